@@ -1,12 +1,12 @@
-// The directions in which imports run. Breaking a rule fails the lint.
+// Allowed import directions. A violation fails `npm run lint`.
 //
-// A rule is: its name, why it is there, the files that it is for, what they may not import, and imports that
-// it forbids ({ file: [imported, …] }, files that need not exist). `npm run lint` writes those files to a
-// temporary folder and fails when the rule does not report one of the imports. It also fails when the
-// patterns of a rule match no file of the repository.
+// Each rule has a name, a reason, the files it applies to, the imports it forbids, and a proof: example
+// imports that violate it ({ file: [imported, …] }; the files need not exist). `npm run lint` writes these
+// files to a temporary folder and fails if a rule does not report each of them, or if its patterns match no
+// file of the repository.
 import { readdirSync } from 'node:fs';
 
-/** The folders of apps/server/src, each above those that it may import. */
+/** Folders of apps/server/src in import order: each may import only the folders before it. */
 const serverFolders = [
   ...['lib', 'config', 'observability', 'database', 'http', 'realtime', 'audit', 'platform'],
   ...['cleanup', 'mail', 'files', 'people'],
@@ -36,7 +36,6 @@ const homeless = readdirSync(new URL('./apps/server/src', import.meta.url), { wi
   .map(({ name }) => name);
 if (homeless.length > 0) throw new Error(`serverFolders needs a place for ${homeless.join(', ')}`);
 
-/** Files beside the tests that use them: `testDeps.ts`, `FakeSocket.ts`, `fakes.ts`. */
 const standIns = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
 
 /** Files of tests, stories and scripts. */
@@ -64,7 +63,7 @@ export const folderCycles = {
   },
 };
 
-/** The imports that prove each rule, by its name. */
+/** Imports that violate each rule, by rule name. */
 export const breaks = {};
 
 function rule(name, comment, from, to, proof) {
@@ -452,7 +451,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Only our own builds: most installed packages are in a dist/ of theirs.
+    // Excludes only our own build output: most installed packages also ship a dist/ folder.
     exclude: { path: '^((apps|packages)/[^/]+/dist|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

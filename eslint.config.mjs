@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 const color = 'Colours come from the tokens: vars.color.';
 const length = 'Lengths come from the tokens: vars.space, vars.size or vars.radius.';
 
-/** Forbidden syntax. `npm run lint` fails where a selector does not report the code in its `breaks`. */
+/** Forbidden syntax. `npm run lint` fails if a selector does not report the code in its `breaks`. */
 export const forbidden = {
   everywhere: [
     {
@@ -65,7 +65,7 @@ export const forbidden = {
 
 const turnedRound = /^[*\s]*(?:What|Where|Who|Whoever|Whose|Whom|Of)\s/;
 
-/** A comment names its subject first: not "What a page shows" but "The page's messages". */
+/** Comments must start with their subject. Reports comments that start with a question word or "Of". */
 export const plainComments = {
   breaks: ['// What a page shows.', '/** Who is here. */', '/**\n * Of a room.\n */'],
   create: ({ sourceCode, report }) => ({
@@ -129,7 +129,7 @@ export default tseslint.config(
     files: ['{apps,packages}/*/src/**/*.{ts,tsx}', '.storybook/**/*.tsx'],
   },
   {
-    // The link component is the app's own and comes from a context: it is made once, outside of rendering.
+    // The link component is provided by the app through a context and is created once, outside of rendering.
     files: ['packages/ui/src/primitives/{Button,Link}/*.tsx'],
     rules: { 'react-hooks/static-components': 'off' },
   },

@@ -4,10 +4,9 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const root = import.meta.dirname;
 
-/** Takes every story, and so the plugin of the styles. */
 const serverRendering = 'packages/ui/src/stories/serverRendering.test.tsx';
 
-/** Every story, as a test in a real browser, with axe in each mode: `.storybook/modeRun.ts`. */
+/** Runs every story in a browser, with axe in each mode: `.storybook/modeRun.ts`. */
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
@@ -15,21 +14,20 @@ async function stories(): Promise<TestProjectConfiguration> {
   return {
     extends: true,
     plugins: [storybookTest({ configDir: join(root, '.storybook'), disableAddonDocs: true })],
-    // A dependency that is met in the middle of a run would reload the page and lose it: all stories
-    // are searched for them before, and never with an older run's answer.
+    // A dependency discovered during a run would reload the page and abort it, so all stories are scanned
+    // before. `force` ignores the cache of an earlier run.
     optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], force: true },
     test: {
       name: 'stories',
       isolate: false,
       setupFiles: [join(root, '.storybook/stories.setup.ts')],
-      // Each wait in a story has its own, shorter limit: this one is for machines that are busy.
+      // Waits in stories have shorter limits; this one is for busy machines.
       testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
         provider: playwright({
           launchOptions: { ...launchOptions, args: [...launchOptions.args, '--lang=ja'] },
-          // People look at motion; tests do not wait for it.
           contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium', name: 'stories' }],
@@ -39,11 +37,11 @@ async function stories(): Promise<TestProjectConfiguration> {
   };
 }
 
-/** Storybook takes seconds to load, so runs that name other projects leave it out. */
+/** Loads Storybook only if needed, because it takes seconds. */
 const named = process.argv.filter((_, index, words) => words[index - 1] === '--project');
 const withStories = named.length === 0 || named.some((name) => name.startsWith('stories'));
 
-// Stories alone are shown by the React that members get: it does half of the work.
+// Uses the production build of React for stories, which is twice as fast.
 if (named.length > 0 && named.every((name) => name.startsWith('stories')))
   process.env['NODE_ENV'] = 'production';
 
@@ -78,11 +76,11 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
-          // Each file starts servers and databases of its own; the modules have no state to share.
+          // Modules have no shared state, and each file starts separate servers and databases.
           isolate: false,
-          // Whole servers, databases and processes are started, on machines that are busy at times.
+          // Starting servers, databases and processes can be slow on busy machines.
           testTimeout: 30_000,
-          // They wait more than they compute: two at a time even on two cores.
+          // I/O-bound: two workers even on two cores.
           maxWorkers: 2,
           hookTimeout: 60_000,
           globalSetup: join(root, 'apps/server/test/global-setup.ts'),

@@ -2,10 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
-// Relative to this folder.
 const source = '../packages/ui/src';
 
-// Sidebar titles come from the folders: a story's file says where it stands.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -21,7 +19,6 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  // The tables of props on the pages of documentation; the tests have no use for them.
   typescript: {
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -32,7 +29,7 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  // Those pages show all stories at once: right for parts, too much for whole screens.
+  // Disables autodocs for screens: an autodocs page renders all stories at once.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 import { modes, type Mode } from '../packages/ui/src/stories/modes.ts';
 
-/** A run of Vitest on its own, not one that Storybook started to show its results. */
+/** True in a standalone Vitest run, false in a run started by Storybook to show its results. */
 export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 let effectsHaveRun = () => {};
 let change = (_mode: Mode) => {};
 
-/** The mode in which an environment shows its story: a test changes it once the story was played. */
+/** Returns the mode in which the environment renders its story. Tests change it after the play function. */
 export function useShownMode(given: Mode): Mode {
   const [changed, setChanged] = useState<Mode>();
   useEffect(() => {
@@ -25,7 +25,7 @@ async function withEffects(render: () => Promise<unknown> | void) {
   await effects;
 }
 
-/** A story is played once its effects have run, such as listening to the window: nobody is faster. */
+/** Delays the play function until effects have run, such as window listeners. */
 export const mountWithEffects: ProjectAnnotations<ReactRenderer>['mount'] =
   (context) => async (ui) => {
     if (ui != null) context.originalStoryFn = () => ui;
@@ -34,8 +34,8 @@ export const mountWithEffects: ProjectAnnotations<ReactRenderer>['mount'] =
   };
 
 /**
- * Storybook freezes animations while axe looks, and leaves them frozen when a story fails there:
- * in the shared page of the tests whatever closes later would then wait for its end for ever.
+ * Storybook pauses animations during the axe check and leaves them paused if a story fails. Tests share one
+ * page, so closing animations of later stories would never end.
  */
 export function releaseAnimations() {
   for (const style of document.head.querySelectorAll('style')) {
@@ -43,7 +43,7 @@ export function releaseAnimations() {
   }
 }
 
-/** The rules whose answer may differ from mode to mode: of colours, of words, and of how long they are. */
+/** axe rules whose result depends on the mode: colours, texts and text lengths. */
 const rulesOfModes = [
   ...['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
   ...['html-has-lang', 'html-lang-valid', 'valid-lang'],
@@ -55,9 +55,9 @@ const rulesOfModes = [
 ];
 
 /**
- * Looks at a story by all rules of axe in the mode in which it was played, then in the other modes by those
- * rules that may differ. It is played once: where it led is shown in the other modes as it stands, and a story
- * that was not played is shown anew.
+ * Checks a story with all axe rules in the mode in which it was played, then with the mode-dependent rules in
+ * the other modes. The play function runs only once: its final state is re-rendered in the other modes.
+ * Stories without a play function are rendered again.
  */
 export async function checkInEachMode(context: StoryContext) {
   const { afterEach: check } = await import('@storybook/addon-a11y/preview');
@@ -74,7 +74,7 @@ export async function checkInEachMode(context: StoryContext) {
       throw new Error(`In ${name}: ${String(error)}`, { cause: error });
     }
   }
-  // The add-on looks by itself after this.
+  // Prevents the add-on from running its own check afterwards.
   context.parameters = { ...context.parameters, a11y: { ...a11y, disable: true } };
 }
 

@@ -18,14 +18,12 @@ import {
   useShownMode,
 } from './modeRun.ts';
 
-// How long a story waits: long enough for a busy machine, unnoticed on an idle one.
 configure({ asyncUtilTimeout: 5000 });
 
 interface EnvironmentProps extends Mode {
   children: ReactNode;
 }
 
-/** A link of the application, without leaving the story. */
 function StoryLink({ onClick, ...props }: LinkComponentProps) {
   return (
     <a
@@ -56,7 +54,7 @@ function Environment({ children, ...given }: EnvironmentProps) {
 
 const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   <Environment
-    // A new language is a new page: forms and dates start again in it.
+    // Remounts the story when the language changes, to reset forms and dates.
     key={globals['locale']}
     locale={globals['locale']}
     appearance={globals['appearance']}
@@ -71,7 +69,9 @@ const inEnvironment: Decorator = (Story, { globals, parameters, title }) => (
   </Environment>
 );
 
-/** Adds controls that Storybook cannot derive from a type: icons of ours, typed words, none for a ref. */
+/**
+ * Adds controls that Storybook cannot derive from a type: icons and strings. Disables the control of refs.
+ */
 const withControls: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -125,12 +125,12 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // The panel shows what was checked; a test run needs what is wrong alone, in two thirds of the time.
+      // The panel lists all checks. A test run needs only violations, which takes a third less time.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
       config: {
         rules: [
           {
-            // Behind an open menu or dialog Radix hides the page and holds the focus itself.
+            // Excludes elements that Radix hides behind an open menu or dialog; Radix traps the focus there.
             id: 'aria-hidden-focus',
             selector: '[aria-hidden="true"]:not([data-aria-hidden], [data-radix-focus-guard])',
           },

@@ -1,5 +1,5 @@
-// npm run bench [-- <name>]: runs one benchmark on what is built from the sources as they are, or lists them.
-// A benchmark is a file bench/<name>.bench.ts of a package.
+// npm run bench [-- <name>]: builds the sources if needed and runs one benchmark; lists the benchmarks
+// without a name. Benchmarks are the files bench/<name>.bench.ts of the packages.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root, run } from './lib.mjs';

@@ -1,5 +1,5 @@
-// Builds what `npm start` serves: the built-in scene, then the web app that carries it, and the administration.
-// With --packages also the published packages.
+// Builds the files that `npm start` serves: the built-in scene, the web app that contains it, and the
+// administration. With --packages also builds the published packages.
 import { buildIfStale, step, words } from './lib.mjs';
 
 await buildIfStale('packages/scene', 'the 3D office');

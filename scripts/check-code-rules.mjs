@@ -44,7 +44,10 @@ const unprovedComments = plainComments.breaks
   )
   .map((code) => `${code}: not reported`);
 
-/** The lists that hold for a file: a later part of the configuration replaces an earlier one's whole list. */
+/**
+ * Returns the lists that are missing for a file. In ESLint, a later config entry replaces the options of an
+ * earlier one.
+ */
 async function missingIn(file, ...lists) {
   const eslint = new ESLint({ cwd: root });
   const { rules } = await eslint.calculateConfigForFile(join(root, file));

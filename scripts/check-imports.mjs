@@ -49,11 +49,10 @@ function countedImports(modules) {
   );
 }
 
-/** Patterns of a rule that match no file: a folder was renamed, and the rule protects nothing any more. */
 function* deadPatterns({ name, from, to }, files) {
   const sources = files.filter((file) => selects(from, file));
   if (sources.length === 0) yield `${name}: no file is matched by "from"`;
-  // Groups that `from` captured ($1, $2 …) are part of the patterns of `to`.
+  // The patterns of `to` may refer to groups captured by `from` ($1, $2 …).
   const targets = [
     ...new Set(sources.map((file) => JSON.stringify(withGroups(to, from, file)))),
   ].map((text) => JSON.parse(text));
@@ -97,7 +96,6 @@ async function unprovedFolderCycle() {
   }
 }
 
-/** Writes files that break every rule, and resolves to what the rules do not report of it. */
 async function unproved() {
   const unnamed = forbidden.filter(({ name }) => !breaks[name]);
   const expected = forbidden.flatMap(({ name, to: { circular } }) =>

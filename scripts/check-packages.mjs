@@ -1,5 +1,5 @@
-// Checks what others get: publishes the packages as a release does, to a registry of this machine, checks each
-// as it comes from there, and uses them in two apps; and the first page that the web app serves.
+// Checks the published packages: publishes them to a local registry as in a release, checks each downloaded
+// package, and uses them in two apps. Also checks the size of the web app's first page.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const registry = await startRegistry(join(folder, 'registry'));
 const published = async (name) => {
   const tarball = await registry.download(`@office/${name}`, folder);
   const types = await runIn(folder, 'tar', ['-xzOf', tarball, '--wildcards', '*.d.ts']);
-  // Nobody else has what it would be a part of.
+  // References to the specification are useless to package users, who do not have it.
   const [citation] = /.*§.*/.exec(types) ?? [];
   if (citation) throw new Error(`Its types cite what others do not have: ${citation.trim()}`);
   return script(`packages/${name}/scripts/check-package.mjs`, tarball);

@@ -1,4 +1,4 @@
-// npm run dev: server, web app, administration and scene, each reloading when its source changes.
+// npm run dev: runs the server, web app, administration and scene with reload on changes.
 import { run, runTogether } from './lib.mjs';
 
 const code = await run('pnpm', ['--filter', '@office/scene', 'run', 'build']);

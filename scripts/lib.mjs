@@ -1,4 +1,3 @@
-// The parts that the tasks in this folder share: running commands, and knowing when a build is out of date.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,8 +9,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const shell = process.platform === 'win32';
 
 /**
- * Runs a command with its output shown; resolves to its exit code. One that is patient leaves the processor to
- * others that want it.
+ * Runs a command with inherited output and resolves to its exit code. With `isPatient`, lowers the process
+ * priority.
  */
 export function run(command, args = [], { isPatient = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
@@ -26,10 +25,7 @@ export function run(command, args = [], { isPatient = false, ...options } = {}) 
   });
 }
 
-/**
- * A terminal's Ctrl+C reaches children by itself, so it is only waited out here; a signal that was
- * sent to this process alone is passed on.
- */
+/** The terminal sends Ctrl+C to the children as well, so it is ignored here. Other signals are forwarded. */
 function passSignalsTo(child) {
   const wait = () => {};
   const pass = (signal) => child.kill(signal);
@@ -37,14 +33,11 @@ function passSignalsTo(child) {
   return () => process.off('SIGINT', wait).off('SIGTERM', pass).off('SIGHUP', pass);
 }
 
-/** `--verbose` shows the output of each step; npm's own option of that name counts, too. */
 export const isVerbose =
   process.argv.includes('--verbose') || process.env.npm_config_loglevel === 'verbose';
 
-/** The words after the task's name, without `--verbose`. */
 export const words = process.argv.slice(2).filter((word) => word !== '--verbose');
 
-/** Runs one step of a task and says its name and time; its output is shown if it fails. Then the task ends. */
 export async function step(name, command, args = [], options = {}) {
   const started = performance.now();
   process.stdout.write(`${name} … ${isVerbose ? '\n' : ''}`);
@@ -58,7 +51,6 @@ export async function step(name, command, args = [], options = {}) {
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a command without showing its output; resolves to its exit code and all that it printed. */
 export function capture(command, args = [], options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, shell, ...options });
@@ -74,7 +66,6 @@ export function capture(command, args = [], options = {}) {
   });
 }
 
-/** Starts commands that belong together; when one ends or a signal comes, all are ended. */
 export function runTogether(commands) {
   const children = commands.map(([command, args, options]) =>
     spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options }),
@@ -113,7 +104,6 @@ function* filesBelow(path, isLeftOut) {
   }
 }
 
-/** A fingerprint of the files below `paths`: their names and what is in them. */
 export function fingerprint(paths, isLeftOut = () => false) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -124,7 +114,7 @@ export function fingerprint(paths, isLeftOut = () => false) {
   return hash.digest('hex');
 }
 
-/** The folders of a package and of the packages of this repository that it depends on, and theirs. */
+/** Returns the folders of a package and its transitive workspace dependencies. */
 export function withDependencies(folder, found = new Set()) {
   if (found.has(folder)) return [...found];
   found.add(folder);
@@ -140,7 +130,7 @@ export function withDependencies(folder, found = new Set()) {
   return [...found];
 }
 
-/** Builds `what`, unless the package's `dist` was built from exactly these sources before. */
+/** Skips the build if `dist` was built from identical sources. */
 export async function buildIfStale(folder, what) {
   const stamp = join(root, folder, 'dist/.built-from');
   const wanted = fingerprint(

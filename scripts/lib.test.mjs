@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib.mjs';
 
-/** Runs a task of two steps, each of which prints 300 lines; the second one fails on demand. */
 function task({ failing = false, verbose = false } = {}) {
   const noisy = (code) =>
     `for (let i = 1; i <= 300; i += 1) console.log('file ' + i); process.exitCode = ${code};`;
@@ -17,8 +16,8 @@ function task({ failing = false, verbose = false } = {}) {
   );
 }
 
-describe('a step of a task', () => {
-  it('says its name and its time in one line', () => {
+describe('step', () => {
+  it('prints its name and duration on one line', () => {
     const { status, stdout } = task();
     expect(status).toBe(0);
     expect(stdout.trim().split('\n')).toEqual([
@@ -27,14 +26,14 @@ describe('a step of a task', () => {
     ]);
   });
 
-  it('shows its own output when it fails, and ends the task with its code', () => {
+  it('prints its output and exits with its code when it fails', () => {
     const { status, stdout, stderr } = task({ failing: true });
     expect(status).toBe(3);
     expect(stdout).not.toContain('file 1');
     expect(stderr.match(/^file \d+$/gm)).toHaveLength(300);
   });
 
-  it('shows all output when it is asked to', () => {
+  it('prints all output with --verbose', () => {
     const { stdout } = task({ verbose: true });
     expect(stdout.match(/^file \d+$/gm)).toHaveLength(600);
   });

@@ -1,5 +1,5 @@
-// npm run lint: every check that runs no product code. Prints each check's output only when it fails.
-// A file to write the counts to may be given.
+// npm run lint [-- <file>]: runs all static checks and prints the output of failed ones. Writes the counts to
+// the file, if given.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const packages = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 );
 
-/** Files that are as they were are not looked at again; a changed rule or version starts anew. */
+/** ESLint skips unchanged files; a changed rule or version invalidates the cache. */
 const cached = ['--cache', '--cache-location', 'node_modules/.cache/eslint'];
 
 const checks = [
@@ -17,7 +17,7 @@ const checks = [
   ['lint', 'eslint', ['--max-warnings', '0', ...cached, '.']],
   ['code rules', 'node', ['scripts/check-code-rules.mjs']],
   ['import directions', 'node', ['scripts/check-imports.mjs']],
-  // Several checkers in one run would each work out what they share; there is one run a core already.
+  // Single-threaded, because one check per core already runs in parallel.
   ...packages.map((path) => [`types of ${path}`, 'tsc', ['-p', path, '--singleThreaded']]),
   ['unused files, exports and dependencies', 'knip', []],
   ['contract lint', 'redocly', ['lint', 'openapi/openapi.yaml']],
@@ -37,7 +37,7 @@ async function runChecks() {
 }
 
 const [report] = process.argv.slice(2);
-// Beside the other suites, whose browsers are not to wait for it.
+// Low priority, so that browsers of other suites are not delayed.
 if (report) setPriority(constants.priority.PRIORITY_LOW);
 const count = checks.length;
 await Promise.all(Array.from({ length: availableParallelism() }, runChecks));

@@ -1,4 +1,3 @@
-// Folders for what a test makes and throws away.
 import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,10 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const room = 2 * 1024 ** 3;
 
-/** A folder of its own: in memory where there is room, since databases wait for the disk, else where temporary files are. */
+/**
+ * Creates a temporary folder, in memory if there is enough space, because databases are limited by disk
+ * latency.
+ */
 export async function makeMemoryFolder(name) {
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
   const isRoomy = bavail * bsize >= room;

@@ -1,13 +1,12 @@
-// A registry on this machine that holds our own packages, for tests of what a release brings to others.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
 
 /**
- * Starts a registry that keeps what is published to it below `folder`, and nothing else.
+ * Starts a registry that stores only packages published to it, below `folder`.
  *
- * @returns `env`, with which commands publish to it; `npmrc`, by which a project gets our
- *   packages from it and all others from the registry of this machine's configuration
+ * @returns `env` for commands that publish to it; `npmrc` for projects that install the workspace packages
+ * from it and all others from the configured registry
  */
 export async function startRegistry(folder) {
   mkdirSync(folder, { recursive: true });
@@ -25,13 +24,12 @@ export async function startRegistry(folder) {
   const host = `127.0.0.1:${server.address().port}`;
   const url = `http://${host}/`;
   const userconfig = join(folder, 'npmrc');
-  // The tools want to be someone; the registry lets everyone in.
+  // The clients require a token; the registry accepts any.
   const token = `//${host}/:_authToken=anyone\n`;
   writeFileSync(userconfig, `registry=${url}\n${token}`);
   return {
     npmrc: `@office:registry=${url}\n`,
     env: { ...withoutRegistries(process.env), NPM_CONFIG_USERCONFIG: userconfig },
-    /** Brings a package's archive as it is handed out; answers the file. */
     async download(name, target) {
       const { versions, 'dist-tags': tags } = await (await fetch(`${url}${name}`)).json();
       const archive = await fetch(versions[tags.latest].dist.tarball);
@@ -43,7 +41,6 @@ export async function startRegistry(folder) {
   };
 }
 
-/** The environment without what npm has told its children of registries. */
 function withoutRegistries(env) {
   const told = /^p?npm_config_(registry|userconfig)$/i;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !told.test(name)));

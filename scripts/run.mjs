@@ -1,5 +1,5 @@
-// Entry of every npm script: brings what is missing (once per lockfile), then runs scripts/<task>.mjs
-// on the project's own Node. Needs nothing but Node 20 and npm.
+// Entry of every npm script: installs missing dependencies (once per lockfile), then runs scripts/<task>.mjs
+// on the project's Node version. Requires only Node 20 and npm.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ async function install() {
       '--frozen-lockfile',
       '--reporter=append-only',
     ],
-    // For production, too, the pages are built here, by what is needed for development.
+    // Development dependencies are needed to build the pages in production as well.
     { env: { ...process.env, NODE_ENV: 'development' } },
   );
   writeFileSync(stamp, wanted);
@@ -45,14 +45,14 @@ const child = spawn(join(bin, onWindows ? 'node.cmd' : 'node'), [script, ...args
   env: {
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH}`,
-    // Compiled code is kept for the next process: a server starts in three quarters of the time.
+    // The compile cache reduces the server's start time by a quarter.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
   },
 });
-// A terminal's Ctrl+C reaches the child by itself; a signal sent to this process alone does not.
+// The terminal sends Ctrl+C to the child as well; other signals must be forwarded.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm passes a signal to its shell, which ends and tells nobody: then this process has another parent.
+// npm sends signals only to its shell. When the shell exits, this process gets another parent.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();

@@ -1,4 +1,4 @@
-// npm start [-- --verbose]: builds what is out of date, then runs the server, which serves everything.
+// npm start [-- --verbose]: builds outdated parts, then runs the server, which serves all pages.
 import { run } from './lib.mjs';
 
 await import('./build.mjs');

@@ -1,4 +1,4 @@
-// npm run storybook [-- build]: every screen in every state; "build" writes storybook-static/.
+// npm run storybook [-- build]: shows every screen in every state; "build" writes storybook-static/.
 import { run } from './lib.mjs';
 
 const [command = 'dev', ...args] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// The suites of `npm test`: how each is run and counted, and which files its result depends on.
+// The suites of `npm test`: command, counts, and files that invalidate the last result.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,10 +7,9 @@ import { root, run, withDependencies } from './lib.mjs';
 const results = join(root, 'test-results');
 
 /**
- * In the order in which they are started: the long ones first, so that no core is idle at the end. Lint and the unit
- * tests, which wait for nothing, go on beside the last one, in the time that it leaves.
- * Each answers `{ passed, failed, reasons }`; it writes where `output.stdio` leads. A suite that passed
- * is out of date once one of its `files` has changed.
+ * In start order: long suites first, so that all cores stay busy. Lint and unit tests have no prerequisites
+ * and fill the idle time of the last suite. Each returns `{ passed, failed, reasons }` and writes to
+ * `output.stdio`. A passed suite is outdated if any of its `files` has changed.
  */
 export const suites = {
   build: {
@@ -39,7 +38,7 @@ export const suites = {
   },
   e2e: {
     run: endToEnd,
-    // Several browsers and servers at a time take all cores, at times; those that come after have the rest.
+    // Uses all cores with several browsers and servers, so it starts after the other suites.
     after: ['build', 'stories', 'server', 'scene', 'packages'],
     needsBrowser: true,
     files: ['openapi', 'packages', 'apps'],
@@ -54,7 +53,6 @@ export const suites = {
   },
 };
 
-/** Counts of a vitest run, read from its own report. A run that wrote none failed as a whole. */
 async function vitest(name, project, { stdio, isPatient }) {
   const report = join(results, `${name}.json`);
   const code = await run(
@@ -86,7 +84,6 @@ function failedTests({ name, status, message, assertionResults }) {
   );
 }
 
-/** The built scene in a browser, by Node's own test runner; its counts are read from the TAP report. */
 async function scene({ stdio }) {
   const report = join(results, 'scene.tap');
   const code = await run(
@@ -135,7 +132,6 @@ function failedSpecs({ specs, suites: nested = [] }) {
   ];
 }
 
-/** Every check of `npm run lint` counts as a test. */
 async function lint({ stdio }) {
   const report = join(results, 'lint.json');
   const code = await run('node', ['scripts/lint.mjs', report], { stdio });
@@ -146,7 +142,7 @@ async function script({ stdio }, ...line) {
   return counted(await run('node', line, { stdio }), () => ({ passed: 1, failed: 0 }));
 }
 
-/** A run that ended badly counts one failure at least, whatever its report says. */
+/** A run with a non-zero exit code counts at least one failure, even if its report has none. */
 function counted(code, read) {
   try {
     const counts = read();

@@ -1,5 +1,5 @@
-// npm test: every suite, except those whose files are as they were when it last passed; with CI=true all.
-// npm test -- lint unit server …: those suites, whatever has changed. --verbose shows all that they print.
+// npm test: runs all suites except unchanged ones that passed; with CI=true all.
+// npm test -- lint unit server …: runs these suites in any case. --verbose prints all output.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasBrowser } from './browser.mjs';
@@ -9,7 +9,6 @@ import { suites } from './suites.mjs';
 const results = join(root, 'test-results');
 const memory = join(root, 'node_modules/.cache/office-tests.json');
 const atOnce = 2;
-/** Every suite depends on these. */
 const common = [
   'package.json',
   'pnpm-lock.yaml',
@@ -18,7 +17,7 @@ const common = [
   'scripts',
 ];
 
-// Code that Node compiles for one office or command line is there for the next.
+// Shares Node's compile cache between processes.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 
 const unknown = words.filter((name) => !(name in suites));
@@ -39,7 +38,6 @@ const isAlone = chosen.length === 1;
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** The last green run of each suite: `{ files, passed }`. */
 const remembered = readMemory();
 const counts = new Map();
 const failures = [];
@@ -89,8 +87,8 @@ function report(name, count, time) {
 }
 
 /**
- * A suite that was asked for alone prints as it runs. Any other one writes to a file, which is shown
- * when the suite has failed.
+ * A single requested suite prints directly. Otherwise the output is written to a log that is printed on
+ * failure.
  */
 function outputOf(name) {
   if (isAlone) return { stdio: 'inherit', end: () => {} };
@@ -105,7 +103,7 @@ function outputOf(name) {
   };
 }
 
-/** Two at a time, in the order of the table. One that comes after others waits for them. */
+/** Runs two suites at a time, in table order, respecting `after`. */
 async function runAll() {
   const waiting = [...chosen];
   const running = new Map();

@@ -1,4 +1,4 @@
-// Runs coturn, where it is installed (Debian's package coturn), for tests and benchmarks.
+// Runs coturn for tests and benchmarks, if it is installed (Debian package coturn).
 import { execFileSync, spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -11,7 +11,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 const program = 'turnserver';
 const certificates = 'openssl';
 
-/** Whether there is a coturn on this machine. */
 export function hasTurnServer() {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });
@@ -21,7 +20,6 @@ export function hasTurnServer() {
   }
 }
 
-/** A certificate for this machine that lasts a day, made by Debian's openssl. */
 function makeCertificate(folder) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -31,8 +29,8 @@ function makeCertificate(folder) {
 }
 
 /**
- * Runs it as the README of the server says, on this machine alone; `options` are coturn's own. With `tlsPort` it
- * listens for TLS, too, by a certificate of its own: `certificate` is its text.
+ * Starts coturn as described in the README of the server, bound to localhost. `options` are passed to coturn.
+ * With `tlsPort` it also listens for TLS with a self-signed certificate, returned as `certificate`.
  */
 export async function startTurnServer({ port, secret, options = [], tlsPort }) {
   const folder = await mkdtemp(join(tmpdir(), 'office-turn-'));
@@ -78,7 +76,7 @@ async function isListening(port) {
   }
 }
 
-/** It listens by TCP first, and by UDP a moment later. */
+/** coturn listens on TCP slightly before UDP. */
 async function answersByUdp(port) {
   const binding = Buffer.from('000100002112a442000000000000000000000000', 'hex');
   const socket = createSocket('udp4');

@@ -3,7 +3,7 @@ import { appConfig, devServer } from '@office/client/build/appConfig.ts';
 import { defineConfig, mergeConfig } from 'vite';
 
 const texts = { namespace: 'admin', folder: join(import.meta.dirname, 'src/platform/i18n') };
-/** Areas of members whose screens are shown here as well. */
+/** Features of the members' app whose screens are also used here. */
 const shared = ['auth', 'status', 'survey', 'tutorial'];
 
 export default defineConfig(

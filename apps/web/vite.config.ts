@@ -18,7 +18,6 @@ export default defineConfig(
         '/api': { target: devServer, ws: true },
         '/config.json': devServer,
         '/files': devServer,
-        // The administration has a development server of its own, beside this one.
         '/admin': { target: 'http://localhost:5174', ws: true },
       },
     },

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const loader = new URL('./src/loader/office.loader.ts', import.meta.url);
 
-/** Emits `office.loader.js`: a classic script beside the chunks, knowing the name of the one to import. */
+/** Emits `office.loader.js`: a classic script beside the chunks that imports the hashed entry chunk. */
 function classicLoader(): Plugin {
   return {
     name: 'classic-loader',

@@ -13,16 +13,19 @@ const entries = [...components().values()].map((folder) => [
   `src/${folder}/index.ts`,
 ]);
 
-/** Packages whose code runs in a browser: with server components, what imports them is the client's. */
+/**
+ * Packages with browser-only code. Modules that import them become client modules for React Server
+ * Components.
+ */
 const ofBrowsers =
   /^(react|react\/.*|react-i18next|react-hook-form|react-day-picker|lucide-react|virtua|@?radix-ui.*)$/;
 
-/** A module that only passes others on stays open: `export *` cannot cross into the client. */
+/** Index modules are excluded: `export *` is not allowed in a client module. */
 const isForBrowsers = ({ imports, name }: { imports: string[]; name: string }) =>
   !/(^|\/)index$/.test(name) && imports.some((module) => ofBrowsers.test(module));
 
-// The package as it is published: one module a source file, so that a user's bundler takes only
-// what is imported; the styles apart, in one file and by component.
+// Build for publication: one output module per source file for tree shaking, and separate styles, both in one
+// file and per component.
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), componentCss()],
   build: {

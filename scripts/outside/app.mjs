@@ -1,10 +1,8 @@
-// An app of somebody else: a folder that knows of us what the registry gives it.
 import { cp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { capture } from '../lib.mjs';
 
-/** Runs a command in the app's folder; throws what it printed where it fails. */
 export async function runIn(folder, command, args, env = process.env) {
   const { code, output } = await capture(command, args, { cwd: folder, env });
   if (code !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`);
@@ -12,8 +10,8 @@ export async function runIn(folder, command, args, env = process.env) {
 }
 
 /**
- * Copies the app to `folder`, and installs it with `install` as its README would say: our packages from
- * `registry`, all others from the registry of this machine's configuration.
+ * Copies the app to `folder` and installs it with `install`: the workspace packages from `registry`, all
+ * others from the configured registry.
  */
 export async function installApp({ name, folder, registry, install }) {
   await cp(join(import.meta.dirname, name), folder, { recursive: true });
@@ -22,7 +20,6 @@ export async function installApp({ name, folder, registry, install }) {
   await runIn(folder, command, args);
 }
 
-/** A port that nobody listens on. */
 export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -32,7 +29,6 @@ export function freePort() {
   });
 }
 
-/** Waits until something answers at `url`; throws when `child` has ended before. */
 export async function untilAnswers(url, child) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`It ended before ${url} answered`);

@@ -1,5 +1,5 @@
-// A Next app (app router), which renders a page of ours on its server; installed by pnpm as if on the
-// oldest Node, with the oldest majors of its neighbours that @office/ui takes.
+// A Next app (app router) with server-rendered pages. Installed with pnpm for the oldest supported Node
+// version and the oldest major versions of the peer dependencies of @office/ui.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort, installApp, runIn, same, untilAnswers } from './app.mjs';
@@ -30,7 +30,6 @@ export async function checkNextApp({ folder, registry, browser }) {
   }
 }
 
-/** The server's own words: all that a page without scripts shows. */
 function lookAtHtml(html) {
   const wanted = [
     ...['Another product', '>403<', 'Home', 'Book a seat', 'Second floor', 'Next page'],
@@ -40,7 +39,6 @@ function lookAtHtml(html) {
   same(missing.join(), '', 'Not in the page of the server');
 }
 
-/** A dark device, before any script of the app has come: the page is dark. */
 async function lookBeforeScripts(browser, address) {
   const page = await browser.newPage({ colorScheme: 'dark' });
   await page.route('**/*.js*', (route) => route.abort());
@@ -52,7 +50,7 @@ async function lookBeforeScripts(browser, address) {
   await page.close();
 }
 
-/** React takes the page over as it is, and everything in it works. */
+/** Checks that React hydrates the page without errors and that its controls work. */
 async function use(browser, address) {
   const page = await browser.newPage({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const said = [];
@@ -75,7 +73,6 @@ async function use(browser, address) {
   await page.getByRole('dialog', { name: 'Booking' }).getByText('Required').waitFor();
   await page.keyboard.press('Escape');
 
-  // A picture that was there before React is shown all the same.
   const picture = page.getByRole('img', { name: 'Aoi Tanaka' }).locator('img');
   await page.waitForFunction(
     (image) => getComputedStyle(image).visibility === 'visible',

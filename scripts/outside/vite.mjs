@@ -1,4 +1,5 @@
-// A bare Vite app, which signs in at an office of another origin with @office/api and shows it with @office/ui.
+// A plain Vite app that signs in to an office on another origin with @office/api and displays it with
+// @office/ui.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +9,6 @@ import { freePort, installApp, runIn, same, untilAnswers } from './app.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a folder; resolves to its origin. */
 async function serveFolder(folder) {
   const server = createServer(async ({ url }, response) => {
     const path = url === '/' ? '/index.html' : url;
@@ -27,7 +27,6 @@ async function serveFolder(folder) {
   };
 }
 
-/** An office with its demo data, which lets pages of `origin` call it. */
 function startOffice({ port, origin, folder }) {
   return spawn('node', ['apps/server/src/main.ts'], {
     cwd: root,

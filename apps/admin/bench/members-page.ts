@@ -1,15 +1,13 @@
 import { chromium, type Page } from 'playwright';
 import { wholeBrowser } from '../../../scripts/browser.mjs';
 
-// A process of `npm run bench -- admin-members`, which tells it what to measure.
+// Worker process of `npm run bench -- admin-members`, which sends it the task.
 
 interface MembersPageTask {
   url: string;
   email: string;
   password: string;
-  /** How many members there are. */
   members: number;
-  /** The number of times that each thing is done. */
   times: number;
 }
 
@@ -64,14 +62,15 @@ async function measure({ url, email, password, members, times }: MembersPageTask
       }
       print(name, took);
     }
-    // In turns, so that whatever else the machine does concerns both.
+    // Alternates both variants, so that other load on the machine affects them equally.
     const rests = { atOnce: [] as number[], afterRest: [] as number[] };
     for (let time = 0; time <= times; time += 1) {
       for (const [rest, restMs] of [
         ['atOnce', 0],
         ['afterRest', 200],
       ] as const) {
-        // About the middle, which is read last, in a document that has none of these pages yet.
+        // Loads a page near the middle of the list, the slowest to read, in a new document without cached
+        // pages.
         const pages = Math.ceil(members / 100);
         const number = 1 + ((Math.floor(pages / 2) + 3 * time) % (pages - 1));
         await page.goto(`${url}/admin/members?limit=100&page=${number}`);
@@ -88,7 +87,10 @@ async function measure({ url, email, password, members, times }: MembersPageTask
   }
 }
 
-/** Points at the button of the next page, rests there and presses; answers the time by the page's own clock. */
+/**
+ * Hovers over the next-page button for `restMs`, then presses it. Returns the time measured by the page's own
+ * clock.
+ */
 async function pressNext(page: Page, restMs: number): Promise<number> {
   const next = page.getByRole('button', { name: '次のページ' });
   await next.scrollIntoViewIfNeeded();
@@ -122,7 +124,7 @@ async function pressNext(page: Page, restMs: number): Promise<number> {
 const thirdRow = (page: Page) =>
   page.evaluate(() => document.querySelector('tbody tr:nth-child(3)')?.textContent ?? '');
 
-/** Waits until the third row is another one, and painted: the first may be the same in any order. */
+/** Waits until the third row has changed and is painted. The first row may be the same in any order. */
 async function settled(page: Page, before: string): Promise<void> {
   await page.waitForFunction((text) => {
     const table = document.querySelector('table');

@@ -1,6 +1,6 @@
 import { readInvitationFile } from '../src/features/invitations/readInvitations.ts';
 
-// A process of `npm run bench -- admin-invitations`: reads a file of people as the page does.
+// Worker process of `npm run bench -- admin-invitations`: parses a file of people as the page does.
 
 const people = Number(process.argv[2]);
 const lines = Array.from(

@@ -1,5 +1,5 @@
-// The weight of the administration's sign-in: every script and style that it loads before it can be used. Fails above
-// the limits below. Run after the build.
+// Checks the size of the administration's sign-in page: all scripts and styles loaded before it can be used.
+// Fails above the limits below. Run after the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const firstPages = ['index.html', 'src/shell/EntranceAlone.tsx'];
 
-/** A chunk and everything that it imports without waiting. */
+/** Returns a chunk and all its static imports. */
 function chunksOf(key, found = new Map()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in the build manifest`);

@@ -1,4 +1,4 @@
-// First: libraries load scripts under its rules.
+// Must be the first import: libraries load scripts under this policy.
 import '@office/client/trustedTypes/trustedTypes.ts';
 import { startI18n } from '@office/client/i18n/i18n.ts';
 import { StrictMode } from 'react';

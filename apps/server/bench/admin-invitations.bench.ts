@@ -13,9 +13,9 @@ import { freePort, startChildServer } from './child-server.ts';
 
 // npm run bench -- admin-invitations [rows]
 //
-// A file of so many people to invite, to an organisation of 50,000: reading it as the page does, looking at its
-// rows, a file with wrong rows, and inviting all; how long each takes, how soon others are answered meanwhile, and the
-// server's memory. Server and PostgreSQL share this machine.
+// Measures inviting people to an organisation of 50,000 members: parsing a file as the page does, checking
+// its rows, rejecting a file with invalid rows, and inviting everyone. Prints the duration, the response time
+// of other requests and the memory of the server. Server and PostgreSQL run on this machine.
 const [count = '10000'] = process.argv.slice(2);
 const people = Number(count);
 const reader = path.join(import.meta.dirname, '../../admin/bench/read-invitations.ts');
@@ -31,7 +31,6 @@ try {
   const ask = <Body>(method: string, to: string, body?: unknown) =>
     call<Body>(server.url, method, `/v1/admin/invitations${to}`, { token, body });
 
-  /** Runs one thing while somebody else asks for something small again and again. */
   const measured = async <Answer>(what: string, run: () => Promise<Answer>): Promise<Answer> => {
     const waits: number[] = [];
     let isOver = false;

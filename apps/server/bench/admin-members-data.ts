@@ -9,14 +9,13 @@ import { auditAs } from '../src/audit/audit.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 
 export interface MembersData {
-  /** The administrator, who has the demo password. */
   email: string;
   organizationId: string;
 }
 
 /**
- * An organisation of so many members beside a smaller one, with sessions, departments, blocks and people who are
- * connected, written straight into the database.
+ * Writes an organisation with `members` members and a smaller one directly to the database, with sessions,
+ * departments, blocks and connected people.
  */
 export async function makeMembersData(dataDir: string, members: number): Promise<MembersData> {
   const config = loadConfig({ OFFICE_DATA_DIR: dataDir });

@@ -11,9 +11,9 @@ import { freePort, startChildServer } from './child-server.ts';
 
 // npm run bench -- admin-members [members] [server] [page]
 //
-// The table of an organisation's members: how soon the server answers what is sorted, filtered, searched and
-// paged, and how soon a browser has painted it. Server, PostgreSQL and browser share this machine; the
-// administration has to be built (npm run build).
+// Measures the members table: how long the server takes to sort, filter, search and page, and how long a
+// browser takes to paint the result. Server, PostgreSQL and browser run on this machine. Build the
+// administration first (npm run build).
 const [count = '50000', ...parts] = process.argv.slice(2);
 const members = Number(count);
 
@@ -86,7 +86,6 @@ async function measureServer({ email }: MembersData): Promise<void> {
   console.log(`Export of all: ${(byteLength / 1e6).toFixed(1)} MB in ${took.toFixed(0)} ms`);
 }
 
-/** A browser with the built administration, which prints its own lines. */
 async function measurePage({ email }: MembersData): Promise<void> {
   const child = fork(path.join(import.meta.dirname, '../../admin/bench/members-page.ts'));
   child.send({ url: server.url, email, password: demoPassword, members, times: 12 });

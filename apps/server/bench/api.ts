@@ -1,6 +1,6 @@
 import { demoPassword } from '../src/demo/seed.ts';
 
-/** A call's status and body; a connection that breaks throws. */
+/** Returns the status and body. Throws if the connection breaks. */
 export async function call<T = unknown>(
   url: string,
   method: string,
@@ -19,7 +19,6 @@ export async function call<T = unknown>(
   return { status: response.status, body: (text ? JSON.parse(text) : null) as T };
 }
 
-/** Signs in with the demo password and selects an organisation. */
 export async function signIn(
   url: string,
   email: string,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { realtimePath } from '@office/vocabulary';
 import { Server } from 'socket.io';
 
-// socket.io and nothing else: what is sent goes to everyone in the room, then it is answered.
+// Baseline with plain socket.io: broadcasts each message to the room, then acknowledges it.
 const http = createServer();
 const io = new Server(http, { path: realtimePath, serveClient: false });
 io.on('connection', (socket) => {

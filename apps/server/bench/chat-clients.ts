@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { realtimePath } from '@office/vocabulary';
 import { io, type Socket } from 'socket.io-client';
 
-/** The orders of the bench to this process. */
 export type ChatClientsTask = {
   url: string;
   tokens: string[];
-  /** Milliseconds that are measured. */
+  /** Milliseconds to measure. */
   duration: number;
 } & (
   | { kind: 'paced'; roomId: string; perSecond: number }
@@ -15,7 +14,7 @@ export type ChatClientsTask = {
 );
 
 export interface ChatClientsResult {
-  /** Milliseconds from sending a message until a client had it, one a delivery. */
+  /** Milliseconds from sending a message until a client receives it, one entry per delivery. */
   latencies: number[];
   deliveriesPerSecond: number;
   sent: number;
@@ -85,7 +84,6 @@ async function run(task: ChatClientsTask): Promise<ChatClientsResult> {
   return result;
 }
 
-/** Sends so many a second, whether earlier ones were answered or not. */
 function pace(send: () => Promise<void>, perSecond: number): () => Promise<unknown> {
   const open = new Set<Promise<void>>();
   const timer = setInterval(() => {
@@ -99,7 +97,6 @@ function pace(send: () => Promise<void>, perSecond: number): () => Promise<unkno
   };
 }
 
-/** Sends as fast as answers come, with so many open at a time. */
 function flood(send: () => Promise<void>, inFlight: number): () => Promise<unknown> {
   let isRunning = true;
   const loop = async () => {

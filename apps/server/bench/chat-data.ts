@@ -16,15 +16,12 @@ import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.
 import { remoteRealtime } from '../src/realtime/hub.ts';
 
 export interface ChatData {
-  /** The addresses of the members, who have the demo password. */
   emails: string[];
-  /** The access tokens of the members. */
   tokens: string[];
-  /** A room with all of them and nothing said yet. */
+  /** Room with all members and no messages. */
   quietRoomId: string;
-  /** A room with all of them and a long history, none of it read. */
+  /** Room with all members and a long unread history. */
   longRoomId: string;
-  /** Some messages from the middle of it. */
   deepMessageIds: string[];
 }
 
@@ -38,7 +35,6 @@ const texts = [
   'お疲れさまです。明日の打ち合わせ、会議室けやきに変更でお願いします。',
 ];
 
-/** Members, a quiet room and one with so many messages, written straight into the database. */
 export async function makeChatData(
   dataDir: string,
   { members, messages }: { members: number; messages: number },

@@ -11,14 +11,14 @@ import { freePort, startChildServer } from './child-server.ts';
 
 // npm run bench -- chat [messages] [reading] [page] [sending]
 //
-// Opening a room with a long history, by the server's answers and by what a browser paints;
-// scrolling back in it on a slow processor; messages into a room of 200; deliveries beside a bare
-// socket.io broadcast to the same clients. The server, its PostgreSQL, the clients and the browser
-// share this machine. The web app has to be built (npm run build).
+// Measures opening a room with a long history (server responses and browser paint), scrolling back in it on a
+// slow processor, sending messages to a room of 200, and deliveries compared with a plain socket.io broadcast
+// to the same clients. Server, PostgreSQL, clients and browser run on this machine. Build the web app first
+// (npm run build).
 const [count = '100000', ...parts] = process.argv.slice(2);
 const messages = Number(count);
 const members = 200;
-/** Messages that are on their way to the server at a time, where it is to go as fast as it can. */
+/** Messages in flight when sending at full speed. */
 const inFlight = 32;
 const rooms = '/v1/user/chat-rooms';
 
@@ -36,7 +36,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The client's requests; each by a member who has not read anything. */
+/** Each request is sent by a member with unread messages. */
 async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData): Promise<void> {
   const get = async <T>(token: string, query: string) => {
     const { status, body } = await call<T>(server.url, 'GET', rooms + query, { token });
@@ -88,7 +88,6 @@ async function measureReading({ tokens, longRoomId, deepMessageIds }: ChatData):
   }
 }
 
-/** A browser with the built web app, which prints its own lines. */
 async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
   const child = fork(path.join(import.meta.dirname, '../../web/bench/chat-page.ts'));
   child.send({
@@ -119,7 +118,7 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
     { token: tokens[0]! },
   );
   const [message] = slice.data;
-  // In turns, so that both meet the same neighbours on this machine.
+  // Alternates both, so that other load on the machine affects them equally.
   const flooded: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -135,7 +134,6 @@ async function measureSending({ tokens, quietRoomId: roomId }: ChatData): Promis
   console.log(`  ratio                      ${(median(flooded) / median(bare)).toFixed(2)}`);
 }
 
-/** The same payload and clients, with nothing between sending and broadcasting. */
 async function broadcastBare(tokens: string[], payload: unknown): Promise<number> {
   const child = fork(path.join(import.meta.dirname, 'bare-sockets.ts'));
   const [port] = (await once(child, 'message')) as [number];
@@ -146,7 +144,7 @@ async function broadcastBare(tokens: string[], payload: unknown): Promise<number
   return deliveriesPerSecond;
 }
 
-/** The clients run in a process of their own, so that they do not wait for the server's work. */
+/** Runs the clients in a separate process, so that they do not wait for the server's work. */
 async function simulate(task: ChatClientsTask): Promise<ChatClientsResult> {
   const child = fork(path.join(import.meta.dirname, 'chat-clients.ts'));
   child.send(task);

@@ -8,29 +8,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 const main = path.resolve(import.meta.dirname, '../src/main.ts');
 const tasks = path.resolve(import.meta.dirname, '../../../scripts/lib.mjs');
 
-/** A server in a process of its own, as `npm start` runs it, to be measured or killed. */
+/** Server in a separate process, started as by `npm start`, to measure or kill. */
 export interface ChildServer {
   url: string;
-  /** Its process id. */
   pid: number;
-  /** From starting the process until it was ready, in milliseconds. */
+  /** Milliseconds from the start of the process until it is ready. */
   startedIn: number;
-  /** kill -9, and, when asked, of its PostgreSQL too. */
+  /** Sends SIGKILL to the process, and to its PostgreSQL if requested. */
   crash(options?: { postgres: boolean }): Promise<void>;
-  /** Ctrl-C. */
+  /** Sends SIGINT. */
   stop(): Promise<void>;
-  /** SIGTERM to its whole process group, and to its PostgreSQL, too, when asked; answers its exit code. */
+  /** Sends SIGTERM to the whole process group, and to its PostgreSQL if requested. Returns the exit code. */
   terminateGroup(options?: { postgres: boolean }): Promise<number | null>;
 }
 
 export interface ChildServerOptions {
-  /** The program that is started; this checkout's own by default. */
   program?: string;
-  /** The task that starts it, which passes signals on, leads a process group of its own, as under `npm start`. */
+  /**
+   * Starts the server through the task runner, which forwards signals and leads a process group, as under
+   * `npm start`.
+   */
   asTask?: boolean;
-  /** Calls of a person in a minute; by default as good as no limit, for other things are measured. */
+  /** Requests per person and minute. Practically unlimited by default. */
   rateLimit?: number;
-  /** More of the operator's variables. */
   environment?: Record<string, string>;
 }
 
@@ -87,7 +87,6 @@ export async function startChildServer(
   };
 }
 
-/** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

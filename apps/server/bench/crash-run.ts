@@ -25,13 +25,12 @@ import { startLoad } from './load.ts';
 
 export interface CrashReport {
   kills: number;
-  /** How many of the kills took PostgreSQL along. */
   postgresKills: number;
   signUps: number;
   seatChanges: number;
-  /** Acknowledged changes that were not there afterwards; one line each. */
+  /** Acknowledged changes missing after a restart, one line each. */
   lost: string[];
-  /** From starting the process again until it was ready, in milliseconds. */
+  /** Milliseconds from each restart until the server is ready. */
   restarts: number[];
 }
 
@@ -39,7 +38,7 @@ export interface CrashOptions {
   dataDir: string;
   port: number;
   kills: number;
-  /** Milliseconds of load before each kill, at least and at most. */
+  /** Minimum and maximum milliseconds of load before each kill. */
   between: [number, number];
   onKill?: (report: CrashReport) => void;
 }
@@ -48,8 +47,8 @@ const movers = ['aoi', 'ren', 'mei', 'haru'].map((name) => `${name}@sakura.examp
 const registrars = 3;
 
 /**
- * Kills the server hard, again and again, while people sign up and change seats; every second kill
- * takes PostgreSQL with it. After each restart, everything that was acknowledged has to be there.
+ * Repeatedly kills the server while people sign up and change seats; every second kill includes PostgreSQL.
+ * After each restart, all acknowledged changes must exist.
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const { dataDir, port, kills, between } = options;
@@ -92,7 +91,7 @@ interface Mover {
   email: string;
   userId: string;
   token: string;
-  /** The seat of the last acknowledged change, and the one that was asked for and not answered. */
+  /** Seat of the last acknowledged change. `pending` is a requested seat without a response. */
   acknowledged: string | null;
   pending: string | null;
 }
@@ -256,7 +255,6 @@ async function membersWithPassword(db: Database, organizationId: string): Promis
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Looks into the running server's own database, as the command line does. */
 async function withDatabase<T>(
   dataDir: string,
   work: (database: OpenDatabase) => Promise<T>,

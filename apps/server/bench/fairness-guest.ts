@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
 import { io } from 'socket.io-client';
 
-/** The orders of the bench to the guest who disturbs. */
 export interface FairnessGuestTask {
   kind: 'bodies' | 'sockets' | 'calls';
   url: string;
@@ -11,7 +10,6 @@ export interface FairnessGuestTask {
 
 setPriority(19);
 
-/** By outcome. */
 const counts = new Map<string, number>();
 const count = (outcome: string | number) =>
   void counts.set(String(outcome), (counts.get(String(outcome)) ?? 0) + 1);
@@ -24,7 +22,7 @@ process.once('message', (task: FairnessGuestTask) => {
   });
 });
 
-/** Just below 1 MB of JSON that takes long to read: many small objects. */
+/** JSON just below 1 MB that is slow to parse: many small objects. */
 const body = `{"type":"CHANNEL","name":"x","filler":[${Array(130_000).fill('{"a":1}').join()}]}`;
 
 function sendBodies({ url, token }: FairnessGuestTask): void {

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 
-/** The orders of the bench to the members. */
 export interface FairnessProbeTask {
   url: string;
   tokens: string[];
   roomId: string;
   floorId: string;
-  /** Milliseconds that are measured. */
+  /** Milliseconds to measure. */
   duration: number;
 }
 
 export interface FairnessProbeResult {
-  /** Milliseconds from asking to the whole answer, one a call. */
+  /** Milliseconds from the request to the complete response, one entry per call. */
   calls: number[];
-  /** Milliseconds from sending a message until another member had it, and to the answer of a socket. */
+  /** Milliseconds until another member receives a message, and until a socket acknowledges. */
   messages: number[];
 }
 
@@ -30,7 +29,7 @@ process.once('message', (task: FairnessProbeTask) => {
 });
 
 const warmUp = 2000;
-/** Between two turns of a member, in milliseconds. */
+/** Milliseconds between two turns of a member. */
 const pause = 150;
 
 async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask) {
@@ -77,7 +76,7 @@ async function run({ url, tokens, roomId, floorId, duration }: FairnessProbeTask
       await ask(token, 'POST', `/v1/user/chat-rooms/${roomId}/messages`, body);
       await ask(token, 'GET', '/v1/users/org-members?keyword=ren');
       const began = performance.now();
-      // Watching takes two queries.
+      // Watching a floor takes two database queries.
       const answer = (await floor.emitWithAck('watch', { floorId })) as { ok: boolean };
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       note(result.messages, began);

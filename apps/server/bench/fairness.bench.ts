@@ -11,10 +11,10 @@ import type { FairnessProbeResult, FairnessProbeTask } from './fairness-probe.ts
 
 // npm run bench -- fairness [another checkout] [rounds]
 //
-// How long the calls and messages of four members take, while nobody else is there and while one guest sends
-// 20 bodies of 1 MB a second, loops on 50 sockets, or loops on 50 lines. With another checkout, such as one of
-// an earlier state, both are measured in turns. The server, its PostgreSQL, the members' clients and the
-// guest's share this machine; the guest's have the lowest priority, as if they were on another one.
+// Measures how long requests and messages of four members take, first undisturbed, then while one guest sends
+// 20 bodies of 1 MB per second, loops on 50 sockets, or loops on 50 HTTP connections. With another checkout,
+// such as an earlier state, both are measured alternately. Server, PostgreSQL and all clients run on this
+// machine; the guest's clients have the lowest priority, as if on another machine.
 const [checkout, rounds = '2'] = process.argv.slice(2);
 const duration = 8000;
 
@@ -45,7 +45,7 @@ function emptyTimes(): Times {
   return { quiet: none(), bodies: none(), sockets: none(), calls: none() };
 }
 
-/** A fresh server for each kind of disturbance: none begins with what another one has left. */
+/** Starts a fresh server for each disturbance, to remove the effects of the previous one. */
 async function measure(state: (typeof states)[number], times: Times): Promise<void> {
   for (const kind of disturbances) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'office-fairness-'));
@@ -135,7 +135,7 @@ function print(name: string, times: Times): void {
   }
 }
 
-/** The value that this part of them do not exceed. */
+/** Returns a percentile; `part` is between 0 and 1. */
 function at(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;

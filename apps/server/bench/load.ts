@@ -1,6 +1,6 @@
 /**
- * Workers that do their work over and over, until the load is stopped; a worker also ends when its
- * connection breaks, which is how it learns of a kill.
+ * Runs the workers in a loop until the load is stopped. A worker also ends when its connection breaks, for
+ * example after a kill.
  */
 export function startLoad(workers: (() => Promise<void>)[]): { stop(): Promise<void> } {
   let isOver = false;

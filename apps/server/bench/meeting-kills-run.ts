@@ -19,13 +19,13 @@ export interface MeetingKillsReport {
   made: number;
   changed: number;
   canceled: number;
-  /** Calls to a provider that a kill has cut. */
+  /** Provider calls interrupted by a kill. */
   leftBehind: number;
-  /** Meetings that stand on one side alone; one line each. */
+  /** Meetings that exist on only one side, one line each. */
   ghosts: string[];
-  /** Acknowledged meetings that were not there afterwards; one line each. */
+  /** Acknowledged meetings missing after a restart, one line each. */
   lost: string[];
-  /** From a restart until all that was left behind was ended, in milliseconds. */
+  /** Milliseconds from a restart until all interrupted calls are resolved. */
   settled: number[];
 }
 
@@ -36,7 +36,7 @@ interface MeetingKillsOptions {
   onKill?: (report: MeetingKillsReport) => void;
 }
 
-/** Milliseconds that a provider takes before and after it does something. */
+/** Milliseconds that a provider waits before and after each operation. */
 const latency = 60;
 const workersEach = 3;
 const longestSettling = 120_000;
@@ -45,7 +45,7 @@ interface Holder {
   email: string;
   provider: Schemas['Provider'];
   token: string;
-  /** The meetings that stand, as far as this one was told. */
+  /** Titles of the acknowledged meetings by id. */
   known: Map<string, string>;
 }
 
@@ -72,7 +72,6 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
     string,
     string
   >;
-  /** The ids under which the meetings of a provider stand there. */
   const there = () => ({
     GOOGLE: google.events().map(({ id }) => id),
     ZOOM: zoom.meetings().map(({ id }) => String(id)),
@@ -113,7 +112,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
         await untilSettled(db);
         report.settled.push(performance.now() - restarted);
         await compare(db, there(), holders, begun, report);
-        // A hundred calls a day would not last for a benchmark.
+        // The limit of a hundred calls a day is too low for a benchmark.
         await db.delete(providerCalls);
       });
       options.onKill?.(report);
@@ -153,7 +152,6 @@ async function link(
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Makes a meeting or a series; most of them are changed or cancelled straight away. */
 async function workOn(url: string, holder: Holder, report: MeetingKillsReport): Promise<void> {
   const { provider, token, known } = holder;
   const begins = Math.ceil(Date.now() / hour) * hour + day * (1 + Math.floor(Math.random() * 300));
@@ -176,7 +174,7 @@ async function workOn(url: string, holder: Holder, report: MeetingKillsReport): 
   const path = `/v1/meetings/${id}`;
   if (Math.random() < 0.4) {
     const renamed = `${title} (moved)`;
-    // An answer that does not come leaves open which of the two titles it has.
+    // Without a response, the meeting can have either title.
     known.delete(id);
     const body = { title: renamed, scope: 'ALL' };
     const changed = await call<Schemas['Meeting']>(url, 'PATCH', path, { token, body });
@@ -191,7 +189,7 @@ async function workOn(url: string, holder: Holder, report: MeetingKillsReport): 
   }
 }
 
-/** A hundred calls are soon used up; anything else is a failure. */
+/** Records a failure, except for the daily limit of a hundred calls, which is soon reached. */
 function refused(
   work: string,
   { status, body }: { status: number; body: unknown },
@@ -249,7 +247,6 @@ async function compare(
   }
 }
 
-/** Looks into the running server's own database, as the command line does. */
 async function withDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir });
   try {

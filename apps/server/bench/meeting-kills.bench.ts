@@ -6,9 +6,9 @@ import { runMeetingKills } from './meeting-kills-run.ts';
 
 // npm run bench -- meeting-kills [kills]
 //
-// Three members make, change and cancel meetings at Google, Zoom and Microsoft, which are small servers here. The
-// office's server is killed in the middle of it, every second time with PostgreSQL. When it has come back and
-// ended what was left behind, both sides have to have the same meetings.
+// Kills the server while three members create, change and cancel meetings at simulated Google, Zoom and
+// Microsoft servers; every second kill includes PostgreSQL. After each restart and the resolution of
+// interrupted calls, both sides must have the same meetings.
 const kills = Number(process.argv[2] ?? 20);
 const dataDir = await mkdtemp(path.join(tmpdir(), 'office-meeting-kills-'));
 const report = await runMeetingKills({

@@ -9,27 +9,24 @@ import {
 } from '@office/world/movement';
 import { io, type Socket } from 'socket.io-client';
 
-/** The clients that the bench has this process simulate. */
 export interface ClientsTask {
   url: string;
   floorId: string;
   tokens: string[];
-  /** The centre of each one's circle. */
   places: Point[];
-  /** Milliseconds of movement that are measured, after a second of warming up. */
+  /** Milliseconds of movement to measure, after one second of warm-up. */
   duration: number;
 }
 
 export interface ClientsResult {
-  /** Milliseconds from sending a move until another member's client had it, one a sighting. */
+  /** Milliseconds from sending a move until another member's client receives it, one entry per sighting. */
   latencies: number[];
-  /** Milliseconds from asking for another presence until another member's client was told. */
+  /** Milliseconds from changing a presence until another member's client is notified. */
   presence: number[];
-  /** How many times a second a client sees someone move who is within six metres. */
+  /** Moves per second that a client receives from each member within six metres. */
   nearbyPerSecond: number;
-  /** The bytes that a client gets, with everything around them. */
   bytesPerSecond: number;
-  /** The server's share of one core. */
+  /** CPU usage of the server as a share of one core. */
   cpu: number;
   corrections: number;
 }
@@ -44,7 +41,7 @@ interface Client {
 }
 
 const warmUp = 1000;
-/** Sightings are taken at every so many clients, and all of them at small floors. */
+/** Number of clients that record sightings; on small floors all clients do. */
 const observers = 20;
 /** Metres. */
 const nearby = 6;
@@ -67,7 +64,7 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
     clients.push(await enter(url, floorId, token, places[index]!));
   }
 
-  // A position is sent by one person once, so it says when it was sent.
+  // Each member sends a position only once, so the position identifies the time of sending.
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
   let seenNearby = 0;
@@ -97,7 +94,7 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
       sentAt.set(key(client.person, client.pose.x, client.pose.z), performance.now());
       client.socket.emit('move', encodeMove({ ...client.pose, sequence: client.sequence++ }));
     };
-    // Members do not move in step.
+    // Staggers the moves of the members.
     return setTimeout(
       () => {
         timers[index] = setInterval(move, interval);
@@ -128,7 +125,7 @@ async function simulate(task: ClientsTask): Promise<ClientsResult> {
   return {
     latencies,
     presence,
-    // Nobody is near anybody on a floor of two.
+    // A floor of two members has zero nearby pairs.
     nearbyPerSecond: pairs > 0 ? seenNearby / pairs / seconds : 0,
     bytesPerSecond: bytes / clients.length / seconds,
     cpu,
@@ -140,13 +137,11 @@ const total = (clients: readonly Client[]) => clients.reduce((sum, { bytes }) =>
 const distance = (from: Point, to: Point | undefined) =>
   to ? Math.hypot(from.x - to.x, from.z - to.z) : Infinity;
 
-/** Processor time that the server has taken since its start. */
 async function cpuSeconds(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
 }
 
-/** One member changes their presence while another one listens. */
 async function changePresence(url: string, tokens: readonly string[]): Promise<number[]> {
   const [changing, listening] = [tokens[0]!, tokens.at(-1)!];
   const socket = await connect(url, '/', listening);
@@ -202,17 +197,17 @@ async function enter(url: string, floorId: string, token: string, start: Point):
   return client;
 }
 
-/** Bytes of a packet with its WebSocket header. */
+/** Returns the size of a packet in bytes, including its WebSocket header. */
 function onTheLine(data: unknown): number {
   const length =
     typeof data === 'string' ? Buffer.byteLength(data) + 1 : ((data as Buffer)?.byteLength ?? 1);
   return length + (length < 126 ? 2 : 4);
 }
 
-/** Centimetres from the middle of the circle that everyone walks on. */
+/** Radius of the walked circles in centimetres. */
 const radius = 45;
 
-/** A centimetre along a circle: no position comes twice within 18 seconds, and no wall is near. */
+/** Moves one centimetre along a circle: positions do not repeat within 18 seconds and stay clear of walls. */
 function walk(client: Client): void {
   const angle = client.sequence / radius;
   client.pose = {

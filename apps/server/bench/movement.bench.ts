@@ -23,10 +23,9 @@ import type { ClientsResult, ClientsTask } from './movement-clients.ts';
 
 // npm run bench -- movement [members …]
 //
-// Simulated members all over one floor, each moving 15 times a second: how long until another member's
-// client has the move, how often those nearby are seen to move, what a client gets down its line, and
-// what it costs the server. Then: how long until a changed presence is seen. The server, its PostgreSQL
-// and the clients share this machine.
+// Simulates members spread over one floor, each moving 15 times per second. Measures the latency of moves,
+// the update rate of nearby members, the bandwidth per client and the CPU usage of the server, then the
+// latency of presence changes. Server, PostgreSQL and clients run on this machine.
 const sizes = process.argv.slice(2).map(Number);
 const duration = 10_000;
 
@@ -71,14 +70,13 @@ for (const members of sizes.length > 0 ? sizes : [2, 50, 200, 500]) {
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });
 
-/** The value that this part of them do not exceed. */
+/** Returns a percentile; `part` is between 0 and 1. */
 function at(values: readonly number[], part: number): string {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
   return (sorted[index] ?? NaN).toFixed(1);
 }
 
-/** An organisation with one floor and so many members, signed in. */
 async function makeMembers(
   count: number,
 ): Promise<Pick<ClientsTask, 'floorId' | 'places' | 'tokens'>> {
@@ -124,7 +122,10 @@ async function makeMembers(
   return { floorId, places: placesOn(plan, count), tokens };
 }
 
-/** Points all over a floor with room to walk a small circle around, the same at each run. */
+/**
+ * Returns points spread over a floor, each with room for a small circle. The points are the same in every
+ * run.
+ */
 function placesOn(plan: FloorPlan, count: number): Point[] {
   const floor = compileFloorPlan(plan);
   let seed = 7;
@@ -137,7 +138,7 @@ function placesOn(plan: FloorPlan, count: number): Point[] {
   return places;
 }
 
-/** The clients run in a process of their own, so that they do not wait for the server's work. */
+/** Runs the clients in a separate process, so that they do not wait for the server's work. */
 async function simulate(task: ClientsTask): Promise<ClientsResult> {
   const child = fork(path.join(import.meta.dirname, 'movement-clients.ts'));
   child.send(task);

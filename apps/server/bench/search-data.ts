@@ -9,7 +9,7 @@ import { remoteRealtime } from '../src/realtime/hub.ts';
 import { makeMembersData, type MembersData } from './admin-members-data.ts';
 
 export interface SearchData extends MembersData {
-  /** How many things there are, all together, and how many of them another organisation has. */
+  /** Total number of records; `others` of them belong to another organisation. */
   things: number;
   others: number;
 }
@@ -30,8 +30,8 @@ const texts = `array_to_string((${words})[1:7], E'\\n\\n')`;
 const localized = (text: string) => `jsonb_build_object('ja', ${text}, 'en', ${text})`;
 
 /**
- * An organisation with people, chat rooms, messages, meetings, and texts of all areas, beside a smaller one, written
- * straight into the database. The one who searches is in two thirds of the rooms.
+ * Writes an organisation with people, chat rooms, messages, meetings and texts of all areas, and a smaller
+ * one, directly to the database. The searching member is in two thirds of the rooms.
  */
 export async function makeSearchData(dataDir: string, things: number): Promise<SearchData> {
   const people = Math.round(things / 20);
@@ -167,7 +167,10 @@ export async function makeSearchData(dataDir: string, things: number): Promise<S
   return { ...made, things, others: Number(rows[0]?.others) };
 }
 
-/** Counts what the tables hold, as the database does by itself after a minute: only the owner of tables may. */
+/**
+ * Updates the table statistics, as PostgreSQL does automatically after a minute. Only the owner of the tables
+ * can do so.
+ */
 async function analyze(dataDir: string): Promise<void> {
   const cluster = await openCluster({ dataDir });
   const client = new pg.Client({ connectionString: cluster.ownerUrl() });

@@ -10,12 +10,12 @@ import { makeSearchData } from './search-data.ts';
 
 // npm run bench -- search [things] [times]
 //
-// The search over everything: how soon the server answers, beside how long the plain way takes, a comparison of
-// every text with the words (ILIKE), in the same run on the same rows. Server and PostgreSQL share this machine. A slow
-// search is measured less often, and a plain one is given up, so that it ends by itself.
+// Compares the response time of the global search with a plain comparison of every text (ILIKE), in the same
+// run on the same rows. Server and PostgreSQL run on this machine. To limit the duration, slow searches are
+// measured fewer times and slow plain queries are aborted.
 const [count = '100000', times = '40'] = process.argv.slice(2);
 
-/** Milliseconds that a query is measured for, and after which a plain one is given up. */
+/** Milliseconds for which each query is measured; `longestPlain` aborts a plain query. */
 const longestQuery = 15_000;
 const longestPlain = 5_000;
 
@@ -122,7 +122,6 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** The numbers of one line: of the search and of the plain way, and how many kinds did not answer in time. */
 function cells(own: number[], plain: number[], late: number): string[] {
   return [...percentiles(own), ...percentiles(plain).slice(0, 2), String(late)];
 }

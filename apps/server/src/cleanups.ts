@@ -16,7 +16,7 @@ import { settleAllSharing } from './sharing-document/sharing-documents.ts';
 import { surveyCleanup } from './survey/survey-cleanup.ts';
 import { deleteStaleVoiceRooms } from './voice/room-cleanup.ts';
 
-/** The clean-ups of all areas, in the order of each hour. */
+/** The clean-ups of all areas, in execution order. */
 export const cleanups: readonly Cleanup[] = [
   {
     jobs: [

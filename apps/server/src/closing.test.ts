@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { startTestServer } from '../test/server.ts';
 
 it(
-  'does not wait for a machine that sleeps with a WebSocket open',
+  'closing does not wait for a sleeping client with an open WebSocket',
   { timeout: 15_000 },
   async () => {
     const server = await startTestServer();
@@ -19,7 +19,7 @@ it(
     ];
     line.write([...head, '', ''].join('\r\n'));
     expect(String(await once(line, 'data'))).toContain('101 Switching Protocols');
-    // From here on it says nothing, not even that it has heard of the end.
+    // From here on the client does not respond, not even to the end of the connection.
     line.pause();
     const gone = once(line, 'close');
     await server.close();

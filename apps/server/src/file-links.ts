@@ -21,5 +21,5 @@ const areas: readonly FileLinks[] = [
   sharedDocumentFileLinks,
 ];
 
-/** The links of all areas to uploaded files. A file without any is deleted. */
+/** References from all areas to uploaded files. Files without a reference are deleted. */
 export const fileLinks: FileLinks = (tx) => areas.flatMap((linksOf) => linksOf(tx));

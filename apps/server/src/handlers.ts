@@ -20,7 +20,7 @@ import { tutorialHandlers } from './tutorial/handlers.ts';
 import { surveyHandlers } from './survey/handlers.ts';
 import { voiceHandlers } from './voice/handlers.ts';
 
-/** The handlers of all areas. The start of the server checks that every operation has one. */
+/** Handlers of all areas. The server checks at startup that every operation has a handler. */
 export const handlers = {
   ...adminHandlers,
   ...authHandlers,

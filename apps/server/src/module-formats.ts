@@ -1,8 +1,10 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Packages of hundreds of exports. For the format of each of their files Node reads their whole package.json anew, which
- * is a fifth of a start; the ES modules of these import ES modules.
+ * Packages with hundreds of files. Node parses their package.json again to detect the format of each file,
+ * which takes
+ * about 20 % of the startup time. The hook skips this, as ES modules of these packages import only ES
+ * modules.
  */
 const large = /\/node_modules\/(?:drizzle-orm|date-fns)\/.*\.js$/;
 

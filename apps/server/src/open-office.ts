@@ -25,14 +25,11 @@ async function main(): Promise<void> {
       await database.close();
     },
   });
-  // Its reader may end the server at once.
+  // Printed last, because a process reading the output may stop the server immediately.
   console.log(welcome({ ...config, port: server.port }, database.origin));
 }
 
-/**
- * An uncaught error ends the process as it would anyway, but is logged like everything else, without
- * secrets.
- */
+/** Logs an uncaught error with redacted secrets before the process ends. */
 function endOnTheUnforeseen(log: Logger): void {
   const end = (err: unknown) => {
     log.fatal({ err }, 'something unforeseen ends the server');

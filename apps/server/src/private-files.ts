@@ -9,8 +9,9 @@ import { createTutorialFiles } from './tutorial/tutorial-files.ts';
 import { createSurveyFiles } from './survey/survey-file-store.ts';
 
 /**
- * The private files of all areas: each says who reads those of its own. An area that names files is in `file-links.ts`
- * as well, which keeps them from the clean-up.
+ * Combines the private files of all areas; each area decides who can read its files. An area that references
+ * files must
+ * also be listed in `file-links.ts`, so that the clean-up keeps them.
  */
 export function createPrivateFiles(db: Database, now: () => Date): PrivateFiles {
   const areas = [

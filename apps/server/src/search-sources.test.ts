@@ -37,11 +37,11 @@ describe('people', () => {
     '蓮 高橋',
     '開発部',
     'れんれん',
-  ])('are found by %s, those of other organisations are not', async (q) => {
+  ])('are found by %s within the organisation only', async (q) => {
     expect(await titles(aoi, q, 'PERSON')).toEqual(['高橋 蓮']);
   });
 
-  it('lead to their page, with what was found by', async () => {
+  it('link to their page and show the matching text', async () => {
     const [hit] = await find(aoi, 'taka', 'PERSON');
     expect(hit).toMatchObject({
       id: ren.userId,
@@ -53,7 +53,7 @@ describe('people', () => {
     expect(hit!.picture).toMatch(/^\/api\/v1\/users\/portraits\//);
   });
 
-  it('are found by their address, though not by guests', async () => {
+  it('are found by e-mail address, except by guests', async () => {
     expect(await titles(aoi, ren.email, 'PERSON')).toEqual(['高橋 蓮']);
     expect(await titles(guest, ren.email, 'PERSON')).toEqual([]);
     expect(await titles(guest, 'taka', 'PERSON')).toEqual(['高橋 蓮']);
@@ -61,13 +61,13 @@ describe('people', () => {
 });
 
 describe('chat', () => {
-  it('finds rooms that one is in', async () => {
+  it('finds only rooms that the member belongs to', async () => {
     expect(await titles(aoi, 'サクラ', 'CHAT_ROOM')).toEqual(['さくら企画室']);
     expect(await titles(ren, 'サクラ', 'CHAT_ROOM')).toEqual(['さくら秘密室']);
     expect(await titles(guest, 'サクラ', 'CHAT_ROOM')).toEqual([]);
   });
 
-  it('finds messages there, those that are deleted or of others never', async () => {
+  it('finds messages of these rooms, except deleted ones', async () => {
     const id = await say(aoi, roomId, 'みーてぃんぐの資料です');
     const root = await say(aoi, roomId, '返信はこちらへ');
     const reply = await say(aoi, roomId, 'ミーティングは10時', root);
@@ -112,7 +112,7 @@ describe('meetings', () => {
     await plan(office, stranger, { title: '予算 他社', ...at(23) });
   });
 
-  it('are found by those who may see their titles, a series once', async () => {
+  it('are found by members who can see the title, and once per series', async () => {
     expect(await titles(ren, '予算', 'MEETING')).toEqual([
       '予算の打合せ',
       '予算の内密な話',
@@ -124,7 +124,7 @@ describe('meetings', () => {
     expect(await titles(guest, '予算', 'MEETING')).toEqual(['予算を客人と']);
   });
 
-  it('are found by what they are about by those who take part', async () => {
+  it('are found by description only by participants', async () => {
     expect(await titles(ren, '見積', 'MEETING')).toEqual(['予算の打合せ']);
     expect(await titles(aoi, '見積', 'MEETING')).toEqual([]);
     const [seen] = await find(aoi, '打合せ', 'MEETING');
@@ -132,8 +132,8 @@ describe('meetings', () => {
   });
 });
 
-describe('places', () => {
-  it('go by their names in both languages', async () => {
+describe('floors and rooms', () => {
+  it('are found by their names in both languages', async () => {
     expect(await titles(aoi, 'けやき', 'MEETING_ROOM')).toEqual(['会議室 けやき']);
     expect(await titles(aoi, 'keyaki', 'MEETING_ROOM', 'en')).toEqual(['Meeting room Keyaki']);
     expect(await titles(stranger, '1F', 'FLOOR')).toEqual(['1階']);
@@ -147,12 +147,12 @@ describe('places', () => {
     'kaigishitsu',
     'kaigisitu keyaki',
     'かいぎしつ けやき',
-  ])('go by how their names are read: %s', async (keyword) => {
+  ])('are found by the reading %s', async (keyword) => {
     const [room] = await find(aoi, keyword, 'MEETING_ROOM');
     expect(room).toMatchObject({ title: { text: '会議室 けやき' } });
   });
 
-  it('are floors and admin rooms as they are read, too', async () => {
+  it('include floors and administered rooms, found by reading', async () => {
     expect(await titles(aoi, 'ikkai', 'FLOOR')).toEqual(['1階']);
     const body = { name: '全社会議', nameKatakana: 'ｾﾞﾝｼｬｶｲｷﾞ', emails: [] };
     const keeper = await makeAdministrator(office, sakura.organizationId);
@@ -161,7 +161,7 @@ describe('places', () => {
     expect(room).toMatchObject({ title: { text: '全社会議' }, excerpt: { text: 'ｾﾞﾝｼｬｶｲｷﾞ' } });
   });
 
-  it('are voice rooms that one may enter', async () => {
+  it('include voice rooms that the member can enter', async () => {
     const make = (who: TestMember, kind: string, name: string) =>
       office.call('POST', '/v1/voice-chat/rooms', { token: who.token, body: { kind, name } });
     await make(ren, 'OWN', '談話 蓮');
@@ -173,7 +173,7 @@ describe('places', () => {
 });
 
 describe('notifications', () => {
-  it('are found by those who have got them, in both languages; drafts and withdrawn ones never', async () => {
+  it('are found by recipients in both languages, except drafts and withdrawn ones', async () => {
     const { db, now } = office.platform;
     const give = async (title: string, to: TestMember, withdrawnAt: Date | null = null) => {
       const [row] = await db
@@ -220,7 +220,7 @@ describe('notifications', () => {
 });
 
 describe('surveys', () => {
-  it('are found by those who are asked, open or closed; drafts and those to come never', async () => {
+  it('are found by their audience while open or closed, except drafts and upcoming ones', async () => {
     const { db, now } = office.platform;
     const at = (hours: number) => new Date(now().getTime() + hours * 60 * 60_000);
     const give = async (title: string, more: Partial<typeof surveys.$inferInsert> = {}) => {
@@ -263,7 +263,7 @@ describe('surveys', () => {
 });
 
 describe('tutorials', () => {
-  it('are found in both languages once they are published', async () => {
+  it('are found in both languages after publication', async () => {
     const { db, now } = office.platform;
     const { organizationId } = sakura;
     const [category] = await db

@@ -11,7 +11,7 @@ import { surveySource } from './survey/survey-search.ts';
 import { tutorialSource } from './tutorial/tutorial-search.ts';
 import { voiceRoomSource } from './voice/voice-room-search.ts';
 
-/** The things of all areas that members search, in the order in which equal ones are shown. */
+/** Search sources of all areas. Groups with equally good results are shown in this order. */
 export const searchSources: readonly SearchSource[] = [
   personSource,
   chatRoomSource,

@@ -64,33 +64,36 @@ export interface ServerOptions {
   database: Pick<OpenDatabase, 'db' | 'pool' | 'url'>;
   log: Logger;
   now?: () => Date;
-  /** How long a lost socket may take to come back before its member is logged out, in milliseconds. */
+  /** Grace period for reconnecting before the member is logged out, in milliseconds. */
   presenceGrace?: number;
-  /** How long the participant of a lost socket stays in a voice room, in milliseconds. */
+  /** Time for which a disconnected participant stays in a voice room, in milliseconds. */
   voiceGrace?: number;
-  /** How often a process renews its participants of voice rooms, in milliseconds. */
+  /** Interval at which a process renews its voice room participants, in milliseconds. */
   voiceHeartbeat?: number;
-  /** Folders of the built applications; the workspace's own by default. */
+  /** Directories of the built applications. Defaults to those of the workspace. */
   pageFolders?: PageFolders;
 }
 
-/** Server processes on one database: person numbers are 16 bits, 1024 of them a process. */
+/**
+ * Maximum number of server processes on one database. Person numbers have 16 bits, and each process uses 1024
+ * of them.
+ */
 const maxProcesses = 64;
 
-/** How long answers under way may take once the server closes, in milliseconds. */
+/** Time limit for pending responses when the server closes, in milliseconds. */
 const closeTimeout = 3000;
 
-/** A server that listens. Its starter closes it, and then its database. */
+/** A listening server. The caller must close it before closing its database. */
 export interface RunningServer {
   platform: Platform;
   app: FastifyInstance;
   io: Server;
   port: number;
-  /** Answers what is under way, lets the sockets go and stops. */
+  /** Finishes pending requests, disconnects the sockets and stops listening. */
   close(): Promise<void>;
 }
 
-/** Puts the parts together and listens on the configured port (0: any free one). */
+/** Creates all services and listens on the configured port (0 for any free port). */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, database, log, now = () => new Date() } = options;
   const { db, pool } = database;
@@ -151,7 +154,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     (err) => log.warn({ err }, 'sockets could not be checked'),
   );
   bus.onGap(() => staleSockets.start());
-  // After the sockets' own middleware: it hears of those alone that were let in.
+  // Created after the sockets' own middleware, so that it receives only accepted sockets.
   const chatSockets = new ChatSockets({ io, hub, bus, db, files, now, log });
   const stopHeartbeat = startHeartbeat(io, now);
   const movement = new MovementServer(io.of('/floor'), {
@@ -224,7 +227,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pageFolders: options.pageFolders,
     afterOperation: (id, claims) => {
       if (id !== 'updateProfile' || !claims) return;
-      // It is stored: a process that does not hear of it reads it the next time.
+      // The change is already stored. A process that misses the message reads it on the next access.
       bus.publish('person', claims.userId).catch(() => undefined);
     },
     plugins: [
@@ -260,9 +263,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await sharing.close();
     stopHeartbeat();
     sockets.connections.close();
-    // A client that reads slowly, or sleeps and does not hear that a WebSocket ends, does not keep the server.
+    // Slow or suspended clients, which do not react to the end of a WebSocket, must not delay the shutdown.
     const patience = setTimeout(() => lines.forEach((line) => line.destroy()), closeTimeout);
-    // Their clients look for another server, or for this one when it is back.
+    // The clients reconnect to another server, or to this one after its restart.
     await io.close();
     await app.close();
     clearTimeout(patience);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { closeOnSignals } from './shutdown.ts';
 
-/** Sends signals, each at its time in milliseconds; answers the exit codes while it has not closed. */
+/** Sends signals at the given times in milliseconds and returns the exit codes. `close` never completes. */
 function exitsAfter(...sent: [NodeJS.Signals, number][]): { closings: number; exits: number[] } {
   const self = new EventEmitter();
   const exits: number[] = [];

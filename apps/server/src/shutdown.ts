@@ -1,27 +1,26 @@
 import type { Logger } from 'pino';
 
-/** How long a shutdown may take before the process ends anyway, in milliseconds. */
+/** Time limit for a shutdown before the process is terminated, in milliseconds. */
 const shutdownTimeout = 10_000;
 
-/** A second Ctrl-C counts from so many milliseconds after the first signal on. */
+/** Minimum time between the first signal and a second Ctrl-C that forces the exit, in milliseconds. */
 const impatience = 1000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface ShutdownDeps {
-  /** Ends everything that this process has begun. */
   close(): Promise<void>;
   log: Pick<Logger, 'info' | 'error'>;
-  /** Those of this process, unless a test brings its own. */
+  /** Defaults to the current process. Replaced in tests. */
   process?: { on(signal: NodeJS.Signals, listener: () => void): unknown; exit(code: number): void };
-  /** Milliseconds. */
+  /** Returns milliseconds. */
   now?: () => number;
 }
 
 /**
- * Closes on the first signal, and exits with 0. One that was sent to the process group arrives again from
- * each parent that passes it on, so further ones change nothing; only a person who presses Ctrl-C a second
- * time does not want to wait.
+ * Closes on the first signal and exits with code 0. Ignores further signals, because a signal sent to the
+ * process
+ * group arrives again from each parent that forwards it. Only a later second Ctrl-C exits immediately.
  */
 export function closeOnSignals({
   close,

@@ -26,9 +26,9 @@ it.each([
     failedQuery(coded('permission denied for schema public', { code: '42501' })),
     /let us in: permission denied/,
   ],
-])('%s is said in words', (error, words) => expect(startProblem(error)).toMatch(words));
+])('explains %s to the operator', (error, words) => expect(startProblem(error)).toMatch(words));
 
 it.each([new TypeError('x is not a function'), failedQuery(coded('x', { code: '42P01' })), 'x'])(
-  '%s is a mistake of ours',
+  'returns null for the unexpected error %s',
   (error) => expect(startProblem(error)).toBeNull(),
 );

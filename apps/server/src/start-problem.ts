@@ -1,15 +1,15 @@
 import { causesOf, isUnavailable } from './database/unavailable.ts';
 import { ConfigError } from './config/config.ts';
 
-/** PostgreSQL's codes for a role, a password or a database that it does not know or let in. */
+/** PostgreSQL error codes for failed authentication, unknown databases and missing permissions. */
 const refusals = new Set(['28000', '28P01', '3D000', '42501']);
 
-/** The system's codes for a folder that nothing can be written to. */
+/** System error codes for a directory that cannot be written. */
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /**
- * The cause that keeps a process from starting, in words for its operator; null for a mistake of ours,
- * which is looked into with its stack.
+ * Returns an explanation of a start-up failure for the operator. Null for unexpected errors, which need the
+ * stack trace.
  */
 export function startProblem(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message;
@@ -29,7 +29,7 @@ export function startProblem(error: unknown): string | null {
 
 const whereItIs = 'DATABASE_URL says where it is, and as whom it is used.';
 
-/** A name with several addresses fails as one error without words, for each of them. */
+/** A host name with several addresses fails with an AggregateError, which has an empty message. */
 function wordsOf(error: Error): string {
   const last = causesOf(error).at(-1) ?? error;
   const [first] = last instanceof AggregateError ? (last.errors as Error[]) : [];

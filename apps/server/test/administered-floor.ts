@@ -9,7 +9,6 @@ const floors = '/v1/admin/floors';
 
 export type AdministeredFloor = Awaited<ReturnType<typeof makeAdministeredFloor>>;
 
-/** A new organisation whose one floor has a plan, its administrator, and what they do to that floor. */
 export async function makeAdministeredFloor(server: TestServer, plan: FloorPlan) {
   const organization = await makeOrganization(server, 'Sakura');
   const { organizationId, contractId, floorId } = organization;
@@ -39,13 +38,11 @@ export async function makeAdministeredFloor(server: TestServer, plan: FloorPlan)
       admin.ask<Schemas['AdminSeat']>('PUT', here(`/seats/${seatId}`), {
         body: { userId, expectedUserId },
       }),
-    /** The plan as a member gets it. */
     planOf: async (token: string) =>
       (await server.call<FloorPlan>('GET', `/v1/contracts/floors/${floorId}/plan`, { token })).body,
   };
 }
 
-/** The titles of what a page is told, as they come. */
 export function noticesTo(page: ReturnType<TestServer['connect']>): string[] {
   const titles: string[] = [];
   page.on('notificationUser', ({ notification }: { notification: { title: string } }) =>

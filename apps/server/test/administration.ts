@@ -8,19 +8,18 @@ import type { TestServer } from './server.ts';
 export const endsSession = ({ id }: OperationFacts): boolean =>
   ['adminLogout', 'chooseAdministeredOrganization'].includes(id);
 
-/** The operations of the administration, those that end or change the caller's session last. */
+/** All admin operations. Operations that end or change the session are last. */
 export const operations = operationFacts
   .filter(({ security }) => security === 'adminToken')
   .toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
 
-/** The names that a path has for things. The directory of an upload is no thing of anyone. */
+/** Ids in the path. Skips `directory`, which does not identify a record. */
 export const namesIn = ({ path }: OperationFacts): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => name !== 'directory');
 
-/** Something of an organisation for every name that a path or a body has for one. */
+/** Ids of the records of one organisation, by parameter name. */
 export type Things = Record<string, string>;
 
-/** Makes one of everything in an organisation. */
 export async function makeThings(
   server: TestServer,
   organization: TestOrganization,
@@ -114,7 +113,7 @@ export async function makeThings(
   };
 }
 
-/** The thing that an operation means by a name: two areas may call different things alike. */
+/** Resolves the id for a parameter name, which may refer to different kinds of records in different areas. */
 export function thingOf(things: Things, { path }: OperationFacts, name: string) {
   const one = name.replace(/s$/, '');
   if (path.includes('/help/categories')) {
@@ -150,13 +149,12 @@ const describeOperation = ({ path, method }: OperationFacts) =>
 export const queryOf = (facts: OperationFacts): Parameter[] =>
   (describeOperation(facts).parameters ?? []).filter((each) => each.in === 'query');
 
-/** The query without which an operation cannot be called. */
 const neededQuery = (facts: OperationFacts): [string, string][] =>
   queryOf(facts)
     .filter(({ required }) => required)
     .map(({ name, schema }) => [name, String(schema.enum?.[0] ?? 1)]);
 
-/** The body that the contract shows, with things in place of its own; null where it takes none. */
+/** Returns the example of the contract with real ids. Null if the operation has no body. */
 export function exampleOf(facts: OperationFacts, things: Things): Record<string, unknown> | null {
   const media = describeOperation(facts).requestBody?.content['application/json'];
   if (!media) return null;
@@ -177,15 +175,13 @@ export function exampleOf(facts: OperationFacts, things: Things): Record<string,
 
 export interface AdministrationCall {
   token?: string;
-  /** Values of the path. */
   of?: (name: string) => string;
   query?: Record<string, string>;
-  /** As it goes over the wire; without one, JSON that ends too soon where the operation takes a body. */
+  /** Raw body. Defaults to truncated JSON for operations with a body. */
   body?: string;
   type?: string;
 }
 
-/** Calls an operation; answers its status and code. */
 export async function callOperation(
   server: TestServer,
   facts: OperationFacts,
@@ -214,7 +210,7 @@ export async function callOperation(
   return { status: response.status, errors: answer.errors };
 }
 
-/** Every row that anything of these stands in, but for the log. */
+/** Returns all rows that contain any of the ids, except audit log entries. */
 export async function rowsOf(
   server: TestServer,
   things: Things,

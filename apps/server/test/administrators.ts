@@ -3,17 +3,14 @@ import { setSystemAdmin } from '../src/auth/administration.ts';
 import type { Answer, CallOptions, TestOffice } from './office.ts';
 import { makePerson, password, type TestPerson } from './people.ts';
 
-/** Someone who is signed in to the administration. */
 export interface TestAdministrator extends TestPerson {
   token: string;
   refreshToken: string;
-  /** The organisation that they administer now; null while they have chosen none. */
   organizationId: string | null;
-  /** Calls an operation with their token: `ask('GET', '/v1/admin/members')`. */
+  /** Example: `ask('GET', '/v1/admin/members')`. */
   ask<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
 }
 
-/** An administrator of an organisation, signed in to it. */
 export async function makeAdministrator(
   office: TestOffice,
   organizationId: string,
@@ -22,7 +19,6 @@ export async function makeAdministrator(
   return signInAsAdministrator(office, person, organizationId);
 }
 
-/** Someone who administers the whole system, in one of its organisations if it is named. */
 export async function makeSystemAdmin(
   office: TestOffice,
   organizationId: string | null = null,
@@ -32,7 +28,6 @@ export async function makeSystemAdmin(
   return signInAsAdministrator(office, person, organizationId);
 }
 
-/** Signs in to the administration, and chooses an organisation if one is named. */
 export async function signInAsAdministrator(
   office: TestOffice,
   person: TestPerson,
@@ -61,13 +56,13 @@ export async function signInAsAdministrator(
   };
 }
 
-/** The newest hundred entries of the log that an administrator reads. */
+/** Returns the newest 100 audit log entries. */
 export async function auditEntriesOf(admin: TestAdministrator): Promise<Schemas['AuditEntry'][]> {
   const answer = await admin.ask<Schemas['AuditEntryList']>('GET', '/v1/admin/audit?limit=100');
   return answer.body.data;
 }
 
-/** Somebody's role in an organisation, and whether they are blocked there; undefined for people who are no members. */
+/** Returns undefined if the user is not a member of the organisation. */
 export async function standingOf(
   office: TestOffice,
   { organizationId, userId }: { organizationId: string; userId: string },

@@ -7,11 +7,10 @@ import { eventually } from './eventually.ts';
 import type { TestMember } from './meetings.ts';
 import type { TestOffice } from './office.ts';
 
-/** A time in November 2026. */
 export const at = (day: number, hour: number, minute = 0): string =>
   new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
 
-/** An office with one calendar account, which is followed when a test says so. */
+/** Test office with one calendar account. Synchronisation runs only when a test calls `sync`. */
 export class FollowedCalendar {
   readonly #office: TestOffice;
   readonly #owner: TestMember;
@@ -26,7 +25,7 @@ export class FollowedCalendar {
     return row!;
   }
 
-  /** @param now the time by which it is followed; the office's without it */
+  /** @param now clock of the synchronisation; defaults to the office clock */
   async sync(now = this.#office.platform.now) {
     const platform = { ...this.#office.platform, now };
     const { id } = await this.account();
@@ -38,13 +37,12 @@ export class FollowedCalendar {
     );
   }
 
-  /** Milliseconds until it is followed again. */
+  /** Milliseconds until the next synchronisation. */
   async pause(): Promise<number> {
     const { nextSyncAt } = await this.account();
     return nextSyncAt.getTime() - this.#office.platform.now().getTime();
   }
 
-  /** The events of its owner, or of others, as somebody sees them. */
   eventsFor(
     who: TestMember,
     { of = [this.#owner], from = at(1, 0), to = '2026-12-31T00:00:00Z' } = {},
@@ -55,7 +53,6 @@ export class FollowedCalendar {
     return this.#office.call<Schemas['ExternalEventList']>('GET', path, who);
   }
 
-  /** The times at which its owner is busy in the second half of November, as somebody else is told them. */
   async busyTimes(who: TestMember): Promise<string[]> {
     const userIds = JSON.stringify([this.#owner.userId]);
     const query = new URLSearchParams({ userIds, startTime: at(15, 0), endTime: at(30, 0) });
@@ -64,7 +61,6 @@ export class FollowedCalendar {
     return body.data.flatMap(({ busy }) => busy.map((time) => `${time.startTime} ${time.endTime}`));
   }
 
-  /** Those who look at its owner's calendar are told that it has changed. */
   async expectNews(): Promise<void> {
     const { userId } = this.#owner;
     const payload = { userIds: expect.arrayContaining([userId]) };

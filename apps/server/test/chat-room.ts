@@ -6,16 +6,17 @@ import type { Answer, TestOffice } from './office.ts';
 import { makeOrganization } from './people.ts';
 import type { TestOrganization } from './people.ts';
 
-/** An office whose rooms are looked at by those who are in them, who are not, and who never may. */
+/**
+ * Test office with a member inside the room, members outside it, a guest and a member of another
+ * organisation.
+ */
 export interface RoomOffice {
   office: TestOffice;
   sakura: TestOrganization;
   aoi: Chatter;
   ren: Chatter;
   mei: Chatter;
-  /** A GUEST of the same organisation. */
   guest: Chatter;
-  /** A member of another organisation. */
   stranger: Chatter;
   as<T = Schemas['ChatRoomSummary']>(
     who: Chatter,
@@ -23,7 +24,6 @@ export interface RoomOffice {
     path: string,
     body?: unknown,
   ): Promise<Answer<T>>;
-  /** Real-time messages of a kind that name a room. */
   sentTo(kind: string, roomId: string): TestOffice['sent'];
 }
 

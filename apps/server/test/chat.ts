@@ -4,12 +4,10 @@ import type { Answer, TestOffice } from './office.ts';
 import { enter, makeOrganization, makePerson } from './people.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 
-/** A member who is signed in. */
 export interface Chatter extends TestPerson {
   token: string;
 }
 
-/** An organisation and some of its members, signed in. */
 export async function makeChatters(
   office: TestOffice,
   names: readonly string[],
@@ -32,7 +30,7 @@ export async function makeChatter(
 
 export const roomsPath = '/v1/user/chat-rooms';
 
-/** Makes a channel of its first member, who is its admin. */
+/** The first member creates the channel and is its admin. */
 export async function makeChannel(
   office: TestOffice,
   [owner, ...others]: readonly Chatter[],
@@ -58,7 +56,6 @@ export function post(
   });
 }
 
-/** Sends a message that is expected to be taken. */
 export async function say(
   office: TestOffice,
   sender: Pick<Chatter, 'token'>,

@@ -6,7 +6,7 @@ import { startOffice, type Answer, type TestOffice } from './office.ts';
 
 type Message = Schemas['ChatMessage'];
 
-/** An office with three people who talk, and one who is not in their rooms. */
+/** Test office with three members of a room and one member outside it. */
 export interface TestConversation {
   office: TestOffice;
   organizationId: string;
@@ -14,17 +14,15 @@ export interface TestConversation {
   ren: Chatter;
   mei: Chatter;
   outsider: Chatter;
-  /** Calls an operation under the chat rooms' path. */
   as<T = Message>(
     who: Pick<Chatter, 'token'>,
     method: string,
     path: string,
     body?: unknown,
   ): Promise<Answer<T>>;
-  /** A room of the three, of which 青木 葵 is the admin. */
+  /** Creates a room of all three members. 青木 葵 is its admin. */
   newRoom(): Promise<Schemas['ChatRoomSummary']>;
   slice(who: Chatter, roomId: string, query?: string): Promise<Schemas['ChatMessageSlice']>;
-  /** The messages published to a room, oldest first. */
   announced(roomId: string): Message[];
 }
 
@@ -46,7 +44,7 @@ export async function startConversation(
     outsider,
     as,
     newRoom: async () => {
-      // The ten rooms that a member may make are not the matter here.
+      // Clears the creator, so that tests do not reach the limit of ten rooms per member.
       await office.platform.db.update(chatRooms).set({ createdBy: null });
       return makeChannel(office, [aoi, ren, mei]);
     },

@@ -4,11 +4,11 @@ import { makeMemoryFolder } from '../../../scripts/memory-folder.mjs';
 import { freePort } from '../bench/child-server.ts';
 import { runCrashes } from '../bench/crash-run.ts';
 
-// `npm run bench -- crash` does the same 20 times.
+// `npm run bench -- crash` repeats this 20 times.
 const kills = 4;
 
 it(
-  'keeps every acknowledged sign-up and seat change when it is killed, and when its database is',
+  'keeps acknowledged sign-ups and seat changes when the server or its database is killed',
   { timeout: 120_000 },
   async () => {
     const dataDir = await makeMemoryFolder('office-killed-');

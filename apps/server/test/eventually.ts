@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until a check holds, however busy the machine is. */
+/** Retries the check for up to 15 seconds, because the machine may be busy. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(check, { timeout: 15_000 });
 }

@@ -4,25 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { FcmConfig } from '../src/config/config.ts';
 
-/** A notice as FCM was asked to send it. */
 interface SentPush {
   token: string;
   data: Record<string, string>;
   webpush: { headers: Record<string, string> };
 }
 
-/** Stands in for Google: gives out access tokens and takes notices, over real HTTP. */
+/** Fake FCM server that issues access tokens and accepts messages over HTTP. */
 export interface TestFcm {
   config: FcmConfig;
-  /** The messages that it was asked to send, in their order; refused ones as well. */
+  /** All received messages in order, including rejected ones. */
   asked: SentPush[];
-  /** How many access tokens it gave out, and for whose claims. */
+  /** Claims of the issued access tokens. */
   grants: Record<string, unknown>[];
-  /** Says what the next requests are answered; afterwards all is well again. */
+  /** Queues answers for the next requests. Later requests succeed. */
   answerNext(...answers: TestAnswer[]): void;
-  /** Refuses the access tokens that it gave out so far. */
+  /** Invalidates the access tokens issued so far. */
   forgetGrants(): void;
-  /** Resolves when so many were asked for. */
   untilAsked(count: number): Promise<SentPush[]>;
   close(): Promise<void>;
 }
@@ -31,7 +29,7 @@ interface TestAnswer {
   status: number;
   errorCode?: string;
   retryAfter?: number;
-  /** The answer never comes. */
+  /** The request is never answered. */
   silent?: boolean;
 }
 

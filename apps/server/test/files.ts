@@ -7,7 +7,7 @@ export const types = {
   pptx: `${officeType}.presentationml.presentation`,
 };
 
-/** A PNG of at least so many bytes that says it has these pixels. */
+/** A PNG with a valid header for the given dimensions, padded to at least `size` bytes. */
 export function png(size: number, width = 2, height = 2): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -42,7 +42,7 @@ export function jpeg(size: number): Buffer {
   ]);
 }
 
-/** A JPEG that says where it was taken, and what is to be left of it. */
+/** A JPEG with location metadata, and the expected bytes after the metadata is removed. */
 export function photoOf(place: string, size: number): { sent: Buffer; kept: Buffer } {
   const kept = jpeg(size);
   const text = Buffer.from(`http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${place}`);
@@ -66,7 +66,6 @@ export function pdf(size: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size, ' '), Buffer.from('%%EOF')]);
 }
 
-/** The beginning of a video, as its type begins. */
 export function mp4(size: number): Buffer {
   const bytes = Buffer.alloc(size, 7);
   bytes.writeUInt32BE(24, 0);
@@ -78,7 +77,10 @@ export function text(size: number): Buffer {
   return Buffer.from('日付,売上,メモ\r\n'.repeat(Math.ceil(size / 24)));
 }
 
-/** An office document with one part besides its list of types; `unpacked` is what the part claims. */
+/**
+ * An office document with one part in addition to the content types. `unpacked` is the size declared for the
+ * part.
+ */
 export function office(part: string, size: number, unpacked?: number): Buffer {
   const kind = { word: types.docx, xl: types.xlsx, ppt: types.pptx }[part.split('/')[0]!];
   const list = Buffer.from(
@@ -90,7 +92,6 @@ export function office(part: string, size: number, unpacked?: number): Buffer {
   ]);
 }
 
-/** An entry of an archive; `unpacked` is how long it claims to be. */
 export interface ZipEntry {
   name: string;
   data: Buffer;

@@ -1,6 +1,5 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 
-/** A small floor: ten desks, a sofa, and two rooms to meet in. */
 export const testPlan: FloorPlan = {
   version: 1,
   name: { ja: '1階', en: '1F', katakana: 'ｲｯｶｲ' },

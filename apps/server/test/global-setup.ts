@@ -7,16 +7,19 @@ import { runMigrations } from '../src/database/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the test cluster; its path, `/postgres`, is replaced by each test's own. */
+    /**
+     * Connection string of the test cluster. Tests replace its path `/postgres` by the name of their
+     * database.
+     */
     testClusterUrl: string;
-    /** The same as the owner of the databases, who makes and drops them. */
+    /** Same cluster, as the role that creates and drops databases. */
     testClusterOwnerUrl: string;
   }
 }
 
-/** One PostgreSQL for the whole test project, with a migrated template for databases to be made from. */
+/** Starts one PostgreSQL cluster for the test project, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Hundreds of databases are made and dropped, a thousand files each.
+  // In memory, because hundreds of databases with about a thousand files each are created and dropped.
   const dataDir = await makeMemoryFolder('office-test-');
   const cluster = await openCluster({
     dataDir,

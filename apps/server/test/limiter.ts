@@ -1,7 +1,6 @@
 import { RateLimiter } from '../src/lib/rate-limiter.ts';
 import { rateLimitsOf, type Limiter } from '../src/http/rate-limits.ts';
 
-/** The limits of one process that shares them with no other. */
 export function makeLimiter({ aMinute = 1_000_000, now = () => new Date() } = {}): Limiter {
   return new RateLimiter({
     limits: rateLimitsOf(aMinute),

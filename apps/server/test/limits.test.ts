@@ -17,7 +17,7 @@ import type { TestOrganization } from './people.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { joinWith, makeSpeaker, type Speaker } from './voice.ts';
 
-// Fifty calls at once are under way together in the database: whoever counts first and adds then lets too many through.
+// Enough concurrent calls to expose limits that are checked before the insert without a lock.
 const times = 50;
 
 let server: TestServer;
@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How often each status was answered, or code of an error. */
 async function outcomes(
   call: (turn: number) => Promise<Answer<unknown>>,
 ): Promise<Record<string, number>> {
@@ -51,7 +50,7 @@ const post = (who: Pick<Chatter, 'token'>, path: string, body: unknown) =>
   server.call('POST', path, { token: who.token, body });
 
 describe('chat', () => {
-  it('has ten rooms that one member created', async () => {
+  it('limits each member to ten created rooms', async () => {
     const who = await member();
     const made = await outcomes((turn) =>
       post(who, roomsPath, { type: 'CHANNEL', name: `部屋 ${turn}` }),
@@ -63,7 +62,7 @@ describe('chat', () => {
     expect(await count(chatRooms, eq(chatRooms.createdBy, who.userId))).toBe(maxChatRoomsCreated);
   });
 
-  it('has one direct room of two people, whoever of them opens it', async () => {
+  it('creates one direct room per pair of members', async () => {
     const [one, other] = (await members(2)) as [Chatter, Chatter];
     const opened = await Promise.all(
       Array.from({ length: times }, (_, turn) => {
@@ -75,7 +74,7 @@ describe('chat', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('has so many emoji below a message', async () => {
+  it('limits the number of different reactions per message', async () => {
     const who = await member();
     const room = await makeChannel(server, [who]);
     const { id } = await say(server, who, room.id, '拍手');
@@ -96,8 +95,8 @@ describe('chat', () => {
   });
 });
 
-describe('the map', () => {
-  it('has so many notes of one author on a desk', async () => {
+describe('map', () => {
+  it('limits the number of notes per author on a desk', async () => {
     const [author, owner] = (await members(2)) as [Chatter, Chatter];
     const left = await outcomes(() =>
       post(author, `/v1/users/${owner.userId}/desk/notes`, { text: 'お茶です', tint: 'yellow' }),
@@ -111,7 +110,7 @@ describe('the map', () => {
     );
   });
 
-  it('gives a seat to one of ten people, and each person one seat', async () => {
+  it('gives a seat to one member and each member one seat', async () => {
     const { contractId: orgContractId, floorId } = sakura;
     const people = await members(10);
     const take = (who: Chatter, seatId: string) =>
@@ -123,8 +122,8 @@ describe('the map', () => {
   });
 });
 
-describe('signing in', () => {
-  it('lets no more people in than a contract has places', async () => {
+describe('sign-in', () => {
+  it('admits no more members than the contract allows', async () => {
     const small = await makeOrganization(server, 'Northwind', 3);
     const { organizationId, contractId } = small;
     const people = await Promise.all(
@@ -144,7 +143,7 @@ describe('signing in', () => {
     expect(await count(contracts, eq(contracts.id, contractId))).toBe(1);
   });
 
-  it('takes five wrong codes from an address', async () => {
+  it('accepts five wrong codes per IP address', async () => {
     const person = await makePerson(server, null);
     await signIn(server, person, '198.51.100.1');
     const from = { ip: '198.51.100.2' };
@@ -162,7 +161,7 @@ describe('signing in', () => {
     expect(guessed['ipBlacklisted']).toBe(times - maxWrongCodes + 1);
   });
 
-  it('mails one code, and one link to a new password', async () => {
+  it('sends one verification code and one password reset link', async () => {
     const person = await makePerson(server, null);
     await signIn(server, person, '198.51.100.3');
     const body = { email: person.email, password };
@@ -177,7 +176,7 @@ describe('signing in', () => {
     expect(await server.mailsTo(person.email)).toHaveLength(2);
   });
 
-  it('changes a password once for a link', async () => {
+  it('changes the password once per reset link', async () => {
     const { email } = await makePerson(server, null);
     await server.call('POST', '/v1/auth/user/password/forgot', { body: { email } });
     const [mail] = await server.mailsTo(email);
@@ -190,7 +189,7 @@ describe('signing in', () => {
     expect(set).toEqual({ 204: 1, resetLinkInvalid: times - 1 });
   });
 
-  it('keeps one push token for a session', async () => {
+  it('stores one push token per session', async () => {
     const who = await member();
     await outcomes((turn) =>
       post(who, '/v1/web-notifications/subscribe', { fcmToken: `${who.userId}:${turn}` }),
@@ -205,7 +204,7 @@ describe('signing in', () => {
 });
 
 describe('meetings', () => {
-  it('take five wrong guesses at a number', async () => {
+  it('limits wrong guesses of meeting numbers to five', async () => {
     const who = await member();
     const guessed = await outcomes((turn) =>
       post(who, '/v1/meetings/join-now', { number: String(100_000_000 + turn), passcode: 'x' }),
@@ -222,14 +221,14 @@ describe('voice chat', () => {
       Array.from({ length: many }, () => makeSpeaker(server, sakura, role ? { role } : {})),
     );
 
-  it('has so many own rooms of a member', async () => {
+  it('limits the number of own rooms per member', async () => {
     const who = await member();
     const made = await outcomes((turn) => post(who, rooms, { kind: 'OWN', name: `${turn}` }));
     const { OWN } = maxVoiceRoomsCreated;
     expect(made).toEqual({ 201: OWN, voiceChatRoomLimitReached: times - OWN });
   });
 
-  it('has so many admin rooms of an organisation, by all of its administrators', async () => {
+  it('limits the number of admin rooms per organisation across its administrators', async () => {
     const { ADMIN } = maxVoiceRoomsCreated;
     const admins = await speakers(5, 'ORGANIZATION_ADMIN');
     const { organizationId } = sakura;
@@ -248,7 +247,7 @@ describe('voice chat', () => {
     expect(await count(voiceRooms, all)).toBe(ADMIN);
   });
 
-  it('has five participants in a room', async () => {
+  it('limits a room to five participants', async () => {
     const people = await speakers(10);
     const [host] = people as [Speaker];
     const room = await host.call('POST', '/rooms', {
@@ -277,7 +276,7 @@ describe('voice chat', () => {
     for (const { socket } of joined) socket.disconnect();
   });
 
-  it('has twenty invitations of a member in a minute', async () => {
+  it('limits each member to twenty invitations per minute', async () => {
     const [host, asked] = (await speakers(2)) as [Speaker, Speaker];
     await asked.open();
     const { body } = await host.call('POST', '/rooms', { kind: 'OWN', name: '相談' });
@@ -288,7 +287,7 @@ describe('voice chat', () => {
     expect(await count(voiceInvitations, eq(voiceInvitations.inviterId, host.userId))).toBe(20);
   });
 
-  it('has one call of a member that rings', async () => {
+  it('allows one ringing call per member', async () => {
     const [host, ...asked] = (await speakers(4)) as [Speaker, ...Speaker[]];
     await Promise.all(asked.map((who) => who.open()));
     await outcomes((turn) => host.call('POST', '/invite', { userId: asked[turn % 3]!.userId }));

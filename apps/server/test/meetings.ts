@@ -4,12 +4,10 @@ import type { Answer, TestOffice } from './office.ts';
 import { enter, makePerson, type TestOrganization, type TestPerson } from './people.ts';
 import type { TestProvider } from './providers/oauth-server.ts';
 
-/** A member who has signed in. */
 export interface TestMember extends TestPerson {
   token: string;
 }
 
-/** Makes a member of an organisation, and signs them in. */
 export async function makeMember(
   office: TestOffice,
   { organizationId }: TestOrganization,
@@ -20,10 +18,9 @@ export async function makeMember(
   return { ...person, token };
 }
 
-/** The meeting room of the test plan. */
 export const roomOf = ({ floorId }: TestOrganization) => meetingRoomId(floorId, 'keyaki');
 
-/** Plans a meeting on the 23rd of November 2026, a Monday, from ten to eleven in Tokyo. */
+/** Creates a meeting on Monday, 23 November 2026, from 10:00 to 11:00 in Tokyo. */
 export function plan(
   office: TestOffice,
   who: TestMember,
@@ -39,7 +36,6 @@ export function plan(
   return office.call<Schemas['Meeting']>('POST', '/v1/meetings', { token: who.token, body });
 }
 
-/** Links the account that is signed in at a provider. */
 export async function linkApp(
   office: TestOffice,
   { token }: TestMember,

@@ -30,7 +30,7 @@ import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
 import { makeLimiter } from './limiter.ts';
 
-/** A real-time message, a forced logout or a cut (`disconnect`), as the services sent it. */
+/** Recorded real-time message, forced logout or disconnect (`disconnect`). */
 interface SentMessage {
   kind: string;
   target: Target;
@@ -40,7 +40,6 @@ interface SentMessage {
 export interface CallOptions {
   token?: string | undefined;
   body?: unknown;
-  /** Address that the call comes from. */
   ip?: string;
   language?: string;
 }
@@ -48,24 +47,22 @@ export interface CallOptions {
 export interface Answer<T = never> {
   status: number;
   body: T;
-  /** `errors` of an error body. */
   errors: unknown;
 }
 
-/** Calls need no pages, and each file of the built ones is a route to register. */
+/** API tests serve no built pages, because each file would be registered as a route. */
 export const noPages = { web: '', admin: '' };
 
-/** The server's application on a database of its own, called over HTTP, with a clock to set. */
+/** Server application with its own database and an adjustable clock, called over HTTP. */
 export interface TestOffice {
   url: string;
   database: TestDatabase;
   platform: Platform;
-  /** Everything sent by socket since the beginning, oldest first. */
+  /** All real-time messages sent so far, oldest first. */
   sent: SentMessage[];
-  /** Moves the clock. */
   pass(time: { seconds?: number; minutes?: number; days?: number }): void;
   call<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
-  /** The mails to a person, oldest first. */
+  /** Oldest first. */
   mailsTo(email: string): Promise<{ subject: string; text: string }[]>;
   close(): Promise<void>;
 }

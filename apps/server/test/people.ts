@@ -10,7 +10,7 @@ import { testPlan } from './floor-plan.ts';
 
 export const password = 'Office#2026';
 
-/** With the least work that Argon2 knows: tests make and sign in thousands. */
+/** Lowest Argon2 cost, because tests create and sign in thousands of users. */
 const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 });
 
 export interface TestOrganization {
@@ -19,7 +19,6 @@ export interface TestOrganization {
   floorId: string;
 }
 
-/** An organisation with one contract of one floor. */
 export async function makeOrganization(
   office: Pick<TestOffice, 'platform'>,
   name: string,
@@ -42,11 +41,11 @@ export interface TestPerson {
 
 let made = 0;
 
-/** Without digits and vowels: no search for a number or a name finds it by chance. */
+/** Avoids digits and vowels, so that searches for a number or name do not match by accident. */
 const lettersOf = (number: number) =>
   String(number).replace(/\d/g, (digit) => 'bcdfghjkmp'[Number(digit)]!);
 
-/** A person with the usual password, in the given organisation unless it is null. */
+/** Creates a user with the default password, as a member of the organisation unless it is null. */
 export async function makePerson(
   office: Pick<TestOffice, 'platform'>,
   organizationId: string | null,
@@ -62,7 +61,6 @@ export async function makePerson(
   return { userId, email };
 }
 
-/** Signs in. */
 export async function signIn(
   office: TestOffice,
   person: Pick<TestPerson, 'email'>,
@@ -76,7 +74,6 @@ export async function signIn(
   return answer.body;
 }
 
-/** Signs in and selects an organisation. */
 export async function enter(
   office: TestOffice,
   person: Pick<TestPerson, 'email'>,

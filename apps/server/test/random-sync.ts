@@ -3,7 +3,6 @@ import { calendarAccounts } from '../src/database/schema/calendar.ts';
 import { plan, type TestMember } from './meetings.ts';
 import type { TestOffice } from './office.ts';
 
-/** An event of a calendar elsewhere, an hour long or as long as it says. */
 export interface OutsideEvent {
   title: string;
   startTime: string;
@@ -11,33 +10,31 @@ export interface OutsideEvent {
   isPrivate: boolean;
 }
 
-/** An answer in place of the real one; `cut` ends the connection, before or after the request did its work. */
+/** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
 type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
-/** A calendar elsewhere, as its owner changes it there. */
 export interface OutsideCalendar {
-  /** Makes an event; tells its id. */
   add(event: OutsideEvent): string;
   change(id: string, event: Partial<OutsideEvent>): void;
   remove(id: string): void;
-  /** The id of the event of a meeting, where it stands there. */
+  /** Id of the external event of an office meeting, if it exists. */
   idOf(meetingId: string): string | undefined;
   events(): OutsideEvent[];
-  /** Has the next changes read from all there is. */
+  /** Forces a full synchronisation. */
   forgetChanges(): void;
-  /** Has requests go wrong. */
   failBy(mishap: () => Mishap | null): void;
 }
 
-/** Days of November 2026 in which everything happens. */
+/** All events are in these days of November 2026. */
 const [firstDay, days] = [21, 9];
 const hour = 60 * 60_000;
 
 /**
- * Changes a member's meetings here and their calendar elsewhere, 200 times in random order, always the same one.
- * In between they are made the same, at times with cuts; and three times at the end, without.
+ * Applies 200 random changes with a fixed seed to the meetings of a member and to the external calendar.
+ * Synchronises in
+ * between with injected failures, and three times at the end without.
  *
- * @returns what is on either side then, and the titles that others may not see, with those that they do
+ * @returns the events on both sides, the private titles, and the titles visible to the other member
  */
 export async function changeAtRandom(
   office: TestOffice,
@@ -61,7 +58,7 @@ export async function changeAtRandom(
   const theirs: string[] = [];
   const attempt = async () => {
     await sync().catch(() => null);
-    // A process that was killed holds what it had for a while.
+    // Releases the lock on the account that a failed run would hold for a while.
     await office.platform.db.update(calendarAccounts).set({ heldUntil: null });
   };
   const changeMeeting = (body: object) =>

@@ -3,7 +3,6 @@ import { freePort } from '../bench/child-server.ts';
 
 const program = 'redis-server';
 
-/** Redis is tried where it is installed. */
 export const hasRedis = (() => {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });

@@ -9,7 +9,7 @@ import type { S3Config } from '../src/config/config.ts';
 
 const script = fileURLToPath(import.meta.resolve('./s3-process.ts'));
 
-/** An S3-compatible server in a process of its own; whoever started it closes it. */
+/** Starts an S3-compatible server in a child process. The caller must close it. */
 export async function startS3Server(): Promise<S3Config & { close(): Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'office-s3-'));
   const child = spawn(process.execPath, [script, directory], {
@@ -20,7 +20,7 @@ export async function startS3Server(): Promise<S3Config & { close(): Promise<voi
     endpoint: `http://127.0.0.1:${port}`,
     bucket: 'office',
     region: 'us-east-1',
-    // The only ones that it knows.
+    // Hard-coded credentials of S3rver.
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
     close: async () => {

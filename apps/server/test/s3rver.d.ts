@@ -1,4 +1,4 @@
-/** It has no types of its own; these are of what the tests use. */
+/** The package has no types. Declares only the API used by the tests. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {

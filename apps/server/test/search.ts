@@ -7,7 +7,6 @@ import { makeMember, type TestMember } from './meetings.ts';
 import { startOffice, type TestOffice } from './office.ts';
 import { makeOrganization, type TestOrganization } from './people.ts';
 
-/** An office of two organisations whose people search: those of Sakura, and a stranger. */
 export interface TestSearch {
   office: TestOffice;
   sakura: TestOrganization;
@@ -16,7 +15,6 @@ export interface TestSearch {
   guest: TestMember;
   admin: TestMember;
   stranger: TestMember;
-  /** A room of 青木 葵. */
   roomId: string;
 }
 
@@ -65,7 +63,6 @@ export const searchFor = (
 
 export type HitsQuery = [who: TestMember, q: string, kind: SearchKind, language?: string];
 
-/** The things of one kind that a person finds. */
 export async function findHits(
   office: TestOffice,
   ...[who, q, kind, language]: HitsQuery

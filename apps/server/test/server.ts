@@ -16,23 +16,21 @@ import { startServer, type RunningServer } from '../src/server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { call, noPages, type TestOffice } from './office.ts';
 
-/** The whole server, as it runs in production, with sockets to connect and a clock to set. */
+/** Production server with socket connections and an adjustable clock. */
 export interface TestServer extends TestOffice {
   server: RunningServer;
   config: Config;
-  /** Opens a socket; `connected` tells when it is, or why not. */
   connect(token: string | undefined, namespace?: '/' | '/floor' | '/voice'): TestSocket;
-  /** How many connected sockets of both namespaces are in a room. */
+  /** Counts connected sockets of both namespaces in a socket.io room. */
   socketsIn(room: string): number;
-  /** Does what `npm run office -- …` does in another process; answers what it printed. */
+  /** Runs `npm run office -- …` in another process and returns its output. */
   operate(...typed: string[]): Promise<string[]>;
-  /** The same, with a line of standard input. */
   operateWith(input: string, ...typed: string[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export interface TestSocket extends Socket {
-  /** Resolves once connected; rejects with the server's reason. */
+  /** Resolves when connected. Rejects with the error of the server. */
   ready: Promise<void>;
 }
 
@@ -43,7 +41,7 @@ export interface TestServerOptions {
   voiceHeartbeat?: number;
   pageFolders?: PageFolders;
   log?: Logger;
-  /** Another server's database, to run two on one. */
+  /** Database of another test server, to run two processes on one database. */
   database?: TestDatabase;
 }
 
@@ -130,12 +128,12 @@ function openSocket(url: string, token: string | undefined, namespace: string): 
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
   });
-  // A test that expects the refusal awaits it; no other has to.
+  // Prevents an unhandled rejection in tests that do not await `ready`.
   ready.catch(() => undefined);
   return Object.assign(socket, { ready });
 }
 
-/** The next message of a kind. Ask before doing what causes it. */
+/** Resolves with the next event of a kind. Call this before the action that triggers the event. */
 export async function nextMessage(socket: Socket, kind: string): Promise<unknown> {
   const [payload] = await once(socket as unknown as NodeJS.EventEmitter, kind);
   return payload;

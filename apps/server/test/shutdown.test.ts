@@ -9,7 +9,7 @@ it.each([
   ['', { postgres: false }],
   [' and to its PostgreSQL, as a supervisor sends it,', { postgres: true }],
 ])(
-  'a SIGTERM to the process group%s ends server and database, cleanly',
+  'SIGTERM to the process group%s shuts down server and database cleanly',
   { timeout: 60_000 },
   async (_, who) => {
     const dataDir = await makeMemoryFolder('office-ended-');

@@ -12,7 +12,6 @@ type Question = Schemas['SurveyQuestion'];
 export const adminSurveys = '/v1/admin/surveys';
 export const memberSurveys = '/v1/surveys';
 
-/** An office of two organisations: the people of Sakura are asked, those of Fuji are strangers. */
 export interface TestSurveys {
   office: TestOffice;
   sakura: string;
@@ -40,7 +39,9 @@ export async function startSurveys(): Promise<TestSurveys> {
   };
 }
 
-/** Takes away all surveys and what was told, and sets the clock back: administrators' tokens last five minutes. */
+/**
+ * Deletes all surveys and notifications and resets the clock, because admin tokens expire after five minutes.
+ */
 export async function clearSurveys(office: TestOffice): Promise<void> {
   const passed = office.platform.now().getTime() - Date.parse('2026-11-20T09:00:00Z');
   office.pass({ seconds: -passed / 1000 });
@@ -51,14 +52,12 @@ export async function clearSurveys(office: TestOffice): Promise<void> {
 
 export const choice = (text: string) => ({ id: randomUUID(), text });
 
-/** A question that nobody has to answer. */
 export function makeQuestion(kind: Question['kind'], more: Partial<Question> = {}): Question {
   const plain = { id: randomUUID(), kind, title: `質問 ${kind}`, hint: '', required: false };
   const none = { choices: [], minChoices: null, maxChoices: null, scale: null };
   return { ...plain, ...none, ...more };
 }
 
-/** A question with two choices, one of which everybody has to take. */
 export const yesOrNo = () =>
   makeQuestion('SINGLE', { required: true, choices: ['はい', 'いいえ'].map(choice) });
 
@@ -69,7 +68,7 @@ export const section = (...questions: Question[]) => ({
   questions,
 });
 
-/** A survey of everybody that has one question, `yesOrNo`. */
+/** Survey of the whole organisation with the single question `yesOrNo`. */
 export const define = (more: Partial<Definition> = {}): Definition => ({
   ...{ title: '働き方アンケート', description: '5分で終わります。' },
   ...{ audience: { kind: 'ORGANIZATION' }, opensAt: null, closesAt: null },
@@ -78,11 +77,9 @@ export const define = (more: Partial<Definition> = {}): Definition => ({
   ...more,
 });
 
-/** A draft. */
 export const createSurvey = async (by: TestAdministrator, definition: Definition) =>
   (await by.ask<Survey>('POST', adminSurveys, { body: definition })).body;
 
-/** Publishes, closes or reopens a survey, as it was seen last. */
 export const act = (
   by: TestAdministrator,
   { id, version }: Pick<Survey, 'id' | 'version'>,
@@ -102,7 +99,6 @@ export async function publishSurvey(
 export const questionsOf = ({ sections }: Pick<Survey, 'sections'>) =>
   sections.flatMap(({ questions }) => questions);
 
-/** The first choice of the first question. */
 export function firstChoice(survey: Pick<Survey, 'sections'>): Schemas['SurveyAnswer'][] {
   const [first] = questionsOf(survey);
   return [{ questionId: first!.id, choiceIds: [first!.choices[0]!.id] }];
@@ -127,11 +123,9 @@ export const sendAnswers = (
     body: { clientId, version, answers },
   });
 
-/** The results as the administration shows them. */
 export const resultsOf = async (by: TestAdministrator, { id }: { id: string }, query = '') =>
   (await by.ask<Schemas['SurveyResults']>('GET', `${adminSurveys}/${id}/results${query}`)).body;
 
-/** The pages of which a person was notified. */
 export async function toldOf(office: TestOffice, userId: string): Promise<string[]> {
   const { rows } = await office.database.pool.query<{ path: string }>(
     `SELECT n.path FROM notifications n JOIN notification_receipts r ON r.notification_id = n.id

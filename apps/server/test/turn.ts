@@ -19,10 +19,9 @@ export interface TurnLogin {
 
 export type TurnLine =
   | { port: number; transport: 'udp' | 'tcp' }
-  /** `certificate`: the one that is trusted. */
   | { port: number; transport: 'tls'; certificate: string };
 
-/** Asks a relay for an address, as a browser does; answers 200 or the number of the refusal. */
+/** Requests a TURN allocation like a browser. Returns 200 or the error code. */
 export async function allocateRelay(given: TurnLine, login: TurnLogin): Promise<number> {
   const line = await lineOf(given);
   try {

@@ -14,7 +14,6 @@ export async function makeCategory(by: TestAdministrator, ja: string, en: string
   return body.id;
 }
 
-/** The request that writes a tutorial. */
 export function tutorialRequest(
   part: Partial<Schemas['CreateTutorialRequest']> & { categoryId: string },
 ): Schemas['CreateTutorialRequest'] {
@@ -28,7 +27,6 @@ export function tutorialRequest(
   };
 }
 
-/** A draft. */
 export async function makeTutorial(
   by: TestAdministrator,
   part: Partial<Schemas['CreateTutorialRequest']> & { categoryId: string },
@@ -52,7 +50,6 @@ export async function publish(
   return body;
 }
 
-/** Uploads a file of a tutorial and answers its key. */
 export async function uploadTutorialFile(
   office: TestOffice,
   by: TestAdministrator,

@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import { say, type Chatter } from './chat.ts';
 import type { TestOffice } from './office.ts';
 
-/** Uploads a file for a chat message and answers its key. */
 export async function uploadFile(
   office: TestOffice,
   { token }: Pick<Chatter, 'token'>,
@@ -21,7 +20,6 @@ export async function uploadFile(
   return fileKey;
 }
 
-/** Sends a message with one file. */
 export async function sendFile(
   office: TestOffice,
   who: Pick<Chatter, 'token'>,

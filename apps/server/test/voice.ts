@@ -21,15 +21,14 @@ const voicePath = '/v1/voice-chat';
 
 type Room = Schemas['VoiceRoom'];
 
-/** A member who is signed in to an organisation, and speaks. */
 export interface Speaker extends TestPerson {
   organizationId: string;
   token: string;
-  /** A call below `/v1/voice-chat`. */
+  /** Path relative to `/v1/voice-chat`. */
   call<T = Room>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
-  /** Opens a page: from then on the member is online. */
+  /** Opens a page socket, so that the member is online. */
   open(server?: TestServer): Promise<TestSocket>;
-  /** Takes a pass and joins by a socket of its own. */
+  /** Requests a join token and joins with a new socket. */
   join(roomId: string, options?: JoinOptions): Promise<Voice>;
 }
 
@@ -37,23 +36,18 @@ export interface JoinOptions {
   muted?: boolean;
   participantId?: string;
   server?: TestServer;
-  /** The socket to join by, in place of a new one. */
   socket?: TestSocket;
 }
 
-/** A socket that has asked to join. */
 export interface Voice {
   socket: TestSocket;
   answer: VoiceJoinAnswer;
-  /** The participant's id; throws where the answer was no. */
+  /** Throws if the join was rejected. */
   id: string;
-  /** The participants of the room, as it was told last. */
   participants(): VoiceRoomParticipant[];
-  /** The recording of the room, as it was told last. */
   recording(): VoiceRecording | null;
-  /** Why one's place ended; null as long as it has not. */
+  /** Null while the participant is in the room. */
   ended(): VoiceEnded | null;
-  /** Leaves, and has left. */
   hangUp(): Promise<void>;
 }
 
@@ -74,7 +68,7 @@ export async function makeSpeaker(
     open: async (where = server) => {
       const socket = where.connect(token);
       await socket.ready;
-      // That they are here is written down just after.
+      // The server stores the presence shortly after the connection.
       await eventually(async () => {
         const [found] = await findActiveMembers(server.platform.db, organizationId, [
           person.userId,
@@ -97,7 +91,6 @@ function bodyOf(body: unknown): Pick<CallOptions, 'body'> {
   return body === undefined ? {} : { body };
 }
 
-/** Joins with a pass that one has. */
 export async function joinWith(
   socket: TestSocket,
   token: string,
@@ -134,7 +127,6 @@ export async function joinWith(
   };
 }
 
-/** An organisation whose floor has a talk area and two meeting rooms. */
 export async function makeTalkingOrganization(
   server: TestServer,
   name: string,
@@ -157,7 +149,6 @@ export const talkPlan: FloorPlan = {
   ],
 };
 
-/** Makes an own room. */
 export async function makeOwnRoom(
   owner: Speaker,
   others: readonly Pick<Speaker, 'email'>[] = [],

@@ -14,18 +14,16 @@ import { signIn } from './signIn.ts';
 
 const compareHeadsEvery = 2000;
 
-/** The chances of failures at a client, from 0 to 1. */
+/** Failure probabilities of a client, from 0 to 1. */
 export interface Trouble {
-  /** An event that came by socket is lost. */
   lostEvent: number;
-  /** The answer to a sent message is lost. */
   lostAnswer: number;
 }
 
-/** A member's client without a screen: the web app's own log and outbox, on real sockets. */
+/** Headless client that uses the message log and outbox of the web app with real sockets. */
 export class ChatClient {
   readonly office: OfficeClient;
-  /** The acknowledged messages: the place of each `clientId`. */
+  /** Sequence numbers of acknowledged messages by `clientId`. */
   readonly acknowledged = new Map<string, number>();
   readonly #url: string;
   readonly #trouble: Trouble;
@@ -75,7 +73,6 @@ export class ChatClient {
     return signIn(this.office, email, (session) => (this.#session = session));
   }
 
-  /** Opens a room, connects and starts to send. */
   async enter(roomId: string): Promise<void> {
     this.#roomId = roomId;
     const socket = this.#openSocket();
@@ -95,12 +92,12 @@ export class ChatClient {
     this.#outbox.add(this.#roomId, { type: 'TEXT', content });
   }
 
-  /** Breaks the connection, as a tunnel does. */
+  /** Breaks the connection without a disconnect packet, like a network failure. */
   drop(): void {
     this.#socket?.io.engine?.close();
   }
 
-  /** Closes the page and opens it again: only what is on the disk is left of the outbox. */
+  /** Simulates a page reload: only the persisted part of the outbox is kept. */
   reload(): void {
     this.#outbox.dispose();
     this.#outbox = this.#newOutbox();
@@ -108,12 +105,11 @@ export class ChatClient {
     this.drop();
   }
 
-  /** The number up to which this client has everything. */
+  /** Sequence number up to which all messages are applied. */
   get appliedSeq(): number {
     return this.#sync!.getSnapshot().appliedSeq ?? 0;
   }
 
-  /** Every message of the room as this client knows it; loads what is above its window. */
   async messages(): Promise<readonly Schemas['ChatMessage'][]> {
     while (this.#sync!.getSnapshot().hasOlder) await this.#sync!.loadOlder();
     return this.#sync!.getSnapshot().messages;
@@ -164,7 +160,7 @@ export class ChatClient {
       this.#outbox.wake();
       void this.#compareHeads();
     });
-    // A server that refuses is starting or stopping: the library does not try again by itself.
+    // socket.io does not reconnect after the server rejected the connection, for example during a restart.
     socket.on('connect_error', () => {
       if (!socket.active) this.#schedule(() => socket.connect(), 200);
     });
@@ -174,7 +170,6 @@ export class ChatClient {
     return socket;
   }
 
-  /** The channel on which some events never arrive. */
   #lossyChannel(socket: Socket): RoomSyncDeps['channel'] {
     return {
       on: (kind, listener) => {

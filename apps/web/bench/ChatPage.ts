@@ -11,7 +11,6 @@ import type {
 import { collectMessages } from './collectMessages.ts';
 import type { SessionCookies } from './signIn.ts';
 
-/** A member's browser with the web app in it, at a chat room. */
 export class ChatPage {
   readonly page: Page;
   readonly #context: BrowserContext;
@@ -27,7 +26,7 @@ export class ChatPage {
     this.#composer = page.locator('[data-component=Composer]').getByRole('textbox');
   }
 
-  /** Opens a room as someone who is signed in. The scene is one that draws nothing. */
+  /** Opens a room for a signed-in member. The 3D scene is stubbed. */
   static async open(
     browser: Browser,
     {
@@ -55,33 +54,31 @@ export class ChatPage {
         void line.close();
       });
     });
-    // Many browsers and servers share one machine here.
+    // Browsers and servers share one machine, so the default timeout is too short.
     context.setDefaultTimeout(120_000);
     const page = new ChatPage(await context.newPage(), lines, `/chat-room/${roomId}`);
     await page.reload();
     return page;
   }
 
-  /** Writes as a person does. */
   async write(content: string): Promise<void> {
     await this.#composer.fill(content);
     await this.#composer.press('Enter');
   }
 
-  /** The number of messages on their way, as the page keeps them on its disk. */
   waiting(): Promise<number> {
     return this.page.evaluate(
       () => Object.keys(localStorage).filter((key) => key.startsWith('office.outbox.')).length,
     );
   }
 
-  /** Breaks the connection, as a tunnel does. */
+  /** Breaks the connection without a disconnect packet, like a network failure. */
   async drop(): Promise<void> {
     for (const line of this.#lines) await line.close({ code: 4999 }).catch(() => undefined);
     this.#lines.clear();
   }
 
-  /** Opens the address anew, however often it takes: the server may be away. */
+  /** Retries until the page loads, because the server may be down. */
   async reload(): Promise<void> {
     for (;;) {
       const opened = await this.page.goto(this.#address).catch(() => null);
@@ -92,7 +89,6 @@ export class ChatPage {
     }
   }
 
-  /** The `clientId`s of all messages of the room in the order that the page shows. */
   messages(): Promise<string[]> {
     return this.page.evaluate(collectMessages);
   }

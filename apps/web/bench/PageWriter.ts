@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ChatPage } from './ChatPage.ts';
 
-/** Writes a number of messages at a page, whose connection breaks and which is reloaded now and then. */
+/** Writes messages on a page while its connection is dropped and the page is reloaded at random. */
 export class PageWriter {
-  /** Written, and taken by the server as far as the page says. */
+  /** Number of messages that the page shows as sent. */
   sent = 0;
   drops = 0;
   reloads = 0;
@@ -19,7 +19,6 @@ export class PageWriter {
     this.#random = task.random;
   }
 
-  /** Ends when all of them are sent, or at the given time. */
   async run(until: number): Promise<void> {
     let written = 0;
     while (this.sent < this.#count && Date.now() < until) {
@@ -40,7 +39,7 @@ export class PageWriter {
     }
   }
 
-  /** The `clientId`s of the room's messages as the page shows them, once nothing moves any more. */
+  /** Returns the displayed `clientId`s once the list is stable. */
   async messages(until: number): Promise<string[]> {
     let before = await this.#page.messages();
     for (;;) {

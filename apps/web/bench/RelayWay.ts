@@ -6,17 +6,18 @@ import { freePort } from './serverProcess.ts';
 type TurnServer = Awaited<ReturnType<typeof startTurnServer>>;
 
 /**
- * The way of every voice: a real relay (coturn), and before it a stretch that loses packets as it is told. Browsers
- * that may use relays alone have no other way to each other.
+ * Real TURN relay (coturn) behind a proxy with configurable packet loss. Browsers restricted to relays send
+ * all media
+ * through it.
  */
 export class RelayWay {
   static readonly secret = 'of the benchmark alone';
   readonly #relay: TurnServer;
   readonly #relayPort: number;
   readonly #entrance: Socket;
-  /** One socket for each browser's own, by the sender's port. */
+  /** Outgoing sockets by the source port of the browser. */
   readonly #exits = new Map<number, Socket>();
-  /** From 0 to 1; 1 is a cut. */
+  /** Packet loss rate from 0 to 1. */
   loss = 0;
 
   private constructor(relay: TurnServer, relayPort: number, entrance: Socket) {
@@ -28,7 +29,7 @@ export class RelayWay {
     });
   }
 
-  /** @throws where there is no `turnserver` (Debian's package coturn) */
+  /** @throws if `turnserver` is not installed (Debian package coturn) */
   static async start(): Promise<RelayWay> {
     const port = await freePort();
     const options = ['--allow-loopback-peers'];
@@ -38,7 +39,6 @@ export class RelayWay {
     return new RelayWay(relay, port, entrance);
   }
 
-  /** As browsers name it. */
   get url(): string {
     return `turn:127.0.0.1:${this.#entrance.address().port}?transport=udp`;
   }

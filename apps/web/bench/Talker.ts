@@ -11,17 +11,15 @@ declare global {
   }
 }
 
-/** Packets of sound and pictures that came over one connection, and what had to be made up for. */
 export interface Received {
   packets: number;
   pictures: number;
   lost: number;
-  /** Samples of sound. */
   samples: number;
   concealed: number;
 }
 
-/** A member in a browser of their own: real connections, a camera and a microphone of Chromium's making. */
+/** Member in a separate browser with real peer connections and Chromium's fake camera and microphone. */
 export class Talker {
   readonly name: string;
   readonly page: Page;
@@ -33,7 +31,7 @@ export class Talker {
     this.page = page;
   }
 
-  /** @param given.relayOnly every connection goes through the relay */
+  /** @param given.relayOnly forces all connections through the relay */
   static async open(
     url: string,
     name: string,
@@ -80,8 +78,9 @@ export class Talker {
   }
 
   /**
-   * Resolves as soon as new sound of so many others has come in: each has given two packets that were not there when
-   * it was looked at before. Looked at in the page, by what costs it nothing.
+   * Resolves once at least two new audio packets have arrived from each of the given number of participants.
+   * Polls inside
+   * the page to keep the overhead low.
    */
   hears(others: number, patience: number): Promise<boolean> {
     return this.page.evaluate(
@@ -109,7 +108,6 @@ export class Talker {
     );
   }
 
-  /** Packets that have come in over each connection that stands. */
   received(): Promise<Received[]> {
     return this.page.evaluate(async () => {
       const open = window.connections.filter(
@@ -133,7 +131,6 @@ export class Talker {
     });
   }
 
-  /** Resolves when pictures of so many others come in. */
   async sees(others: number, patience: number): Promise<void> {
     const until = performance.now() + patience;
     for (;;) {
@@ -144,7 +141,7 @@ export class Talker {
     }
   }
 
-  /** The microphone is pulled out: its track ends by itself. */
+  /** Ends the microphone track, as if the device was unplugged. */
   async pullMicrophone(): Promise<void> {
     await this.page.evaluate(() => {
       const track = window.microphones.at(-1)!;
@@ -153,7 +150,7 @@ export class Talker {
     });
   }
 
-  /** The laptop sleeps: nothing of the browser runs. */
+  /** Suspends all browser processes, like a sleeping laptop. */
   sleep(): void {
     for (const id of this.#processes()) process.kill(id, 'SIGSTOP');
   }
@@ -162,7 +159,7 @@ export class Talker {
     for (const id of this.#processes()) process.kill(id, 'SIGCONT');
   }
 
-  /** Seconds of CPU that the browser has used so far. */
+  /** CPU time used by the browser so far, in seconds. */
   cpu(): number {
     const ticks = this.#processes().map((id) => {
       const fields = statOf(id);
@@ -176,7 +173,6 @@ export class Talker {
     await this.#browser.close();
   }
 
-  /** The browser's own process, and all that it started. */
   #processes(): number[] {
     const parents = new Map<number, number>();
     for (const entry of readdirSync('/proc')) {
@@ -184,7 +180,7 @@ export class Talker {
       try {
         parents.set(Number(entry), Number(statOf(Number(entry))[1]));
       } catch {
-        // It ended meanwhile.
+        // The process has ended since the directory was listed.
       }
     }
     const found = new Set([this.#browser.process().pid!]);
@@ -196,7 +192,7 @@ export class Talker {
   }
 }
 
-/** The fields of /proc/…/stat behind the name: state, parent … */
+/** Fields of `/proc/…/stat` after the name: state, parent … */
 function statOf(id: number): string[] {
   const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -4,9 +4,11 @@ import { runDurability } from './durability.ts';
 
 // npm run bench -- chat-durability [messages]
 //
-// Twenty clients and two browsers with the built web app (npm run build) exchange messages while
-// connections drop at random and the server is killed and started again five times: at the end each
-// has every message once, in the same order; the browsers by what they show.
+// Twenty clients and two browsers with the built web app (`npm run build`) exchange messages while
+// connections drop at
+// random and the server is killed and restarted five times. Afterwards, every client and browser must have
+// every message
+// exactly once and in the same order.
 const messages = Number(process.argv[2] ?? 10_000);
 
 const begin = performance.now();

@@ -5,18 +5,19 @@ import { ChatPage } from './ChatPage.ts';
 import { openRoom, scrollBack, type Scrolled } from './pageTimes.ts';
 import { signedIn } from './signIn.ts';
 
-// A process of `npm run bench -- chat`, which tells it what to measure.
+// Child process of `npm run bench -- chat`, which sends the measurement tasks.
 
-/** Someone who is in a room with a long history, whose messages end with `#` and their number. */
+/**
+ * The member needs access to a room with a long history, whose messages end with `#` and their sequence
+ * number.
+ */
 interface ChatPageTask {
   url: string;
   email: string;
   roomId: string;
-  /** The number of times that the room is opened. */
   times: number;
-  /** The number of messages that are scrolled back over. */
   back: number;
-  /** The factor by which the processor is slower while scrolling. */
+  /** CPU slowdown factor while scrolling. */
   slowDown: number;
 }
 
@@ -41,7 +42,7 @@ async function measure(task: ChatPageTask): Promise<void> {
     const opened: number[] = [];
     for (let time = 0; time <= times; time += 1) {
       const took = await openRoom(page, roomId);
-      // The first one fetches the code too.
+      // Skips the first measurement, which includes loading the code.
       if (time > 0) opened.push(took);
     }
     reportOpened(opened);
@@ -69,7 +70,7 @@ function reportScrolled({ messages, frames, late, longest, long }: Scrolled, slo
   for (const [where, ms] of long.scripts) console.log(`    ${Math.round(ms)} ms ${where}`);
 }
 
-/** Everything in the room counts as read, so that it opens at its end. */
+/** Marks the room as read, so that it opens at the last message. */
 async function readAll(office: OfficeClient, roomId: string): Promise<void> {
   const path = { roomId };
   const latest = await unwrap(

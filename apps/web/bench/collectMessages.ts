@@ -1,6 +1,7 @@
 /**
- * Runs in a page: scrolls through its list of messages, from the first of all to the last, and
- * answers their keys by their places. Of two that claim the same place both are in the answer.
+ * Runs in the page. Scrolls through the whole message list and returns the message keys in display order.
+ * Duplicate
+ * positions are both included.
  */
 export async function collectMessages(): Promise<string[]> {
   const frames = async (count: number) => {
@@ -13,7 +14,7 @@ export async function collectMessages(): Promise<string[]> {
   const isWhole = () => articles().every((each) => each.getAttribute('aria-setsize') !== '-1');
   const place = (article: Element) => Number(article.getAttribute('aria-posinset'));
 
-  // Older and newer ones come when one gets near them.
+  // Scrolling close to either end loads more messages.
   while (!isWhole()) {
     feed().scrollTo(0, feed().scrollHeight);
     await frames(2);

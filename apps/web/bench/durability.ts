@@ -11,14 +11,13 @@ import { sessionCookies } from './signIn.ts';
 
 export interface DurabilityTask {
   clients: number;
-  /** Members who sit at the web app itself, and how many of the messages each of them writes. */
+  /** Browser clients, and the number of messages each of them writes. */
   pages?: { browser: Browser; count: number; messages: number };
-  /** In all. */
   messages: number;
   kills: number;
-  /** Milliseconds between two broken connections, over all clients. */
+  /** Interval between dropped connections across all clients, in milliseconds. */
   dropEvery: number;
-  /** Milliseconds that it may take in all. */
+  /** Overall timeout in milliseconds. */
   patience: number;
   report?(line: string): void;
 }
@@ -28,18 +27,18 @@ export interface DurabilityResult {
   stored: number;
   /** `clientId`s that are not stored exactly once. */
   notOnce: string[];
-  /** Acknowledged messages that are not in the place that was acknowledged. */
+  /** Acknowledged messages with a different sequence number on the server. */
   misplaced: string[];
-  /** Numbers of clients that have another list than the server. */
+  /** Indexes of clients whose message list differs from the server. */
   differing: number[];
-  /** Numbers of pages that show another list than the server's. */
+  /** Indexes of pages whose message list differs from the server. */
   differingPages: number[];
   drops: number;
   reloads: number;
   seconds: number;
 }
 
-/** Members of the demo organisation who may make rooms and talk. */
+/** Members of the demo organisation that can create rooms and use chat. */
 const names = [
   ...['aoi', 'ren', 'mei', 'haru', 'sota', 'yui', 'daiki', 'sakura', 'kaito', 'hina', 'yuto'],
   ...['rin', 'takumi', 'misaki', 'shota', 'nanami', 'kenta', 'ayaka', 'ryo', 'mao', 'emma'],
@@ -47,9 +46,10 @@ const names = [
 ];
 
 /**
- * Clients, and pages in a browser, write to one room while connections break, events and answers are
- * lost, pages reload, and the server is killed and started again. Afterwards every message is there
- * once, and each client and each page has the same list as the server.
+ * Clients and browser pages write to one room while connections drop, events and acknowledgements are lost,
+ * pages reload
+ * and the server is killed and restarted. Afterwards compares the messages of all clients and pages with the
+ * server.
  */
 export async function runDurability(task: DurabilityTask): Promise<DurabilityResult> {
   const { clients: count, messages, kills, pages, report = () => {} } = task;
@@ -101,7 +101,7 @@ export async function runDurability(task: DurabilityTask): Promise<DurabilityRes
     for (let kill = 1; kill <= kills + 1; kill += 1) {
       const target = Math.floor((messages * kill) / (kills + 1));
       while (acknowledged() < target && Date.now() < until) {
-        // A few at a time are under way at each client, as when people talk.
+        // Limits the number of pending messages per client, like real users.
         for (const client of clients) {
           if (written < ofClients && client.waiting < 5) {
             written += 1;
@@ -162,7 +162,6 @@ async function makeRoom(clients: readonly ChatClient[]): Promise<string> {
   return roomId;
 }
 
-/** The server's messages, read from the beginning. */
 async function readAll(
   { office }: ChatClient,
   roomId: string,
@@ -209,7 +208,6 @@ async function compare(
   };
 }
 
-/** Numbers from 0 to 1 that look random and are the same in each run. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,10 +1,12 @@
 // npm run bench -- office-calendar [rounds] [another checkout]
 //
-// How long the calendar of the running product takes with ten people and a thousand meetings in each week: from
-// the press that leads to it until they are drawn, to change the week after a moment's rest, and to go on at once.
-// The server and the page are those of production. Work is counted in milliseconds of the page's thread, which
-// other programs of the machine do not lengthen. With another checkout that is built, such as one of an earlier
-// state, both are measured in turns.
+// Measures the calendar of the production build with ten members and a thousand meetings per week: opening
+// it, changing
+// the week after a pause, and changing it again immediately. Reports milliseconds of main-thread work,
+// because other
+// programs on the machine do not affect it. If another built checkout is given, for example of an earlier
+// commit, both
+// are measured alternately.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -19,7 +21,7 @@ import { signedIn, type SessionCookies } from './signIn.ts';
 const [rounds = '20', checkout] = process.argv.slice(2);
 const people = 10;
 const weeks = 3;
-/** Ten people with so many series a day are just below a thousand meetings in a week. */
+/** Ten members with this many daily series have slightly fewer than 1,000 meetings per week. */
 const seriesEach = 14;
 const meetingsAWeek = people * seriesEach * 7;
 const minute = 60_000;
@@ -33,11 +35,10 @@ const titles: Record<Action, string> = {
   again: 'To the week after it, at once',
 };
 
-/** One time that something was done. */
 interface Took {
-  /** Milliseconds of the clock until it was painted. */
+  /** Milliseconds until the result was painted. */
   painted: number;
-  /** The page's work until then, and until all that follows from it was done. */
+  /** Main-thread work until the paint (`work`) and until all follow-up work was done (`workInAll`). */
   work: PageWork;
   workInAll: number;
   longestTask: number;
@@ -51,7 +52,7 @@ interface Office {
   meter: PageMeter;
   monday: Date;
   took: Record<Action, Took[]>;
-  /** Until the server had answered with a week, and the length of the answer. */
+  /** Time until the server answered and size of the answer. */
   answers: { ms: number; bytes: number }[];
   requests: number;
 }
@@ -64,7 +65,7 @@ const browser = await chromium.launch(launchOptions);
 const offices: Office[] = [];
 try {
   for (const state of states) offices.push(await open(browser, state));
-  // The first round fetches the code too.
+  // The first round is a warm-up, because it also loads the code.
   for (let round = 0; round <= Number(rounds); round += 1) {
     for (const office of offices) await measure(office, round > 0);
   }
@@ -104,7 +105,7 @@ async function open(by: Browser, { name, root }: { name: string; root: string })
   return office;
 }
 
-/** The first Monday after a week from now, at midnight: nothing of the demo is there yet. */
+/** Midnight of the first Monday more than a week from now, because the demo data has no meetings there. */
 function nextMonday(): Date {
   const at = new Date(Date.now() + 14 * day);
   at.setHours(0, 0, 0, 0);
@@ -112,7 +113,6 @@ function nextMonday(): Date {
   return at;
 }
 
-/** Series of half an hour from seven o'clock on, for each of the people. */
 async function fill(client: OfficeClient, monday: Date): Promise<string[]> {
   const query = { page: 1, limit: people };
   const { data } = await unwrap(client.GET('/v1/users/org-members', { params: { query } }));
@@ -164,7 +164,6 @@ async function measure(office: Office, counts: boolean): Promise<void> {
   await page.locator('[data-component=OnlineMeeting][data-status=ready]').waitFor();
   await page.waitForLoadState('networkidle');
   const follow = () =>
-    // As a link within the page does, to the week that is full.
     page.evaluate((to) => {
       window.dispatchEvent(new Event('measure'));
       window.history.pushState({}, '', to);
@@ -206,7 +205,7 @@ async function take(
   return { painted, work: work!, workInAll, longestTask: longest };
 }
 
-/** Until the page has asked for nothing for a while, and has had time for what it does in its idle time. */
+/** Waits until the page has sent no request for a while and its idle callbacks have run. */
 async function rested(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let asked = performance.getEntriesByType('resource').length;
@@ -220,7 +219,7 @@ async function rested(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from an action until a week of other meetings than before is painted. */
+/** Returns the milliseconds from an action until different meetings are painted. */
 async function paintedAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
   const painted = page.evaluate((wanted) => {
     const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-meeting]')];
@@ -231,7 +230,7 @@ async function paintedAfter(page: Page, act: () => Promise<unknown>): Promise<nu
       const look = () => {
         const others = drawn().filter(({ dataset }) => !before.has(dataset['meeting']));
         if (from === 0 || others.length < wanted) return requestAnimationFrame(look);
-        // The frame that shows them is painted right after its callbacks.
+        // The message arrives after the paint that follows the animation frame.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => resolve(performance.now() - from);
         requestAnimationFrame(() => channel.port2.postMessage(null));

@@ -1,18 +1,15 @@
 import type { Page } from 'playwright';
 
-/** Frames of a scroll, as the eye sees them. */
 export interface Scrolled {
   messages: number;
   frames: number;
-  /** Frames that came more than 50 ms after the one before. */
+  /** Frames more than 50 ms after the previous frame. */
   late: number;
-  /** Milliseconds. */
   longest: number;
-  /** Long animation frames as the browser itself counts them, and where their scripts came from. */
+  /** Long animation frames reported by the browser, and the source of their scripts. */
   long: { count: number; total: number; scripts: [where: string, milliseconds: number][] };
 }
 
-/** Opens a room from the list, in a page that has just been loaded; answers how long it took. */
 export async function openRoom(page: Page, roomId: string): Promise<number> {
   await page.goto('/chat-room');
   const link = page.locator(`a[href$="/chat-room/${roomId}"]`).first();
@@ -26,7 +23,7 @@ export async function openRoom(page: Page, roomId: string): Promise<number> {
         const look = () => {
           const isThere = clicked > 0 && document.querySelector('[role=feed] article');
           if (!isThere) return requestAnimationFrame(look);
-          // The frame that shows it is painted right after its callbacks.
+          // The message arrives after the paint that follows the animation frame.
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - clicked);
           requestAnimationFrame(() => channel.port2.postMessage(null));
@@ -38,7 +35,6 @@ export async function openRoom(page: Page, roomId: string): Promise<number> {
   return painted;
 }
 
-/** Scrolls back over so many messages as a finger would, without letting go. */
 export async function scrollBack(
   page: Page,
   { back, slowDown }: { back: number; slowDown: number },
@@ -70,7 +66,7 @@ export async function scrollBack(
   return { messages: from - reached, ...times };
 }
 
-/** The number of the first message that is in view. On a slow processor the view may be empty for a moment. */
+/** Retries, because the view may be empty for a moment on a slow processor. */
 async function topmost(page: Page): Promise<number> {
   const number = await page.waitForFunction(() => {
     const feed = document.querySelector('[role=feed]')!;
@@ -92,7 +88,7 @@ interface LongFrame extends PerformanceEntry {
   scripts: { invoker: string; sourceFunctionName: string; sourceURL: string; duration: number }[];
 }
 
-/** Runs in a page: notes each frame until `endWatch` is called. */
+/** Runs in the page. Records frames until `endWatch` is called. */
 function watchFrames(): void {
   const gaps: number[] = [];
   const long: LongFrame[] = [];
@@ -120,7 +116,7 @@ function watchFrames(): void {
     }
     return {
       frames: gaps.length,
-      // Three frames of a 60 Hz screen are 50.0 ms and a rounding error.
+      // Three frames at 60 Hz take 50.0 ms plus a rounding error.
       late: gaps.filter((gap) => gap > 50.5).length,
       longest: Math.max(...gaps),
       long: {

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The work of a page's thread in milliseconds: what other programs take meanwhile does not count. */
+/** CPU time of the main thread in milliseconds. Not affected by other programs on the machine. */
 export interface PageWork {
   all: number;
   script: number;
@@ -15,7 +15,6 @@ const metricNames: Record<keyof PageWork, string> = {
   layout: 'LayoutDuration',
 };
 
-/** Counts the work of a page's thread. */
 export class PageMeter {
   readonly #devtools: CDPSession;
 
@@ -50,12 +49,11 @@ interface TraceEvent {
   name: string;
   tid: number;
   pid: number;
-  /** Microseconds of the thread. */
+  /** Thread duration in microseconds. */
   tdur?: number;
   args?: { name?: string };
 }
 
-/** The longest task of the pages' threads while something runs, in milliseconds of the thread. */
 export async function longestTask(browser: Browser, run: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(undefined, { categories: ['toplevel', '__metadata'] });
   await run();

@@ -11,7 +11,6 @@ export interface ServerProcessOptions {
   environment?: Record<string, string>;
 }
 
-/** A server with demo data in a process of its own, which can be killed and started again. */
 export class ServerProcess {
   readonly url: string;
   readonly #dataDir: string;
@@ -21,8 +20,8 @@ export class ServerProcess {
   #child: ChildProcess | null = null;
 
   /**
-   * @param options.checkout another state of the sources, built
-   * @param options.environment settings besides the usual ones
+   * @param options.checkout path of another built checkout
+   * @param options.environment additional environment variables
    */
   constructor(
     dataDir: string,
@@ -61,7 +60,7 @@ export class ServerProcess {
     throw new Error(`The server ended with code ${child.exitCode} before it was ready`);
   }
 
-  /** As a power cut would: no goodbye, nothing flushed. */
+  /** Simulates a power failure: no graceful shutdown. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
@@ -79,7 +78,6 @@ export class ServerProcess {
   }
 }
 
-/** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,8 @@
 import { createOfficeClient, unwrap, type OfficeClient, type Schemas } from '@office/api';
 
-/** Members of the demo, and of a benchmark's own data, have this password. */
+/** Password of all demo and benchmark users. */
 const password = 'Office#2026';
 
-/** Signs a member in and selects their organisation: in the demo the one with everything in it. */
 export async function signIn(
   office: OfficeClient,
   email: string,
@@ -17,7 +16,6 @@ export async function signIn(
   keep(await unwrap(office.POST('/v1/auth/user/organization', { body })));
 }
 
-/** A client of a member who is signed in, and the cookies with which a page is theirs. */
 export async function signedIn(url: string, email: string) {
   let session: Schemas['Session'] | null = null;
   const office = createOfficeClient({
@@ -38,7 +36,6 @@ export async function signedIn(url: string, email: string) {
 
 export type SessionCookies = ReturnType<typeof sessionCookies>;
 
-/** The cookies in which the web app keeps a session. */
 export function sessionCookies(url: string, session: Schemas['Session']) {
   return [
     { url, name: 'office_session', value: encodeURIComponent(JSON.stringify(session)) },

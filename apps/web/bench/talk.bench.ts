@@ -9,10 +9,13 @@ import { Talker } from './Talker.ts';
 
 // npm run bench -- talk [rounds] [browsers]
 //
-// Five browsers, or fewer where five take all cores, talk in one room by real packets, over a real relay (coturn, Debian's package) and a stretch before
-// it that loses packets as it is told: how long the first voice takes, and how long everybody is back after the
-// network was cut, the server killed, a microphone pulled, a laptop asleep, a page loaded anew. Times are
-// milliseconds; a voice counts as there when two new packets of it have arrived.
+// Up to five browsers talk in one room through a real relay (coturn, Debian package) with configurable packet
+// loss. Use
+// fewer browsers if five occupy all cores. Measures the time until the first audio arrives, and until all
+// participants
+// hear each other again after a network outage, a server crash, an unplugged microphone, a suspended laptop
+// and a page
+// reload. Times are in milliseconds. A participant counts as heard once two new audio packets have arrived.
 const rounds = Number(process.argv[2] ?? 3);
 const names = ['aoi', 'ren', 'mei', 'haru', 'yui'].slice(0, Number(process.argv[3] ?? 5));
 const room = 'Talk area Komorebi';
@@ -27,14 +30,12 @@ function report(what: string, times: number[], more: Row = {}): void {
   console.log(what, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, more);
 }
 
-/** Waits until a talker hears as many others; answers when that was, by this process' clock. */
 async function hears(talker: Talker, others: number): Promise<number> {
   if (await talker.hears(others, patience)) return performance.now();
   const shown = await talker.page.locator('body').innerText();
   throw new Error(`${talker.name} does not hear ${others} others after a while. ${shown}`);
 }
 
-/** Everybody hears everybody: how long after a moment, for each. */
 const everyoneBack = async (since: number, among = talkers) =>
   (await Promise.all(among.map((each) => hears(each, among.length - 1)))).map((at) => at - since);
 
@@ -46,7 +47,6 @@ const server = new ServerProcess(dataDir, await freePort(), {
 await server.start();
 const talkers: Talker[] = [];
 
-/** How much of a core each browser uses, over a while. */
 async function cpuShares(): Promise<number[]> {
   const seconds = 10;
   const before = talkers.map((each) => each.cpu());
@@ -129,14 +129,14 @@ try {
   const reloads: number[] = [];
   const presses: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // All that came with being back is over: a reload is measured by itself.
+    // Waits until recovery work has finished, so that the reload is measured alone.
     await delay(5000);
     const reloaded = performance.now();
     await victim.page.reload();
     const return_ = victim.page.getByRole('button', { name: 'Go back in' });
-    // One who stands in the area comes back by that alone, and muted.
+    // A member whose avatar is in the area rejoins automatically, but muted.
     await return_.or(victim.bar).first().waitFor();
-    // By key: a click of Playwright's waits until all that is still coming has moved the button no more.
+    // Uses the keyboard, because Playwright's click waits until the button stops moving.
     if (await return_.isVisible()) await return_.press('Enter');
     else await victim.bar.getByRole('button', { name: 'Unmute' }).click();
     presses.push(performance.now() - reloaded);

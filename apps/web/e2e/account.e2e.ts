@@ -3,14 +3,13 @@ import { expect, fillCode, fillSignIn, password, sakura, test } from './support/
 
 const firstLink = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-test('sets a new password by the link of a mail, once', async ({ newBrowser, office }) => {
+test('resets the password once through a mailed link', async ({ newBrowser, office }) => {
   const email = 'reset@sakura.example';
   await office.makeAccount({ email, name: '改', password });
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/auth/sign-in');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email address').fill(email);
-  // Thought of it after all: the address that was typed is there already.
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -39,10 +38,7 @@ test('sets a new password by the link of a mail, once', async ({ newBrowser, off
   await expect(page.getByText('This link has already been used')).toBeVisible();
 });
 
-test('changes the password of someone who is in no organisation', async ({
-  newBrowser,
-  office,
-}) => {
+test('changes the password of a user without an organisation', async ({ newBrowser, office }) => {
   const email = 'alone@sakura.example';
   await office.makeAccount({ email, name: '独', password });
   const { page } = await newBrowser({ language: 'en', as: email });
@@ -62,7 +58,7 @@ test('changes the password of someone who is in no organisation', async ({
   await expect(page).toHaveURL(/\/organization$/);
 });
 
-test('signs up by an invitation and enters the organisation', async ({ newBrowser, office }) => {
+test('signs up by invitation and enters the organisation', async ({ newBrowser, office }) => {
   const email = 'new@sakura.example';
   const invite = ['--organization', sakura, '--email', email, '--language', 'en'];
   await office.operator('invite', 'create', ...invite);
@@ -74,7 +70,6 @@ test('signs up by an invitation and enters the organisation', async ({ newBrowse
   await page.getByLabel(/^Full name/).fill('新井 翼');
   await page.getByRole('button', { name: 'Continue to password' }).click();
   await page.getByLabel(/^(New password|Password)$/).fill(password);
-  // A reload asks again for the password alone.
   await page.reload();
   await expect(page.getByLabel(/^Full name/)).toHaveValue('新井 翼');
   await page.getByRole('button', { name: 'Continue to password' }).click();
@@ -83,13 +78,12 @@ test('signs up by an invitation and enters the organisation', async ({ newBrowse
   await page.getByLabel(/^Confirm password/).fill(password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'You’re signed up' })).toBeVisible();
-  // Signed up is signed in, and the only organisation needs no choice.
   await page.getByRole('link', { name: 'Enter the office' }).click();
   await expect(page).toHaveURL(/\/main$/);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('someone in no organisation sees the invitation, with its link and without', async ({
+test('shows the invitation to an existing user, with and without its link', async ({
   newBrowser,
   office,
 }) => {
@@ -98,7 +92,7 @@ test('someone in no organisation sees the invitation, with its link and without'
   const invite = ['--organization', 'Northwind Studio', '--email', email];
   const link = new URL((await office.operator('invite', 'create', ...invite)).trim());
 
-  // The way by signing up, which they have done, comes to the invitation as well.
+  // The sign-up link of an existing user leads to the invitation after sign-in.
   const { page } = await newBrowser({ language: 'en' });
   await page.goto(`/auth/sign-up${link.search}`);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
@@ -114,7 +108,7 @@ test('someone in no organisation sees the invitation, with its link and without'
   await expect(later.page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('who signed up, but lost the answer, is told when trying again', async ({
+test('reports an existing account when sign-up is retried after a lost response', async ({
   newBrowser,
   office,
 }) => {
@@ -139,7 +133,7 @@ test('who signed up, but lost the answer, is told when trying again', async ({
   await expect(page.getByRole('heading', { name: 'You’re already signed up' })).toBeVisible();
 });
 
-test('joins a further organisation by an invitation', async ({ newBrowser, office }) => {
+test('joins another organisation by invitation', async ({ newBrowser, office }) => {
   const invite = ['--organization', 'Northwind Studio', '--email', 'ayaka@sakura.example'];
   const link = (await office.operator('invite', 'create', ...invite)).trim();
 
@@ -166,7 +160,7 @@ test('joins a further organisation by an invitation', async ({ newBrowser, offic
   await expect(other.page.getByText('This invitation is for another account')).toBeVisible();
 });
 
-test('a bad link says what is wrong with it, and where to go', async ({ newBrowser }) => {
+test('explains invalid links and offers a way to continue', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   for (const token of ['nobody-was-sent-this', 'cut off %', '']) {
     const query = new URLSearchParams({ token });
@@ -186,7 +180,9 @@ test('a bad link says what is wrong with it, and where to go', async ({ newBrows
   ).toBeVisible();
 });
 
-test('the window of a provider claims nothing that has not happened', async ({ newBrowser }) => {
+test('provider callback page does not report success without a linked account', async ({
+  newBrowser,
+}) => {
   const { page } = await newBrowser({ language: 'en' });
   for (const provider of ['google', 'zoom', 'teams']) {
     const title = page.getByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import { line, openFlatOffice, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
 import { expect, password, test } from './support/test.ts';
 
-// A floor is rebuilt, members are put out, a maintenance is announced for everybody.
+// Separate office: these tests rebuild a floor, disconnect members and announce maintenance.
 test.use({ ownOffice: ['administering', { scope: 'worker' }] });
 
 const aoi = 'aoi@sakura.example';
@@ -14,7 +14,6 @@ interface Place {
   z: number;
 }
 
-/** The places in metres at which a member's plan shows the two, once they stand still. */
 async function placesOf(page: Page): Promise<Place[]> {
   const people = page.locator('[data-part="Person"]');
   await expect(people).toHaveCount(2);
@@ -28,7 +27,6 @@ async function placesOf(page: Page): Promise<Place[]> {
   });
 }
 
-/** Goes on with Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -49,7 +47,6 @@ async function type(page: Page, label: string, value: number): Promise<void> {
   await page.keyboard.type(value.toFixed(2));
 }
 
-/** Each action with the name of what it was done to, in a row of the audit log. */
 async function expectInLog(page: Page, entries: readonly [string, string][]): Promise<void> {
   for (const [action, target] of entries) {
     const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: action }) });
@@ -59,7 +56,7 @@ async function expectInLog(page: Page, entries: readonly [string, string][]): Pr
 
 const isSignedOut = (page: Page) => expect(page).toHaveURL(/\/auth\/sign-in$/);
 
-test('rebuilds a floor under two members, gives a role and blocks, in Japanese and by keyboard alone', async ({
+test('rebuilds an occupied floor, changes a role and blocks a member by keyboard in Japanese', async ({
   newBrowser,
   office,
 }) => {
@@ -74,7 +71,7 @@ test('rebuilds a floor under two members, gives a role and blocks, in Japanese a
   await expect.poll(async () => (await placesOf(mei)).filter(isInLounge).length).toBe(2);
   const [one, other] = (await placesOf(mei)) as [Place, Place];
 
-  // A wall through each of them leads them out of it.
+  // A new wall through the avatars moves them aside.
   const admin = (await newBrowser({ language: 'ja' })).page;
   await enterAdministration(admin, office, aoi, '/admin/floors');
   await pressByTab(admin, admin.getByRole('link', { name: '1階 ひろばを編集' }));
@@ -103,7 +100,6 @@ test('rebuilds a floor under two members, gives a role and blocks, in Japanese a
       .toBe(2);
   }
 
-  // Another role is another sign-in.
   const menu = admin.getByRole('navigation', { name: '管理メニュー' });
   await pressByTab(admin, menu.getByRole('link', { name: 'メンバー', exact: true }));
   const openMember = async (name: string) => {
@@ -123,7 +119,6 @@ test('rebuilds a floor under two members, gives a role and blocks, in Japanese a
   await admin.keyboard.press('Escape');
   await expect(details).toBeHidden();
 
-  // A block puts them out at once.
   const blocked = await openMember('伊藤 芽依');
   await pressByTab(admin, blocked.getByRole('button', { name: 'ブロック', exact: true }));
   const question = admin.getByRole('alertdialog');
@@ -141,7 +136,7 @@ test('rebuilds a floor under two members, gives a role and blocks, in Japanese a
   ]);
 });
 
-test('invites a person, who comes to stand in the office, and announces a maintenance', async ({
+test('invites a person, who enters the office, and announces maintenance', async ({
   newBrowser,
   office,
 }) => {
@@ -157,7 +152,6 @@ test('invites a person, who comes to stand in the office, and announces a mainte
   await admin.getByRole('button', { name: 'Send invitation' }).click();
   await expect(admin.getByText('1 person was invited')).toBeVisible();
 
-  // The invited person comes by the mail, and stands in the office.
   let mail = '';
   await expect
     .poll(async () => (mail = (await office.mailTo(email).catch(() => ({ text: '' }))).text))

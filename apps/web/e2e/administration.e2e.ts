@@ -10,7 +10,7 @@ const signInTitle = 'Sign in to the administration';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration menu' });
 
-test('opens for administrators alone, and for no session of a member', async ({ newBrowser }) => {
+test('admits administrators only and ignores member sessions', async ({ newBrowser }) => {
   const { page } = await newBrowser(member('ren'));
   const violations = await watchViolations(page);
   await page.goto('/admin/overview');
@@ -31,7 +31,6 @@ test('opens for administrators alone, and for no session of a member', async ({ 
   await expect(page).toHaveURL(/\/admin\/overview$/);
   await expect(page).toHaveTitle('Overview | Administration | Virtual Office');
 
-  // The two sessions do not know of each other.
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'office_admin_session')?.path).toBe('/admin');
   await page.goto('/people');
@@ -40,7 +39,7 @@ test('opens for administrators alone, and for no session of a member', async ({ 
   expect(violations).toEqual([]);
 });
 
-test('is reached and left by keyboard, in the language and the light that were chosen', async ({
+test('opens and closes by keyboard in the selected language and colour scheme', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser({ language: 'en', colorScheme: 'light' });
@@ -80,10 +79,7 @@ test('is reached and left by keyboard, in the language and the light that were c
   await expect(page.getByRole('heading', { name: '管理画面にサインイン' })).toBeVisible();
 });
 
-test('has no page with barriers, or that does what the policy forbids', async ({
-  newBrowser,
-  office,
-}) => {
+test('has no accessibility or CSP violations on any page', async ({ newBrowser, office }) => {
   const { page } = await newBrowser({ language: 'ja', colorScheme: 'dark' });
   const violations = await watchViolations(page);
   await enterAdministration(page, office, aoi, '/admin/nowhere');
@@ -110,7 +106,7 @@ test('has no page with barriers, or that does what the policy forbids', async ({
   expect(violations).toEqual([]);
 });
 
-test('lets the whole system’s administrator choose what to administer', async ({ newBrowser }) => {
+test('lets the system administrator choose an organisation', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/admin');
   await fillSignIn(page, 'system@office.example');
@@ -126,7 +122,7 @@ test('lets the whole system’s administrator choose what to administer', async 
   await expect(page).toHaveURL(/\/admin\/overview$/);
 });
 
-test('asks for the password where the session has ended, and goes on there', async ({
+test('asks for the password when the session ends and continues on the same page', async ({
   newBrowser,
   office,
 }) => {
@@ -135,7 +131,6 @@ test('asks for the password where the session has ended, and goes on there', asy
   const name = page.getByRole('textbox', { name: /^Name/ }).first();
   await expect(name).toHaveValue(sakura);
   await name.fill('Sakura Works and more');
-  // As an administrator's session is ended from elsewhere.
   const authorization = `Bearer ${await adminToken(page)}`;
   await fetch(`${office.url}/api/v1/admin/auth/logout`, {
     method: 'POST',

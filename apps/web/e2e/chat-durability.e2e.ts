@@ -1,8 +1,8 @@
 import { runDurability } from '../bench/durability.ts';
 import { expect, test } from './support/test.ts';
 
-// The long one is `npm run bench -- chat-durability`.
-test('nothing is lost or doubled in two browsers and four clients while the server is killed twice', async ({
+// The long version is `npm run bench -- chat-durability`.
+test('loses and duplicates no message in two browsers and four clients over two server crashes', async ({
   browser,
 }) => {
   test.setTimeout(300_000);

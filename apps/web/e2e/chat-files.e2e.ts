@@ -5,10 +5,10 @@ import { expect, test } from './support/test.ts';
 
 const padding = '% 見積もり\n'.repeat(5000);
 
-/** It begins as a document does, and is none. */
+/** Starts like a PDF but is invalid. */
 const brokenPdf = Buffer.from(`%PDF-1.7\n${padding}`);
 
-/** A picture that is too lively to be small. */
+/** A noisy image that compresses badly. */
 async function pictureIn(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -27,7 +27,7 @@ async function pictureIn(page: Page): Promise<Buffer> {
 const chooserOf = (page: Page) => page.locator('[data-part=FileInput]');
 const trayOf = (page: Page) => page.getByRole('list', { name: '送信するファイル' });
 
-test('files are sent; a PDF shows its first pages; what is not what it says is refused', async ({
+test('sends files, previews the first pages of a PDF and rejects files with a wrong type', async ({
   newBrowser,
 }) => {
   const { page: aoi } = await newBrowser(aoiIn);
@@ -75,7 +75,7 @@ test('files are sent; a PDF shows its first pages; what is not what it says is r
   expect((await download).suggestedFilename()).toBe('議事録.pdf');
 });
 
-test('an upload is cancelled, and one that failed is tried again; nothing is half attached', async ({
+test('cancels an upload and retries a failed one without attaching partial files', async ({
   newBrowser,
 }) => {
   const { page: aoi, context } = await newBrowser(aoiIn);
@@ -83,7 +83,6 @@ test('an upload is cancelled, and one that failed is tried again; nothing is hal
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfOf(1) });
   const uploads = (url: URL) => url.pathname.startsWith('/files/');
 
-  // The line is as slow as can be: it never ends.
   await context.route(uploads, () => {});
   await chooserOf(aoi).setInputFiles(file('取消.pdf'));
   await aoi.getByRole('button', { name: '取消.pdfのアップロードを中止' }).click();

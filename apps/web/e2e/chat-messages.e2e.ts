@@ -11,9 +11,7 @@ import {
 } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-test('messages are mentioned in, reacted to, edited and deleted for both', async ({
-  newBrowser,
-}) => {
+test('mentions, reactions, edits and deletions appear for both members', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '開発の部屋', ['高橋 蓮']);
@@ -25,7 +23,6 @@ test('messages are mentioned in, reacted to, edited and deleted for both', async
   await expect(composerOf(aoi)).toHaveValue('@高橋 蓮 ');
   await composerOf(aoi).pressSequentially('<b>確認</b>をお願いします');
   await composerOf(aoi).press('Enter');
-  // Attempts at markup stay text.
   await expect(messageOf(ren, '<b>確認</b>をお願いします')).toBeVisible();
   await expect(messageOf(aoi, 'をお願いします').getByText('既読').first()).toBeVisible();
 
@@ -54,7 +51,6 @@ test('messages are mentioned in, reacted to, edited and deleted for both', async
     await expect(messageOf(page, '明日までに')).toHaveCount(0);
   }
 
-  // Too much text is said so, and nothing of it is lost.
   const long = 'あ'.repeat(10_000);
   await composerOf(aoi).fill(long);
   await expect(aoi.getByText('9000文字オーバーしています').first()).toBeVisible();
@@ -62,9 +58,7 @@ test('messages are mentioned in, reacted to, edited and deleted for both', async
   await expect(composerOf(aoi)).toHaveValue(long);
 });
 
-test('words inside a Japanese sentence are found, and lead to their message', async ({
-  newBrowser,
-}) => {
+test('finds words inside a Japanese sentence and opens their message', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '検索の部屋', ['高橋 蓮']);
@@ -79,7 +73,7 @@ test('words inside a Japanese sentence are found, and lead to their message', as
   await expect(messageOf(ren, '東京国際フォーラム')).toHaveAttribute('data-marked', 'true');
   await expect(messageOf(ren, '東京国際フォーラム')).toBeFocused();
 
-  // A muted room tells nothing: neither by number nor by toast.
+  // A muted room shows neither an unread count nor a toast.
   await chooseOfRoom(ren, '通知をオフにする');
   await ren.getByRole('button', { name: '一覧に戻る' }).first().click();
   const room = ren.getByRole('listitem').filter({ hasText: '検索の部屋' });

@@ -13,23 +13,22 @@ import {
 import { standInForPushService } from './support/pushService.ts';
 import { expect, test } from './support/test.ts';
 
-// The shell of Chromium keeps no notifications.
+// The headless shell of Chromium does not store notifications.
 test.use({ launchOptions: wholeBrowser });
 
 const threadRow = (page: Page, text: string) =>
   page.locator('[data-component=ThreadRow]').filter({ hasText: text });
 const roomRow = (page: Page, name: string) =>
   page.locator('[data-component=RoomRow]').filter({ hasText: name });
-/** How much waits, as the window's title says it. */
 const waiting = async (page: Page) => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
 
-/** Some of the demo's messages are unread: until it is known how many, the title says nothing. */
+/** The demo has unread messages, but the title shows no count until it is loaded. */
 async function waitingOnceKnown(page: Page): Promise<number> {
   await expect.poll(() => waiting(page)).toBeGreaterThan(0);
   return waiting(page);
 }
 
-/** Puts a page out of sight, as another window over it does; the worker sees its pages so, too. */
+/** Hides pages like an overlapping window, also for the service worker. */
 async function hide(context: BrowserContext, ...pages: Page[]): Promise<void> {
   for (const page of pages) {
     await page.evaluate(() => {
@@ -52,7 +51,7 @@ const shown = (page: Page) =>
     return notices.map(({ title, body }) => `${title} ${body}`);
   });
 
-test('replies in a thread that one began wait until they are read, in all tabs', async ({
+test('marks replies in own threads as unread in all tabs until they are read', async ({
   newBrowser,
 }) => {
   const { page: aoi, context } = await newBrowser(aoiIn);
@@ -64,7 +63,6 @@ test('replies in a thread that one began wait until they are read, in all tabs',
   const before = await waitingOnceKnown(aoi);
 
   await ren.goto(path);
-  // He was added, and the room says so.
   await expect(ren.getByText('青木 葵さんが高橋 蓮さんを追加しました')).toBeVisible();
   await act(ren, 'リリースの相談です', 'スレッドで返信');
   await expect(ren.locator('[data-component=ThreadPanel]')).toBeVisible();
@@ -83,7 +81,6 @@ test('replies in a thread that one began wait until they are read, in all tabs',
   await expect.poll(() => waiting(aoi)).toBe(before);
   await expect(threadRow(other, 'リリースの相談です')).not.toContainText('未読');
 
-  // Unfollowed, it waits for nobody.
   const stored = aoi.waitForResponse((response) => response.request().method() === 'PATCH');
   await aoi.getByRole('button', { name: 'フォロー', exact: true }).click();
   await stored;
@@ -93,7 +90,7 @@ test('replies in a thread that one began wait until they are read, in all tabs',
   expect(await waiting(aoi)).toBe(before);
 });
 
-test('a mention is told in a muted room, and once by the system while no page is in sight', async ({
+test('notifies about a mention in a muted room, once by the system while no page is visible', async ({
   newBrowser,
 }) => {
   const { page: aoi, context } = await newBrowser(aoiIn);

@@ -1,7 +1,7 @@
 import { aoiIn, composerOf, makeRoom, messageOf } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-test('what can be done with a tapped message covers none of its text', async ({ newBrowser }) => {
+test('actions of a tapped message do not cover its text', async ({ newBrowser }) => {
   const viewport = { width: 390, height: 844 };
   const { page } = await newBrowser({ ...aoiIn, viewport, hasTouch: true });
   await makeRoom(page, '電話の部屋', []);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { aoiIn, chooseOfRoom, composerOf, makeRoom, renIn, say } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-/** Chooses from the menu of a member of the room. */
 async function chooseOfMember(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `${name}さんの操作` }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -11,7 +10,9 @@ async function chooseOfMember(page: Page, name: string, item: string): Promise<v
 const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'メンバー' }).getByRole('listitem').filter({ hasText: name });
 
-test('a room is renamed, its roles change hands, and who led it leaves', async ({ newBrowser }) => {
+test('renames a room, transfers its admin role and lets the former admin leave', async ({
+  newBrowser,
+}) => {
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '引き継ぎの部屋', ['高橋 蓮']);
@@ -23,7 +24,6 @@ test('a room is renamed, its roles change hands, and who led it leaves', async (
   await aoi.getByRole('button', { name: '変更を保存' }).click();
   await expect(ren.getByRole('heading', { name: '引き継ぎ先の部屋' })).toBeVisible();
 
-  // The room's admin cannot leave it: someone else takes it over first.
   await chooseOfRoom(aoi, 'ルームを退出');
   const dialog = aoi.getByRole('alertdialog', { name: '管理者は退出できません' });
   await dialog.getByRole('button', { name: '任せる相手を選ぶ' }).click();
@@ -38,7 +38,6 @@ test('a room is renamed, its roles change hands, and who led it leaves', async (
   await expect(aoi).toHaveURL(/\/chat-room$/);
   await expect(aoi.getByRole('link', { name: /引き継ぎ先の部屋/ })).toHaveCount(0);
 
-  // He leads it now, and deletes it by its exact name.
   await chooseOfRoom(ren, 'ルームを削除');
   const deletion = ren.getByRole('alertdialog', { name: /引き継ぎ先の部屋/ });
   const confirm = deletion.getByRole('button', { name: 'ルームを削除' });
@@ -50,7 +49,7 @@ test('a room is renamed, its roles change hands, and who led it leaves', async (
   await expect(ren.getByRole('link', { name: /引き継ぎ先の部屋/ })).toHaveCount(0);
 });
 
-test('a code leads into a room until a new one is made; who is removed loses it at once', async ({
+test('admits by invitation code until it is renewed, and removes a member at once', async ({
   newBrowser,
 }) => {
   const { page: aoi } = await newBrowser(aoiIn);
@@ -81,7 +80,7 @@ test('a code leads into a room until a new one is made; who is removed loses it 
   await expect(ren.getByRole('heading', { name: '招待の部屋' })).toBeVisible();
   await say(ren, '参加しました');
 
-  // Removed while the room is open: it is gone, and nothing of it is asked for any more.
+  // After a removal, the open room closes and sends no more requests.
   const refused: string[] = [];
   ren.on('response', (response) => {
     if (response.status() === 404) refused.push(response.url());
@@ -100,9 +99,7 @@ test('a code leads into a room until a new one is made; who is removed loses it 
   await expect(ren.getByText('「招待した人だけ」を含むメッセージはありません')).toBeVisible();
 });
 
-test('what did not get into a room before it was gone can be copied and given up', async ({
-  newBrowser,
-}) => {
+test('unsent messages of a deleted room can be copied and discarded', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser({
     ...renIn,
@@ -130,7 +127,7 @@ test('what did not get into a room before it was gone can be copied and given up
   await draft.getByRole('button', { name: '取り消す' }).click();
   await expect(unsent.getByRole('listitem')).toHaveText(/届かなかったメッセージ/);
 
-  // Also later, from the list: the server has refused it for good by then.
+  // The messages are still listed after a reload, when the server has rejected them permanently.
   await ren.unroute(sending);
   await ren.reload();
   await expect(unsent.getByRole('listitem')).toHaveText(/届かなかったメッセージ/);

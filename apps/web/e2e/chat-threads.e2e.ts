@@ -12,7 +12,7 @@ import {
 } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
-test('a thread: live on both sides, its draft kept, its link leads there', async ({
+test('updates a thread live for both members, keeps its draft and opens it by link', async ({
   newBrowser,
 }) => {
   const { page: aoi } = await newBrowser(aoiIn);
@@ -26,7 +26,6 @@ test('a thread: live on both sides, its draft kept, its link leads there', async
   await expect(thread).toContainText('返信はまだありません');
   await say(ren, '火曜日の午前はいかがでしょうか');
 
-  // She sees that someone replied to her, and that it is new.
   const root = messageOf(aoi, '来週のリリース');
   await expect(root.getByRole('button', { name: /1件の返信.*新着/ })).toBeVisible();
   await expect(messageOf(aoi, '火曜日の午前')).toHaveCount(0);
@@ -37,7 +36,7 @@ test('a thread: live on both sides, its draft kept, its link leads there', async
   await expect(messageOf(ren, '火曜日でお願いします')).toBeVisible();
   await expect(composerOf(ren)).toHaveValue(draft);
 
-  // Escape leaves what is being typed alone; on the way back to the room it waits in the thread.
+  // Escape keeps the text in the composer. The draft stays in the thread when returning to the room.
   await composerOf(ren).press('Escape');
   await expect(composerOf(ren)).toBeFocused();
   await expect(composerOf(ren)).toHaveValue(draft);
@@ -57,7 +56,7 @@ test('a thread: live on both sides, its draft kept, its link leads there', async
   await expect(messageOf(aoi, '火曜日でお願いします')).toHaveAttribute('data-marked', 'true');
 });
 
-test('a reply that is being sent outlives a reload, in its thread', async ({ newBrowser }) => {
+test('keeps a pending thread reply across a reload', async ({ newBrowser }) => {
   const { page: aoi, context } = await newBrowser(aoiIn);
   await makeRoom(aoi, '送信中の部屋', []);
   await say(aoi, '議事録です');
@@ -79,7 +78,7 @@ test('a reply that is being sent outlives a reload, in its thread', async ({ new
   await expect(messageOf(aoi, '追記します')).toHaveCount(0);
 });
 
-test('who has read on to the end since a thread comes back there by the browser’s Back', async ({
+test('browser Back restores the latest position after returning from a thread and reading on', async ({
   newBrowser,
 }) => {
   const { page: aoi } = await newBrowser(aoiIn);
@@ -108,7 +107,6 @@ test('who has read on to the end since a thread comes back there by the browser�
   await expect(last).toBeInViewport();
   await expect(first).not.toBeInViewport();
 
-  // A link to the message leads there as ever.
   await aoi.goto(link);
   await expect(first).toBeInViewport();
   await expect(first).toHaveAttribute('data-marked', 'true');

@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts';
 
 const renInEnglish = { ...renIn, language: 'en' } as const;
 
-/** Aoi opens her direct messages with Ren from his card. */
 async function writeToRen(page: Page): Promise<void> {
   await page.goto('/people');
   await page.getByRole('searchbox').fill('れん');
@@ -14,7 +13,7 @@ async function writeToRen(page: Page): Promise<void> {
   await expect(composerOf(page)).toBeVisible();
 }
 
-test('two members write to each other', async ({ newBrowser }) => {
+test('two members exchange direct messages', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renInEnglish);
   await ren.goto('/main');
@@ -26,7 +25,6 @@ test('two members write to each other', async ({ newBrowser }) => {
   await expect(feedOf(aoi).getByText('おはようございます')).toBeVisible();
   await expect(composerOf(aoi)).toHaveValue('');
 
-  // He hears of it where he is: by a number in the menu, and by a toast that leads there.
   const unread = ren.getByRole('link', { name: /Direct messages.*unread/ });
   await expect(unread).toBeVisible();
   await ren.getByRole('button', { name: /おはようございます/ }).click();
@@ -39,7 +37,7 @@ test('two members write to each other', async ({ newBrowser }) => {
   await expect(feedOf(aoi).getByText('Good morning')).toBeVisible();
 });
 
-test('a message that is being sent outlives a reload', async ({ newBrowser }) => {
+test('keeps a pending message across a reload', async ({ newBrowser }) => {
   const { page: aoi, context } = await newBrowser(aoiIn);
   await writeToRen(aoi);
   const sending = '**/api/v1/user/chat-rooms/*/messages';
@@ -61,7 +59,7 @@ test('a message that is being sent outlives a reload', async ({ newBrowser }) =>
   await expect(feedOf(ren).getByText('途中で再読み込み')).toHaveCount(1);
 });
 
-test('a guest is not invited to write to someone first', async ({ newBrowser }) => {
+test('offers guests no new direct messages', async ({ newBrowser }) => {
   const { page } = await newBrowser({ ...aoiIn, as: 'guest@sakura.example' });
   for (const path of ['/direct-message', '/direct-message?view=new']) {
     await page.goto(path);

@@ -3,9 +3,7 @@ import { drawn, keepScene } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
-test('the scene and a list that locks the page do nothing that the policy forbids', async ({
-  newBrowser,
-}) => {
+test('the 3D scene and a scroll-locking list cause no CSP violations', async ({ newBrowser }) => {
   const { page } = await newBrowser({ ...member('aoi'), realScene: true });
   const violations = await watchViolations(page);
   await keepScene(page);
@@ -21,9 +19,7 @@ test('the scene and a list that locks the page do nothing that the policy forbid
   expect(violations).toEqual([]);
 });
 
-test('a script and a style that someone brings into the page are refused', async ({
-  newBrowser,
-}) => {
+test('blocks injected scripts and styles', async ({ newBrowser }) => {
   const { page } = await newBrowser(member('aoi'));
   const violations = await watchViolations(page);
   await page.goto('/main');

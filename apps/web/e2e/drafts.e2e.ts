@@ -2,9 +2,7 @@ import { expect, sakura, test } from './support/test.ts';
 
 const mei = { as: 'mei@sakura.example', organization: sakura, language: 'en' } as const;
 
-test('what was typed into the profile is there again, until it is saved', async ({
-  newBrowser,
-}) => {
+test('restores unsaved profile input until it is saved', async ({ newBrowser }) => {
   const { page } = await newBrowser(mei);
   await page.goto('/profile');
   const nickname = page.getByLabel('Nickname');
@@ -47,9 +45,7 @@ test('what was typed into the profile is there again, until it is saved', async 
   await expect(kept).toBeHidden();
 });
 
-test('what was typed is forgotten with the session, and a password always', async ({
-  newBrowser,
-}) => {
+test('discards drafts with the session and never stores passwords', async ({ newBrowser }) => {
   const { page } = await newBrowser(mei);
   await page.goto('/profile');
   await page.getByLabel('Nickname').fill('nobody else reads this');

@@ -11,7 +11,7 @@ const services = [
   { name: 'Microsoft Teams', provider: 'microsoft' },
 ] as const;
 
-/** The titles of the meetings that are held at a provider; a calendar has other events as well. */
+/** Excludes calendar events without a conference. */
 const titlesAt = {
   google: ({ google }: Providers) =>
     google.events().flatMap(({ conferenceData, summary }) => (conferenceData ? [summary] : [])),
@@ -19,20 +19,19 @@ const titlesAt = {
   microsoft: ({ microsoft }: Providers) => microsoft.meetings().map(({ subject }) => subject),
 };
 
-/** Lets nothing out of the machine: a service's own page is an empty one. */
+/** Blocks external requests and answers them with empty pages. */
 async function stayHere(context: BrowserContext): Promise<void> {
   const isElsewhere = ({ hostname }: URL) => hostname !== '127.0.0.1';
   await context.route(isElsewhere, (route) => route.fulfill({ body: '' }));
 }
 
-/** Presses a button, and answers the window of the provider that it opens. */
 async function openWindow(page: Page, name: string): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name, exact: true }).click();
   return opened;
 }
 
-test('an account is linked in a window of its own, refused, and unlinked', async ({
+test('links an account in a popup, handles a refusal and unlinks it', async ({
   newBrowser,
   providers,
 }) => {
@@ -48,7 +47,7 @@ test('an account is linked in a window of its own, refused, and unlinked', async
   await expect(calendar).toContainText('Not linked');
 
   let answer = '';
-  await test.step('Google is linked, and the settings hear of it', async () => {
+  await test.step('links Google and updates the settings', async () => {
     const opened = page.waitForEvent('popup');
     await calendar.getByRole('button', { name: 'Link Google' }).click();
     const google = await opened;
@@ -63,19 +62,19 @@ test('an account is linked in a window of its own, refused, and unlinked', async
     await expect(calendar.getByText('Connected')).toBeVisible();
     await expect(calendar.getByText('haru@gmail.example')).toBeVisible();
     const closed = google.waitForEvent('close');
-    // A window that goes with the press may not tell that it was pressed.
+    // The popup may close before Playwright confirms the key press.
     const press = google.getByRole('button', { name: 'Close window' }).press('Enter');
     await Promise.all([closed, press.catch(() => undefined)]);
   });
 
-  await test.step('an answer that was used already links nothing', async () => {
+  await test.step('rejects a callback that was already used', async () => {
     await page.goto(answer);
     await expect(page.getByRole('heading', { name: 'Google could not be linked' })).toBeVisible();
     await expect(page.getByText('The account link is not valid.')).toBeVisible();
     await page.goto('/settings#meeting');
   });
 
-  await test.step('what is not allowed at Zoom is said', async () => {
+  await test.step('reports refused access to Zoom', async () => {
     const zoom = await openWindow(page, 'Link Zoom');
     await zoom.getByRole('link', { name: 'Cancel' }).click();
     await expect(zoom.getByText('You did not allow this office')).toBeVisible();
@@ -83,7 +82,7 @@ test('an account is linked in a window of its own, refused, and unlinked', async
     await expect(meeting.getByRole('button', { name: 'Link Zoom' })).toBeEnabled();
   });
 
-  await test.step('unlinking asks, and gives the access back', async () => {
+  await test.step('confirms unlinking and revokes the access', async () => {
     await calendar.getByRole('button', { name: 'Unlink Google' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
     await expect(calendar.getByRole('button', { name: 'Link Google' })).toBeVisible();
@@ -91,7 +90,7 @@ test('an account is linked in a window of its own, refused, and unlinked', async
   });
 });
 
-test('meetings are held at each service, until its calls of the day are used up', async ({
+test('holds meetings at each provider until the daily limit is reached', async ({
   newBrowser,
   providers,
 }) => {
@@ -100,7 +99,7 @@ test('meetings are held at each service, until its calls of the day are used up'
   await stayHere(context);
 
   for (const { name, provider } of services) {
-    await test.step(`${name} is linked in the form, and carries the meeting`, async () => {
+    await test.step(`links ${name} in the form and holds the meeting there`, async () => {
       const title = `At ${name}`;
       await page.goto('/online-meeting?view=now');
       await page.getByLabel(/^Title/).fill(title);
@@ -118,7 +117,7 @@ test('meetings are held at each service, until its calls of the day are used up'
     });
   }
 
-  await test.step('the 101st call of a day is refused in words, and nothing is lost', async () => {
+  await test.step('explains the rejection of the 101st call of a day and keeps the input', async () => {
     const headers = await asMember(page);
     const endTime = new Date(Date.now() + 3_600_000).toISOString();
     const data = { title: 'One of many', endTime, timeZone: 'Asia/Tokyo', provider: 'ZOOM' };
@@ -127,7 +126,7 @@ test('meetings are held at each service, until its calls of the day are used up'
     await page.getByLabel(/^Title/).fill('Once too often');
     await page.getByLabel('Description').fill('All that was typed');
     await page.getByRole('radio', { name: 'Zoom' }).check();
-    // One was made above.
+    // One meeting was already created above.
     const answers = await Promise.all(Array.from({ length: 99 }, plan));
     expect(answers.every((answer) => answer.ok())).toBe(true);
     await page.getByRole('button', { name: 'Plan meeting' }).click();
@@ -139,7 +138,7 @@ test('meetings are held at each service, until its calls of the day are used up'
     await expect(page.getByRole('heading', { name: 'Once too often' })).toBeVisible();
   });
 
-  await test.step('each account is unlinked', async () => {
+  await test.step('unlinks each account', async () => {
     await page.goto('/settings#meeting');
     const account = (name: string) =>
       section(page, 'Meeting account').getByRole('button', { name, exact: true });
@@ -152,7 +151,7 @@ test('meetings are held at each service, until its calls of the day are used up'
   });
 });
 
-test('a calendar by CalDAV is linked and followed, and other calendars get an address', async ({
+test('links and synchronises a CalDAV calendar and creates a feed address for other calendars', async ({
   newBrowser,
   providers,
 }) => {
@@ -164,7 +163,7 @@ test('a calendar by CalDAV is linked and followed, and other calendars get an ad
   const calendar = section(page, 'Calendar account');
   const password = page.getByLabel('Password', { exact: true });
 
-  await test.step('a wrong password is told at its field', async () => {
+  await test.step('shows a wrong password at its field', async () => {
     await calendar.getByRole('button', { name: 'Link CalDAV' }).click();
     await page.getByLabel('Address of the server').fill(calDav.url);
     await page.getByLabel('Account name').fill(calDav.userName);
@@ -173,7 +172,7 @@ test('a calendar by CalDAV is linked and followed, and other calendars get an ad
     await expect(password).toHaveAccessibleDescription(/does not accept/);
   });
 
-  await test.step('the calendar that is chosen is linked, and its events come', async () => {
+  await test.step('links the chosen calendar and shows its events', async () => {
     await password.fill(calDav.password);
     await password.press('Enter');
     await page.getByRole('radio', { name: 'work' }).check();
@@ -184,7 +183,7 @@ test('a calendar by CalDAV is linked and followed, and other calendars get an ad
     await expect(event).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('a new address for other calendars ends the one before', async () => {
+  await test.step('invalidates the previous feed address when a new one is created', async () => {
     await page.goto('/settings#calendar');
     await expect(calendar.getByText('Last synced')).toBeVisible();
     await calendar.getByRole('button', { name: 'Make an address' }).click();
@@ -201,14 +200,13 @@ test('a calendar by CalDAV is linked and followed, and other calendars get an ad
     expect((await page.request.get(await address.inputValue())).status()).toBe(200);
   });
 
-  await test.step('unlinking asks', async () => {
+  await test.step('confirms unlinking', async () => {
     await calendar.getByRole('button', { name: 'Unlink CalDAV' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
     await expect(calendar.getByRole('button', { name: 'Link CalDAV' })).toBeVisible();
   });
 });
 
-/** A file of an event from yesterday until tomorrow. */
 function eventFile({ title }: { title: string }): string {
   const day = (offset: number) =>
     new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');

@@ -8,7 +8,6 @@ const aoi = '青木 葵';
 const ren = '高橋 蓮';
 const mei = '伊藤 芽依';
 
-/** The room that someone's line stands under. */
 function roomOf(page: Page, name: string): Promise<string | undefined> {
   return tree(page).evaluate((list, person) => {
     const lines = [...list.querySelectorAll<HTMLElement>('[role="treeitem"]')];
@@ -21,9 +20,7 @@ function roomOf(page: Page, name: string): Promise<string | undefined> {
   }, name);
 }
 
-test('without 3D and by keyboard alone, three members are in one office', async ({
-  newBrowser,
-}) => {
+test('three members share an office without 3D and by keyboard only', async ({ newBrowser }) => {
   test.slow();
   const pages: Page[] = [];
   for (const name of ['aoi', 'ren', 'mei']) {
@@ -33,7 +30,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
   }
   const [first, second, third] = pages as [Page, Page, Page];
 
-  await test.step('one walks into a room, another goes up to her', async () => {
+  await test.step('enters a room and walks to another member', async () => {
     await line(first, 'Meeting room Sakura').press('Enter');
     await press(first, 'Enter the room');
     for (const page of [second, third]) {
@@ -44,7 +41,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await expect.poll(() => roomOf(third, ren)).toContain('Meeting room Sakura');
   });
 
-  await test.step('a profile is looked at, follows who walks on, and is left', async () => {
+  await test.step('profile follows a member who moves to another room and can be closed', async () => {
     await person(third, aoi).press('Enter');
     await press(third, `More for ${aoi}`);
     await third.getByRole('menuitem', { name: 'Profile' }).press('Enter');
@@ -58,13 +55,14 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await expect(person(third, aoi)).toBeVisible();
   });
 
-  await test.step('of two who want a seat one gets it, and the other is told', async () => {
+  await test.step('gives a contested seat to one member and notifies the other', async () => {
     for (const page of [first, second]) {
       await line(page, 'Seat A-6').press('Enter');
       await expect(page.getByRole('button', { name: 'Sit here' })).toBeVisible();
     }
-    // Both press while it is free, and what the first one wants comes second: else whoever is slower
-    // might see it taken before pressing at all.
+    // Both press the button while the seat is free. The first request is delayed, so that neither page shows
+    // the seat as
+    // taken before its button is pressed.
     let comeSecond = () => {};
     const isTaken = new Promise<void>((resolve) => (comeSecond = resolve));
     await first.route('**/user-seat-positions', (route) => isTaken.then(() => route.continue()));
@@ -79,7 +77,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await expect(line(third, 'Seat A-6')).toContainText('Free');
   });
 
-  await test.step('a change of presence is in every list', async () => {
+  await test.step('shows a presence change in every list', async () => {
     await openFinder(third);
     await finder(third).fill('たかはし');
     await expect(third.getByRole('option', { name: new RegExp(ren) })).toBeVisible();
@@ -90,7 +88,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await finder(third).press('Escape');
   });
 
-  await test.step('who chooses another look is seen with it', async () => {
+  await test.step('shows a new avatar to the other members', async () => {
     const shown = face(first, ren);
     const before = await shown.getAttribute('src');
     await second.goto('/change-avatar');
@@ -100,7 +98,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await expect(shown).not.toHaveAttribute('src', before ?? '');
   });
 
-  await test.step('who is found is gone up to without another key', async () => {
+  await test.step('walks to a found member with a single shortcut', async () => {
     await openFinder(third);
     await finder(third).fill('あおき');
     await expect(third.getByRole('option', { name: new RegExp(aoi) })).toBeVisible();
@@ -108,7 +106,7 @@ test('without 3D and by keyboard alone, three members are in one office', async 
     await expect.poll(() => roomOf(first, mei)).toContain('Meeting room Sakura');
   });
 
-  await test.step('who goes to another floor is gone from this one, and counted there', async () => {
+  await test.step('removes a member who changes floors from the list and updates the floor counts', async () => {
     await third.getByRole('link', { name: 'Map', exact: true }).click();
     const counted = third.getByRole('listitem').filter({ hasText: '2F Quiet' });
     await expect(counted).toContainText('0 people');

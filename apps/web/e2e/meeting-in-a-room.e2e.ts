@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const [aoi, ren] = ['青木 葵', '高橋 蓮'];
 
-// A member who is in a room already is not asked to enter it.
+// Separate office, because the prompt is only shown when a member enters the room.
 test.use({ ...fakeMedia, ownOffice: ['meeting-in-a-room', { scope: 'worker' }] });
 
 const question = (page: Page, room: string) =>
@@ -25,7 +25,6 @@ interface Room {
   next: { startTime: string } | null;
 }
 
-/** Two rooms of the member's floor that nobody has for the next hour and a half. */
 async function freeRooms(page: Page): Promise<[string, string]> {
   const headers = await asMember(page);
   const response = await page.request.get('/api/v1/meetings/rooms', { headers });
@@ -38,7 +37,7 @@ async function freeRooms(page: Page): Promise<[string, string]> {
   return [free[0]!, free[1]!];
 }
 
-test('a meeting is begun in a room, joined, left and ended by the keyboard alone', async ({
+test('starts, joins, leaves and ends a meeting in a room by keyboard only', async ({
   newBrowser,
 }) => {
   test.slow();
@@ -52,7 +51,7 @@ test('a meeting is begun in a room, joined, left and ended by the keyboard alone
   const [first, second] = pages as [Page, Page];
   const [room, other] = await freeRooms(first);
 
-  await test.step('one begins it in the room, and is busy', async () => {
+  await test.step('organiser starts the meeting in the room and is busy', async () => {
     await walkTo(first, room);
     const begin = question(first, room).getByRole('button', { name: 'Start a meeting here' });
     await begin.press('Enter');
@@ -63,7 +62,7 @@ test('a meeting is begun in a room, joined, left and ended by the keyboard alone
     await expect(person(second, aoi)).toContainText('Busy');
   });
 
-  await test.step('its door says so to the others, who join it by coming in', async () => {
+  await test.step('door shows the meeting, and another member joins on entering', async () => {
     await expect(line(second, room).first()).toContainText(/In use until \d\d:\d\d/);
     await walkTo(second, room);
     await expect(question(second, room)).toContainText(/until \d\d:\d\d/);
@@ -73,7 +72,7 @@ test('a meeting is begun in a room, joined, left and ended by the keyboard alone
     await expect(person(first, ren)).toContainText('Busy');
   });
 
-  await test.step('walking out leaves it, and coming back joins it again', async () => {
+  await test.step('leaves the meeting on walking out and joins again on returning', async () => {
     await walkTo(second, other);
     await expect(meeting(second)).toBeHidden();
     await expect(person(first, ren)).toContainText('Available');
@@ -83,7 +82,7 @@ test('a meeting is begun in a room, joined, left and ended by the keyboard alone
     await expect(meeting(second)).toBeVisible();
   });
 
-  await test.step('who began it extends and ends it, and everyone is as before', async () => {
+  await test.step('organiser extends and ends the meeting, and all members are available again', async () => {
     const before = await meeting(second).textContent();
     await meeting(first).getByRole('button', { name: '30 minutes longer' }).press('Enter');
     await expect(meeting(second)).not.toHaveText(before!);
@@ -96,7 +95,7 @@ test('a meeting is begun in a room, joined, left and ended by the keyboard alone
   });
 });
 
-test('a meeting without a room is held in a talk of its own, by its link', async ({
+test('holds a meeting without a room in a separate call through its link', async ({
   newBrowser,
 }) => {
   test.slow();
@@ -126,7 +125,7 @@ test('a meeting without a room is held in a talk of its own, by its link', async
   };
   const [now, later] = [await plan(0), await plan(120)];
 
-  await test.step('it waits for its time, and for those who were asked', async () => {
+  await test.step('opens only at its start time and to invited members', async () => {
     await second.goto(`/online-meeting/${later}`);
     await expect(second.getByRole('heading', { name: 'Planning' })).toBeVisible();
     await expect(second.getByRole('button', { name: 'Join muted' })).toBeHidden();
@@ -137,7 +136,7 @@ test('a meeting without a room is held in a talk of its own, by its link', async
     );
   });
 
-  await test.step('the first one waits in it, and talks once the second is there', async () => {
+  await test.step('first participant waits, and the call starts with the second', async () => {
     await second.goto(`/online-meeting/${now}`);
     await second.getByRole('button', { name: 'Join muted' }).press('Enter');
     await expect(meeting(second)).toContainText('Review');
@@ -150,7 +149,7 @@ test('a meeting without a room is held in a talk of its own, by its link', async
       await expect(page).toHaveURL(new RegExp(`/voice-chat/${now}$`));
   });
 
-  await test.step('it ends for both, and its link says so', async () => {
+  await test.step('ends for both participants, and its link shows that it is over', async () => {
     await press(first, 'End meeting');
     const sure = first.getByRole('alertdialog').getByRole('button', { name: 'End meeting' });
     await sure.press('Enter');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const ren = '高橋 蓮';
 const room = 'Meeting room Sakura';
 
-// A member who is in a room already is not asked to enter it.
+// Separate office, because the prompt is only shown when a member enters the room.
 test.use({ ...fakeMedia, ownOffice: ['meeting-room', { scope: 'worker' }] });
 
 const question = (page: Page) => page.getByRole('group', { name: `You are in “${room}”` });
@@ -19,7 +19,7 @@ async function walkTo(page: Page, name: string): Promise<void> {
   await press(page, 'Enter the room');
 }
 
-test('entering a meeting room asks, and nothing joins its talk by itself', async ({
+test('shows a prompt on entering a meeting room and never joins its call automatically', async ({
   newBrowser,
 }) => {
   test.slow();
@@ -32,7 +32,7 @@ test('entering a meeting room asks, and nothing joins its talk by itself', async
   );
   const [first, second] = pages as [Page, Page];
 
-  await test.step('one is asked, and neither busy nor in a call', async () => {
+  await test.step('shows the prompt without making the member busy', async () => {
     await walkTo(second, room);
     await expect(question(second)).toContainText('Nobody is talking here yet');
     await expect(call(second)).toBeHidden();
@@ -42,7 +42,7 @@ test('entering a meeting room asks, and nothing joins its talk by itself', async
     await expect(place(second)).toContainText(room);
   });
 
-  await test.step('one joins muted by keyboard; alone one is still available', async () => {
+  await test.step('joins muted by keyboard and stays available while alone', async () => {
     await walkTo(first, room);
     await expect(question(first)).toBeVisible();
     await first.getByRole('checkbox', { name: 'Do the same next time' }).press('Space');
@@ -53,7 +53,7 @@ test('entering a meeting room asks, and nothing joins its talk by itself', async
     await expect(person(second, '青木 葵')).toContainText('Available');
   });
 
-  await test.step('two in the talk are busy, and who is left alone is not', async () => {
+  await test.step('shows two participants as busy and a remaining one as available', async () => {
     await place(second).getByRole('button', { name: 'Join muted' }).press('Enter');
     await expect(call(second)).toContainText(room);
     for (const name of ['青木 葵', ren]) await expect(person(first, name)).toContainText('Busy');
@@ -63,7 +63,7 @@ test('entering a meeting room asks, and nothing joins its talk by itself', async
       await expect(person(first, name)).toContainText('Available');
   });
 
-  await test.step('walking out leaves the talk, and coming back does what was chosen', async () => {
+  await test.step('leaves the call on walking out and applies the saved choice in the next room', async () => {
     await walkTo(first, 'Meeting room Ume');
     await expect(call(first)).toContainText('Meeting room Ume');
     await call(first).getByRole('button', { name: 'Leave' }).press('Enter');
@@ -71,7 +71,7 @@ test('entering a meeting room asks, and nothing joins its talk by itself', async
     await expect(place(first)).toContainText('Meeting room Ume');
   });
 
-  await test.step('what is done every time can be chosen anew', async () => {
+  await test.step('changes the saved choice for meeting rooms', async () => {
     await place(first).getByRole('button', { name: 'When I enter a meeting room' }).press('Enter');
     const choice = first.getByRole('combobox', { name: 'When I enter a meeting room' });
     await expect(choice).toContainText('Join the talk muted');

@@ -4,7 +4,7 @@ import { openFlatOffice, person } from './support/flatOffice.ts';
 import { allowNotice, asMember, member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-// Rooms that are booked, and who is busy, are others' business elsewhere.
+// Separate office, because booked rooms and busy members would affect other tests.
 test.use({ ownOffice: ['meetings', { scope: 'worker' }], ...fakeMedia });
 
 const ren = '高橋 蓮';
@@ -12,7 +12,6 @@ const mei = '伊藤 芽依';
 const room = /^Meeting room Ume/;
 const title = 'Window seats';
 
-/** Tomorrow at three, whatever the hour at which the walk is made. */
 const tomorrow = () => {
   const at = new Date();
   at.setDate(at.getDate() + 1);
@@ -42,7 +41,6 @@ async function choosePeople(page: Page, names: readonly string[]): Promise<void>
   await page.getByRole('button', { name: 'Done choosing' }).press('Enter');
 }
 
-/** A day of someone's calendar, in another tab of someone who looks at it. */
 async function lookAtCalendar(page: Page, name: string, date: string): Promise<Page> {
   const found = await page.request.get('/api/v1/users/org-members', {
     headers: await asMember(page),
@@ -56,9 +54,8 @@ async function lookAtCalendar(page: Page, name: string, date: string): Promise<P
   return tab;
 }
 
-/** Moves a meeting later on its day by a part of its length. */
 async function dragDown(page: Page, block: Locator, part: number): Promise<void> {
-  // It stands still, and in sight.
+  // Hovering waits until the element is stable and scrolled into view.
   await block.hover();
   const box = (await block.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
@@ -69,16 +66,14 @@ async function dragDown(page: Page, block: Locator, part: number): Promise<void>
   await page.mouse.up();
 }
 
-test('a meeting is planned, declined, dragged, joined from its notice and ended', async ({
-  newBrowser,
-}) => {
+test('plans, declines, drags, joins by notification and ends a meeting', async ({ newBrowser }) => {
   test.slow();
   const { page: organiser } = await newBrowser(member('ren'));
   const { page: asked } = await newBrowser(member('mei'));
   const { typed, address } = tomorrow();
   await Promise.all([openFlatOffice(organiser), openFlatOffice(asked)]);
 
-  await test.step('with a room and three people', async () => {
+  await test.step('plans the meeting with a room and three members', async () => {
     await organiser.goto('/online-meeting?view=new');
     await organiser.getByLabel(/^Title/).fill(title);
     await fillTime(organiser, { date: typed, time: '15:00' });
@@ -89,7 +84,7 @@ test('a meeting is planned, declined, dragged, joined from its notice and ended'
     await expect(organiser.getByText('15:00–16:00').first()).toBeVisible();
   });
 
-  await test.step('one of them declines, and it is seen at once', async () => {
+  await test.step('shows a declined invitation immediately', async () => {
     await asked.goto('/online-meeting');
     await asked.getByRole('button', { name: new RegExp(title) }).press('Enter');
     await asked.getByRole('button', { name: 'Decline' }).press('Enter');
@@ -97,12 +92,12 @@ test('a meeting is planned, declined, dragged, joined from its notice and ended'
       'aria-pressed',
       'true',
     );
-    // The toast that tells it, too, is no part of the panel.
+    // Limited to the panel, because a toast shows the same text.
     const panel = organiser.locator('#office-content');
     await expect(panel.getByRole('listitem').filter({ hasText: mei })).toContainText('Declined');
   });
 
-  await test.step('it is moved by drag, and everyone sees it', async () => {
+  await test.step('moves the meeting by drag and updates all views', async () => {
     await organiser.goto(`/calendar?view=day&date=${address}`);
     const block = organiser.locator('[data-meeting]').filter({ hasText: title });
     const looking = await lookAtCalendar(asked, ren, address);
@@ -113,14 +108,14 @@ test('a meeting is planned, declined, dragged, joined from its notice and ended'
     await expect(asked.getByText('15:30–16:30').first()).toBeVisible();
     await expect(shown).toContainText('15:30');
     await looking.close();
-    // Another time is another question.
+    // A new time resets the answers.
     await expect(asked.getByRole('button', { name: 'Decline' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );
   });
 
-  await test.step('its room is refused to a second one, with its time', async () => {
+  await test.step('rejects a second booking of the room and shows the conflicting time', async () => {
     await asked.goto('/online-meeting?view=new');
     await asked.getByLabel(/^Title/).fill('Elsewhere');
     await fillTime(asked, { date: typed, time: '16:00' });
@@ -132,13 +127,12 @@ test('a meeting is planned, declined, dragged, joined from its notice and ended'
       'aria-invalid',
       'true',
     );
-    // A form that was left has all that was typed.
     await asked.goto('/online-meeting');
     await asked.getByRole('button', { name: 'Plan a meeting' }).press('Enter');
     await expect(asked.getByLabel(/^Title/)).toHaveValue('Elsewhere');
   });
 
-  await test.step('one that begins now is joined from its notice, and both are busy', async () => {
+  await test.step('joins a meeting that starts now from its notification, and both members are busy', async () => {
     await allowNotice(asked);
     await organiser.goto('/online-meeting?view=now');
     await organiser.getByLabel(/^Title/).fill('Now or never');
@@ -151,7 +145,7 @@ test('a meeting is planned, declined, dragged, joined from its notice and ended'
     for (const name of [ren, mei]) await expect(person(asked, name)).toContainText('Busy');
   });
 
-  await test.step('its organiser ends it for everyone, and both are available again', async () => {
+  await test.step('organiser ends the meeting for all, and both members are available again', async () => {
     const more = 'What you can do with this meeting';
     await organiser.getByRole('button', { name: more }).press('Enter');
     await organiser.getByRole('menuitem', { name: 'End for everyone' }).press('Enter');

@@ -6,10 +6,10 @@ import { expect } from './support/test.ts';
 
 const aoi = 'aoi@sakura.example';
 
-/** A member who reads what comes by itself in the language of their account. */
+/** A member whose account language is Japanese, used for notifications. */
 const inJapanese = (name: string) => ({ ...member(name), language: 'ja' }) as const;
 
-/** Opens the office, which hears of everything from then on. */
+/** Opens the office and waits for the socket, so that later events are received. */
 async function openOffice(page: Page, path = '/main'): Promise<void> {
   const connected = page.waitForEvent('websocket');
   await page.goto(path);
@@ -24,7 +24,7 @@ const toast = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ hasText: title });
 
-test('a notice reaches two members at once and a third without a page; a question is answered', async ({
+test('delivers a notification to two pages and a push device, and answers a question', async ({
   newBrowser,
   office,
   pushService,
@@ -37,12 +37,12 @@ test('a notice reaches two members at once and a third without a page; a questio
   await Promise.all([openOffice(ren), openOffice(yui)]);
   const admin = (await newBrowser({ language: 'en' })).page;
 
-  await test.step('a notice in both languages is told at once', async () => {
+  await test.step('delivers a bilingual notification immediately', async () => {
     await enterAdministration(admin, office, aoi, '/admin/notifications/new');
     await admin.getByRole('textbox', { name: 'Title 日本語' }).fill('窓の清掃');
     await admin.getByRole('textbox', { name: 'Content 日本語' }).fill('**土曜日**に清掃します。');
     await admin.getByRole('button', { name: 'Send', exact: true }).click();
-    // One language alone is refused where the other is missing, and what was typed stays.
+    // The form requires both languages and keeps the input when validation fails.
     const english = admin.getByRole('textbox', { name: 'Title English' });
     await expect(english).toBeFocused();
     await english.fill('Window cleaning');
@@ -68,7 +68,7 @@ test('a notice reaches two members at once and a third without a page; a questio
       .toContainEqual(expect.objectContaining({ title: '窓の清掃', body: '土曜日に清掃します。' }));
   });
 
-  await test.step('a question is answered, and the member who asked is told', async () => {
+  await test.step('answers a question and notifies its author', async () => {
     await openOffice(ren, '/question-and-answer?view=ask');
     await ren.getByRole('textbox', { name: '質問' }).fill('モニターは借りられますか');
     await ren.getByRole('button', { name: '質問する', exact: true }).click();
@@ -87,7 +87,7 @@ test('a notice reaches two members at once and a third without a page; a questio
     await expect(ren.getByText('はい、総務へどうぞ。')).toBeVisible();
   });
 
-  await test.step('the name of a category that is typed outlives a reload', async () => {
+  await test.step('keeps an unsaved category name across a reload', async () => {
     await admin.goto('/admin/help/categories');
     const add = () => admin.getByRole('button', { name: 'Add a category' }).click();
     const name = admin.getByRole('dialog').getByRole('textbox', { name: 'Name English' });
@@ -104,7 +104,7 @@ test('a notice reaches two members at once and a third without a page; a questio
   });
 });
 
-test('a survey is answered on a phone, and by one who goes offline while the server is killed', async ({
+test('answers a survey on a phone, and offline during a server crash', async ({
   newBrowser,
   office,
 }) => {
@@ -115,7 +115,6 @@ test('a survey is answered on a phone, and by one who goes offline while the ser
     await admin.getByRole('button', { name: 'Publish' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   };
-  // Guests are asked in no survey.
   await expect(admin.getByText('23 people')).toBeVisible();
   await publish();
   await expect(admin.getByText('Enter a title. Add a question.')).toBeVisible();
@@ -166,7 +165,7 @@ test('a survey is answered on a phone, and by one who goes offline while the ser
   await haru.reload();
   await expect(words).toHaveValue('駅で、電車を待ちながら');
 
-  // The server dies with the answers on their way: nobody knows whether they were stored.
+  // The server is killed while the response is in flight, so the client cannot know if it was stored.
   await haru.route(
     '**/v1/surveys/*/response',
     async (route) => {
@@ -194,7 +193,6 @@ test('a survey is answered on a phone, and by one who goes offline while the ser
   await expect(admin.getByText('駅で、電車を待ちながら')).toHaveCount(1);
 });
 
-/** A document of one page. */
 const pdf = Buffer.from(
   [
     '%PDF-1.7',
@@ -206,13 +204,12 @@ const pdf = Buffer.from(
   ].join('\n'),
 );
 
-/** A video of some pictures, as the browser records it. */
 async function videoIn(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const pen = canvas.getContext('2d')!;
     const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' });
-    // On a busy machine the first part may be less than the head.
+    // On a busy machine, the first chunk may contain only part of the header.
     const parts: Blob[] = [];
     const recorded = new Promise<Blob>((resolve) => {
       recorder.ondataavailable = ({ data }) => {
@@ -231,7 +228,7 @@ async function videoIn(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-test('a pinned post is found, read and commented; a tutorial shows its PDF and its video', async ({
+test('finds, reads and comments a pinned post, and reads a tutorial with PDF and video', async ({
   newBrowser,
   office,
 }) => {
@@ -244,7 +241,7 @@ test('a pinned post is found, read and commented; a tutorial shows its PDF and i
     enterAdministration(admin, office, aoi, '/admin/bulletin-boards/posts'),
   ]);
 
-  await test.step('a post is pinned, told, found, read and commented', async () => {
+  await test.step('pins a post, notifies, and lets another member find, read and comment it', async () => {
     await ren.getByRole('textbox', { name: 'タイトル' }).fill('避難訓練の集合場所');
     await ren.getByRole('textbox', { name: '本文' }).fill('**北口の広場**に集まります。');
     await ren.getByRole('button', { name: '投稿する' }).click();
@@ -272,7 +269,7 @@ test('a pinned post is found, read and commented; a tutorial shows its PDF and i
     await expect(post.getByRole('cell', { name: '1', exact: true })).toHaveCount(2);
   });
 
-  await test.step('a tutorial with a PDF and a video is published and read', async () => {
+  await test.step('publishes and reads a tutorial with a PDF and a video', async () => {
     await admin.goto('/admin/tutorials/new');
     await admin.getByRole('textbox', { name: 'Title 日本語' }).fill('消火器の使い方');
     await admin.getByRole('textbox', { name: 'Title English' }).fill('Using an extinguisher');

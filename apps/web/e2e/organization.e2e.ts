@@ -1,13 +1,15 @@
 import { expect, password, sakura, test } from './support/test.ts';
 
-test('says so to someone who can enter no organisation', async ({ newBrowser }) => {
+test('shows that the user cannot enter any organisation', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en', as: 'nobody@sakura.example' });
   await page.goto('/main');
   await expect(page).toHaveURL(/\/organization$/);
   await expect(page.getByRole('heading', { name: 'User is blocked' })).toBeVisible();
 });
 
-test('sends a member without an organisation to the choice first', async ({ newBrowser }) => {
+test('redirects a member without a selected organisation to the selection', async ({
+  newBrowser,
+}) => {
   const { page } = await newBrowser({ language: 'en', as: 'aoi@sakura.example' });
   await page.goto('/calendar');
   await expect(page).toHaveURL(/\/organization$/);
@@ -20,7 +22,7 @@ const refusals = [
   ['organizationBlocked', 'Error', /./],
 ] as const;
 for (const [code, title, text] of refusals)
-  test(`tells why an organisation cannot be entered: ${code}`, async ({ newBrowser }) => {
+  test(`explains why an organisation cannot be entered: ${code}`, async ({ newBrowser }) => {
     const { page } = await newBrowser({ language: 'en', as: 'aoi@sakura.example' });
     await page.route('**/api/v1/auth/user/organization', (route) =>
       route.fulfill({ status: 403, json: { statusCode: 403, message: code, errors: code } }),
@@ -33,9 +35,7 @@ for (const [code, title, text] of refusals)
     await expect(page).toHaveURL(/\/organization$/);
   });
 
-test('keeps a guest out of what guests may not see, and the scene goes on', async ({
-  newBrowser,
-}) => {
+test('blocks restricted pages for guests while the scene keeps running', async ({ newBrowser }) => {
   const guest = { as: 'guest@sakura.example', organization: sakura, language: 'en' } as const;
   const { page } = await newBrowser(guest);
   await page.goto('/settings');
@@ -43,7 +43,6 @@ test('keeps a guest out of what guests may not see, and the scene goes on', asyn
   const canvas = await page.locator('canvas').elementHandle();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Survey forms' })).toHaveCount(0);
-  // As an old link in the office would lead there.
   await page.evaluate(() => {
     history.pushState({}, '', '/survey-form');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -55,10 +54,7 @@ test('keeps a guest out of what guests may not see, and the scene goes on', asyn
   expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a floor that is blocked sends off who is on it, with the reason', async ({
-  newBrowser,
-  office,
-}) => {
+test('moves members off a blocked floor and shows the reason', async ({ newBrowser, office }) => {
   const { page } = await newBrowser({
     as: 'aoi@sakura.example',
     organization: sakura,
@@ -71,7 +67,7 @@ test('a floor that is blocked sends off who is on it, with the reason', async ({
     page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: name }).first();
   await expect(floor(/1F/)).toContainText('You are here');
   const toast = page.getByRole('listitem').filter({ hasText: '“1F Plaza” is not available' });
-  // The notice goes by itself: it is looked for while the command is still closing its database.
+  // The toast disappears automatically, so it is checked while the command is still closing its database.
   await Promise.all([
     expect(toast).toContainText('An administrator has blocked it. You are on'),
     office.operator('block', 'floor', '1階 ひろば'),
@@ -82,10 +78,7 @@ test('a floor that is blocked sends off who is on it, with the reason', async ({
   await expect(floor(/1F/)).not.toContainText('Not available');
 });
 
-test('without any floor left there is only the choice of another organisation', async ({
-  newBrowser,
-  office,
-}) => {
+test('offers only another organisation if no floor is left', async ({ newBrowser, office }) => {
   const northwind = 'Northwind Studio';
   const email = 'floorless@northwind.example';
   await office.makeAccount({ email, name: 'Kim', password });

@@ -2,34 +2,32 @@ import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-// Members who have moved elsewhere in other walks do not arrive at their seats.
+// Separate office, because members moved by other tests do not arrive at their own seats.
 test.use({ ownOffice: ['own-desk', { scope: 'worker' }] });
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
 
-test('a member arrives at their own seat, and is told of a note on their desk', async ({
-  newBrowser,
-}) => {
+test('seats a member at the own desk and notifies about a new note', async ({ newBrowser }) => {
   test.slow();
   const { page: author } = await newBrowser(member('ren'));
   const { page: owner } = await newBrowser(member('aoi'));
   await openFlatOffice(author);
   await openFlatOffice(owner);
 
-  await test.step('who comes is at their seat, for themselves and for the others', async () => {
+  await test.step('shows the arriving member at the own seat on both pages', async () => {
     for (const page of [owner, author]) await expect(line(page, 'Desks')).toContainText('2 people');
   });
 
   const entry = owner.getByRole('link', { name: /^My desk/ });
-  await test.step('what was read before counts no more', async () => {
+  await test.step('clears the unread count of notes that were opened', async () => {
     await entry.click();
     await expect(owner.getByRole('list', { name: 'Notes' })).toBeVisible();
     await expect(entry).not.toContainText('unread');
     await owner.keyboard.press('Escape');
   });
 
-  await test.step('a note that arrives is announced, and counted at the desk', async () => {
+  await test.step('announces a new note and counts it at the desk', async () => {
     await author.goto('/main');
     await person(author, aoi).press('Enter');
     await press(author, `More for ${aoi}`);
@@ -43,7 +41,7 @@ test('a member arrives at their own seat, and is told of a note on their desk', 
     await notice.click();
   });
 
-  await test.step('the notice leads to it, and looking at it clears the count', async () => {
+  await test.step('opens the note from the notification and clears the count', async () => {
     await expect(owner).toHaveURL(/\/my-desk$/);
     await expect(owner.getByText('お昼に行きませんか').first()).toBeVisible();
     await expect(entry).not.toContainText('unread');

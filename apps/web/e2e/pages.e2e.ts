@@ -5,7 +5,7 @@ import { tooSmallForFingers } from './support/fingers.ts';
 import { expect, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
-/** Answers a wait until all that a page has asked for is there, and it asks for nothing more. */
+/** Returns a function that waits until the page has no pending requests and starts no more. */
 function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<unknown>();
   let last = 0;
@@ -23,9 +23,7 @@ function watchRequests(page: Page): () => Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-test('no page of the office has barriers, or does what the policy forbids', async ({
-  newBrowser,
-}) => {
+test('no office page has accessibility or CSP violations', async ({ newBrowser }) => {
   const { page } = await newBrowser({
     ...{ as: 'aoi@sakura.example', organization: sakura },
     ...{ language: 'ja', colorScheme: 'dark' },
@@ -39,7 +37,7 @@ test('no page of the office has barriers, or does what the policy forbids', asyn
   await untilQuiet();
   const status = ['/organization', '/404', '/401', '/500', '/terms-of-service'];
   for (const path of [...paths, ...status]) {
-    // The router's own way, without the whole office being loaded for each page.
+    // Client-side navigation, so that the office is not reloaded for each page.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -52,7 +50,7 @@ test('no page of the office has barriers, or does what the policy forbids', asyn
   expect(violations).toEqual([]);
 });
 
-test('nor do the pages before signing in', async ({ newBrowser }) => {
+test('no page before sign-in has accessibility or CSP violations', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en', colorScheme: 'light' });
   const violations = await watchViolations(page);
   const untilQuiet = watchRequests(page);
@@ -68,7 +66,7 @@ test('nor do the pages before signing in', async ({ newBrowser }) => {
   expect(violations).toEqual([]);
 });
 
-test('on a phone everything is large enough for fingers', async ({ newBrowser }) => {
+test('touch targets on a phone are large enough', async ({ newBrowser }) => {
   const { page } = await newBrowser({
     ...{ as: 'ren@sakura.example', organization: sakura, language: 'en' },
     ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

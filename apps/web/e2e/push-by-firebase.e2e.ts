@@ -2,10 +2,10 @@ import { wholeBrowser } from '../../../scripts/browser.mjs';
 import { pushEnvironment, standInForGoogle } from './support/google.ts';
 import { expect, sakura, test } from './support/test.ts';
 
-// The shell of Chromium keeps no notifications.
+// The headless shell of Chromium does not store notifications.
 test.use({ environment: [pushEnvironment, { scope: 'worker' }], launchOptions: wholeBrowser });
 
-test('where Firebase is configured, a device is registered there, and forgotten', async ({
+test('registers and unregisters a device at Firebase if it is configured', async ({
   newBrowser,
 }) => {
   const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;

@@ -3,10 +3,9 @@ import { wholeBrowser } from '../../../scripts/browser.mjs';
 import { standInForPushService } from './support/pushService.ts';
 import { expect, sakura, test } from './support/test.ts';
 
-// The shell of Chromium keeps no notifications.
+// The headless shell of Chromium does not store notifications.
 test.use({ launchOptions: wholeBrowser });
 
-/** Has the browser receive a push message, as from its push service. */
 async function deliver(context: BrowserContext, page: Page, data: Record<string, string>) {
   const devTools = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -23,7 +22,6 @@ async function deliver(context: BrowserContext, page: Page, data: Record<string,
   });
 }
 
-/** The notifications that the browser shows. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const worker = await navigator.serviceWorker.getRegistration('/push/');
@@ -31,7 +29,7 @@ const shown = (page: Page) =>
     return notices.map(({ title, body }) => ({ title, body }));
   });
 
-test('a device is registered, is notified, leads to the page, and is forgotten', async ({
+test('registers a device, shows a notification, opens its page and unregisters the device', async ({
   newBrowser,
 }) => {
   const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
@@ -61,7 +59,7 @@ test('a device is registered, is notified, leads to the page, and is forgotten',
   });
   await expect.poll(() => shown(page)).toEqual([{ title: '青木 葵', body: 'おはよう' }]);
 
-  // Nobody can press what the system shows: the worker is told as if someone had.
+  // System notifications cannot be clicked in tests, so the click event is dispatched in the service worker.
   const [worker] = context.serviceWorkers();
   await worker!.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration };

@@ -6,12 +6,12 @@ import { expect, sakura, test } from './support/test.ts';
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 const ren = { ...aoi, as: 'ren@sakura.example' } as const;
 
-/** Leaves a mark in the page that a reload would take away. */
+/** Sets an attribute that does not survive a reload. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', 'kept'));
 const isMarked = (page: Page) => page.locator('body[data-mark=kept]');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('pages go on by themselves after the server was killed and started again', async ({
+test('pages recover automatically after a server crash and restart', async ({
   newBrowser,
   office,
 }) => {
@@ -28,7 +28,7 @@ test('pages go on by themselves after the server was killed and started again', 
   await expect(row).toBeVisible();
   await office.startAgain();
 
-  // A change that the server tells of by the live channel alone.
+  // The server sends this change only over the socket.
   await a.page.getByRole('button', { name: /Change your status/ }).click();
   const busy = a.page.getByRole('radio', { name: 'Busy' });
   await expect(async () => {
@@ -42,7 +42,7 @@ test('pages go on by themselves after the server was killed and started again', 
   }
 });
 
-test('what is opened while the server is away comes when it is back', async ({
+test('pages opened during a server outage load when the server is back', async ({
   newBrowser,
   office,
 }) => {
@@ -55,7 +55,7 @@ test('what is opened while the server is away comes when it is back', async ({
   await mark(page);
   await office.kill();
 
-  // The code of this page has never been fetched.
+  // The code of this page has not been loaded yet.
   await menu(page).getByRole('link', { name: 'Settings', exact: true }).click();
   const failed = page.getByRole('heading', { name: 'There was an error!' });
   await expect(failed).toBeVisible();
@@ -64,11 +64,11 @@ test('what is opened while the server is away comes when it is back', async ({
   await expect(page.getByRole('radio', { name: /^High/ })).toBeVisible();
   await expect(failed).toBeHidden();
 
-  // The code of this one is there, its data is not; and no live channel belongs to it.
+  // The code of this page is loaded, but its data is not, and it uses no socket.
   await page.goto('/organization');
   await expect(page.getByRole('button', { name: sakura })).toBeVisible();
   await page.goto('/people');
-  // Those who come and go change the order: he is the first of those who are away.
+  // The order depends on presence. This member is the first offline one.
   const name = '加藤 悠斗';
   const members = page.getByRole('list', { name: 'Members' });
   const member = members.getByRole('button', { name, exact: true });
@@ -84,7 +84,7 @@ test('what is opened while the server is away comes when it is back', async ({
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await rooms.getByText('デザインレビュー').click();
   await expect(rooms.getByText('The messages could not be loaded')).toBeVisible();
-  // A list asks once for what is older: the answer to that has to come.
+  // The list requests older messages only once, so the test waits for that response.
   await feedOf(room).hover();
   await expect(async () => {
     await room.mouse.wheel(0, -20_000);
@@ -101,7 +101,7 @@ test('what is opened while the server is away comes when it is back', async ({
   for (const tab of [page, rooms, room]) await expect(isMarked(tab)).toBeAttached();
 });
 
-/** Makes a room with more than is fetched at once, and answers its path. */
+/** Creates a room with more messages than one request returns, and returns its path. */
 async function longRoom(context: BrowserContext, url: string): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'office_session');
   const { token } = JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { token: string };
@@ -119,7 +119,7 @@ async function longRoom(context: BrowserContext, url: string): Promise<string> {
   return `/chat-room/${id}`;
 }
 
-test('a link that could not be checked is checked again', async ({ newBrowser }) => {
+test('retries the check of an invitation link', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   let tries = 0;
   await page.route('**/api/v1/organization-invites/check', (route) =>

@@ -14,7 +14,7 @@ import { expect, guestLoader, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
-/** An organisation's own scene build stands on another host than the product. */
+/** Serves an organisation's custom scene build from a different origin than the app. */
 interface SceneHost {
   url: string;
   server: Server;
@@ -44,7 +44,6 @@ const test = base.extend<object, { sceneHost: SceneHost }>({
   ],
 });
 
-/** The page of a running guest, and how to drive it. */
 async function withGuest(page: Page, path = '/main') {
   const guest = driveGuest(page);
   const payload = async <M extends SceneMethod>(method: M) => {
@@ -56,9 +55,7 @@ async function withGuest(page: Page, path = '/main') {
   return { guest, payload };
 }
 
-test('a build of another maker takes the place of ours by configuration alone', async ({
-  newBrowser,
-}) => {
+test('loads a third-party scene build through configuration alone', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
   await expect(page.getByRole('application', { name: '3D office' })).toBeVisible();
@@ -80,7 +77,6 @@ test('a build of another maker takes the place of ours by configuration alone', 
     [/^Map/, 'WorldMap'],
     [/^My desk/, 'MyDesk'],
     [/^Change avatar/, 'CharacterCustomize'],
-    // The unread count is part of its name.
     [/^Chat rooms/, 'Main'],
   ] as const) {
     await menu.getByRole('link', { name: link }).click();
@@ -102,7 +98,6 @@ test('a build of another maker takes the place of ours by configuration alone', 
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 });
 
-/** A meeting room of the organisation, as the signed-in member sees it. */
 async function firstMeetingRoom(page: Page): Promise<string> {
   const headers = await asMember(page);
   const path = '/api/v1/organizations/contracts/meeting-rooms';
@@ -110,7 +105,6 @@ async function firstMeetingRoom(page: Page): Promise<string> {
   return (await response.json()).data[0].id;
 }
 
-/** A meeting of the signed-in member that has begun. */
 async function meetingNow(page: Page) {
   const headers = await asMember(page);
   const endTime = new Date(Date.now() + 3_600_000).toISOString();
@@ -120,7 +114,7 @@ async function meetingNow(page: Page) {
   return { meetingId, title, startTime } as const;
 }
 
-test('each of its 24 events is answered', async ({ newBrowser }) => {
+test('handles each of the 24 scene events', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
   const answered = new Set<SceneEvent>(['UnityReady']);
@@ -129,11 +123,11 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
     return guest.say(event, ...words);
   };
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  // A meeting that can be joined is offered, and leads to it.
   const available = await meetingNow(page);
   const offer = page.getByText(`join “${available.title}”`).first();
   await expect(async () => {
-    // As ten minutes after other notices of the kind: the server tells of the new meeting, too.
+    // Resets the notice interval: the server also announces the new meeting, and further notices of this kind
+    // wait ten minutes.
     await allowNotice(page);
     await say('SetJoinMeetingAvailable', available);
     await offer.click({ timeout: 3000 });
@@ -141,7 +135,6 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
   await expect(page).toHaveURL(new RegExp(`/online-meeting\\?meetingId=${available.meetingId}$`));
   await page.keyboard.press('Escape');
 
-  // Voices: an area is joined and left, a meeting room is, and who waves is answered.
   const bar = page.getByRole('region', { name: 'Your voice chat' });
   const area = { roomId: 'komorebi', kind: 'AREA' } as const;
   await say('SetJoinVoiceChat', area);
@@ -176,7 +169,6 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
     await say('SetLeaveRoomMeeting', meetingRoom);
     await expect(bar).toBeHidden();
   }
-  // A meeting is joined or begun in a room, by the same question.
   for (const event of [
     'SetJoinOrCreateOnlineMeetingInRoomMeeting',
     'SetJoinOnlineMeetingInRoomMeeting',
@@ -249,7 +241,7 @@ test('each of its 24 events is answered', async ({ newBrowser }) => {
   expect([...answered].toSorted()).toEqual(eventNames.toSorted());
 });
 
-test('a floor that is chosen inside the scene is where the page is', async ({ newBrowser }) => {
+test('follows a floor change made inside the scene', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   const floors = page.waitForResponse('**/api/v1/contracts/offices');
   const { guest, payload } = await withGuest(page);
@@ -266,7 +258,6 @@ test('a floor that is chosen inside the scene is where the page is', async ({ ne
   await expect(page.getByText('There is no such floor').first()).toBeVisible();
   await expect(page).toHaveURL(/\/main$/);
   await at(second);
-  // A link does the same, and the visit after that begins there.
   await page.goto(`/main?floor=${first}`);
   await at(first);
   await expect(page).toHaveURL(/\/main$/);
@@ -274,7 +265,7 @@ test('a floor that is chosen inside the scene is where the page is', async ({ ne
   await at(first);
 });
 
-test('without WebGL the office works in words', async ({ newBrowser }) => {
+test('shows the 2D office without WebGL', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
@@ -290,7 +281,7 @@ test('without WebGL the office works in words', async ({ newBrowser }) => {
   ).toBeVisible();
 });
 
-test('a scene that cannot be reached leaves everything else', async ({ newBrowser }) => {
+test('keeps the other pages usable when the scene fails to load', async ({ newBrowser }) => {
   const { page, context } = await newBrowser(aoi);
   let reachable = false;
   await context.route('**/2026-autumn/office.loader.js', (route) =>
@@ -305,7 +296,7 @@ test('a scene that cannot be reached leaves everything else', async ({ newBrowse
   await expect.poll(async () => (await driveGuest(page).heard()).length).toBeGreaterThanOrEqual(3);
 });
 
-test('what it says wrongly is dropped, and the office goes on', async ({ newBrowser }) => {
+test('ignores invalid scene events', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
@@ -321,7 +312,7 @@ test('what it says wrongly is dropped, and the office goes on', async ({ newBrow
   expect(failures).toEqual([]);
 });
 
-test('the contract of the bridge is as wide as it was agreed', () => {
+test('covers all methods and events of the bridge contract', () => {
   expect(methodNames).toHaveLength(18);
   expect(eventNames).toHaveLength(24);
   expect(Object.keys(methodSamples).toSorted()).toEqual(methodNames.toSorted());

@@ -2,15 +2,13 @@ import { feedOf } from './support/chat.ts';
 import { member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-test('by keyboard alone, the search leads to the very message and to what can be done', async ({
-  newBrowser,
-}) => {
+test('finds messages and actions by keyboard alone', async ({ newBrowser }) => {
   const { page } = await newBrowser(member('aoi'));
   await page.goto('/people');
   await expect(page.getByRole('region', { name: 'Members' })).toBeVisible();
   const field = page.getByRole('combobox', { name: 'Search everything' });
 
-  await test.step('a reading finds a member, in kana and in the alphabet', async () => {
+  await test.step('finds a member by kana and romaji reading', async () => {
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await page.keyboard.type('takahashi');
@@ -18,7 +16,7 @@ test('by keyboard alone, the search leads to the very message and to what can be
     await expect(members.getByRole('option', { name: /高橋 蓮/ })).toBeVisible();
   });
 
-  await test.step('Enter opens the thing that the arrow keys have reached', async () => {
+  await test.step('opens the active option on Enter', async () => {
     await field.fill('予算案');
     const messages = page.getByRole('group', { name: 'Messages' });
     const first = messages.getByRole('option').first();
@@ -31,7 +29,7 @@ test('by keyboard alone, the search leads to the very message and to what can be
     await expect(feedOf(page).getByText('予算案').first()).toBeVisible();
   });
 
-  await test.step('the search is remembered, and a page goes by its name in both languages', async () => {
+  await test.step('lists recent searches and finds pages by their Japanese and English names', async () => {
     await page.keyboard.press('Control+k');
     const recent = page.getByRole('group', { name: 'Recent searches' });
     await expect(recent.getByRole('option', { name: '予算案' })).toBeVisible();
@@ -43,7 +41,7 @@ test('by keyboard alone, the search leads to the very message and to what can be
     await expect(page).toHaveURL(/\/settings$/);
   });
 
-  await test.step('“more” leads to all of one kind, from a page of other results, too', async () => {
+  await test.step('opens all results of one type, also from the results page of another type', async () => {
     const showAll = async (words: string, kind: string) => {
       await page.keyboard.press('Control+k');
       await field.fill(words);

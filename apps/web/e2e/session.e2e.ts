@@ -3,7 +3,7 @@ import { expect, fillSignIn, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
-/** Changes the stored session, as time does. */
+/** Overwrites fields of the stored session cookie, for example to expire its token. */
 async function changeSession(
   context: BrowserContext,
   change: Record<string, unknown>,
@@ -30,7 +30,7 @@ test('two tabs with an expired token refresh once', async ({ newBrowser }) => {
   expect(refreshes).toBe(1);
 });
 
-test('signing out in one tab signs out the others', async ({ newBrowser }) => {
+test('signs out all other tabs', async ({ newBrowser }) => {
   const { page, context } = await newBrowser(aoi);
   const other = await context.newPage();
   await other.goto('/people');
@@ -42,13 +42,11 @@ test('signing out in one tab signs out the others', async ({ newBrowser }) => {
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   await expect(other).toHaveURL(/\/auth\/sign-in$/);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  // The next member to sign in does not land on this member's page.
+  // Signing out discards the requested page, so the next member does not land on it.
   expect(await other.evaluate(() => localStorage.getItem('office.callbackPage'))).toBeNull();
 });
 
-test('tabs that waited for one sign-in go on, each to the page that was asked for in it', async ({
-  newBrowser,
-}) => {
+test('continues to the requested page in every tab after one sign-in', async ({ newBrowser }) => {
   const { context } = await newBrowser({ language: 'en' });
   const wanted = ['/people', '/map?floor=1#plan', '/profile'];
   const tabs = [];
@@ -63,12 +61,11 @@ test('tabs that waited for one sign-in go on, each to the page that was asked fo
   await first!.getByRole('button', { name: sakura }).click();
   for (const [index, tab] of tabs.entries())
     await expect(tab).toHaveURL((url) => url.href.endsWith(wanted[index]!));
-  // It was wanted once: a later visit is not led there.
   await tabs[1]!.goto('/auth/sign-in');
   await expect(tabs[1]!).toHaveURL(/\/main$/);
 });
 
-test('signing out everywhere else reaches a browser that is open there', async ({ newBrowser }) => {
+test('signs out other browsers while they are open', async ({ newBrowser }) => {
   const yui = { ...aoi, as: 'yui@sakura.example' };
   const there = await newBrowser(yui);
   await there.page.goto('/people');
@@ -87,9 +84,7 @@ test('signing out everywhere else reaches a browser that is open there', async (
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('shows the settings that this browser keeps, and sends what is changed once the server answers', async ({
-  newBrowser,
-}) => {
+test('applies a setting locally and saves it once the server responds', async ({ newBrowser }) => {
   const { page } = await newBrowser({ ...aoi, as: 'yui@sakura.example' });
   await page.goto('/settings');
   const noise = page.getByRole('switch', { name: 'Suppress background noise' });
@@ -117,7 +112,7 @@ test('shows the settings that this browser keeps, and sends what is changed once
   await expect(noise).toBeChecked({ checked: !before });
 });
 
-test('a browser that has no room left lets people in all the same', async ({ newBrowser }) => {
+test('signs in when local storage is full', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/auth/sign-in');
   await page.evaluate(() => {
@@ -137,7 +132,7 @@ test('a browser that has no room left lets people in all the same', async ({ new
   await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
 });
 
-test('signing out keeps the language; the next member on a shared browser reads their own', async ({
+test('keeps the language on sign-out; the next member on a shared browser gets their own', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser();
@@ -154,9 +149,7 @@ test('signing out keeps the language; the next member on a shared browser reads 
   await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
 });
 
-test('another organisation that is chosen in one tab is told in the others', async ({
-  newBrowser,
-}) => {
+test('announces a change of organisation in the other tabs', async ({ newBrowser }) => {
   const { page, context } = await newBrowser(aoi);
   const other = await context.newPage();
   await other.goto('/chat-room');
@@ -169,7 +162,7 @@ test('another organisation that is chosen in one tab is told in the others', asy
   await expect(page.getByRole('listitem').filter(told)).toBeHidden();
 });
 
-test('a refused refresh tells why and signs out', async ({ newBrowser }) => {
+test('signs out with an error message when the refresh is rejected', async ({ newBrowser }) => {
   const { page, context } = await newBrowser(aoi);
   await changeSession(context, { tokenExpires: Date.now() - 1000, refreshToken: 'spent' });
   await page.goto('/people');
@@ -177,7 +170,7 @@ test('a refused refresh tells why and signs out', async ({ newBrowser }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
 });
 
-test('without a selected organisation signing out needs no call', async ({ newBrowser }) => {
+test('signs out without a request while no organisation is selected', async ({ newBrowser }) => {
   const { page } = await newBrowser({ as: 'aoi@sakura.example', language: 'en' });
   let calls = 0;
   page.on('request', (request) => {
@@ -189,7 +182,7 @@ test('without a selected organisation signing out needs no call', async ({ newBr
   expect(calls).toBe(0);
 });
 
-test('a change of presence reaches the other members', async ({ newBrowser }) => {
+test('shows a presence change to other members', async ({ newBrowser }) => {
   const { page } = await newBrowser(aoi);
   const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
   await ren.page.goto('/people');
@@ -202,14 +195,14 @@ test('a change of presence reaches the other members', async ({ newBrowser }) =>
   await expect(row).toContainText('Office · Available');
 });
 
-test('who comes moves up among those who are here, and who leaves gives the place up', async ({
+test('moves members up the list when they come online and down when they leave', async ({
   newBrowser,
 }) => {
   const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
   await ren.page.goto('/people');
   const rows = ren.page.getByRole('list', { name: 'Members' }).getByRole('listitem');
   await expect(rows).toHaveCount(10);
-  // Nobody's test but this one's: whoever was here a moment ago would still be on the page.
+  // No other test may sign this member in: a recent session would still be shown as online.
   const row = rows.filter({ hasText: '山口 翔太' });
   await expect(row).toBeHidden();
   const shota = await newBrowser({ ...aoi, as: 'shota@sakura.example' });

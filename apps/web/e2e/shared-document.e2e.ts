@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const room = 'Meeting room Sakura';
 const name = 'plan.pdf';
 
-// A room in which something is shared already would be another walk.
+// Uses a separate office because a document may already be shared in the default one.
 test.use({ ...fakeMedia, ownOffice: ['shared-document', { scope: 'worker' }] });
 
 const picture = (page: Page, number: number) =>
@@ -16,9 +16,7 @@ const picture = (page: Page, number: number) =>
     .getByRole('figure', { name: 'Shared document' })
     .getByRole('img', { name: `${name}, page ${number}` });
 
-test('a PDF is shown in a meeting room, page by page, led by one after the other', async ({
-  newBrowser,
-}) => {
+test('shares a PDF in a meeting room with alternating presenters', async ({ newBrowser }) => {
   const pages = await Promise.all(
     ['aoi', 'ren'].map(async (who) => {
       const { page } = await newBrowser(member(who));
@@ -35,7 +33,7 @@ test('a PDF is shown in a meeting room, page by page, led by one after the other
   const [aoi, ren] = pages as [Page, Page];
   const bar = (page: Page) => page.getByRole('region', { name: 'Shared document' });
 
-  await test.step('one shares it, and the other sees it on the plan and in the room', async () => {
+  await test.step('shows the shared document on the plan and in the room', async () => {
     await bar(aoi).getByRole('button', { name: 'Share a document' }).click();
     const dialog = aoi.getByRole('dialog', { name: 'Share a document' });
     const file = { name, mimeType: 'application/pdf', buffer: pdfOf(4) };
@@ -50,12 +48,12 @@ test('a PDF is shown in a meeting room, page by page, led by one after the other
     await expect(picture(ren, 1)).toBeVisible();
   });
 
-  await test.step('the other follows when the leader turns the page', async () => {
+  await test.step('follows the presenter to the next page', async () => {
     await aoi.getByRole('button', { name: 'Next page' }).click();
     await expect(picture(ren, 2)).toBeVisible();
   });
 
-  await test.step('who looks at another page stays there, and takes over with it', async () => {
+  await test.step('lets a viewer browse independently and take over at their page', async () => {
     await ren.getByRole('button', { name: 'Next page' }).click();
     await expect(picture(ren, 3)).toBeVisible();
     await expect(ren.getByText('青木 葵 is on page 2')).toBeVisible();
@@ -65,7 +63,7 @@ test('a PDF is shown in a meeting room, page by page, led by one after the other
     await expect(aoi.getByText('高橋 蓮 leads')).toBeVisible();
   });
 
-  await test.step('it is gone for both when the leader ends it', async () => {
+  await test.step('closes the document for both when the presenter ends sharing', async () => {
     await ren.getByRole('button', { name: 'End sharing' }).click();
     for (const page of pages) {
       await expect(page.getByRole('figure', { name: 'Shared document' })).toBeHidden();

@@ -7,22 +7,23 @@ import { expect, test } from './support/test.ts';
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';
-/** A desk near the entrance that nobody has. */
 const seatId = 'e-5';
 const seatLabel = 'E-5';
 
 declare global {
   interface Window {
-    /** The last picture on the canvas before the scene knew of the presence that is waited for. */
+    /** Frame count at the last check in which the scene did not yet have the expected presence. */
     frameBefore?: number;
   }
 }
 
-// Both have desks of their own there.
+// Uses a separate office because this test assigns desks.
 test.use({ ownOffice: ['side-by-side', { scope: 'worker' }] });
 
-test('two in the 3D office and one without WebGL are in the same place', async ({ newBrowser }) => {
-  // Two scenes are drawn in software, perhaps on one core.
+test('shows the same office to two 3D clients and one client without WebGL', async ({
+  newBrowser,
+}) => {
+  // Software rendering of two scenes is slow on a single core.
   test.slow();
   const open = async (name: string) => {
     const viewport = { width: 900, height: 540 };
@@ -41,9 +42,9 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     await expect.poll(() => everyone(page), { timeout: 60_000 }).toBe(3);
   for (const name of [aoi, ren]) await expect(person(third, name)).toBeVisible();
 
-  await test.step('a click on someone in 3D opens their profile', async () => {
+  await test.step('opens the profile when a member is clicked in 3D', async () => {
     const renIn = ({ people }: DrawnScene) => people.find(({ userId }) => userId === renId);
-    // Each arrives at their own seat; everything is in sight from above.
+    // Members spawn at their own seats. The top view makes both visible.
     await first.locator('canvas').focus();
     await first.keyboard.press('KeyT');
     const at = await pointInScene(first, renIn);
@@ -56,7 +57,7 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     await first.keyboard.press('KeyT');
   });
 
-  await test.step('who walks is seen to walk, in 3D and from above', async () => {
+  await test.step('shows a walking member in 3D and on the plan', async () => {
     const placeIn3d = async () => {
       const { x, z } = (await drawnPerson(second, aoiId))!;
       return `${x} ${z}`;
@@ -70,14 +71,13 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     await expect(mark).not.toHaveAttribute('style', before.above ?? '');
   });
 
-  await test.step('of two who click a desk one gets it, and the other is told', async () => {
+  await test.step('assigns a desk to one of two concurrent clicks and notifies the other member', async () => {
     const seatOf = ({ seats }: DrawnScene) => seats.find((seat) => seat.seatId === seatId);
     const stateOf = async (page: Page) => seatOf(await drawn(page))?.state;
     const pages = [first, second];
     const clicks: (() => Promise<void>)[] = [];
     for (const page of pages) {
       await expect.poll(() => stateOf(page)).toBe('EMPTY');
-      // Everything is in sight from above.
       const before = seatOf(await drawn(page))?.at;
       await page.locator('canvas').focus();
       await page.keyboard.press('KeyT');
@@ -85,7 +85,8 @@ test('two in the 3D office and one without WebGL are in the same place', async (
       const at = await pointInScene(page, seatOf);
       clicks.push(() => page.mouse.click(at.x, at.y));
     }
-    // The first sits there already when the second clicks: the click meets the person.
+    // Opens both dialogs before confirming: once the first member is seated, a click hits the avatar instead
+    // of the desk.
     await Promise.all(clicks.map((click) => click()));
     for (const page of pages) await expect(page.getByRole('alertdialog')).toContainText(seatLabel);
     const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button').last();
@@ -105,12 +106,12 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     await expect(line(third, `Seat ${seatLabel}`)).toContainText(firstHas ? aoi : ren);
   });
 
-  await test.step('a change of presence is seen everywhere at once', async () => {
+  await test.step('shows a presence change in all views', async () => {
     await openFinder(first);
     await finder(first).fill('たかはし');
     await expect(first.getByRole('option', { name: new RegExp(ren) })).toBeVisible();
     await second.getByRole('button', { name: 'Change your status' }).first().press('Enter');
-    // A page that is drawing may look for the first time when it is so already.
+    // A busy page may run its first check only after the change, so the frame count is initialised here.
     await first.evaluate(() => {
       window.frameBefore = window.scene!.statistics().frames;
     });
@@ -124,7 +125,7 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     const response = await answer;
     await response.finished();
     const { startTime, responseStart } = response.request().timing();
-    // How long it took depends on what else the machine does: it is written down, not judged.
+    // The delay depends on the load of the machine: it is recorded, not asserted.
     const delays = (await Promise.all(seen)).map((time) =>
       Math.round(time - startTime - responseStart),
     );
@@ -133,8 +134,9 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     for (const page of [first, second]) await page.keyboard.press('Escape');
   });
 
-  // From above, people as close to each other as these two are dots: `living-office` looks at faces there.
-  await test.step('who chooses another look is seen with it', async () => {
+  // The plan draws members this close together as dots, without avatars. `living-office` tests avatars on the
+  // plan.
+  await test.step('shows a changed avatar to other members', async () => {
     const before = await drawnPerson(first, renId);
     await second.getByRole('link', { name: 'Change avatar', exact: true }).click();
     await second.getByRole('button', { name: 'Surprise me' }).click();
@@ -142,7 +144,7 @@ test('two in the 3D office and one without WebGL are in the same place', async (
     await expect.poll(async () => (await drawnPerson(first, renId))?.look).not.toBe(before?.look);
   });
 
-  await test.step('who goes to another floor is gone from this one', async () => {
+  await test.step('removes a member who moves to another floor', async () => {
     await second.getByRole('link', { name: 'Map', exact: true }).click();
     await second.getByRole('button', { name: /^Go to this floor, 2F/ }).click();
     await expect(person(third, ren)).toBeHidden();
@@ -151,20 +153,18 @@ test('two in the 3D office and one without WebGL are in the same place', async (
   });
 });
 
-/** The member that a browser is signed in as. */
 async function userIdOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'office_session')?.value ?? '';
   return JSON.parse(decodeURIComponent(session)).user.id;
 }
 
-/** Someone, by id or name, and the presence that is waited for, as it is written where one looks. */
 interface Wanted {
   who: string;
   presence: string;
 }
 
-/** When it was first so on a page: `look` answers the time, or false as long as it is not so. */
+/** Returns the time of the first truthy result of `look`, which returns false until the condition holds. */
 async function momentOf(
   page: Page,
   look: (wanted: Wanted) => number | false,
@@ -174,7 +174,7 @@ async function momentOf(
   return Number(await seen.jsonValue());
 }
 
-/** When a picture was drawn in which someone, by id, has that presence. */
+/** Returns when the scene first drew a frame with the expected presence. */
 const seenIn3d = (page: Page, wanted: Wanted) =>
   momentOf(
     page,
@@ -187,7 +187,6 @@ const seenIn3d = (page: Page, wanted: Wanted) =>
     wanted,
   );
 
-/** When someone's line, by name, in a list of members said so. */
 const seenInList = (page: Page, wanted: Wanted) =>
   momentOf(
     page,
@@ -198,7 +197,6 @@ const seenInList = (page: Page, wanted: Wanted) =>
     wanted,
   );
 
-/** When someone's picture on the plan, by id, said so. */
 const seenFromAbove = (page: Page, wanted: Wanted) =>
   momentOf(
     page,

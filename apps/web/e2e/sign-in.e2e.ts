@@ -8,7 +8,7 @@ import {
   test,
 } from './support/test.ts';
 
-test('signs in, in Japanese by default, and out again', async ({ newBrowser }) => {
+test('signs in and out in Japanese by default', async ({ newBrowser }) => {
   const { page, context } = await newBrowser();
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
@@ -21,12 +21,12 @@ test('signs in, in Japanese by default, and out again', async ({ newBrowser }) =
   await expect(page).toHaveURL(/\/main$/);
   await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
 
-  // Without "stay signed in" the cookie ends with the browser (spec §9).
+  // Without "stay signed in", the session cookie expires with the browser session (spec §9).
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === 'office_session')?.expires).toBe(-1);
   expect(cookies.find(({ name }) => name === 'office_organization_type')?.value).toBe('JUST_ONE');
 
-  // A slow server: what is under way is said, and asking again asks for nothing more.
+  // Delays the response: the button shows progress and ignores further clicks.
   let letAnswer = () => {};
   const answered = new Promise<void>((resolve) => (letAnswer = resolve));
   let calls = 0;
@@ -46,7 +46,7 @@ test('signs in, in Japanese by default, and out again', async ({ newBrowser }) =
   expect(calls).toBe(1);
 });
 
-test('speaks English once asked to, and stays signed in when told', async ({ newBrowser }) => {
+test('switches to English and stays signed in on request', async ({ newBrowser }) => {
   const { page, context } = await newBrowser();
   await page.goto('/auth/sign-in');
   await page.getByRole('button', { name: 'English' }).click();
@@ -54,7 +54,6 @@ test('speaks English once asked to, and stays signed in when told', async ({ new
   await page.getByLabel('Stay signed in').check();
   const kept = page.waitForResponse((response) => response.url().endsWith('/auth/user/language'));
   await fillSignIn(page, 'ren@sakura.example');
-  // In one organisation alone there is nothing to choose.
   await expect(page).toHaveURL(/\/main$/);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   expect((await kept).ok()).toBe(true);
@@ -65,30 +64,29 @@ test('speaks English once asked to, and stays signed in when told', async ({ new
   expect(days).toBeLessThan(31);
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  // It is in the profile: mails are written in it, and in a new browser it need not be chosen again.
+  // The language is stored in the profile: mails use it, and a new browser starts with it.
   const elsewhere = await newBrowser({ as: 'ren@sakura.example', organization: sakura });
   await elsewhere.page.goto('/main');
   await expect(elsewhere.page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('leads back to the page that was asked for', async ({ newBrowser }) => {
+test('returns to the requested page after sign-in', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   await page.goto('/settings#calendar');
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
   await fillSignIn(page, 'mei@sakura.example');
   await expect(page).toHaveURL(/\/settings#calendar$/);
-  // The anchor scrolls the panel's content, not the frame around it.
   await expect(page.getByRole('heading', { name: 'Calendar account' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeInViewport();
 
-  // The first page of a visit has none before it: back leads to the office, not out of it.
+  // Without earlier history, Back opens the office instead of leaving the app.
   await page.goto('about:blank');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/main$/);
 });
 
-test('an answer that holds no session is told, and the next one leads in', async ({
+test('reports a sign-in response without a session and accepts the next attempt', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser({ language: 'en' });
@@ -104,10 +102,10 @@ test('an answer that holds no session is told, and the next one leads in', async
   await expect(page.getByRole('button', { name: sakura })).toBeVisible();
 });
 
-test('warns before it blocks an account after wrong passwords', async ({ newBrowser, office }) => {
+test('warns before blocking an account after wrong passwords', async ({ newBrowser, office }) => {
   const email = 'forgetful@sakura.example';
   await office.makeAccount({ email, name: '忘', password });
-  // Known from before: whatever is tried elsewhere in this network does not lock this browser.
+  // This browser has signed in before, so failed attempts from the same network do not lock it.
   const known = await newBrowser({ language: 'en' });
   await known.page.goto('/auth/sign-in');
   await fillSignIn(known.page, email);
@@ -141,7 +139,7 @@ test('asks for the mailed code on an unknown network', async ({ newBrowser, offi
   const home = await newBrowser({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' } });
   await home.page.goto('/auth/sign-in');
   await fillSignIn(home.page, email);
-  // The operator has made the account: not even its first network is known.
+  // An account created by the operator has no known network yet.
   await fillCode(home.page, office, email);
   await expect(home.page).toHaveURL(/\/organization$/);
 

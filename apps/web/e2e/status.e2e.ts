@@ -3,7 +3,7 @@ import { expect, password, sakura, test } from './support/test.ts';
 
 const english = { language: 'en', organization: sakura } as const;
 
-test('maintenance sends everyone to its page, and its end lets them in', async ({
+test('redirects everyone to /503 during maintenance and back afterwards', async ({
   newBrowser,
   office,
 }) => {
@@ -24,7 +24,10 @@ test('maintenance sends everyone to its page, and its end lets them in', async (
 });
 
 const northwind = 'Northwind Studio';
-/** For each code: the operator's command, the member's text, and the command that takes it back for others. */
+/**
+ * For each error code: the operator command that triggers it, the text shown to the member, and the command
+ * that reverts it.
+ */
 const blocks: Record<string, (email: string) => { act: string[]; says: string; undo?: string[] }> =
   {
     4010: () => ({
@@ -44,7 +47,7 @@ const blocks: Record<string, (email: string) => { act: string[]; says: string; u
     }),
   };
 for (const [code, commands] of Object.entries(blocks))
-  test(`${code} signs a connected member out at once, with the reason`, async ({
+  test(`${code} signs out a connected member immediately and shows the reason`, async ({
     newBrowser,
     office,
   }) => {
@@ -57,19 +60,19 @@ for (const [code, commands] of Object.entries(blocks))
     await page.goto('/main');
     await connected;
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    // A call that is refused meanwhile would sign out first, with less to say.
+    // A pending request that is rejected would sign the member out first, with a less specific reason.
     await page.waitForLoadState('networkidle');
 
-    // The reason goes by itself after some seconds: it is looked for while the operator's command ends.
+    // The toast closes after a few seconds, so the test waits for it while the operator command is still
+    // running.
     const reason = page.getByRole('listitem').filter({ hasText: says });
     await Promise.all([expect(reason).toBeVisible(), office.operator(...act)]);
     await expect(page).toHaveURL(/\/auth\/sign-in$/);
-    // A member who was away finds it later, too.
     await expect(page.getByRole('main').getByText(says)).toBeVisible();
     if (undo) await office.operator(...undo);
   });
 
-test('a short drop of the network keeps the page, a long one is said in its place', async ({
+test('keeps the page during a short disconnect and replaces it during a long one', async ({
   newBrowser,
 }) => {
   const { page, context } = await newBrowser({ ...english, as: 'mei@sakura.example' });
@@ -92,12 +95,11 @@ test('a short drop of the network keeps the page, a long one is said in its plac
   await expect(search).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
-  // A member who was typing types on.
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('M');
 });
 
-test('a page whose code does not arrive fails in its panel alone', async ({ newBrowser }) => {
+test('shows a failed page chunk as an error in its panel only', async ({ newBrowser }) => {
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/main');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -106,12 +108,11 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
-  // The message in its place can be closed as the page can.
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await expect(page).toHaveURL(/\/main$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
-  // It is asked for again by itself, ever less often, and at once when the network is back.
+  // The chunk is retried with increasing delay, and immediately when the network is back.
   broken = false;
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -119,7 +120,7 @@ test('a page whose code does not arrive fails in its panel alone', async ({ newB
   }).toPass();
 });
 
-test('a page that failed comes when the server was back while it was closed', async ({
+test('loads a failed page when it is reopened after the server has recovered', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
@@ -136,7 +137,7 @@ test('a page that failed comes when the server was back while it was closed', as
   await page.getByRole('button', { name: 'Close the panel' }).click();
   await expect(page).toHaveURL(/\/main$/);
   await page.unroute(/MyDeskPage/);
-  // A question that was given up on a busy machine is asked again after a while.
+  // A request that timed out on a busy machine is retried after a delay.
   const answer = page.waitForResponse('**/api/v1/maintenances/user', { timeout: 90_000 });
   letAnswer();
   await answer;
@@ -144,7 +145,7 @@ test('a page that failed comes when the server was back while it was closed', as
   await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible();
 });
 
-test('a toast whose code does not arrive leaves the page as it is, and comes later', async ({
+test('keeps the page while the chunk of a toast fails to load, and shows the toast later', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
@@ -167,7 +168,7 @@ test('a toast whose code does not arrive leaves the page as it is, and comes lat
   await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toBeVisible();
 });
 
-/** A newer version is served, without the code of the one that runs in the page until that is loaded anew. */
+/** Simulates a deployment: the requested chunks return 404 until the page is reloaded. */
 async function replaceVersion(page: Page, gone: RegExp): Promise<void> {
   let isReplaced = true;
   await page.route(gone, (route) =>
@@ -186,7 +187,7 @@ async function replaceVersion(page: Page, gone: RegExp): Promise<void> {
   });
 }
 
-test('a page that went with a newer version is loaded anew', async ({ newBrowser }) => {
+test('reloads the page when its chunk was removed by a deployment', async ({ newBrowser }) => {
   const { page } = await newBrowser(english);
   await page.goto('/auth/sign-in');
   await page.waitForLoadState('networkidle');
@@ -202,7 +203,7 @@ test('a page that went with a newer version is loaded anew', async ({ newBrowser
   ).toBeVisible();
 });
 
-test('a panel that went with a newer version is loaded anew when the member tries again', async ({
+test('reloads on request when the chunk of a panel was removed by a deployment', async ({
   newBrowser,
 }) => {
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
@@ -213,18 +214,17 @@ test('a panel that went with a newer version is loaded anew when the member trie
   await replaceVersion(page, /assets\/MyDeskPage/);
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'There is a new version' })).toBeVisible();
-  // A call or a text may be under way: nothing is reloaded by itself.
+  // The app never reloads automatically: a call or unsaved text may be active.
   await (await asked).finished();
   await expect(page.locator('body[data-mark=kept]')).toBeAttached();
   const again = page.getByRole('button', { name: 'Reload the page' });
   await expect(async () => {
-    // It is gone while the page is loaded anew.
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(page.getByRole('heading', { name: 'Your seat' })).toBeVisible({ timeout: 3000 });
   }).toPass();
 });
 
-test('a page whose code takes its time says so', async ({ newBrowser }) => {
+test('shows a loading message while the scripts load', async ({ newBrowser }) => {
   const { page } = await newBrowser(english);
   let letArrive = () => {};
   const arrived = new Promise<void>((resolve) => (letArrive = resolve));
@@ -239,9 +239,8 @@ test('a page whose code takes its time says so', async ({ newBrowser }) => {
   await expect(page.getByText('Loading…')).toBeHidden();
 });
 
-test('a page whose code does not arrive at all says so', async ({ newBrowser }) => {
+test('shows an error when the scripts fail to load', async ({ newBrowser }) => {
   const { page } = await newBrowser(english);
-  // The script that the page begins with, or anything that it imports.
   let broken = true;
   await page.route(/assets\/.*\.js$/, (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/auth/sign-in');
@@ -251,7 +250,7 @@ test('a page whose code does not arrive at all says so', async ({ newBrowser }) 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('/503 leads on when there is no maintenance', async ({ newBrowser, office }) => {
+test('redirects away from /503 without maintenance', async ({ newBrowser, office }) => {
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/503');
   await expect(page).toHaveURL(/\/main$/);
@@ -260,7 +259,6 @@ test('/503 leads on when there is no maintenance', async ({ newBrowser, office }
   await visitor.page.goto('/503');
   await expect(visitor.page).toHaveURL(/\/auth\/sign-in$/);
 
-  // Announced, but not on: the page has nothing to say yet.
   const start = new Date(Date.now() + 3_600_000).toISOString();
   await office.operator('maintenance', 'set', '--start', start, '--minutes', '30');
   await page.goto('/503');
@@ -268,7 +266,7 @@ test('/503 leads on when there is no maintenance', async ({ newBrowser, office }
   await office.operator('maintenance', 'end');
 });
 
-test('every status page says what it is', async ({ newBrowser }) => {
+test('shows the title of every status page', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en' });
   for (const [path, title] of [
     ['/401', 'No permission'],

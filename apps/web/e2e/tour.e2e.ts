@@ -2,7 +2,7 @@ import { line, openFlatOffice, press } from './support/flatOffice.ts';
 import { composerOf } from './support/chat.ts';
 import { expect, password, sakura, test } from './support/test.ts';
 
-test('a new member is led through the office by keyboard, once', async ({ newBrowser, office }) => {
+test('guides a new member through the office by keyboard once', async ({ newBrowser, office }) => {
   const email = 'first-day@sakura.example';
   await office.makeAccount({ email, name: '新谷 初', password });
   await office.operator('member', 'create', '--organization', sakura, '--email', email);

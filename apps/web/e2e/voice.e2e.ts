@@ -14,7 +14,6 @@ declare global {
   }
 }
 
-/** The office from above; every connection that the page makes is kept at hand. */
 async function openOffice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('office.view', '2d');
@@ -33,11 +32,10 @@ async function openOffice(page: Page): Promise<void> {
 const line = (page: Page, text: string): Locator =>
   page.getByRole('treeitem').filter({ hasText: text });
 
-/** Someone's own line, not that of their seat. */
 const person = (page: Page, name: string): Locator =>
   page.getByRole('treeitem').filter({ hasText: new RegExp(`^${name}`) });
 
-/** Metres between the two who are on the floor: the plan's pixels. */
+/** Returns the distance in metres between the two members on the floor, computed from plan pixels. */
 function distance(page: Page): Promise<number> {
   return page.locator('[data-part="Person"]').evaluateAll((marks) => {
     const [one, other, ...more] = marks.map(
@@ -51,7 +49,10 @@ const bar = (page: Page): Locator => page.getByRole('region', { name: 'Your voic
 
 const stage = (page: Page): Locator => page.getByRole('region', { name: /^Video of/ });
 
-/** The latest connection has received this much on a line: 0 is the voice, 1 the camera, 2 the screen. */
+/**
+ * Returns the bytes received by the latest connection on a media line: 0 is audio, 1 the camera, 2 the
+ * screen.
+ */
 function received(page: Page, line: 0 | 1 | 2): Promise<number> {
   return page.evaluate(async (mid) => {
     const stats = await window.connections.at(-1)?.getStats();
@@ -62,7 +63,6 @@ function received(page: Page, line: 0 | 1 | 2): Promise<number> {
   }, line);
 }
 
-/** The picture moves: more of it comes in than was there. */
 async function expectMoving(page: Page, line: 1 | 2): Promise<void> {
   const before = await received(page, line);
   await expect.poll(() => received(page, line)).toBeGreaterThan(before);
@@ -70,7 +70,7 @@ async function expectMoving(page: Page, line: 1 | 2): Promise<void> {
 
 const stageCode = '**/assets/CallStagePanel-*.js';
 
-test('two talk with each other, and a talk area is joined by walking in', async ({
+test('connects two members by voice and joins a talk area on entering it', async ({
   newBrowser,
 }) => {
   test.slow();
@@ -85,7 +85,7 @@ test('two talk with each other, and a talk area is joined by walking in', async 
   const [first, second] = pages as [Page, Page];
   await first.route(stageCode, (route) => route.fulfill({ status: 404 }));
 
-  await test.step('one calls from the finder, the other answers by keyboard', async () => {
+  await test.step('calls from the finder and answers by keyboard', async () => {
     await openFinder(first);
     const finder = first.getByRole('dialog', { name: 'Find a member' });
     await finder.getByRole('combobox').fill('たかはし');
@@ -102,17 +102,17 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     await expect(bar(second)).toContainText(aoi);
   });
 
-  await test.step('they hear each other, and are busy to everyone', async () => {
+  await test.step('transmits audio and shows both members as busy', async () => {
     for (const page of pages) await expect.poll(() => received(page, 0)).toBeGreaterThan(0);
     await expect(person(first, ren)).toContainText('Busy');
   });
 
-  await test.step('a camera is seen by the other, and begins by itself with nobody', async () => {
+  await test.step('shows a camera to the other member and starts no camera automatically', async () => {
     await expect(stage(second)).toBeHidden();
     const missing = first.waitForResponse(stageCode);
     await second.keyboard.press('Alt+v');
     await expect(stage(second)).toBeVisible();
-    // The files of a new version have replaced it: the call goes on, and asks for it again.
+    // The stage chunk was removed by a deployment: the call continues and the chunk is retried.
     await missing;
     const sound = await received(first, 0);
     await expect.poll(() => received(first, 0)).toBeGreaterThan(sound);
@@ -123,7 +123,7 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     expect(await received(second, 1)).toBe(0);
   });
 
-  await test.step('a small window has the call while one looks elsewhere, and gives it back', async () => {
+  await test.step('moves the call to a small window and back', async () => {
     const opening = first.context().waitForEvent('page');
     await stage(first).getByRole('button', { name: 'Show in a small window' }).click();
     const mini = await opening;
@@ -136,7 +136,7 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     expect(mini.isClosed()).toBe(true);
   });
 
-  await test.step('a screen is shared, and taken over by the other', async () => {
+  await test.step('shares a screen and hands sharing over to the other member', async () => {
     const share = (page: Page) => bar(page).getByRole('button', { name: 'Share your screen' });
     const screenOf = (page: Page, name: string) =>
       stage(page).getByRole('button', { name: new RegExp(`^${name}’s screen`) });
@@ -146,12 +146,11 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     await share(second).click();
     await expect(screenOf(first, ren)).toBeVisible();
     await expectMoving(first, 2);
-    // The one before shares no more.
     await expect(share(first)).toBeVisible();
     await expect(screenOf(second, aoi)).toBeHidden();
   });
 
-  await test.step('without pictures the office is back', async () => {
+  await test.step('shows the office again when all video has stopped', async () => {
     await bar(second).getByRole('button', { name: 'Stop sharing' }).click();
     await second.keyboard.press('Alt+v');
     for (const page of pages) await expect(stage(page)).toBeHidden();
@@ -159,14 +158,14 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     await expect.poll(() => received(first, 0)).toBeGreaterThan(sound);
   });
 
-  await test.step('who is muted is shown so', async () => {
+  await test.step('marks a muted member', async () => {
     await second.keyboard.press('Alt+m');
     await bar(first).getByRole('button', { name: /^Open/ }).click();
     const listed = first.getByRole('list', { name: 'Who is here' }).getByRole('listitem');
     await expect(listed.filter({ hasText: ren })).toContainText('Muted');
   });
 
-  await test.step('when one leaves, the talk of two is over', async () => {
+  await test.step('ends a call of two when one leaves', async () => {
     await bar(second).getByRole('button', { name: 'Leave' }).click();
     const after = first.getByRole('group', { name: `${ren} has left` });
     await expect(after.getByRole('button', { name: 'Write a message' })).toBeVisible();
@@ -175,11 +174,11 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     await expect(person(first, ren)).toContainText('Available');
   });
 
-  await test.step('who walks away ends it for both, who can go on in writing', async () => {
+  await test.step('ends the call for both when one walks away, and offers to write', async () => {
     await first.getByRole('button', { name: 'Ask again' }).click();
     const invitation = second.getByRole('group', { name: `${aoi} would like to talk with you` });
     await invitation.getByRole('button', { name: 'Talk' }).click();
-    // The one who calls walks up; the distance counts once they have met.
+    // The caller walks to the callee. The distance limit applies once they have met.
     await expect.poll(() => distance(first)).toBeLessThan(2);
     await line(first, 'Meeting room Take').press('Enter');
     await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
@@ -193,7 +192,7 @@ test('two talk with each other, and a talk area is joined by walking in', async 
     await expect(second).toHaveURL(/\/direct-message\//);
   });
 
-  await test.step('a talk area is joined muted by coming in, and left by walking on', async () => {
+  await test.step('joins a talk area muted on entering it and leaves it on walking out', async () => {
     await first.keyboard.press('Escape');
     await line(first, 'Talk area Komorebi').press('Enter');
     await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
@@ -209,9 +208,7 @@ test('two talk with each other, and a talk area is joined by walking in', async 
   });
 });
 
-test('without a network, muting and leaving stay within reach for as long as the call', async ({
-  newBrowser,
-}) => {
+test('keeps mute and leave available offline until the call ends', async ({ newBrowser }) => {
   const as = 'haru@sakura.example';
   const { page, context } = await newBrowser({ as, organization: sakura, language: 'en' });
   await page.clock.install();
@@ -229,7 +226,7 @@ test('without a network, muting and leaving stay within reach for as long as the
   await page.clock.fastForward(20_000);
   await expect(mute).toBeVisible();
   await leave.click();
-  // Nothing is sent any more: now the screen may say that there is no network.
+  // The call has ended, so the offline page may replace the screen.
   await expect(page.getByRole('heading', { name: 'The network cannot be reached' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Voice chat' })).toBeVisible();

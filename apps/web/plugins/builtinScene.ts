@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Puts the built 3D office at `/scene/builtin/`, beside which it finds its own chunks. */
+/** Copies the built 3D office to `/scene/builtin/`, the base path of its chunks. */
 export function builtinScene(): Plugin {
   return {
     name: 'office-builtin-scene',

@@ -1,16 +1,17 @@
 /**
- * Which of the modules that several pages share arrive in one file. Left to itself the bundler makes a
- * file of each set of pages: a hundred small ones before a chat room stands, and a browser asks an
- * HTTP/1.1 server for six at a time.
+ * Groups modules shared by several pages. By default the bundler creates a file for each set of pages: a chat
+ * room would
+ * wait for about a hundred small files, and browsers open only six HTTP/1.1 connections at a time.
  *
- * Two rules keep a file from carrying what a page does not need, and files from importing each other in
- * a circle; `scripts/check-size.mjs` watches over both. Modules of the sign-in page (`page`, `controls`,
- * `forms`) share no file with modules of the office alone. And modules of only some panels are left to
- * the bundler.
+ * Two rules avoid loading unused code and circular imports between files. `scripts/check-size.mjs` verifies
+ * them.
+ * Modules of the sign-in page (`page`, `controls`, `forms`) share no file with modules used only in the
+ * office.
+ * Modules used by only some panels are left to the bundler.
  */
 export const chunks = [
   {
-    // Every page needs it: session, words, errors and what they stand on.
+    // Needed by every page: session, translations, errors and their dependencies.
     name: 'page',
     minShareCount: 1,
     test: anyOf(
@@ -88,7 +89,7 @@ export const chunks = [
         'SidePanel',
       ),
       patterns('row', 'texts'),
-      // The bar of a call has them at once; its preview and its stage wait for their use.
+      // Needed by the call bar immediately. The preview and stage are loaded lazily.
       /\/ui\/src\/screens\/voice\/(?:DeviceMenu|LevelMeter|SpeakingAvatar|useMediaWords|useNameList|voice)[/.]/,
       /\/vocabulary\/src\//,
       radix(
@@ -122,7 +123,7 @@ export const chunks = [
 ].map((chunk) => ({
   minShareCount: 2,
   ...chunk,
-  // Or what the sign-in page uses would come along with the first that imports it.
+  // Otherwise modules of the sign-in page would be pulled into the first group that imports them.
   includeDependenciesRecursively: false,
 }));
 

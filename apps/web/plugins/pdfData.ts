@@ -5,10 +5,10 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-/** Old Japanese character maps, fonts that a PDF may leave out, and decoders of pictures. */
+/** Legacy Japanese character maps, standard fonts that a PDF need not embed, and image decoders. */
 const folders = ['cmaps', 'standard_fonts', 'wasm'];
 
-/** Puts what drawing a PDF may need at `/pdf/`, from where it is fetched when a file asks for it. */
+/** Copies the PDF.js data to `/pdf/`, from which it is fetched on demand. */
 export function pdfData(): Plugin {
   return {
     name: 'office-pdf-data',
@@ -31,7 +31,8 @@ export function pdfData(): Plugin {
     async generateBundle() {
       for (const folder of folders) {
         for (const name of await readdir(join(packageFolder, folder))) {
-          // Without a decoder in wasm a picture is left out: scripts made from text are not allowed.
+          // Skips the JavaScript decoders: the Content Security Policy forbids `eval`. Images without a
+          // WebAssembly decoder are omitted.
           if (name.endsWith('.js') || name.startsWith('quickjs')) continue;
           this.emitFile({
             type: 'asset',

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 const entry = join(import.meta.dirname, '../src/features/notification/push/worker/main.ts');
 const fileName = 'push-worker.js';
 
-/** The worker as one classic script, which every browser that knows workers can run. */
+/** Bundles the worker as a classic script because not every browser supports module workers. */
 async function bundle(minify: boolean): Promise<string> {
   const built = await build({
     configFile: false,
@@ -23,7 +23,7 @@ async function bundle(minify: boolean): Promise<string> {
   return chunk.code;
 }
 
-/** Puts the worker that shows push notifications at `/push-worker.js`, always the same address. */
+/** Emits the push notification worker at the fixed address `/push-worker.js`. */
 export function pushWorker(): Plugin {
   return {
     name: 'office-push-worker',

@@ -1,30 +1,32 @@
-// The weight of the sign-in page: every script and style that it loads before it can be used. Also how
-// many scripts a chat room waits for, whether heavy components wait for their page, and whether
-// `plugins/chunks.ts` makes scripts that import each other in a circle. Fails above the limits below. Run after the build.
+// Checks the size of the sign-in page: all scripts and styles loaded before it is usable. Also checks how
+// many scripts a
+// chat room waits for, that heavy components load only with their page, and that `plugins/chunks.ts` creates
+// no circular
+// imports. Fails above the limits below. Run after the build.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const limits = { js: 150 * 1024, css: 25 * 1024 };
-/** Parts that are loaded lazily, and must not be among the first. */
+/** Lazily loaded dependencies that must not be in the initial chunks. */
 const lazy = [/firebase/, /socket\.io/, /react-unity-webgl/, /three/, /pdf/i];
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 const page = 'src/shell/SignInAlone.tsx';
-/** The chunks that a chat room waits for when it is opened directly. */
+/** Entry modules whose chunks a directly opened chat room waits for. */
 const room = [
   'src/shell/RoutedApp.tsx',
   'src/shell/MemberWorkplace.tsx',
   'src/features/chat/pages/ChatPage.tsx',
 ];
 const mostScripts = 60;
-/** Heavy components, by the name that they give themselves in the page, and the one page that loads each. */
+/** Heavy components by their `data-component` name, and the single page that loads each. */
 const onOnePage = {
   CalendarGrid: 'src/features/calendar/pages/CalendarPage.tsx',
   MeetingForm: 'src/features/meeting/pages/OnlineMeetingPage.tsx',
 };
 
-/** A chunk and everything that it imports without waiting. */
+/** Returns a chunk and its static imports, recursively. */
 function chunksOf(key, found = new Map()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`${key} is not in the build manifest`);

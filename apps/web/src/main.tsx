@@ -1,4 +1,4 @@
-// First: libraries load scripts under its rules.
+// Must be the first import: libraries that load scripts need the Trusted Types policy.
 import '@office/client/trustedTypes/trustedTypes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

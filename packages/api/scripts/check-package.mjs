@@ -1,5 +1,6 @@
-// Checks the packed @office/api as other people get it: publint, attw, and the README's example compiled
-// against it, for bundlers and for Node. The archive may be given; without one it is built and packed.
+// Checks the packed @office/api as consumers install it: publint, attw, and compilation of the README example
+// for
+// bundlers and for Node. Accepts the path of an archive; otherwise builds and packs the package.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,6 @@ const root = join(here, '../..');
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const exec = promisify(execFile);
 
-/** Runs one check; its output is shown when it fails. */
 async function check(name, command, args, cwd = here) {
   try {
     await exec(command, args, { cwd });
@@ -24,7 +24,10 @@ async function check(name, command, args, cwd = here) {
   }
 }
 
-/** A project that has nothing but the tarball and what the tarball depends on, packed too where it is ours. */
+/**
+ * Creates a project that contains only the tarball and its dependencies; workspace dependencies are packed as
+ * well.
+ */
 async function makeConsumer(directory, tarball) {
   const modules = join(directory, 'node_modules');
   const installed = join(modules, '@office/api');

@@ -1,5 +1,5 @@
-// Bundles openapi/ and generates what @office/api and @office/vocabulary type and export from it.
-// `--check` writes nothing and fails when a committed file is stale.
+// Bundles openapi/ and generates the types and exports of @office/api and @office/vocabulary.
+// `--check` writes nothing and fails if a committed file is stale.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ async function bundle() {
   }
 }
 
-/** Extracts the facts that the client needs at run time, so that it does not load the whole description. */
+/** Extracts the values that the client needs at run time, so that it does not load the whole contract. */
 function constants(contract) {
   const publicOperations = [];
   for (const [path, item] of Object.entries(contract.paths)) {
@@ -57,7 +57,6 @@ export const publicOperations: readonly string[] = ${JSON.stringify(publicOperat
 `;
 }
 
-/** Generated files of a folder. */
 const below = (folder, files) =>
   Object.fromEntries(
     Object.entries(files).map(([path, text]) => [`${folder}/${path}`, notice + text]),
@@ -67,7 +66,7 @@ const contract = await bundle();
 const types = await openapiTypescript(contract, { immutable: false });
 const outputs = {
   'api/openapi.json': JSON.stringify(contract),
-  // Without `$defs`, which is empty: the description keeps everything in components.
+  // Omits `$defs`, which is always empty because the contract keeps all schemas in components.
   'api/src/schema.ts': notice + astToString(types).replace(/^export type \$defs = .*\n/m, ''),
   'api/src/constants.ts': constants(contract),
   'api/src/realtime-events.ts': notice + eventTypesOf(contract),

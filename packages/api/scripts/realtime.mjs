@@ -1,9 +1,7 @@
-// Turns the contract's webhooks into the listeners that socket.io types a socket with.
+// Generates socket.io event map interfaces from the contract's webhooks.
 
-/** Namespace → the prefix of its types. */
 const names = { '/': 'Office', '/voice': 'Voice', '/floor': 'Floor' };
 
-/** Every message of every namespace: who sends it, the event's name, its payload and acknowledgement. */
 export function messagesOf(contract) {
   return Object.entries(contract.webhooks).flatMap(([key, { post }]) =>
     (post['x-namespaces'] ?? ['/']).map((namespace) => ({
@@ -18,7 +16,7 @@ export function messagesOf(contract) {
   );
 }
 
-/** The interfaces of one namespace: what each side listens to. `typeOf` names the type of a message. */
+/** Returns the server and client event interfaces of a namespace. `typeOf` returns the type of a message. */
 export function eventInterfaces(contract, namespace, typeOf) {
   const messages = messagesOf(contract).filter((message) => message.namespace === namespace);
   return ['server', 'client'].map((sender) => {
@@ -34,7 +32,6 @@ ${listeners.join('\n')}
   });
 }
 
-/** The text of `src/realtime-events.ts`. */
 export function eventTypesOf(contract) {
   const typeOf = (name, key) => (name ? `Schemas['${name}']` : `Payload<'${key}'>`);
   const interfaces = Object.keys(names).flatMap((namespace) =>

@@ -1,8 +1,8 @@
-// Writes `packages/vocabulary/src/contract/` from the contract, one file a subject: every closed list,
-// the HTTP status of every error, and the numbers and patterns that are named here.
+// Generates `packages/vocabulary/src/contract/` from the contract, one file per subject: all enums, the HTTP
+// status of
+// each error code, and the numbers and patterns listed here.
 import { messagesOf } from './realtime.mjs';
 
-/** The closed lists of each subject, by the names of their schemas. */
 const lists = {
   areas: ['AreaName', 'SwitchableArea'],
   audit: ['AuditChannel', 'AuditOutcome', 'AuditAction', 'AuditTargetKind'],
@@ -99,7 +99,7 @@ const lists = {
   ],
 };
 
-/** By subject: name in the vocabulary → its place in the contract, and its description in one line. */
+/** Constants by subject: exported name, location in the contract, and one-line description. */
 const facts = (contract) => {
   const { schemas, parameters } = contract.components;
   const operations = Object.values(contract.paths).flatMap(Object.values);
@@ -323,10 +323,9 @@ function plural(name) {
   return /(s|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** The name of a closed list, by that of its schema. */
 export const listNameOf = (schemaName) => lowerFirst(plural(schemaName));
 
-/** Numbers go by the names that the contract gives them, words by themselves. */
+/** Numeric values are keyed by their names from the contract, strings by their value. */
 function closedList([name, { enum: values, 'x-names': names, description }]) {
   const list = listNameOf(name);
   if (names) {
@@ -347,7 +346,6 @@ function fact([name, [value, description]]) {
   return `${doc(description)}export const ${name} = ${value};\n`;
 }
 
-/** The entries that are neither a closed list nor a fact, by subject. */
 function others(contract) {
   const { ErrorCode, OfficeAvatar, NotificationSettings, PlanDecorKind } =
     contract.components.schemas;
@@ -383,7 +381,10 @@ export type OfficeAvatar = { [Part in AvatarPart]: (typeof avatarOptions)[Part][
   };
 }
 
-/** The vocabulary's files by path below `src`. A page of an app carries those of its subjects alone. */
+/**
+ * Vocabulary files by path below `src`. Split by subject, so that an app page bundles only the subjects it
+ * uses.
+ */
 export function vocabularyOf(contract) {
   const { schemas } = contract.components;
   const known = new Set(Object.values(lists).flat());

@@ -1,10 +1,12 @@
-// The schemas of the contract that @office/world shares, as zod/mini checks and their types, and the events of
-// the namespace `/floor`. A client reads more loosely than the server writes: ids may be any text, and unknown
-// fields are dropped.
+// Generates the schemas that @office/world shares with the contract, as zod/mini schemas with types, and the
+// events of
+// the namespace `/floor`. The schemas are more lenient than the contract: ids may be any string, and unknown
+// fields are
+// dropped.
 import { eventInterfaces } from './realtime.mjs';
 import { listNameOf } from './vocabulary.mjs';
 
-/** File of `packages/world/src` → the schemas that it holds, and what it exports of each. */
+/** Schemas and their exports by file of `packages/world/src`. */
 const files = {
   'avatar/contract.ts': { OfficeAvatar: { schema: true } },
   'floor-plan/contract.ts': {
@@ -23,7 +25,6 @@ const files = {
     FloorClosed: { schema: true, type: true },
   },
 };
-/** The file that holds the events of a namespace, too. */
 const events = { file: 'movement/contract.ts', namespace: '/floor' };
 
 const home = new Map(
@@ -33,7 +34,6 @@ const home = new Map(
 const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);
 const schemaName = (name) => `${lowerFirst(name)}Schema`;
 
-/** The text of each file, by its path in the world's `src`. */
 export function worldOf(contract) {
   return Object.fromEntries(
     Object.entries(files).map(([file, kept]) => [file, fileOf(contract, file, kept)]),
@@ -42,11 +42,10 @@ export function worldOf(contract) {
 
 function fileOf(contract, file, kept) {
   const { schemas } = contract.components;
-  /** Statement → names that it imports. */
   const imports = new Map();
   const declared = new Map();
   const need = (module, name) => imports.set(module, (imports.get(module) ?? new Set()).add(name));
-  /** The code of a named schema, which is declared or imported before it. */
+  /** Returns the code that refers to a named schema, after declaring or importing it. */
   const refer = (name) => {
     const schema = schemas[name];
     if (schema.enum) {
@@ -60,7 +59,7 @@ function fileOf(contract, file, kept) {
   };
   const contextOf = (name) => ({
     refer,
-    /** An avatar's lists have names, though not as schemas. */
+    /** The enums of an avatar are inline in the contract and have names only in the vocabulary. */
     listOf: (property) => {
       if (name !== 'OfficeAvatar') return undefined;
       need('@office/vocabulary', 'avatarOptions');
@@ -93,7 +92,6 @@ function fileOf(contract, file, kept) {
   ].join('');
 }
 
-/** The zod/mini code that checks a schema. */
 function check(context, schema) {
   if (schema.$ref) return context.refer(schema.$ref.split('/').at(-1));
   const parts = schema.anyOf ?? schema.oneOf;
@@ -144,7 +142,10 @@ function array(context, { items, prefixItems, minItems }) {
   return checked(`z.array(${check(context, items)})`, { minLength: minItems });
 }
 
-/** `checks` by the name of their function; those without a value are none. */
+/**
+ * Adds the checks to the schema code. `checks` maps a function name to its argument; undefined arguments are
+ * skipped.
+ */
 function checked(code, checks) {
   const calls = Object.entries(checks)
     .filter(([, value]) => value !== undefined)

@@ -13,32 +13,31 @@ import { TokenRefresher } from './session/TokenRefresher.ts';
 import type { Language, Schemas } from './types.ts';
 
 export interface OfficeClientOptions {
-  /** The address of the API, without `/v1`: `/api`, or `https://office.example/api`. */
+  /** API address without `/v1`, for example `/api` or `https://office.example/api`. */
   baseUrl: string;
-  /** The language that the member reads now; sent as Accept-Language. */
   getLanguage(): Language;
   session: SessionAccess;
   /**
-   * Told of every call that does not succeed, and what to do about it, besides the
-   * caller's own answer. Not of aborted calls, nor of those that `session.onRefreshFailed` covers.
+   * Called for every failed call with the suggested reaction, in addition to the result that the caller
+   * receives. Not called
+   * for aborted calls and failures reported by `session.onRefreshFailed`.
    */
   onError?(error: OfficeError, reaction: HttpReaction): void;
-  /** The calls that answer with new tokens for a session; those of members when left out. */
+  /** Calls that return new session tokens. Defaults to the calls for members. */
   sessionCalls?: SessionCalls;
-  /** The lock by which tabs that share the session exclude each other. Web Locks when left out. */
+  /** Lock shared by all tabs of the session. Defaults to Web Locks. */
   lock?: Lock;
-  /** `fetch` when left out. */
+  /** Defaults to the global `fetch`. */
   fetch?(request: Request): Promise<Response>;
   /** Epoch milliseconds. */
   now?(): number;
-  /** Milliseconds after which a refresh without an answer has failed. */
+  /** Timeout of a refresh in milliseconds. */
   refreshTimeout?: number;
 }
 
-/** Paths of calls that spend a refresh token. */
+/** Paths of calls that consume a refresh token. */
 export interface SessionCalls {
   refresh: keyof paths;
-  /** Selects the organisation of the session. */
   organization: keyof paths;
 }
 
@@ -47,17 +46,18 @@ const memberCalls: SessionCalls = {
   organization: '/v1/auth/user/organization',
 };
 
-/** Typed calls of the contract (`GET`, `POST` …), and the tokens they are made with. */
+/** Typed calls of the contract (`GET`, `POST` …) and access to the session's tokens. */
 export interface OfficeClient extends Client<paths> {
-  /** An access token that has not expired, refreshed when need be; null when signed out. */
+  /** Returns an unexpired access token, refreshing it if necessary. Null when signed out. */
   accessToken(): Promise<string | null>;
-  /** Refreshes now, expired or not, and answers the new access token. */
+  /** Refreshes the token even if it has not expired, and returns the new access token. */
   refresh(): Promise<string>;
 }
 
 /**
- * A client that sends the bearer token and the language, refreshes an expired token before the
- * call (once, however many calls and tabs wait for it), and reports failures in one place.
+ * Creates a client that sends the bearer token and the language, refreshes an expired token before a call
+ * (once for all
+ * concurrent calls and tabs), and reports failures to `onError`.
  */
 export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -92,8 +92,9 @@ function selectsOrganization(
 }
 
 /**
- * Sends a call that is answered with tokens, and stores them. With the lock held: the call spends the
- * refresh token, and another tab that presents it meanwhile would end the session.
+ * Sends a call that returns tokens, and stores them. Holds the lock, because the call consumes the refresh
+ * token: using
+ * the same token in another tab would end the session.
  */
 async function storeTokens(
   send: () => Promise<Response>,
@@ -102,7 +103,7 @@ async function storeTokens(
   const before = session.getTokens()?.refreshToken;
   const response = await send();
   const body = response.ok ? await readJson(response.clone()) : null;
-  // Signed out, or in as someone else, since it was sent.
+  // Skips the update if the session ended or changed while the call was pending.
   const isSameSession = session.getTokens()?.refreshToken === before;
   if (isSession(body) && isSameSession) await session.update(body);
   return response;
@@ -125,7 +126,7 @@ function report({ session, onError }: OfficeClientOptions): Middleware {
     async onResponse({ request, response }) {
       if (response.ok || !onError) return;
       const body = await readJson(response.clone());
-      // Signed in anew meanwhile: a late refusal of the tokens before says nothing about these.
+      // A late 401 for an older token does not apply to the current session.
       const bearer = request.headers.get('Authorization');
       const token = session.getTokens()?.token;
       const isLate = bearer !== null && token !== undefined && bearer !== `Bearer ${token}`;
@@ -144,7 +145,7 @@ function report({ session, onError }: OfficeClientOptions): Middleware {
   };
 }
 
-/** The refresh call itself: its own request, never tied to a caller's AbortSignal. */
+/** Sends the refresh call as a separate request that is independent of any caller's AbortSignal. */
 async function exchange(
   refreshToken: string,
   fetch: (request: Request) => Promise<Response>,
@@ -169,7 +170,9 @@ async function exchange(
     throw new OfficeError(null, undefined, { cause });
   }
   if (response.ok && isSession(body)) return body;
-  // Only the server refuses: what a proxy or a captive portal answers in its place signs nobody out.
+  // Only an error body of the contract counts as a refusal: a response of a proxy or captive portal must not
+  // sign out the
+  // member.
   throw new OfficeError(isErrorBody(body) ? response.status : null, body);
 }
 
@@ -184,7 +187,7 @@ function isSession(value: unknown): value is Schemas['Session'] {
   );
 }
 
-/** Waits for `promise` no longer than `signal` allows; what it stands for goes on regardless. */
+/** Waits for `promise` until `signal` aborts. Does not cancel the underlying operation. */
 function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -1,6 +1,7 @@
 /**
- * Real time besides the messages of the default namespace: what clients send there, and both directions of
- * voice chat (`/voice`) and of people moving on floors (`/floor`). The types come from the contract.
+ * Types of the real-time messages, generated from the contract: client messages of the default namespace, and
+ * both
+ * directions of voice chat (`/voice`) and movement on floors (`/floor`).
  */
 import type { components } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { OfficeError } from './errors/OfficeError.ts';
 
 /**
- * The body of a successful call; anything else is thrown as {@link OfficeError}.
+ * Returns the body of a successful call; throws an {@link OfficeError} otherwise.
  * `const profile = await unwrap(office.GET('/v1/auth/user/profile'))`
  */
 export async function unwrap<T>(

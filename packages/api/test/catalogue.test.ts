@@ -20,7 +20,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
 const languages = { en: flatten(en), ja: flatten(ja) };
 const placeholders = (text: string | undefined) => text?.match(/\{\{\w+\}\}/g) ?? [];
 
-/** Keys that spec §8 names, besides those of error codes. */
+/** Keys listed in spec §8 that are not error codes. */
 const named = [
   'errorStatus.cors',
   'errorStatus.401',
@@ -41,14 +41,14 @@ const named = [
   ...[4010, 4011, 4014, 4015, 4017].map((code) => `error.block.${code}`),
 ];
 
-describe.each(Object.entries(languages))('the texts in %s', (_, texts) => {
-  it('hold every code that a call can answer', () => {
+describe.each(Object.entries(languages))('error texts in %s', (_, texts) => {
+  it('contain every error code of the contract', () => {
     const codes = new Set([...Object.keys(errorStatuses), ...calls.flatMap(([, c]) => codesOf(c))]);
     const keys = [...codes].map((code) => toErrorKey({ errors: code }));
     expect(keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 
-  it('hold every reason for which a field of a request can be refused', () => {
+  it('contain every validation error of every request field', () => {
     const keys = [...requestFields()].flatMap(([field, values]) =>
       [...values].map((value) => toErrorKey({ errors: { [field]: value } })),
     );
@@ -56,7 +56,7 @@ describe.each(Object.entries(languages))('the texts in %s', (_, texts) => {
     expect(keys.filter((key) => !texts.has(key))).toEqual([]);
   });
 
-  it('hold the keys that the spec names', () => {
+  it('contain the keys listed in the spec', () => {
     expect(named.filter((key) => !texts.has(key))).toEqual([]);
   });
 
@@ -65,25 +65,25 @@ describe.each(Object.entries(languages))('the texts in %s', (_, texts) => {
   });
 });
 
-describe('the languages', () => {
+describe('languages', () => {
   it('have the same keys', () => {
     expect([...languages.ja.keys()]).toEqual([...languages.en.keys()]);
   });
 
-  it('have the same places to fill in', () => {
+  it('have the same placeholders', () => {
     for (const [key, text] of languages.en) {
       expect(placeholders(languages.ja.get(key)).sort(), key).toEqual(placeholders(text).sort());
     }
   });
 
-  it('are told apart by their script', () => {
+  it('use their own script', () => {
     const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
     expect([...languages.ja].filter(([, text]) => !japanese.test(text))).toEqual([]);
     expect([...languages.en].filter(([, text]) => japanese.test(text))).toEqual([]);
   });
 });
 
-it('reasons for refusing a field are those of the contract', () => {
+it('fieldErrorValues matches the validation errors of the contract', () => {
   const used = new Set([...requestFields().values()].flatMap((values) => [...values]));
   expect([...used].sort()).toEqual([...fieldErrorValues].sort());
 });

@@ -17,7 +17,7 @@ const openTab = (store: Store, options?: Partial<OfficeClientOptions>) =>
   openTabOf(server.baseUrl, store, options);
 
 describe('every call', () => {
-  it('carries the token and the language that is read at that moment', async () => {
+  it('sends the current token and language', async () => {
     let language: Language = 'ja';
     const { office } = openTab(signedIn(), { getLanguage: () => language });
     await office.GET(profile);
@@ -29,12 +29,12 @@ describe('every call', () => {
     ]);
   });
 
-  it('goes without a token when signed out', async () => {
+  it('sends no token when signed out', async () => {
     await openTab({ session: null }).office.GET(profile);
     expect(server.seen[0]?.authorization).toBeUndefined();
   });
 
-  it('goes without a token, and without a refresh, where the contract wants none', async () => {
+  it('sends no token and triggers no refresh for public operations', async () => {
     await openTab(expired()).office.GET('/v1/maintenances/user');
     expect(server.seen).toEqual([
       { call: 'GET /api/v1/maintenances/user', authorization: undefined, language: 'ja' },
@@ -42,7 +42,7 @@ describe('every call', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('a failing call', () => {
   it.each<[number, string, [string, HttpReaction['kind']]]>([
     [401, 'blockedInOrganization', ['errorResponse.blockedInOrganization', 'signOut']],
     [403, 'forbidden', ['errorResponse.forbidden', 'passOn']],
@@ -52,7 +52,7 @@ describe('a call that fails', () => {
       'SystemCurrentlyUnderMaintenance',
       ['errorResponse.SystemCurrentlyUnderMaintenance', 'redirect'],
     ],
-  ])('%i is reported once, and answered to the caller', async (status, code, report) => {
+  ])('reports %i once and returns it to the caller', async (status, code, report) => {
     server.set(`GET /api${profile}`, status, errorBody(status, code));
     const { office, reported } = openTab(signedIn());
     const { error, response } = await office.GET(profile);
@@ -61,7 +61,7 @@ describe('a call that fails', () => {
     expect(reported).toEqual([report]);
   });
 
-  it('late, with the tokens of before, does not sign out who has signed in anew', async () => {
+  it('does not sign out after a late 401 if the member has signed in again', async () => {
     const tab = openTab(signedIn());
     server.set(`GET /api${profile}`, 401, errorBody(401, 'tokenInvalidOrExpired'));
     const { arrived, release } = server.hold('profile');
@@ -73,7 +73,7 @@ describe('a call that fails', () => {
     expect(tab.reported).toEqual([['errorResponse.tokenInvalidOrExpired', 'passOn']]);
   });
 
-  it('without an answer throws, and is reported', async () => {
+  it('throws and reports the error if the server is unreachable', async () => {
     await server.close();
     const { office, reported } = openTab(signedIn());
     const [error] = await settle([office.GET(profile)]);
@@ -88,7 +88,7 @@ describe('a call that fails', () => {
     ['a proxy’s limit', page(413), 'errorResponse.payloadTooLarge'],
     ['a page of an odd status', page(418), 'errorResponse.invalidRequest'],
     ['a crash in front', page(520), 'errorResponse.internalServerError'],
-  ])('by %s in the server’s place has the contract’s body', async (_, answer, key) => {
+  ])('has an error body of the contract for a response by %s', async (_, answer, key) => {
     const { office, reported } = openTab(signedIn(), { fetch: async () => answer });
     const { error, response } = await office.GET(profile);
     expect(error).toMatchObject({ statusCode: answer.status });
@@ -97,13 +97,13 @@ describe('a call that fails', () => {
     expect(reported).toEqual([[key, 'passOn']]);
   });
 
-  it('since a web page came as success is one without an answer', async () => {
+  it('throws as unreachable if an HTML page is returned as success', async () => {
     const { office, reported } = openTab(signedIn(), { fetch: async () => page(200) });
     await expect(office.GET(profile)).rejects.toMatchObject({ key: 'errorStatus.cors' });
     expect(reported).toEqual([['errorStatus.cors', 'message']]);
   });
 
-  it('can be had as an exception', async () => {
+  it('throws from unwrap', async () => {
     server.set(`GET /api${profile}`, 422, errorBody(422, { email: 'invalid' }));
     const { office } = openTab(signedIn());
     await expect(unwrap(office.GET(profile))).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('a call that fails', () => {
   });
 });
 
-/** The answers of a proxy or a captive portal in the server's place. */
+/** Response of a proxy or a captive portal. */
 function page(status: number): Response {
   return new Response('<!doctype html><title>Hello</title>', {
     status,

@@ -27,7 +27,6 @@ const specKinds = [
   .join(', ')
   .split(', ');
 
-/** Spec §7, the sections whose calls the contract has so far. */
 const specCalls = [
   'POST /v1/auth/user/login',
   'POST /v1/auth/user/logout',
@@ -116,22 +115,21 @@ const specCalls = [
   'POST /v1/web-notifications/unsubscribe',
 ];
 
-/** Whether a real-time message goes from the server to clients on the default namespace. */
 const isForEveryone = ({ 'x-namespaces': namespaces, 'x-direction': sender }: Operation) =>
   sender !== 'client' && (namespaces?.includes(officeNamespace) ?? true);
 
 const schemesOf = (operation: Operation) =>
   (operation.security ?? contract.security).flatMap((scheme) => Object.keys(scheme));
 
-describe('the description as a whole', () => {
-  it("has the spec's calls, and marks every other as beyond it", () => {
+describe('API description', () => {
+  it('contains the calls of the spec and marks all others as x-beyond-spec', () => {
     const beyond = calls.filter(([, operation]) => operation['x-beyond-spec']);
     expect(calls.map(([name]) => name).sort()).toEqual(
       [...specCalls, ...beyond.map(([name]) => name)].sort(),
     );
   });
 
-  it("has the spec's 17 real-time kinds, and marks every other as beyond it", () => {
+  it('contains the 17 real-time kinds of the spec and marks all others as x-beyond-spec', () => {
     const hooks = Object.entries(contract.webhooks);
     const ofSpec = hooks.filter(([, { post }]) => !post['x-beyond-spec']).map(([kind]) => kind);
     expect(ofSpec.sort()).toEqual([...specKinds].sort());
@@ -139,7 +137,7 @@ describe('the description as a whole', () => {
     expect(kinds).toEqual([...realtimeKinds]);
   });
 
-  it('gives every call an id of its own, and events none', () => {
+  it('has a unique id for every call and none for events', () => {
     const ids = calls.map(([, { operationId }]) => operationId ?? '');
     expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -150,7 +148,7 @@ describe('the description as a whole', () => {
     expect(Object.keys(errorStatuses)).toEqual(contract.components.schemas['ErrorCode']?.enum);
   });
 
-  it('knows which calls carry no access token', () => {
+  it('lists the calls without an access token in publicOperations', () => {
     const open = calls.filter(
       ([, operation]) =>
         !schemesOf(operation).some((scheme) => scheme === 'accessToken' || scheme === 'adminToken'),
@@ -167,11 +165,11 @@ describe.each(calls)('%s', (_, operation, path) => {
     expect(areas).toContain(operation.tags[0]);
   });
 
-  it('answers 401 where it takes a token', () => {
+  it('can return 401 exactly if it requires a token', () => {
     expect('401' in operation.responses).toBe(schemesOf(operation).length > 0);
   });
 
-  it('answers every failure with an error body, and expects those that any call can meet', () => {
+  it('uses the error body for all failures and lists the common ones', () => {
     for (const [status, response] of failures) {
       const schema = deref(response).content?.['application/json']?.schema;
       expect(schema?.$ref, status).toBe('#/components/schemas/ErrorBody');
@@ -187,7 +185,7 @@ describe.each(calls)('%s', (_, operation, path) => {
     }
   });
 
-  it('has examples that its own schemas accept', () => {
+  it('has examples that match its schemas', () => {
     const bodies = [
       ...(operation.requestBody ? [[...path, 'requestBody']] : []),
       ...Object.entries(operation.responses).map(([status, response]) =>
@@ -197,7 +195,7 @@ describe.each(calls)('%s', (_, operation, path) => {
     for (const body of bodies) expectExamples(body);
   });
 
-  it('refuses unknown and boundless input', () => {
+  it('rejects unknown properties and unbounded input', () => {
     const schema = operation.requestBody?.content['application/json']?.schema;
     if (schema) expectClosed(schema, 'body');
     for (const parameter of operation.parameters ?? []) {
@@ -208,12 +206,12 @@ describe.each(calls)('%s', (_, operation, path) => {
 });
 
 describe.each(Object.entries(contract.webhooks))('event %s', (kind, { post }) => {
-  it('has an example that its schema accepts', () => {
+  it('has an example that matches its schema', () => {
     expectExamples(['webhooks', kind, 'post', 'requestBody']);
     if ('200' in post.responses) expectExamples(['webhooks', kind, 'post', 'responses', '200']);
   });
 
-  it('is named after its namespace and its sender', () => {
+  it('is named after its namespace and sender', () => {
     const { 'x-namespaces': namespaces = [officeNamespace], 'x-direction': sender } = post;
     const known: string[] = [officeNamespace, voiceNamespace, floorNamespace];
     expect(known).toEqual(expect.arrayContaining(namespaces));
@@ -222,7 +220,7 @@ describe.each(Object.entries(contract.webhooks))('event %s', (kind, { post }) =>
     expect(kind).toBe(path.filter((part) => part !== '').join('/'));
   });
 
-  it('refuses unknown and boundless input from a client', () => {
+  it('rejects unknown properties and unbounded input from a client', () => {
     const schema = post.requestBody?.content['application/json']?.schema;
     if (post['x-direction'] === 'client' && schema) expectClosed(schema, kind);
   });
@@ -246,7 +244,9 @@ function expectExamples(path: string[]): void {
   }
 }
 
-/** Objects name all their properties; text has an end, or a form that gives it one. */
+/**
+ * Objects must reject additional properties; strings must have a maximum length or a format that implies one.
+ */
 function expectClosed(reference: Schema, name: string): void {
   const schema = deref(reference);
   for (const part of schema.anyOf ?? []) expectClosed(part, name);

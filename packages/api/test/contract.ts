@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** The parts of the bundled description that the tests look at. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -56,7 +55,6 @@ export const contract: Contract = JSON.parse(
 const pointerOf = (path: string[]) =>
   `#/${path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** Follows a reference inside the description. */
 export function deref<T extends { $ref?: string }>(value: T): T {
   if (!value.$ref) return value;
   const parts = value.$ref
@@ -68,7 +66,7 @@ export function deref<T extends { $ref?: string }>(value: T): T {
   );
 }
 
-/** Every call: `['login', operation, ['paths', '/v1/…', 'post']]`. */
+/** All calls, for example `['login', operation, ['paths', '/v1/…', 'post']]`. */
 export const calls = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(
     ([method, operation]) =>
@@ -86,7 +84,6 @@ export function validator(path: string[]): ValidateFunction {
   return validate;
 }
 
-/** Error codes that a call can answer: its own, and those of the shared responses. */
 export function codesOf(operation: Operation): string[] {
   const shared = Object.values(operation.responses).flatMap(
     (response) => deref(response)['x-error-codes'] ?? [],
@@ -94,7 +91,7 @@ export function codesOf(operation: Operation): string[] {
   return [...(operation['x-error-codes'] ?? []), ...shared];
 }
 
-/** Fields of every request, with what can be wrong with each: `['email', Set { 'required', … }]`. */
+/** Returns the fields of all requests with their validation errors: `['email', Set { 'required', … }]`. */
 export function requestFields(): Map<string, Set<string>> {
   const fields = new Map<string, Set<string>>();
   const visitField = (name: string, schema: Schema, required: boolean) => {

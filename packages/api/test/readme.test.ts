@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('README.md shows the example that is compiled and run here', () => {
+it('README.md contains the example that is compiled and run here', () => {
   expect(read('../README.md')).toContain(`\`\`\`ts\n${read('./example.ts')}\`\`\``);
 });
 
@@ -34,7 +34,7 @@ it('the example greets the member', async () => {
   ]);
 });
 
-it('the example names the text of an error', async () => {
+it('the example returns the key of an error text', async () => {
   server.set('POST /api/v1/auth/user/login', 422, errorBody(422, 'incorrectPassword'));
   expect(await greet(server.baseUrl, 'aoi@sakura.example', 'x')).toBe(
     'errorResponse.incorrectPassword',

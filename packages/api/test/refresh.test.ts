@@ -18,7 +18,7 @@ const openTab = (store: Store, options?: Partial<OfficeClientOptions>) =>
   openTabOf(server.baseUrl, store, options);
 
 describe('an expired token', () => {
-  it('is refreshed once for 100 calls at once', async () => {
+  it('is refreshed once for 100 concurrent calls', async () => {
     const store = expired();
     const { office, failures } = openTab(store);
     const answers = await Promise.all(Array.from({ length: 100 }, () => office.GET(profile)));
@@ -35,7 +35,7 @@ describe('an expired token', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is refreshed once for calls that come while the refresh is under way', async () => {
+  it('is refreshed once for calls that start during the refresh', async () => {
     const { office } = openTab(expired());
     const { arrived, release } = server.hold('refresh');
     const first = office.GET(profile);
@@ -62,7 +62,7 @@ describe('an expired token', () => {
     expect(tabs.flatMap(({ failures }) => failures)).toEqual([]);
   });
 
-  it('is refreshed once for two tabs with the lock of the platform', async () => {
+  it('is refreshed once for two tabs with the default lock', async () => {
     const store = expired();
     const tabs = [openTab(store, { lock: undefined }), openTab(store, { lock: undefined })];
     await Promise.all(tabs.map(({ office }) => office.GET(profile)));
@@ -87,7 +87,7 @@ describe('an expired token', () => {
     expect(store.session?.refreshToken).toBe('refresh-7');
   });
 
-  it('is refreshed again when the new one has expired too', async () => {
+  it('is refreshed again when the new token has expired as well', async () => {
     let now = Date.now();
     const { office } = openTab(expired(), { now: () => now });
     await office.GET(profile);
@@ -96,7 +96,7 @@ describe('an expired token', () => {
     expect(server.count('refresh')).toBe(2);
   });
 
-  it('is not refreshed for each call where the clock says that all that come have expired', async () => {
+  it('is not refreshed for each call if new tokens are already expired by the local clock', async () => {
     let now = Date.now() + 60 * 60_000;
     const { office } = openTab(expired(), { now: () => now });
     for (let call = 0; call < 5; call++) await office.GET(profile);
@@ -106,7 +106,7 @@ describe('an expired token', () => {
     expect(server.count('refresh')).toBe(2);
   });
 
-  it('is not refreshed before its time, nor when the time is not known', async () => {
+  it('is not refreshed before it expires or if its expiry is unknown', async () => {
     await openTab(signedIn()).office.GET(profile);
     const unknown = sessionNumber(0, 0);
     await openTab(
@@ -123,8 +123,8 @@ describe('an expired token', () => {
   });
 });
 
-describe('a caller that gives up', () => {
-  it('is let go at once, and the refresh goes on for the others', async () => {
+describe('an aborted call', () => {
+  it('rejects immediately while the refresh continues for other calls', async () => {
     const { office, failures, reported } = openTab(expired());
     const { release } = server.hold('refresh');
     const leaving = new AbortController();
@@ -138,7 +138,7 @@ describe('a caller that gives up', () => {
     expect([...failures, ...reported]).toEqual([]);
   });
 
-  it('is not heard of as a network failure', async () => {
+  it('is not reported as a network failure', async () => {
     const { office, reported } = openTab(signedIn());
     const signal = AbortSignal.abort();
     await expect(office.GET(profile, { signal })).rejects.toThrow(/abort/i);
@@ -146,10 +146,10 @@ describe('a caller that gives up', () => {
   });
 });
 
-describe('a refresh that is refused', () => {
+describe('a rejected refresh', () => {
   beforeEach(() => server.set(refreshCall, 401, errorBody(401, 'refreshFailed')));
 
-  it('fails every waiting call, and tells the session once', async () => {
+  it('fails all waiting calls and notifies the session once', async () => {
     const { office, failures, reported } = openTab(expired());
     const results = await settle(Array.from({ length: 100 }, () => office.GET(profile)));
     expect(results.every((error) => error instanceof RefreshFailedError)).toBe(true);
@@ -159,7 +159,7 @@ describe('a refresh that is refused', () => {
     expect(reported).toEqual([]);
   });
 
-  it('is neither repeated nor told again with the same token', async () => {
+  it('is neither repeated nor reported again for the same token', async () => {
     const { office, failures } = openTab(expired());
     await settle([office.GET(profile)]);
     const [again] = await settle([office.GET(profile)]);
@@ -168,7 +168,7 @@ describe('a refresh that is refused', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('does not outlast the session: signing in again works', async () => {
+  it('does not affect calls after signing in again', async () => {
     const tab = openTab(expired());
     await settle([tab.office.GET(profile)]);
     tab.signIn(sessionNumber(7, future));
@@ -177,8 +177,8 @@ describe('a refresh that is refused', () => {
   });
 });
 
-describe('a refresh without an answer', () => {
-  it('fails the waiting calls, and is tried again by the next', async () => {
+describe('a refresh without a response', () => {
+  it('fails the waiting calls and is retried by the next call', async () => {
     const { office, failures } = openTab(expired(), {
       fetch: failingOnce(),
     });
@@ -188,7 +188,7 @@ describe('a refresh without an answer', () => {
     expect((await office.GET(profile)).data).toEqual({ authorization: 'Bearer access-1' });
   });
 
-  it('ends by its own time-out', async () => {
+  it('fails after the refresh timeout', async () => {
     const { release } = server.hold('refresh');
     const { office, failures } = openTab(expired(), { refreshTimeout: 20 });
     const [error] = await settle([office.GET(profile)]);
@@ -201,7 +201,7 @@ describe('a refresh without an answer', () => {
     ['a captive portal', 200],
     ['a proxy whose server is away', 502],
     ['a gateway that knows nothing of the session', 401],
-  ])('%s in the server’s place: nothing was refused, and it is tried again', async (_, status) => {
+  ])('is retried after a response by %s instead of the server', async (_, status) => {
     server.set(refreshCall, status, { hello: 'stranger' });
     const { office, failures } = openTab(expired());
     const errors = await settle([office.GET(profile)]);
@@ -211,7 +211,7 @@ describe('a refresh without an answer', () => {
     expect(server.count('refresh')).toBe(2);
   });
 
-  it('is tried again after too many requests', async () => {
+  it('is retried after a 429 response', async () => {
     server.set(refreshCall, 429, errorBody(429, 'tooManyRequests'));
     const { office, failures } = openTab(expired());
     await settle([office.GET(profile)]);
@@ -220,7 +220,7 @@ describe('a refresh without an answer', () => {
     expect(server.count('refresh')).toBe(2);
   });
 
-  it('says so when it is for maintenance', async () => {
+  it('reports maintenance', async () => {
     server.set(refreshCall, 503, errorBody(503, 'SystemCurrentlyUnderMaintenance'));
     const { office, failures } = openTab(expired());
     await settle([office.GET(profile)]);
@@ -228,7 +228,7 @@ describe('a refresh without an answer', () => {
   });
 });
 
-describe('a session that ends while its tokens are refreshed', () => {
+describe('a session that ends during a refresh', () => {
   it.each([
     ['signed out', (tab: ReturnType<typeof openTab>) => tab.signOut(), null],
     [
@@ -236,7 +236,7 @@ describe('a session that ends while its tokens are refreshed', () => {
       (tab: ReturnType<typeof openTab>) => tab.signIn(sessionNumber(9, future)),
       'access-9',
     ],
-  ])('%s: late tokens are dropped, and nothing is told', async (_, change, token) => {
+  ])('%s: discards late tokens without reporting a failure', async (_, change, token) => {
     const store = expired();
     const tab = openTab(store);
     const { arrived, release } = server.hold('refresh');
@@ -249,7 +249,7 @@ describe('a session that ends while its tokens are refreshed', () => {
     expect(tab.failures).toEqual([]);
   });
 
-  it('in another tab: no call is made with the spent token', async () => {
+  it('in another tab: makes no call with the consumed token', async () => {
     const store = expired();
     const tab = openTab(store);
     store.session = null;
@@ -259,14 +259,14 @@ describe('a session that ends while its tokens are refreshed', () => {
   });
 });
 
-describe('tokens by themselves', () => {
-  it('accessToken is the present one, a fresh one, or none', async () => {
+describe('token access', () => {
+  it('accessToken returns the current token, a refreshed token, or null', async () => {
     expect(await openTab(signedIn()).office.accessToken()).toBe('access-0');
     expect(await openTab(expired()).office.accessToken()).toBe('access-1');
     expect(await openTab({ session: null }).office.accessToken()).toBeNull();
   });
 
-  it('refresh makes new ones before their time, unless another tab just did', async () => {
+  it('refresh returns new tokens before expiry unless another tab just refreshed', async () => {
     const store = signedIn();
     const lock = makeLock();
     const [one, two] = [openTab(store, { lock }), openTab(store, { lock })];
@@ -277,14 +277,14 @@ describe('tokens by themselves', () => {
     expect(server.count('refresh')).toBe(1);
   });
 
-  it('refresh without a session fails, and tells nobody', async () => {
+  it('refresh without a session fails without a report', async () => {
     const { office, failures } = openTab({ session: null });
     await expect(office.refresh()).rejects.toBeInstanceOf(SessionEndedError);
     expect(failures).toEqual([]);
   });
 });
 
-/** `fetch` of a network that is down for the first request. */
+/** A `fetch` that fails for the first request. */
 function failingOnce(): (request: Request) => Promise<Response> {
   let isDown = true;
   return async (request) => {

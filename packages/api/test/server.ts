@@ -11,7 +11,7 @@ interface Seen {
 
 type Answer = [status: number, body: unknown];
 
-/** A session whose tokens carry a number, so that a test sees which one was sent. */
+/** Session with numbered tokens, so that tests can identify the token that was sent. */
 export function sessionNumber(n: number, tokenExpires: number): Schemas['Session'] {
   const at = '2026-11-20T00:00:00.000Z';
   return {
@@ -32,14 +32,13 @@ export function sessionNumber(n: number, tokenExpires: number): Schemas['Session
   };
 }
 
-/** A promise, and what fulfils it. */
 function signal() {
   let resolve = () => {};
   const promise = new Promise<void>((fulfil) => (resolve = fulfil));
   return { promise, resolve };
 }
 
-/** A real HTTP server that rotates refresh tokens and refuses one that was used before. */
+/** HTTP server that rotates refresh tokens and rejects tokens that were already used. */
 export async function startServer() {
   const seen: Seen[] = [];
   const answers = new Map<string, Answer>();
@@ -76,11 +75,10 @@ export async function startServer() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     seen,
-    /** How often a call came, for example `refresh`. */
+    /** Number of calls whose path ends with `end`, for example `refresh`. */
     count: (end: string) => seen.filter(({ call }) => call.endsWith(end)).length,
-    /** Answers a call this way from now on. */
     set: (call: string, ...fixed: Answer) => void answers.set(call, fixed),
-    /** Calls that end so wait for `release`; `arrived` is when the first of them has come. */
+    /** Delays calls whose path ends with `end` until `release`. `arrived` resolves with the first of them. */
     hold(end: string): { arrived: Promise<void>; release: () => void } {
       const arrived = signal();
       const released = signal();

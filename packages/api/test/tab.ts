@@ -12,12 +12,10 @@ import { sessionNumber } from './server.ts';
 const past = Date.now() - 1000;
 export const future = Date.now() + 15 * 60_000;
 
-/** Storage that tabs share, such as a cookie. */
 export interface Store {
   session: Schemas['Session'] | null;
 }
 
-/** A lock like the browser's: one holder at a time, in order. */
 export function makeLock(): Lock {
   let tail: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -27,7 +25,6 @@ export function makeLock(): Lock {
   };
 }
 
-/** One tab: a client, and its own copy in memory of what the store holds. */
 export function openTab(baseUrl: string, store: Store, options: Partial<OfficeClientOptions> = {}) {
   let copy = store.session;
   const failures: RefreshFailedError[] = [];

@@ -43,7 +43,7 @@ const options = values.headed ? wholeBrowser : launchOptions;
 const browser = await chromium.launch({
   ...options,
   headless: !values.headed,
-  // WebGL in software: there may be no GPU.
+  // Software rendering, because a GPU may be missing.
   args: [
     ...options.args.filter((argument) => argument !== '--disable-gpu'),
     '--use-angle=swiftshader',

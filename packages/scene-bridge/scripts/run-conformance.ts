@@ -5,15 +5,14 @@ import type { SceneUnderTest } from '../src/conformance/host.ts';
 import { signInSample } from '../src/conformance/samples.ts';
 
 export interface ConformanceOptions {
-  /** The address of the build's loader script. */
   loaderUrl: string;
-  /** For `createUnityInstance`; where there is none, the files that Unity puts beside the loader. */
+  /** Argument of `createUnityInstance`. Defaults to the files that Unity places next to the loader. */
   config?: Record<string, unknown>;
-  /** Changes to the sign-in data: a real token, floor and API for a build that needs them. */
+  /** Overrides of the sign-in data: token, floor and API for builds that require real ones. */
   signIn?: Partial<SceneUnderTest['signIn']>;
-  /** The address that the page pretends to have; by default beside the loader, so that `/api` is there too. */
+  /** Origin of the test page. Defaults to the origin of the loader, so that `/api` is also available. */
   origin?: string;
-  /** Milliseconds that a start may take. */
+  /** Start timeout in milliseconds. */
   patience?: number;
   onCheck?(result: CheckResult): void;
 }
@@ -32,7 +31,6 @@ declare global {
 
 const folder = '/scene-conformance/';
 
-/** Tests a scene build in a browser: a page of its own, with the scripted host and nothing else. */
 export async function runConformance(
   browser: Browser,
   { loaderUrl, config, signIn, origin, patience, onCheck }: ConformanceOptions,
@@ -65,7 +63,7 @@ export async function runConformance(
   }
 }
 
-/** Unity names a build's files after its loader: `office.loader.js`, `office.data`, … */
+/** Unity names the files of a build after its loader: `office.loader.js`, `office.data`, … */
 function filesBeside(loaderUrl: string): Record<string, string> {
   const base = loaderUrl.replace(/\.loader\.js(\?.*)?$/, '');
   return {
@@ -78,7 +76,6 @@ function filesBeside(loaderUrl: string): Record<string, string> {
 
 let bundled: Promise<string> | undefined;
 
-/** The scripted host as one classic script. */
 function bundle(): Promise<string> {
   bundled ??= build({
     configFile: false,

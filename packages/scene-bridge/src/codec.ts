@@ -1,23 +1,21 @@
 import * as z from 'zod/mini';
 
 /**
- * How one message's payload travels as the single string that a Unity build understands.
- * `Value` is what the receiver gets, `Input` what the sender may pass (defaults left out).
+ * Converts a payload to and from the single string that a Unity build accepts. `Value` is the decoded
+ * payload, `Input` the
+ * payload before defaults are applied.
  */
 export interface Codec<Value, Input = Value> {
   readonly wire: 'json' | 'flag' | 'word' | 'none';
   encode(payload: Input): string | undefined;
-  /** Throws when `raw` is not such a payload; callers turn that into a report. */
+  /** Throws if `raw` is not a valid payload. */
   decode(raw: unknown): Value;
 }
 
-/** The payload that a codec's receiver gets. */
 export type ValueOf<C> = C extends { decode(raw: unknown): infer Value } ? Value : never;
 
-/** The payload that a codec's sender passes. */
 export type InputOf<C> = C extends { encode(payload: infer Input): unknown } ? Input : never;
 
-/** A message that was dropped, and why. */
 export interface BridgeProblem {
   direction: 'webToScene' | 'sceneToWeb';
   name: string;
@@ -27,7 +25,6 @@ export interface BridgeProblem {
 
 export type ReportProblem = (problem: BridgeProblem) => void;
 
-/** One JSON string, checked by `schema` on both sides. */
 export function json<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Codec<z.output<Schema>, z.input<Schema>> {
@@ -42,7 +39,6 @@ export function json<Schema extends z.ZodMiniType>(
   };
 }
 
-/** `'true'` or `'false'`. */
 export function flag(): Codec<boolean> {
   return {
     wire: 'flag',
@@ -54,7 +50,6 @@ export function flag(): Codec<boolean> {
   };
 }
 
-/** One word of a closed list, as it is, without quotes. */
 export function word<const Words extends readonly string[]>(words: Words): Codec<Words[number]> {
   const schema = z.enum(words);
   return {
@@ -64,12 +59,14 @@ export function word<const Words extends readonly string[]>(words: Words): Codec
   };
 }
 
-/** No payload: whatever comes with the message is ignored. */
+/** No payload; a received payload is ignored. */
 export function none(): Codec<undefined> {
   return { wire: 'none', encode: () => undefined, decode: () => undefined };
 }
 
-/** A short text for a report: the first problem only, never the payload itself (it can hold a token). */
+/**
+ * Returns a short error text with the first problem only, and never the payload, which can contain a token.
+ */
 export function describe(error: unknown): string {
   if (error instanceof z.core.$ZodError) {
     const [issue] = error.issues;

@@ -18,14 +18,14 @@ const never = ({ name, detail }: BridgeProblem) => {
 };
 const drop = () => {};
 
-describe('the samples', () => {
+describe('conformance samples', () => {
   it('cover the 18 methods and the 24 events', () => {
     expect(Object.keys(methodSamples).toSorted()).toEqual(methodNames.toSorted());
     expect(Object.keys(eventSamples).toSorted()).toEqual(eventNames.toSorted());
     expect([methodNames.length, eventNames.length]).toEqual([18, 24]);
   });
 
-  it.each(methodNames)('%s: right ones travel, wrong ones are dropped', (method) => {
+  it.each(methodNames)('%s: accepts the valid payloads and drops the invalid ones', (method) => {
     const { right, wrong } = methodSamples[method];
     expect(right.length).toBeGreaterThan(0);
     for (const payload of right) {
@@ -36,7 +36,7 @@ describe('the samples', () => {
       expect([raw, decodeMethod(method, raw, drop).ok]).toEqual([raw, false]);
   });
 
-  it.each(eventNames)('%s: right ones travel, wrong ones are dropped', (event) => {
+  it.each(eventNames)('%s: accepts the valid payloads and drops the invalid ones', (event) => {
     const { right, wrong } = eventSamples[event];
     for (const payload of right) {
       const encoded = encodeEvent(event, payload as never, never);
@@ -46,7 +46,6 @@ describe('the samples', () => {
   });
 });
 
-/** A page, as far as the guest looks at one. */
 function openPage() {
   const window: Record<string, unknown> = {};
   const said: unknown[][] = [];
@@ -62,8 +61,8 @@ interface Instance {
   Quit(): Promise<void>;
 }
 
-describe('the scripted guest', () => {
-  it('is ready once, hears everything, and says what it is told to', async () => {
+describe('scriptedGuest', () => {
+  it('becomes ready once, records messages and sends events on request', async () => {
     const { said, canvas, run, page, window } = openPage();
     const guest = driveGuest(page);
     expect(await guest.heard()).toEqual([]);
@@ -111,7 +110,7 @@ describe('the scripted guest', () => {
   });
 });
 
-it('tells people what was found, and what it means', () => {
+it('formats a readable report with the results and the verdict', () => {
   const check = { level: 'must', detail: '', milliseconds: 3 } as const;
   const text = formatReport({
     loaderUrl: 'https://scenes.example/office.loader.js',

@@ -12,8 +12,8 @@ import { sceneMethods } from './methods.ts';
 const spies = <T>(table: object) =>
   Object.fromEntries(Object.keys(table).map((name) => [name, vi.fn()])) as T;
 
-describe('the web page sends', () => {
-  it('to the WebGLService object', async () => {
+describe('createSceneSender', () => {
+  it('sends to the WebGLService object', async () => {
     const sendMessage = vi.fn();
     const send = createSceneSender({ getSendMessage: () => sendMessage, onProblem: vi.fn() });
     await expect(send('OnSwitchScene', { scene: 'MyDesk' })).resolves.toBe(true);
@@ -24,14 +24,14 @@ describe('the web page sends', () => {
     );
   });
 
-  it('and is rejected where there is no send function', async () => {
+  it('rejects without a send function', async () => {
     const send = createSceneSender({ getSendMessage: () => undefined, onProblem: vi.fn() });
     await expect(send('OnSetActiveUnity', true)).rejects.toThrow(
       /^Unity SendMessage function is not initialized$/,
     );
   });
 
-  it('nothing that is malformed', async () => {
+  it('drops and reports a malformed payload', async () => {
     const sendMessage = vi.fn();
     const onProblem = vi.fn();
     const send = createSceneSender({ getSendMessage: () => sendMessage, onProblem });
@@ -41,15 +41,15 @@ describe('the web page sends', () => {
   });
 });
 
-describe('the scene receives', () => {
-  it('each method by its handler', () => {
+describe('createMethodReceiver', () => {
+  it('calls the handler of the method', () => {
     const handlers = spies<SceneMethodHandlers>(sceneMethods);
     const receive = createMethodReceiver(handlers, vi.fn());
     receive('WebGLService', 'OnChangeGraphicSetting', 'HIGH');
     expect(handlers.OnChangeGraphicSetting).toHaveBeenCalledExactlyOnceWith('HIGH');
   });
 
-  it('nothing for another object, another method or a malformed payload', () => {
+  it('drops and reports unknown objects, unknown methods and malformed payloads', () => {
     const handlers = spies<SceneMethodHandlers>(sceneMethods);
     const onProblem = vi.fn();
     const receive = createMethodReceiver(handlers, onProblem);
@@ -62,8 +62,8 @@ describe('the scene receives', () => {
   });
 });
 
-describe('the scene sends, the web page receives', () => {
-  it('with and without a payload', () => {
+describe('createEventSender and createEventReceiver', () => {
+  it('transfer events with and without a payload', () => {
     const handlers = spies<SceneEventHandlers>(sceneEvents);
     const onProblem = vi.fn();
     const receive = createEventReceiver(handlers, onProblem);

@@ -5,16 +5,16 @@ import type { SceneEvent, SceneEventInput, SceneEventPayload } from './events.ts
 import type { ReportProblem } from './codec.ts';
 import { decodeEvent, decodeMethod, encodeEvent, encodeMethod } from './messages.ts';
 
-/** `SendMessage` of a Unity instance (and of react-unity-webgl). */
 export type SendMessage = (object: string, method: string, parameter?: string) => void;
 
-/** The rejection of spec §8 for a scene that has no send function (yet). */
 export const sendMessageMissing = 'Unity SendMessage function is not initialized';
 
 /**
- * The web page's sending end. `getSendMessage` is asked at each call, since a scene comes and goes.
- * The promise resolves to true when the message was handed over, to false when it was malformed
- * (reported and dropped), and rejects with {@link sendMessageMissing} when there is no scene.
+ * Creates the sender of the web page. Calls `getSendMessage` for each message, because scenes are replaced.
+ * The promise
+ * resolves to true if the message was sent and to false if it was malformed (reported and dropped), and
+ * rejects with
+ * {@link sendMessageMissing} without a scene.
  */
 export function createSceneSender(options: {
   getSendMessage: () => SendMessage | undefined;
@@ -32,10 +32,9 @@ export function createSceneSender(options: {
   };
 }
 
-/** One reaction for each of the 24 events: the compiler misses none. */
 export type SceneEventHandlers = { [E in SceneEvent]: (payload: SceneEventPayload<E>) => void };
 
-/** The web page's receiving end: give it what an event's listener got; malformed ones are reported and dropped. */
+/** Creates the receiver of the web page. Reports and drops malformed events. */
 export function createEventReceiver(handlers: SceneEventHandlers, onProblem: ReportProblem) {
   return <E extends SceneEvent>(event: E, raw?: unknown): void => {
     const decoded = decodeEvent(event, raw, onProblem);
@@ -43,12 +42,12 @@ export function createEventReceiver(handlers: SceneEventHandlers, onProblem: Rep
   };
 }
 
-/** One reaction for each of the 18 methods. */
 export type SceneMethodHandlers = { [M in SceneMethod]: (payload: SceneMethodPayload<M>) => void };
 
 /**
- * The scene's receiving end, shaped as `SendMessage`. Messages for other objects and unknown methods
- * are reported and dropped, as Unity does; a handler's own failure is the handler's.
+ * Creates the receiver of the scene with the signature of `SendMessage`. Reports and drops messages for other
+ * objects and
+ * unknown methods, like Unity. Errors of a handler are not caught.
  */
 export function createMethodReceiver(
   handlers: SceneMethodHandlers,
@@ -74,7 +73,7 @@ export function createMethodReceiver(
   };
 }
 
-/** The scene's sending end over `dispatchReactUnityEvent`; malformed messages are reported and dropped. */
+/** Creates the sender of the scene for `dispatchReactUnityEvent`. Reports and drops malformed messages. */
 export function createEventSender(
   dispatch: (name: string, parameter?: string) => void,
   onProblem: ReportProblem,

@@ -7,7 +7,7 @@ import { id, voiceRoom, voiceRoomKind } from './schemas.ts';
 const metres = z.number().check(z.gte(0));
 const text = z.string().check(z.maxLength(1000));
 
-/** A path of this site: one leading slash, so that a scene can never send the page elsewhere. */
+/** Path of this site with a single leading slash, so that a scene cannot navigate to another origin. */
 const route = z.string().check(z.maxLength(2048), z.regex(/^\/(?![/\\])/));
 
 const systemState = z.union([
@@ -15,7 +15,6 @@ const systemState = z.union([
   z.object({ state: z.literal('LOGOUT') }),
 ]);
 
-/** The scene's confirm dialog, with the defaults of spec §3. */
 const confirmDialog = z.object({
   isOpen: z.boolean(),
   hiddenCancelBtn: z._default(z.boolean(), true),
@@ -33,7 +32,7 @@ const voiceInRoom = z.object({ meetingRoomId: id, roomId: z.optional(id) });
 
 /** The 24 messages from the scene to the web page: `dispatchReactUnityEvent(name, string?)`. */
 export const sceneEvents = {
-  /** The scene can be spoken to; the page answers with the sign-in data and the scene of its route. */
+  /** The scene accepts messages. The page responds with the sign-in data and the scene of its route. */
   UnityReady: none(),
   SetUnityLoading: flag(),
   SetReactLoading: flag(),
@@ -45,7 +44,10 @@ export const sceneEvents = {
     }),
   ),
   SetUnityFullscreen: flag(),
-  /** The token was refused or has expired: refresh once, then OnReceiveUserSignInData again. */
+  /**
+   * The token was rejected or has expired. The page refreshes it once and sends OnReceiveUserSignInData
+   * again.
+   */
   GetNewAccessToken: none(),
   SendSwitchTabFE: json(z.object({ route })),
   ToggleNavSidebar: flag(),
@@ -57,7 +59,10 @@ export const sceneEvents = {
       inviter: z.object({ id, name: text, avatarUrl: z.nullish(z.string()) }),
     }),
   ),
-  /** Metres between the two of a direct call, and the distance that ends it (spec §9: 5). */
+  /**
+   * Distance in metres between the two participants of a direct call, and the distance that ends it (spec §9:
+   * 5).
+   */
   SetWarningRangeVoiceChat: json(z.object({ userId: id, distance: metres, limit: metres })),
   SetDisconnectVoiceChat: json(z.object({ roomId: id, reason: text })),
   SetUnityConfirmDialog: json(confirmDialog),
@@ -70,7 +75,7 @@ export const sceneEvents = {
   SetJoinVoiceChatInRoomMeeting: json(voiceInRoom),
   SetShareDocument: json(meetingRoom),
   SetDisplayBtnShareDocument: flag(),
-  /** `startTime` is ISO 8601 with its zone. */
+  /** `startTime` is ISO 8601 with an offset. */
   SetJoinMeetingAvailable: json(
     z.object({ meetingId: id, title: text, startTime: z.iso.datetime({ offset: true }) }),
   ),
@@ -78,7 +83,5 @@ export const sceneEvents = {
 };
 
 export type SceneEvent = keyof typeof sceneEvents;
-/** The payload of an event as the web page receives it. */
 export type SceneEventPayload<E extends SceneEvent> = ValueOf<(typeof sceneEvents)[E]>;
-/** The payload of an event as the scene passes it. */
 export type SceneEventInput<E extends SceneEvent> = InputOf<(typeof sceneEvents)[E]>;

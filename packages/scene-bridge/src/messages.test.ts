@@ -20,7 +20,6 @@ const signIn = {
   graphics: 'MEDIUM',
 };
 
-/** One good payload, and payloads that must be dropped, for each method; `raw` is the wire's string. */
 const methods: Record<SceneMethod, { good: unknown; raw: string; bad: unknown[] }> = {
   OnReceiveUserSignInData: {
     good: signIn,
@@ -205,13 +204,13 @@ function recorder() {
 }
 
 describe('methods', () => {
-  it('are the 18 of the specification', () => {
+  it('match the 18 methods of the specification', () => {
     expect(Object.keys(sceneMethods).sort()).toEqual(Object.keys(methods).sort());
     expect(Object.keys(sceneMethods)).toHaveLength(18);
   });
 
   const names = Object.keys(methods) as SceneMethod[];
-  it.each(names)('%s travels both ways', (name) => {
+  it.each(names)('%s is encoded and decoded', (name) => {
     const { problems, report } = recorder();
     const { good, raw } = methods[name];
     expect(encodeMethod(name, good as never, report)).toEqual({ ok: true, payload: raw });
@@ -233,13 +232,13 @@ describe('methods', () => {
 });
 
 describe('events', () => {
-  it('are the 24 of the specification', () => {
+  it('match the 24 events of the specification', () => {
     expect(Object.keys(sceneEvents).sort()).toEqual(Object.keys(events).sort());
     expect(Object.keys(sceneEvents)).toHaveLength(24);
   });
 
   const names = Object.keys(events) as SceneEvent[];
-  it.each(names)('%s travels both ways', (name) => {
+  it.each(names)('%s is encoded and decoded', (name) => {
     const { problems, report } = recorder();
     const { good, raw } = events[name];
     expect(encodeEvent(name, good as never, report)).toEqual({ ok: true, payload: raw });
@@ -264,7 +263,7 @@ describe('events', () => {
   });
 });
 
-describe('anything else', () => {
+describe('invalid messages', () => {
   const garbage = [
     undefined,
     null,
@@ -280,7 +279,7 @@ describe('anything else', () => {
     new Date(0),
     () => 0,
   ];
-  it.each(garbage)('%s is reported and never thrown', (raw) => {
+  it.each(garbage)('report %s without throwing', (raw) => {
     const { problems, report } = recorder();
     expect(decodeMethod('OnReceiveUserSignInData', raw, report).ok).toBe(false);
     expect(decodeEvent('SetShowUserProfile', raw, report).ok).toBe(false);
@@ -288,7 +287,7 @@ describe('anything else', () => {
   });
 
   it.each(['OnNothing', 'toString', '__proto__', 'constructor'])(
-    'the name %s is unknown',
+    'report %s as an unknown name',
     (name) => {
       const { problems, report } = recorder();
       expect(decodeMethod(name as SceneMethod, '{}', report)).toEqual({ ok: false });
@@ -297,7 +296,7 @@ describe('anything else', () => {
     },
   );
 
-  it('never tells the payload in a report', () => {
+  it('never contain the payload in a report', () => {
     const { problems, report } = recorder();
     decodeMethod(
       'OnReceiveUserSignInData',

@@ -5,7 +5,6 @@ import type { SceneEvent, SceneEventInput, SceneEventPayload } from './events.ts
 import { sceneMethods } from './methods.ts';
 import type { SceneMethod, SceneMethodInput, SceneMethodPayload } from './methods.ts';
 
-/** A message that was read or written; a dropped one has been reported already. */
 export type Outcome<T> = { ok: true; payload: T } | { ok: false };
 
 type Direction = BridgeProblem['direction'];
@@ -30,7 +29,7 @@ function attempt<T>(
   }
 }
 
-/** Web side: the string for `SendMessage`, or a report. Never throws. */
+/** Web side: returns the string for `SendMessage`, or reports a problem. Never throws. */
 export function encodeMethod<M extends SceneMethod>(
   method: M,
   payload: SceneMethodInput<M>,
@@ -41,7 +40,7 @@ export function encodeMethod<M extends SceneMethod>(
   );
 }
 
-/** Scene side: what came with a method, or a report. Never throws. */
+/** Scene side: returns the payload of a method, or reports a problem. Never throws. */
 export function decodeMethod<M extends SceneMethod>(
   method: M,
   raw: unknown,
@@ -50,7 +49,10 @@ export function decodeMethod<M extends SceneMethod>(
   return attempt(sceneMethods, 'webToScene', method, report, (codec) => codec.decode(raw));
 }
 
-/** Scene side: the string for `dispatchReactUnityEvent` (none where the event has no payload), or a report. */
+/**
+ * Scene side: returns the string for `dispatchReactUnityEvent` (undefined without a payload), or reports a
+ * problem.
+ */
 export function encodeEvent<E extends SceneEvent>(
   event: E,
   payload: SceneEventInput<E>,
@@ -61,7 +63,7 @@ export function encodeEvent<E extends SceneEvent>(
   );
 }
 
-/** Web side: what came with an event, or a report. Never throws. */
+/** Web side: returns the payload of an event, or reports a problem. Never throws. */
 export function decodeEvent<E extends SceneEvent>(
   event: E,
   raw: unknown,

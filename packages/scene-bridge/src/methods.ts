@@ -5,7 +5,6 @@ import { flag, json, word } from './codec.ts';
 import type { InputOf, ValueOf } from './codec.ts';
 import { id, status, url, voiceRoom, workingStatus } from './schemas.ts';
 
-/** The object in the scene that every message goes to (spec §7). */
 export const sceneObject = 'WebGLService';
 
 const signInData = z.object({
@@ -21,9 +20,9 @@ const signInData = z.object({
     status,
     workingStatus,
   }),
-  /** The address above `/v1/…`: absolute, or from the page's root (`/api`). */
+  /** Base URL of the API without `/v1`: absolute, or relative to the origin (`/api`). */
   apiBaseUrl: url,
-  /** The socket's origin; the path is fixed (`realtimePath`). Empty: the page's own origin. */
+  /** Origin of the socket, with the fixed path `realtimePath`. Empty for the origin of the page. */
   realtimeUrl: z.string().check(z.maxLength(2048)),
   graphics: z.enum(graphicsQualities),
 });
@@ -37,7 +36,7 @@ const changeState = z.discriminatedUnion('state', [
 const meeting = z.object({ meetingId: id, meetingRoomId: z.optional(id) });
 const meetingRoom = z.object({ meetingRoomId: id });
 
-/** The place to walk to once the member is on the floor: up to a person (and along with them), onto a seat, into a zone, to a point. */
+/** Target to walk to after entering the floor: a person (optionally following), a seat, a zone or a point. */
 const goTo = z.union([
   z.object({ userId: id, follow: z.optional(z.boolean()) }),
   z.object({ seatId: id }),
@@ -48,18 +47,18 @@ export type SceneGoTo = z.infer<typeof goTo>;
 
 /** The 18 messages from the web page to the scene: `SendMessage('WebGLService', method, string)`. */
 export const sceneMethods = {
-  /** The member, and how to reach the server; sent after UnityReady, and again with each new token. */
+  /** Member and server URLs; sent after UnityReady and again with each new token. */
   OnReceiveUserSignInData: json(signInData),
   /** A scene may ignore `goTo`. */
   OnSwitchScene: json(
     z.object({ scene: z.enum(sceneNames), floorId: z.optional(id), goTo: z.optional(goTo) }),
   ),
-  /** Keyboard and pointer go to the scene, or not. */
+  /** Enables keyboard and pointer input of the scene. */
   OnSetActiveUnity: flag(),
   OnRequestChangeState: json(changeState),
   OnOKConfirmPopup: json(z.object({})),
   OnCancelConfirmPopup: json(z.object({})),
-  /** `userId` is the other one of a direct talk: the two must stay near each other. */
+  /** `userId` is the other participant of a direct call, who must stay nearby. */
   OnRequestJoinVoiceChat: json(z.extend(voiceRoom, { userId: z.optional(id) })),
   OnLeaveVoiceChat: json(z.object({ roomId: id })),
   OnRequestInviteDirectVoiceChat: json(z.object({ userId: id })),
@@ -70,9 +69,9 @@ export const sceneMethods = {
   OnSelectImageShareDocument: json(
     z.object({
       meetingRoomId: id,
-      /** Null: nothing is shown there any more. */
+      /** Null clears the screen. */
       url: z.nullable(url),
-      /** The page shown, from 1. */
+      /** Displayed page, starting at 1. */
       page: z.int().check(z.gte(1)),
       pages: z.int().check(z.gte(1)),
     }),
@@ -84,7 +83,5 @@ export const sceneMethods = {
 };
 
 export type SceneMethod = keyof typeof sceneMethods;
-/** The payload of a method as the scene receives it. */
 export type SceneMethodPayload<M extends SceneMethod> = ValueOf<(typeof sceneMethods)[M]>;
-/** The payload of a method as the web page passes it. */
 export type SceneMethodInput<M extends SceneMethod> = InputOf<(typeof sceneMethods)[M]>;

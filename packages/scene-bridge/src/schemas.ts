@@ -1,8 +1,6 @@
 import { statuses, voiceRoomKinds, workingStatuses } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** Small schemas that several messages share. */
-
 export const id = z.string().check(z.minLength(1), z.maxLength(255));
 export const workingStatus = z.enum(workingStatuses);
 export const status = z.enum(statuses);

@@ -2,7 +2,6 @@ import type { GraphicsQuality } from '@office/vocabulary';
 import type { Browser } from 'playwright';
 
 const seconds = 3;
-/** A shot of the whole floor, for every plan of the demo. */
 const whole = '17,0,11,0.5,0.8,58';
 
 export interface FrameCase {
@@ -11,7 +10,6 @@ export interface FrameCase {
   view: 'room' | 'whole floor';
 }
 
-/** Milliseconds between two pictures while the camera keeps turning, and what each is made of. */
 export async function frameTimes(
   browser: Browser,
   port: number,
@@ -45,7 +43,7 @@ export async function frameTimes(
     let triangles = 0;
     let drawn = window.scene.statistics().frames;
     let last = performance.now();
-    // Programs are compiled in the first pictures: they do not count.
+    // Excludes the first frames, in which shaders are compiled.
     for (let left = 5, end = Infinity; performance.now() < end;) {
       await new Promise(requestAnimationFrame);
       point('pointermove', (x += 3));

@@ -1,12 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 const scenes = ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main'] as const;
-/** Seconds that a member stays in a scene, on paper: here it goes as fast as the machine can. */
+/**
+ * Simulated seconds per scene, used to convert minutes into scene changes. The bench itself does not wait.
+ */
 const stay = 5;
-/** Looks at the memory, evenly spread. */
 const looks = 6;
 
-/** Memory while a member goes from scene to scene; each look is after a full collection, in Main. */
+/**
+ * Measures the memory while switching between scenes. Each sample is taken in Main after a garbage
+ * collection.
+ */
 export async function memoryOf(
   browser: Browser,
   port: number,
@@ -23,7 +27,7 @@ export async function memoryOf(
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const rounds = Math.max(looks, Math.round((minutes * 60) / stay / scenes.length));
-  // Once around first: what is made once and kept is not growth.
+  // Warm-up round, so that resources created once do not count as growth.
   await around(page);
   print(await look(page, session, 0));
   for (let round = 1; round <= rounds; round++) {
@@ -40,7 +44,7 @@ async function around(page: Page): Promise<void> {
       window.events.length = 0;
       window.send('OnSwitchScene', { scene: name });
     }, scene);
-    // The others say when they are there; Main is there already.
+    // Other scenes send an event when they are loaded; Main is already loaded.
     if (scene !== 'Main')
       await page.waitForFunction(
         (name) =>
@@ -56,7 +60,7 @@ async function around(page: Page): Promise<void> {
 }
 
 async function look(page: Page, session: CDPSession, switches: number) {
-  // The browser's own notes about each request do not count for the scene.
+  // Excludes the browser's resource timing entries from the measurement.
   await page.evaluate(() => performance.clearResourceTimings());
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

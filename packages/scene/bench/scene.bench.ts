@@ -9,14 +9,15 @@ import { frameTimes } from './frames.ts';
 import { workOf } from './work.ts';
 
 /**
- * Measures the scene's weight and cost: `npm run bench -- scene` after a build of `@office/scene`.
+ * Benchmarks the scene: `npm run bench -- scene` after a build of `@office/scene`.
  *
- * - Frames: the camera keeps turning, everyone stands still, and the level is kept however slow it is. In
- *   headless Chromium the processor draws: compare levels and growth, not the milliseconds themselves.
- * - Unseen people: what the page computes in a second while people walk about in sight, or out of it.
- * - Memory: `--minutes` (30) of a member who goes to another scene every five seconds, as fast as it goes.
+ * - Frames: the camera orbits, people do not move, and the graphics level is fixed. Headless Chromium renders
+ *   on the CPU:
+ *   compare levels and growth, not absolute times.
+ * - Unseen people: computing time per second while people walk inside or outside the view.
+ * - Memory: simulates `--minutes` (30) with a scene change every five seconds, run without waiting.
  *
- * `--people 10,50` and `--only frames|unseen|memory` measure less.
+ * Options to measure less: `--people 10,50` and `--only frames|unseen|memory`.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +39,6 @@ if (wanted('unseen')) await measureUnseen();
 if (wanted('memory')) await measureMemory(Number(values.minutes));
 await browser.close();
 
-/** Prints rows as they come, under their names. */
 function printer(): (row: Record<string, string | number>) => void {
   let first = true;
   return (row) => {

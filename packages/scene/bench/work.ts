@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright';
 
 const seconds = 6;
-/** Shots of the whole floor, and of the meadow beside it. */
+/** Camera shots of the whole floor, and of the meadow next to it. */
 const shots = { true: '17,0,11,0.5,0.8,58', false: '-40,0,60,0.5,1.2,12' };
 
-/** Measures the page's computing in a second, and the pictures it draws. */
 export async function workOf(browser: Browser, port: number, people: number, seen: boolean) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
@@ -23,7 +22,7 @@ export async function workOf(browser: Browser, port: number, people: number, see
     return metrics.find((one) => one.name === name)?.value ?? 0;
   };
   const frames = () => page.evaluate(() => window.scene.statistics().frames);
-  // Until the programs are compiled and the pictures of the start are drawn.
+  // Waits for shader compilation and the initial frames.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const [script, task, drawn] = [
     await metric('ScriptDuration'),

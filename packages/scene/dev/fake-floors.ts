@@ -37,7 +37,6 @@ const names = [
   'Mia Novak',
 ];
 
-/** A desk with a bit of everything. */
 const fakeDesk = {
   userId: 'me',
   decorations: [
@@ -54,7 +53,6 @@ const fakeDesk = {
   ].map(([nameKanji, text, tint], i) => ({ id: `note-${i}`, author: { nameKanji }, text, tint })),
 };
 
-/** A day with one meeting over and four ahead. */
 const fakeMeetings = [
   '朝会',
   'デザインレビュー',
@@ -70,23 +68,20 @@ const fakeMeetings = [
 interface Simulated {
   info: FloorPerson;
   walker: Walker;
-  /** Milliseconds at which they next do something. */
   next: number;
   moved: boolean;
 }
 
-/** One floor of people who get up, walk somewhere, talk and sit down again. */
 export class FakeFloors {
   readonly #plans: Map<string, FloorPlan>;
   readonly #people: Simulated[] = [];
-  /** The people of the other floors, which are only watched: they stay in their seats. */
+  /** People of the other floors, which can only be watched. They stay seated. */
   readonly #elsewhere = new Map<string, FloorPerson[]>();
   readonly #guests = new Map<string, FloorPerson>();
   readonly #frozen: boolean;
-  /** The desk of whoever looks, and whether someone else always takes one first. */
+  /** Seat of the viewer, and whether every attempt to take a seat fails. */
   #ownSeat: string;
   refuseSeats = false;
-  /** The answer to what is on in meeting rooms. */
   roomMeetings: unknown[] = [];
   #close: ((floorId: string, next: string | null) => void) | undefined;
   #numbers = 0;
@@ -142,7 +137,6 @@ export class FakeFloors {
     this.#settle('floor-3', Math.round(people * 0.15));
   }
 
-  /** Seats a few people on a floor that nobody enters. */
   #settle(floorId: string, count: number): void {
     const { seats } = this.#plans.get(floorId)!;
     const people = Array.from({ length: count }, (_, i) => {
@@ -158,7 +152,7 @@ export class FakeFloors {
     return [...this.#people.map(({ info }) => info), ...this.#guests.values()];
   }
 
-  /** The contract's answers, as far as the scene asks for them. */
+  /** Responses of the API calls that the scene makes. */
   answer(path: string): unknown {
     const plan = /\/contracts\/floors\/([^/]+)\/plan$/.exec(path)?.[1];
     if (plan) return this.#plans.get(plan);
@@ -191,24 +185,23 @@ export class FakeFloors {
     return path.endsWith('/meeting-rooms') ? { data: [] } : undefined;
   }
 
-  /** Makes a seat one's own; false when someone else was faster. */
+  /** Returns false if the seat is already taken. */
   take(seatId: string): boolean {
     if (!this.refuseSeats) this.#ownSeat = seatId;
     return !this.refuseSeats;
   }
 
-  /** Closes a floor to everyone on it. */
   close(floorId: string, next: string | null): void {
     this.#close?.(floorId, next);
   }
 
-  /** Puts another plan in place, and sends everyone on the floor to it again. */
+  /** Replaces the plan and makes everyone on the floor enter again. */
   rebuild(floorId: string, plan: FloorPlan): void {
     this.#plans.set(floorId, plan);
     this.close(floorId, floorId);
   }
 
-  /** Answers how to stop it. */
+  /** Returns a function that stops the simulation. */
   listen(server: HttpServer): () => Promise<void> {
     const io = new Server(server, { path: realtimePath });
     const floor = io.of(floorNamespace);

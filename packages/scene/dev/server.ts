@@ -7,9 +7,10 @@ import { parseArgs } from 'node:util';
 import { FakeFloors } from './fake-floors.ts';
 
 /**
- * The scene without the application: `node packages/scene/dev/server.ts --port 4500 --people 30`, after a
- * build of the package. It serves the built scene, a bare page, the few calls that the scene makes, and
- * a floor with as many simulated people as asked for. For looking, tests and measuring; nothing is checked.
+ * Runs the scene without the application, for manual checks, tests and benchmarks:
+ * `node packages/scene/dev/server.ts --port 4500 --people 30`, after a build of the package. Serves the built
+ * scene, a bare
+ * page, the API calls of the scene without validation, and a floor with simulated people.
  */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,7 +29,7 @@ export interface FakeOffice {
   stop(): Promise<void>;
 }
 
-/** `frozen`: nobody moves, so that pictures can be compared. */
+/** `frozen` disables all movement, so that screenshots can be compared. */
 export async function startFakeOffice(options: {
   port: number;
   people: number;
@@ -74,7 +75,7 @@ export async function startFakeOffice(options: {
   return { port: (server.address() as AddressInfo).port, floors, stop };
 }
 
-/** The token `expired` is refused, so that renewing one can be seen. */
+/** The token `expired` is rejected, to test token renewal. */
 function authorized(request: IncomingMessage): boolean {
   return request.headers.authorization !== 'Bearer expired';
 }

@@ -3,8 +3,9 @@ import { startFakeOffice } from '../dev/server.ts';
 import { launchBrowser } from '../test/browser.ts';
 
 /**
- * Draws the pictures of the sign-in page with the product's own scene, by day and in the evening, into
- * `apps/web/public/`. Needs a build: `pnpm --filter @office/scene build && pnpm --filter @office/scene still`.
+ * Renders the pictures of the sign-in page (day and evening) with the scene into `apps/web/public/`. Requires
+ * a build:
+ * `pnpm --filter @office/scene build && pnpm --filter @office/scene still`.
  */
 const target = new URL('../../../apps/web/public/', import.meta.url);
 const size = { width: 1200, height: 1350 };
@@ -17,7 +18,7 @@ const browser = await launchBrowser();
 await mkdir(target, { recursive: true });
 for (const appearance of ['light', 'dark']) {
   const page = await browser.newPage({ viewport: size });
-  // The page around it speaks two languages: the picture speaks neither.
+  // Removes texts from the plan, because the page is shown in two languages.
   await page.route(/\/plan$/, async (route) => {
     const response = await route.fetch();
     const plan = await response.json();

@@ -4,17 +4,15 @@ import { Office } from './office/office.ts';
 import { PlanPreview, type PreviewConfig } from './office/plan-preview.ts';
 import type { SceneStatistics } from './office/statistics.ts';
 
-/** The part of Unity's instance that a page can rely on. */
 export interface SceneInstance {
-  /** The page may put another canvas here; the scene keeps its own. */
+  /** The page may assign another canvas; the scene keeps its canvas. */
   Module: { canvas: HTMLCanvasElement | undefined };
   SendMessage: SendMessage;
   SetFullscreen(on: 0 | 1): void;
-  /** Ends the scene; any number of times. */
+  /** Ends the scene. Idempotent. */
   Quit(): Promise<void>;
-  /** Not part of Unity's interface: for tests and benchmarks. */
+  /** For tests and benchmarks; not part of Unity's interface. */
   statistics(): SceneStatistics;
-  /** For benchmarks: the quality stays, however slow it is. */
   keepQuality(): void;
 }
 
@@ -31,8 +29,9 @@ function report(problem: BridgeProblem): void {
 }
 
 /**
- * Starts the office on a canvas. A canvas that already has one gets the new one instead. `UnityReady` is
- * dispatched in a later task, when the page has stored the instance. Throws where there is no WebGL 2.
+ * Starts the scene on a canvas and replaces a scene that already runs on it. Dispatches `UnityReady` in a
+ * later task, after
+ * the page has stored the instance. Throws if WebGL 2 is not available.
  */
 export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
   running.get(canvas)?.();
@@ -64,13 +63,9 @@ export function createInstance(canvas: HTMLCanvasElement): SceneInstance {
   };
 }
 
-/** The part of an instance that a preview has. */
 export type PreviewInstance = Pick<SceneInstance, 'Module' | 'Quit'>;
 
-/**
- * Shows a plan on a canvas, and nothing of the office: `config.preview` in place of messages. Throws where there is
- * no WebGL 2.
- */
+/** Renders only the plan of `config.preview` and handles no messages. Throws if WebGL 2 is not available. */
 export function createPreview(canvas: HTMLCanvasElement, config: PreviewConfig): PreviewInstance {
   running.get(canvas)?.();
   let ended = false;

@@ -1,6 +1,5 @@
 import type { Language } from '@office/vocabulary';
 
-/** The few sentences that the scene itself asks the page to show. */
 const texts = {
   ja: {
     changeFloorTitle: 'フロアを移動',

@@ -2,7 +2,6 @@ import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
 
-/** Headless Chromium with WebGL in software. */
 export function launchBrowser(options = launchOptions): Promise<Browser> {
   return chromium.launch({
     ...options,

@@ -10,12 +10,9 @@ import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 
-/** The built-in scene against the kit that every other build is tested with, and the kit itself. */
-
 let office: FakeOffice;
 let browser: Browser;
 let loaders: Server;
-/** Loader scripts by path. */
 const scripts = new Map<string, string>();
 
 before(async () => {
@@ -46,7 +43,7 @@ test('the built-in scene conforms', async () => {
   assert.ok(report.conforms);
 });
 
-/** A loader script that makes one thing of the scripted guest worse: `wrap` gets and gives an instance. */
+/** Returns a loader script with one defect: `wrap` receives and returns an instance. */
 const worse = (wrap: string) => `${scriptedGuest()}
 {
   const make = window.createUnityInstance;
@@ -126,7 +123,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
 ];
 
 for (const [what, script, fails, why] of broken) {
-  test(`a scene that ${what} does not conform`, async () => {
+  test(`rejects a scene that ${what}`, async () => {
     const path = `/${encodeURIComponent(what)}/office.loader.js`;
     if (script) scripts.set(path, script);
     const { port } = loaders.address() as AddressInfo;

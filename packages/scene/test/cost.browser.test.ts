@@ -6,8 +6,6 @@ import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 import { openFloor, steady } from './floor-page.ts';
 
-/** The cost of the picture of a crowded floor, and when it is drawn at all. */
-
 const people = 500;
 let office: FakeOffice;
 let browser: Browser;
@@ -24,7 +22,7 @@ after(async () => {
 
 const statistics = (page: Page) => page.evaluate(() => window.scene.statistics());
 
-test('a floor of 500 is drawn whole in 60 draw calls', async () => {
+test('draws a floor of 500 people in at most 60 draw calls', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'shot=17,0,11,0.5,0.8,58');
   await page.waitForFunction((count) => window.scene.statistics().people.length > count, people);
   const before = (await statistics(page)).frames;
@@ -35,13 +33,13 @@ test('a floor of 500 is drawn whole in 60 draw calls', async () => {
   await page.close();
 });
 
-test('people who walk about out of sight make no picture', async () => {
+test('draws no frame when people walk out of sight', async () => {
   const { page } = await openFloor(browser, office.port, 'shot=-40,0,60,0.5,1.2,12');
   await steady(page);
   await page.close();
 });
 
-test('each level has its pixels, and no fewer than can be read', async () => {
+test('renders a readable resolution at each quality level', async () => {
   const { page } = await openFloor(browser, office.port, 'shot=-40,0,60,0.5,1.2,12', {
     width: 480,
     height: 320,

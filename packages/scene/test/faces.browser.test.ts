@@ -6,8 +6,6 @@ import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 import { openFloor, steady } from './floor-page.ts';
 
-/** Camera pictures that the page plays, over the people of the floor. */
-
 let office: FakeOffice;
 let browser: Browser;
 
@@ -21,7 +19,6 @@ after(async () => {
   await office.stop();
 });
 
-/** Plays a camera that shows one colour, which `data-color` of its video changes. */
 const play = (page: Page, userId: string) =>
   page.evaluate(async (id) => {
     const picture = document.createElement('canvas');
@@ -40,7 +37,6 @@ const play = (page: Page, userId: string) =>
     await video.play();
   }, userId);
 
-/** The colour in the middle of the face that is shown. */
 async function colorOfFace(page: Page): Promise<number[] | undefined> {
   const [face] = await page.evaluate(() => window.scene.statistics().faces);
   if (!face) return undefined;
@@ -64,7 +60,7 @@ async function untilFaceIs(page: Page, is: (color: number[]) => boolean): Promis
   }
 }
 
-test('a camera is seen over its person, moves without a new picture of the floor, and goes', async () => {
+test('shows a camera above its person, updates it without redrawing the floor, and removes it', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=seen');
   await steady(page);
   await play(page, 'seen');
@@ -83,7 +79,7 @@ test('a camera is seen over its person, moves without a new picture of the floor
   await page.close();
 });
 
-test('the camera of one who is not on the floor, or of nobody, is not looked at', async () => {
+test('ignores cameras of users outside the floor', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=alone');
   await play(page, 'elsewhere');
   await steady(page);

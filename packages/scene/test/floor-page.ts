@@ -2,9 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 export interface FloorPage {
   page: Page;
-  /** Errors of the page itself. */
   errors: string[];
-  /** The floors that its scene asked to enter. */
   floors: string[];
 }
 
@@ -14,7 +12,6 @@ export interface PageOptions {
   hasTouch?: boolean;
 }
 
-/** A page of the fake office with the scene on it. */
 export async function openPage(
   browser: Browser,
   port: number,
@@ -26,7 +23,7 @@ export async function openPage(
     hasTouch,
     reducedMotion: 'reduce',
   });
-  // Machines that test are busy at times, and draw without a GPU.
+  // CI machines can be slow and render without a GPU.
   page.setDefaultTimeout(55_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -34,7 +31,7 @@ export async function openPage(
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
       const floor = /"enter",\{"floorId":"([^"]+)"/.exec(String(payload))?.[1];
-      // After a reconnection the same floor is entered again: that is no other one.
+      // Ignores re-entering the same floor after a reconnection.
       if (floor && floor !== floors.at(-1)) floors.push(floor);
     }),
   );
@@ -44,8 +41,8 @@ export async function openPage(
 }
 
 /**
- * Ten pictures a second: without a GPU each takes a core for as long as it is drawn, and who walks is no
- * sooner there with more of them.
+ * Limits rendering to ten frames per second: without a GPU each frame occupies a core, and more frames do not
+ * make people walk faster.
  */
 async function drawSparingly(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -54,7 +51,6 @@ async function drawSparingly(page: Page): Promise<void> {
   });
 }
 
-/** A page whose scene is on its floor. */
 export async function openFloor(
   browser: Browser,
   port: number,
@@ -66,7 +62,6 @@ export async function openFloor(
   return opened;
 }
 
-/** Waits until the scene says that the floor can be used. */
 export async function entered(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     window.events.some(
@@ -75,7 +70,6 @@ export async function entered(page: Page): Promise<void> {
   );
 }
 
-/** Waits for an event, and answers its payload as it came. */
 export async function said(page: Page, name: string): Promise<string> {
   await page.waitForFunction(
     (wanted) => window.events.some((event) => event.name === wanted),
@@ -88,14 +82,13 @@ export async function said(page: Page, name: string): Promise<string> {
   return String(event?.parameter);
 }
 
-/** Forgets what the scene has said so far. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.events.length = 0;
   });
 }
 
-/** Waits until someone does something, within half a metre of a point if one is given. */
+/** Waits until a user is in a state, within half a metre of `at` if it is given. */
 export async function seen(
   page: Page,
   userId: string,
@@ -113,8 +106,8 @@ export async function seen(
 }
 
 /**
- * Waits until as many pictures were drawn at two looks, half a second apart. A busy page may be late with the last one,
- * which has the level's own resolution: until it is drawn there are no pixels.
+ * Waits until two frame counts half a second apart are equal. A busy page can delay the last frame, which has
+ * the full resolution of the level; pixels must not be read before it.
  */
 export async function steady(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
@@ -125,7 +118,7 @@ export async function steady(page: Page): Promise<void> {
   });
 }
 
-/** Fingers as a touch screen has them: what kind of change, and where they all are after it. */
+/** Simulates multi-touch. `at` lists the positions of all fingers after the event. */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: [x: number, y: number][]) =>

@@ -6,7 +6,7 @@ import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 import { entered, openPage, steady } from './floor-page.ts';
 
-/** The built scene in a real browser: `vite build`, then `pnpm --filter @office/scene test:browser`. */
+/** Tests the built scene in a browser: `vite build`, then `pnpm --filter @office/scene test:browser`. */
 
 let office: FakeOffice;
 let browser: Browser;
@@ -25,7 +25,7 @@ const open = (query: string) => openPage(browser, office.port, query);
 const has = (page: Page, name: string) =>
   page.waitForFunction((wanted) => window.events.some((event) => event.name === wanted), name);
 
-test('progress 1 and the instance come in the same tick, UnityReady after them, once', async () => {
+test('reports progress 1 in the same tick as the instance, then UnityReady once', async () => {
   const { page, errors } = await open('');
   await entered(page);
   const order = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ test('progress 1 and the instance come in the same tick, UnityReady after them, 
     });
     seen.push('instance');
     while (!seen.includes('UnityReady')) await new Promise(requestAnimationFrame);
-    // A second one would have come by then.
+    // Waits a frame in case a second event is sent.
     await new Promise(requestAnimationFrame);
     await instance.Quit();
     return seen;
@@ -52,7 +52,7 @@ test('progress 1 and the instance come in the same tick, UnityReady after them, 
   await page.close();
 });
 
-test('Quit resolves however often it is called, whatever became of Module.canvas', async () => {
+test('Quit resolves on repeated calls and after Module.canvas was replaced', async () => {
   const { page, errors } = await open('');
   await entered(page);
   const result = await page.evaluate(async () => {
@@ -70,7 +70,7 @@ test('Quit resolves however often it is called, whatever became of Module.canvas
   await page.close();
 });
 
-test('the loader may be loaded twice, and a canvas may get a second instance', async () => {
+test('supports loading the loader twice and a second instance on the same canvas', async () => {
   const { page, errors } = await open('');
   await entered(page);
   await page.addScriptTag({ url: '/scene/builtin/office.loader.js' });
@@ -91,7 +91,7 @@ test('the loader may be loaded twice, and a canvas may get a second instance', a
   await page.close();
 });
 
-test('a canvas that left the page takes the scene and its connection with it', async () => {
+test('closes the scene and its connection when the canvas is removed', async () => {
   const { page: watcher } = await open('token=watcher');
   await entered(watcher);
   const { page, errors } = await open('token=leaver');
@@ -110,7 +110,7 @@ test('a canvas that left the page takes the scene and its connection with it', a
   await watcher.close();
 });
 
-test('malformed messages are dropped without an error', async () => {
+test('drops malformed messages without an error', async () => {
   const { page, errors } = await open('');
   await entered(page);
   await page.evaluate(() => {
@@ -130,7 +130,7 @@ test('malformed messages are dropped without an error', async () => {
   await page.close();
 });
 
-test('two people see each other walk', async () => {
+test('shows a walking person to another user', async () => {
   const { page: a } = await open('token=walker');
   await entered(a);
   const { page: b } = await open('token=viewer');
@@ -159,7 +159,7 @@ test('two people see each other walk', async () => {
   await b.close();
 });
 
-test('keys and pointer do nothing while the page keeps them', async () => {
+test('ignores keys and pointer while the page has the input', async () => {
   const { page } = await open('token=quiet');
   await entered(page);
   await page.evaluate(() => window.send('OnSetActiveUnity', 'false'));
@@ -183,14 +183,14 @@ test('keys and pointer do nothing while the page keeps them', async () => {
   await page.close();
 });
 
-test('a still office is not drawn again', async () => {
+test('does not redraw a static office', async () => {
   const { page } = await open('token=still');
   await entered(page);
   await steady(page);
   await page.close();
 });
 
-test('a refused token is asked for anew, and the floor is entered with the new one', async () => {
+test('requests a new token after a rejection and enters the floor with it', async () => {
   const { page } = await open('token=expired');
   await has(page, 'GetNewAccessToken');
   await entered(page);
@@ -201,7 +201,7 @@ test('a refused token is asked for anew, and the floor is entered with the new o
   await page.close();
 });
 
-test('the page sends one to another floor, and a new token sends nobody back', async () => {
+test('switches floors on request and keeps the floor after a token renewal', async () => {
   const { page, errors, floors } = await open('token=mover');
   await entered(page);
   await page.evaluate(() => {
@@ -210,7 +210,7 @@ test('the page sends one to another floor, and a new token sends nobody back', a
   });
   await entered(page);
   assert.deepEqual(floors, ['floor-1', 'floor-2']);
-  // The scene itself goes on to the third floor; the page still says the second.
+  // The scene switches to the third floor while the page still passes the second.
   await page.evaluate(() => {
     window.events.length = 0;
     window.send('OnSwitchScene', { scene: 'Main', floorId: 'floor-3' });
@@ -226,7 +226,7 @@ test('the page sends one to another floor, and a new token sends nobody back', a
   await page.close();
 });
 
-test('the four scenes draw, within 60 draw calls', async () => {
+test('draws each of the four scenes in at most 60 draw calls', async () => {
   const { page, errors } = await open('');
   await entered(page);
   for (const scene of ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main']) {
@@ -241,7 +241,7 @@ test('the four scenes draw, within 60 draw calls', async () => {
   await page.close();
 });
 
-test('logging out goes through the scene', async () => {
+test('logs out through the scene', async () => {
   const { page } = await open('');
   await entered(page);
   await page.evaluate(() => window.send('OnRequestChangeState', { state: 'LOGOUT' }));

@@ -10,8 +10,6 @@ import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 import { entered, fingersOn, forget, openFloor, said, seen, steady } from './floor-page.ts';
 
-/** The things to do on a floor, in the built scene and a real browser. */
-
 const plan = readAs(
   floorPlanSchema,
   JSON.parse(
@@ -22,7 +20,7 @@ const plan = readAs(
   ),
 )!;
 const desks = plan.seats.filter(({ kind }) => kind === 'DESK');
-/** As `dev/fake-floors.ts` gives them out: free, and someone else's. */
+/** A free and an assigned desk, as defined in `dev/fake-floors.ts`. */
 const free = desks[1]!;
 const taken = desks[3]!;
 
@@ -39,12 +37,11 @@ after(async () => {
   await office.stop();
 });
 
-/** A page that looks straight down on a point, which so is in the middle of the canvas. */
 const above = (token: string, at: { x: number; z: number }) =>
   openFloor(browser, office.port, `token=${token}&shot=${at.x},0,${at.z},0,1.53,9`);
 const clickMiddle = (page: Page) => page.mouse.click(240, 160);
 
-test('a free desk is taken by a click, after a question where one has another', async () => {
+test('assigns a free desk on click, after a confirmation if the member has another desk', async () => {
   const { page, errors } = await above('taker', free);
   await clickMiddle(page);
   const question = JSON.parse(await said(page, 'SetUnityConfirmDialog'));
@@ -57,7 +54,7 @@ test('a free desk is taken by a click, after a question where one has another', 
   await page.close();
 });
 
-test('of two who take a desk one is told, and gets up', async () => {
+test('notifies the member who loses a race for a desk and ends sitting', async () => {
   office.floors.refuseSeats = true;
   const { page } = await above('loser', desks[4]!);
   await clickMiddle(page);
@@ -75,7 +72,7 @@ test('of two who take a desk one is told, and gets up', async () => {
   await page.close();
 });
 
-test('someone else’s desk is walked to, not sat at', async () => {
+test('walks to an assigned desk without sitting down', async () => {
   const { page } = await above('visitor', taken);
   await clickMiddle(page);
   await page.waitForFunction(({ x, z }) => {
@@ -85,13 +82,16 @@ test('someone else’s desk is walked to, not sat at', async () => {
   await page.close();
 });
 
-/** A page whose middle is the back of a chair, seen from the side: the floor there is a metre behind it. */
+/**
+ * Opens a page with the back of a chair at the centre, seen from the side; the floor at that point is a metre
+ * behind it.
+ */
 const onBack = (token: string, seat: { x: number; z: number }) =>
   openFloor(browser, office.port, `token=${token}&shot=${seat.x},0.6,${seat.z},0.4,0.5,6`);
 const tip = (page: Page) => page.evaluate(() => window.scene.statistics().tip ?? '');
 const cursor = (page: Page) => page.evaluate(() => document.querySelector('canvas')!.style.cursor);
 
-test('a chair says whose it is, and a click on its back walks there and sits down', async () => {
+test('shows the owner of a chair, and a click on its back walks there and sits down', async () => {
   const chair = plan.seats.find(({ kind }) => kind === 'CHAIR')!;
   const { page, errors } = await onBack('sitter', chair);
   await page.mouse.move(240, 160);
@@ -100,21 +100,20 @@ test('a chair says whose it is, and a click on its back walks there and sits dow
   assert.equal(await cursor(page), 'pointer');
   await clickMiddle(page);
   await seen(page, 'sitter', 'sit', chair);
-  // Under someone who sits there is no free chair to speak of.
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => window.scene.statistics().tip === undefined);
   assert.deepEqual(errors, []);
   await page.close();
 });
 
-test('someone’s desk has their name', async () => {
+test('shows the owner of an assigned desk', async () => {
   const { page } = await onBack('passer', taken);
   await page.mouse.move(240, 160);
   await page.waitForFunction(() => /さんの席|’s seat/.test(window.scene.statistics().tip ?? ''));
   await page.close();
 });
 
-test('Tab leads to the buttons of the camera, which have names and are pressed by Enter', async () => {
+test('reaches the labelled camera buttons with Tab and activates them with Enter', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=tabber', {
     width: 900,
     height: 600,
@@ -137,7 +136,7 @@ test('Tab leads to the buttons of the camera, which have names and are pressed b
   await page.close();
 });
 
-test('a click on someone asks the page for their profile', async () => {
+test('requests the profile on a click on a person', async () => {
   const [spawn] = plan.spawns;
   const { page: other } = await openFloor(browser, office.port, 'token=colleague');
   const { page } = await above('looker', spawn!);
@@ -148,12 +147,12 @@ test('a click on someone asks the page for their profile', async () => {
   await other.close();
 });
 
-test('a name is the person: it keeps clear of other names, and a click on it asks for their profile', async () => {
+test('places name plates without overlap and requests the profile on a click on a plate', async () => {
   const { page: one } = await openFloor(browser, office.port, 'token=neighbour');
   const { page: two } = await openFloor(browser, office.port, 'token=newcomer');
   const { page } = await openFloor(browser, office.port, 'token=reader');
   for (const token of ['neighbour', 'newcomer', 'reader']) await seen(page, token, 'stand');
-  // Near people have their names first: the places of names are known once all have been drawn.
+  // Plate positions are final once all plates have been drawn.
   await steady(page);
   const plates = await page.evaluate(() => window.scene.statistics().plates);
   for (const a of plates)
@@ -169,7 +168,7 @@ test('a name is the person: it keeps clear of other names, and a click on it ask
   for (const each of [one, two, page]) await each.close();
 });
 
-test('whoever comes into an empty meeting room asks for its voices', async () => {
+test('requests the voice chat when a member enters an empty meeting room', async () => {
   const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
   const { page } = await openFloor(browser, office.port, 'token=meeter');
   await page.evaluate(
@@ -182,7 +181,7 @@ test('whoever comes into an empty meeting room asks for its voices', async () =>
   await page.close();
 });
 
-test('the door of a meeting room says that it is taken, and one who comes in is offered the meeting', async () => {
+test('shows a meeting at the room door and offers it to a member who enters', async () => {
   const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
   const { page, errors } = await openFloor(browser, office.port, 'token=attendee', {
     width: 960,
@@ -198,7 +197,6 @@ test('the door of a meeting room says that it is taken, and one who comes in is 
     room.id,
   );
   assert.equal(JSON.parse(await said(page, 'SetJoinMeetingAvailable')).meetingId, 'm1');
-  // It comes into sight on the way there.
   const sign = page.waitForFunction(() =>
     window.scene.statistics().doors.some((text) => /使用中|In use/.test(text)),
   );
@@ -239,7 +237,7 @@ test('the door of a meeting room says that it is taken, and one who comes in is 
   await page.close();
 });
 
-test('one is sent to a person, and a wave from there invites to talk', async () => {
+test('walks to a person on request, and a wave invites them to talk', async () => {
   const { page: host } = await openFloor(browser, office.port, 'token=host');
   const { page: guest } = await openFloor(browser, office.port, 'token=caller');
   await seen(guest, 'host', 'stand');
@@ -262,7 +260,7 @@ test('one is sent to a person, and a wave from there invites to talk', async () 
   await guest.close();
 });
 
-test('who is in a call is seen to talk while they are heard, where the page says when', async () => {
+test('shows the talking gesture while the page reports speech', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=speaker');
   const speaking = (heard: boolean) =>
     page.evaluate((value) => {
@@ -280,7 +278,7 @@ test('who is in a call is seen to talk while they are heard, where the page says
   await page.close();
 });
 
-test('someone who is not here is not looked for, and the scene says so', async () => {
+test('reports a person outside the floor as not found', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=seeker');
   const frames = () => page.evaluate(() => window.scene.statistics().frames);
   await page.evaluate(() =>
@@ -288,7 +286,6 @@ test('someone who is not here is not looked for, and the scene says so', async (
   );
   const before = await frames();
   await page.waitForFunction((count) => window.scene.statistics().frames > count, before);
-  // Also to who cannot see the canvas.
   const said = await page.locator('canvas [role=status]').textContent();
   assert.match(said ?? '', /見つかりません|Not found/);
   await seen(page, 'seeker', 'stand');
@@ -296,15 +293,14 @@ test('someone who is not here is not looked for, and the scene says so', async (
   await page.close();
 });
 
-test('a floor that is closed is left for the one that the server names', async () => {
+test('moves to the floor named by the server when a floor is closed', async () => {
   const { page, errors, floors } = await openFloor(browser, office.port, 'token=evicted');
   await forget(page);
-  // The first is none of ours.
+  // Closing another floor has no effect.
   office.floors.close('floor-2', 'floor-3');
   office.floors.close('floor-1', 'floor-2');
   await entered(page);
   assert.deepEqual(floors, ['floor-1', 'floor-2']);
-  // And where there is none left one stays, and the page says why.
   office.floors.close('floor-2', null);
   await seen(page, 'evicted', 'stand');
   assert.deepEqual(floors, ['floor-1', 'floor-2']);
@@ -312,7 +308,7 @@ test('a floor that is closed is left for the one that the server names', async (
   await page.close();
 });
 
-test('a floor that is rebuilt keeps one in their room, unless the room is gone', async () => {
+test('keeps the member in the room when a floor is rebuilt, unless the room is removed', async () => {
   const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
   const { page, errors } = await openFloor(browser, office.port, 'token=stayer');
   const rebuild = async (next: FloorPlan) => {
@@ -342,7 +338,7 @@ test('a floor that is rebuilt keeps one in their room, unless the room is gone',
   await page.close();
 });
 
-test('one key hides everything but the office, and that or Escape brings it back', async () => {
+test('hides everything but the office with H, and restores it with H or Escape', async () => {
   const { page } = await openFloor(browser, office.port, 'token=hider');
   await page.focus('canvas');
   for (const back of ['KeyH', 'Escape']) {
@@ -358,7 +354,7 @@ test('one key hides everything but the office, and that or Escape brings it back
   await page.close();
 });
 
-test('another organisation covers the whole page until one is there', async () => {
+test('covers the whole page while switching to another organisation', async () => {
   const { page } = await openFloor(browser, office.port, 'token=mover');
   await forget(page);
   await page.evaluate(() => window.signIn('mover-2', 'floor-2', 'org-2'));
@@ -372,11 +368,10 @@ test('another organisation covers the whole page until one is there', async () =
   await page.close();
 });
 
-test('who cannot drag or pinch looks from above by a tap on a button, and back', async () => {
+test('toggles the top view with a tap on its button', async () => {
   const size = { width: 390, height: 700, hasTouch: true };
   const { page } = await openFloor(browser, office.port, 'token=presser', size);
   const [first, last] = [free, desks.findLast(({ z }) => z === free.z)!];
-  /** How much lower one end of a row of desks is on the canvas than the other: by nothing from above. */
   const slope = () =>
     page.evaluate(
       (ids) => {
@@ -400,11 +395,10 @@ test('who cannot drag or pinch looks from above by a tap on a button, and back',
   await page.close();
 });
 
-test('on a phone two fingers zoom, one turns, and only a tap walks', async () => {
+test('zooms with two fingers, rotates with one and walks only on a tap', async () => {
   const size = { width: 390, height: 700, hasTouch: true };
   const { page } = await openFloor(browser, office.port, 'token=phone', size);
   const touch = await fingersOn(page);
-  /** The member's place, and the line from the first desk to the last on the canvas. */
   const seenThere = () => {
     const { people, seats } = window.scene.statistics();
     const { x, z, state } = people.find(({ userId }) => userId === 'phone')!;
@@ -421,7 +415,7 @@ test('on a phone two fingers zoom, one turns, and only a tap walks', async () =>
   const look = () => page.evaluate(seenThere);
   const before = await look();
 
-  // Two fingers that only touch, and two that spread: nobody walks, and the page stays as large.
+  // Two fingers that tap or spread must neither walk nor zoom the page.
   await touch('touchStart', [180, 330], [220, 330]);
   await touch('touchEnd');
   await touch('touchStart', [180, 330]);

@@ -1,6 +1,5 @@
 import type { SceneInstance } from '../src/instance.ts';
 
-/** The globals that `dev/page.js` and the loader put on the page. */
 declare global {
   interface Window {
     scene: SceneInstance;

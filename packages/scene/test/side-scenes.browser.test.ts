@@ -6,8 +6,6 @@ import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
 import { openFloor } from './floor-page.ts';
 
-/** The three scenes beside the floor, as one uses them: world map, own desk, change of avatar. */
-
 let office: FakeOffice;
 let browser: Browser;
 
@@ -23,7 +21,6 @@ after(async () => {
 
 const wide = { width: 900, height: 300 };
 
-/** A page that shows that scene, at rest. */
 async function show(scene: string, size = wide) {
   const opened = await openFloor(browser, office.port, `token=${scene}&scene=${scene}`, size);
   await opened.page.waitForFunction(
@@ -39,19 +36,17 @@ async function show(scene: string, size = wide) {
   return opened;
 }
 
-/** Waits until one more picture has been drawn. */
 async function drawn(page: Page): Promise<void> {
   const frames = await page.evaluate(() => {
     const { frames } = window.scene.statistics();
     window.send('OnSetActiveUnity', 'true');
-    // Asks for a picture without changing anything.
+    // Requests a frame without changing anything.
     window.send('OnChangeSystemLanguage', 'ja');
     return frames;
   });
   await page.waitForFunction((before) => window.scene.statistics().frames > before, frames);
 }
 
-/** Holds a key until a picture has seen it. */
 async function press(page: Page, key: string): Promise<void> {
   await page.focus('canvas');
   await page.keyboard.down(key);
@@ -68,9 +63,9 @@ const last = (page: Page, name: string) =>
 const has = (page: Page, name: string) =>
   page.waitForFunction((wanted) => window.events.some((event) => event.name === wanted), name);
 
-test('with the keys one goes from floor to floor on the world map, and to one of them', async () => {
+test('selects a floor on the world map with the keyboard and switches to it', async () => {
   const { page, errors, floors } = await show('WorldMap');
-  // The first arrow lights up the floor that one is on, the second the one beside it.
+  // The first arrow key highlights the current floor, the second the floor beside it.
   await page.focus('canvas');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -86,7 +81,7 @@ test('with the keys one goes from floor to floor on the world map, and to one of
   await page.close();
 });
 
-test('the world map looks at each floor while it is shown, and no longer', async () => {
+test('subscribes to the floors only while the world map is shown', async () => {
   const sockets = new Set<unknown>();
   const opened = await openFloor(browser, office.port, 'token=looker', wide);
   const { page, errors } = opened;
@@ -108,7 +103,7 @@ test('the world map looks at each floor while it is shown, and no longer', async
   await page.close();
 });
 
-test('with low graphics the world map leaves small things out', async () => {
+test('omits small objects on the world map with low graphics', async () => {
   const { page, errors } = await show('WorldMap');
   const triangles = () => page.evaluate(() => window.scene.statistics().triangles);
   const low = await triangles();
@@ -120,9 +115,8 @@ test('with low graphics the world map leaves small things out', async () => {
   await page.close();
 });
 
-test('a click on a note or on what stands on the desk opens its panel', async () => {
+test('opens the panel on a click on a note or an object on the desk', async () => {
   const { page, errors } = await show('MyDesk', { width: 420, height: 420 });
-  // Every place that shows a hand is clicked.
   const routes = await page.evaluate(() => {
     const canvas = document.querySelector('canvas')!;
     canvas.setPointerCapture = () => undefined;
@@ -147,7 +141,7 @@ test('a click on a note or on what stands on the desk opens its panel', async ()
   await page.close();
 });
 
-test('a change of avatar is drawn at once, and the figure turns with the arrow keys', async () => {
+test('draws an avatar change at once and rotates the figure with the arrow keys', async () => {
   const { page, errors } = await show('CharacterCustomize', { width: 300, height: 300 });
   const picture = async () => (await page.locator('canvas').screenshot()).toString('base64');
   const before = await picture();
@@ -174,12 +168,11 @@ test('a change of avatar is drawn at once, and the figure turns with the arrow k
   await page.close();
 });
 
-test('the studio of the avatar is an evening on a dark page, and turns with it', async () => {
+test('shows the avatar studio at night on a dark page and follows changes', async () => {
   const { page, errors } = await show('CharacterCustomize');
   const brightness = async (appearance: string) => {
     await page.evaluate((now) => {
       const canvas = document.querySelector('canvas')!;
-      // A light page has the light of the hour.
       if (now === 'light') canvas.dataset['light'] = 'day';
       else delete canvas.dataset['light'];
       canvas.dataset['appearance'] = now;

@@ -1,4 +1,4 @@
-// The page that calendar.bench.ts measures: ten people and a thousand meetings a week.
+// Page for calendar.bench.ts: ten people and a thousand meetings per week.
 import { createInstance } from 'i18next';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -20,7 +20,6 @@ await i18n.use(initReactI18next).init({
 const ignore = () => {};
 const first = full.status === 'ready' ? full.meetings : [];
 const weekMs = 7 * 24 * 3_600_000;
-/** The same meetings a week later. */
 const second = first.map((meeting) => ({
   ...meeting,
   id: `${meeting.id}-next`,
@@ -63,7 +62,6 @@ function Page() {
   );
 }
 
-/** Milliseconds until what an action changes is painted. */
 async function painted(action: () => void): Promise<number> {
   const begin = performance.now();
   action();
@@ -111,7 +109,6 @@ Object.assign(window, {
     async week(turn: number) {
       return painted(() => show(turn % 2 === 0 ? '2026-11-25' : '2026-11-18'));
     },
-    /** Frames of a drag, and the frame after it is let go of. */
     async drop(turn: number) {
       const blocks = document.querySelectorAll('[data-lane="2"] [data-meeting]');
       const block = blocks[turn % blocks.length]!;

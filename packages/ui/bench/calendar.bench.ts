@@ -1,6 +1,7 @@
-// npm run bench -- calendar [rounds]: how long the calendar takes with ten people and a thousand meetings in one
-// week: to be drawn first, to show another week, to follow a drag and to drop; and what its code weighs. The page
-// is built for production and stands under the policy of the web app, whose breaches are counted.
+// npm run bench -- calendar [rounds]
+// Measures the calendar with ten people and a thousand meetings per week: first render, switching weeks,
+// dragging and dropping, and the code size. The page is a production build served with the
+// Content-Security-Policy of the web app; policy violations are counted.
 import { openPage, printTimes } from './openPage.ts';
 
 const rounds = Number(process.argv[2] ?? 30);
@@ -25,7 +26,7 @@ try {
     results[name]!.push(await run<number>(call));
     busy[name]!.push((await busyMs()) - before);
   };
-  // The first is without a warm compiler, as the first of a member.
+  // The first render runs without JIT warm-up, like a member's first visit.
   const coldMs = await run<number>('draw()');
   for (let turn = 0; turn < rounds; turn += 1) {
     await measured('draw', 'draw()');

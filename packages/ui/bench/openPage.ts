@@ -1,4 +1,5 @@
-// Builds a page of a benchmark for production, serves it under the policy of the web app, and opens it in a browser.
+// Builds a benchmark page for production, serves it with the Content-Security-Policy of the web app and opens
+// it in a browser.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,18 +20,16 @@ const types: Record<string, string> = {
 };
 
 interface PageOptions {
-  /** The file in this folder that the page loads. */
   entry: string;
   title: string;
-  /** Modules that are weighed apart from the rest. */
+  /** Modules to bundle separately, so that their size can be measured. */
   apart?: { name: string; test: RegExp };
 }
 
 export interface OpenPage {
   page: Page;
-  /** Bytes of the files whose name fits, gzipped. */
+  /** Gzipped bytes of the files with a matching name. */
   weigh(test: RegExp): number;
-  /** Everything that the policy refused. */
   breaches(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -110,7 +109,6 @@ export async function openPage({ entry, title, apart }: PageOptions): Promise<Op
 const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
 
-/** Prints what each name's times in milliseconds were. */
 export function printTimes(all: Record<string, readonly number[]>): void {
   const round = (time: number) => Math.round(time * 10) / 10;
   const rows = Object.entries(all).map(([name, times]) => {

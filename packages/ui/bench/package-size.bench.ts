@@ -1,5 +1,6 @@
-// npm run bench -- package-size: what six components with labels weigh in somebody's app, bundled by esbuild and
-// by Vite, beside the same six of Mantine and of MUI. The others are installed for the run, in a temporary folder.
+// npm run bench -- package-size
+// Measures the size of six components with labels in an app bundled by esbuild and Vite, compared with
+// Mantine and MUI. The other libraries are installed into a temporary folder.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +9,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-/** Pages that use a button, a dialog, a select, tabs, a text field and a toast; the fields have labels. */
 const pages: Record<string, string> = {
   '@office/ui': `
     import '@office/ui/css/base.css';

@@ -1,4 +1,4 @@
-// The page that plan-editor.bench.ts measures: the editor with a floor of two thousand things.
+// Page for plan-editor.bench.ts: the editor with a floor of two thousand objects.
 import { createInstance } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -70,7 +70,6 @@ Object.assign(window, {
       plan.seats.length +
       plan.decor.length +
       plan.spawns.length,
-    /** Milliseconds between frames since the last call. */
     frames() {
       const noted = frames;
       frames = [];
@@ -78,7 +77,6 @@ Object.assign(window, {
       return noted;
     },
     changes: () => changes,
-    /** A place of the plan in pixels of the window. */
     pointOf(x: number, z: number) {
       const svg = document.querySelector('[data-component="EditorCanvas"] svg')!;
       const [, , width, depth] = svg.getAttribute('viewBox')!.split(' ').map(Number);

@@ -1,7 +1,7 @@
-// npm run bench -- plan-editor [rounds]: milliseconds between frames while a floor of two thousand things is
-// dragged, moved, enlarged and selected, with the mouse, wheel and keys of a real browser; and the longest tasks of
-// the page's thread in its own time, which is what a machine without other work takes. The page is built for
-// production.
+// npm run bench -- plan-editor [rounds]
+// Measures milliseconds between frames while a floor of two thousand objects is dragged, moved, zoomed and
+// selected with mouse, wheel and keyboard, and the longest main-thread tasks in thread CPU time, which is
+// independent of other load. The page is a production build.
 import { openPage, printTimes } from './openPage.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -29,7 +29,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The five longest tasks of the page's thread while something is done, in milliseconds of its own time. */
+/** Returns the five longest main-thread tasks during an action, in milliseconds of thread CPU time. */
 async function longestTasks(act: () => Promise<void>): Promise<number[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
@@ -57,7 +57,6 @@ async function longestTasks(act: () => Promise<void>): Promise<number[]> {
     .slice(0, 5);
 }
 
-/** Notes the frames of what is done, and of the moment after it. */
 async function measured(name: string, act: () => Promise<void>) {
   await page.waitForTimeout(300);
   await frames();

@@ -1,5 +1,5 @@
-// Builds the package as it is published, into dist/: modules and styles (vite), types (tsc),
-// texts. `node packages/ui/scripts/build.mjs`
+// Builds the published package into dist/: modules and styles (vite), types (tsc) and texts.
+// `node packages/ui/scripts/build.mjs`
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -16,8 +16,9 @@ const run = (command, ...args) =>
   execFileSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
 
 /**
- * A declaration names source files; a user has only what was built. And a user may have
- * `exactOptionalPropertyTypes`, with which what `FormField` gives would not fit its control.
+ * Replaces source file names in declarations with the built files. Adds `| undefined` to optional properties,
+ * since consumers with `exactOptionalPropertyTypes` could not pass the values of `FormField` to its control
+ * otherwise.
  */
 function fitTypesToUsers() {
   for (const file of globSync('**/*.d.ts', { cwd: dist })) {
@@ -29,7 +30,6 @@ function fitTypesToUsers() {
   }
 }
 
-/** The same declarations, in which what may be left out may be undefined too. */
 function withUndefined(text) {
   const source = ts.createSourceFile('a.d.ts', text, ts.ScriptTarget.Latest);
   const changes = [];
@@ -73,7 +73,7 @@ export async function build() {
   }
   rmSync(dist, { recursive: true, force: true });
   run('vite', 'build', '--logLevel', 'error');
-  // Vite's own stylesheet, in the order of its chunks; ours is in the order of the layers.
+  // Removes Vite's stylesheet, which is ordered by chunk; componentCss() writes one ordered by layer.
   rmSync(join(dist, 'ui.css'), { force: true });
   run('tsc', '-p', 'tsconfig.build.json');
   fitTypesToUsers();

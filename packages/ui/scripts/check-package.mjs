@@ -1,6 +1,8 @@
-// Proves the package as a stranger gets it: looks at the archive with publint and attw, installs it into a bare Vite app, uses it in a browser, measures what that app carries,
-// and compares the public names with the list that was agreed on.
-//   node packages/ui/scripts/check-package.mjs [archive]  (without one it is built and packed; --update: accepts
+// Tests the package as a consumer gets it: validates the archive with publint and attw, installs it into a
+// bare Vite app, uses it in a browser, measures the app's size, and compares the public names with the
+// committed list.
+//   node packages/ui/scripts/check-package.mjs [archive]  (builds and packs without an archive; --update:
+//   accepts
 //                                                          new public names)
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -25,7 +27,10 @@ const path = [join(workspace, 'node_modules/.bin'), process.env.PATH].join(delim
 const run = (command, args, cwd = root) =>
   execFileSync(command, args, { cwd, env: { ...process.env, PATH: path }, encoding: 'utf8' });
 
-/** KB gzipped, script and styles, with React outside, by bundler: what was reached, and a little room. */
+/**
+ * Size limits in KB gzipped for scripts and styles without React, by bundler: the measured value plus a
+ * margin.
+ */
 const apps = [
   { title: 'Button', components: ['Button'], limits: { esbuild: 17, Vite: 17 } },
   {
@@ -81,7 +86,6 @@ try {
     run('attw', [
       tarball,
       ...['--profile', 'esm-only', '--format', 'ascii'],
-      // Each entry behind the pattern by its name; texts and styles have no types.
       ...['--entrypoints', '.', ...entries().keys()],
     ]),
   );

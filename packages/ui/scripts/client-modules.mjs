@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Imports of what runs in browsers: hooks, elements, and packages that are made of them. */
+/** Matches imports that need a browser: hooks, elements and packages that use them. */
 const ofBrowsers =
   /(?:from|import) "(?:react|react\/[^"]*|react-i18next|react-day-picker|lucide-react|virtua|@?radix-ui[^"]*)";/;
 
 /**
- * Fails where a built module needs a browser and does not begin with `'use client'`, or where one does that
- * passes on all of another: a server component could import neither.
+ * Throws if a built module needs a browser but does not start with `'use client'`, or if a client module uses
+ * `export *`: server components cannot import either.
  */
 export function checkClientModules(dist) {
   const wrong = globSync('**/*.js', { cwd: dist }).filter((file) => {

@@ -5,13 +5,13 @@ import { components } from './entries.mjs';
 
 const order = '@layer radix, ui.base, ui.primitive, ui.pattern, ui.screen;\n';
 
-/** Themes carry the tokens, which every component needs and one file is enough for. */
+/** Themes carry the tokens, which are needed by every component but emitted once. */
 const baseEntry = 'src/primitives/Theme/index.ts';
 
 /**
- * Writes the styles beside the modules: `styles.css` with all of them, `css/base.css` with the
- * layers and tokens, and `css/<Component>.css` with what that component and those inside it need.
- * Each begins with the order of the layers, so that they can be loaded in any order.
+ * Writes the stylesheets beside the modules: `styles.css` with all styles, `css/base.css` with layers and
+ * tokens, and `css/<Component>.css` with the styles of a component and its dependencies. Each file starts
+ * with the layer order, so that files can be loaded in any order.
  */
 export function componentCss(): Plugin {
   const cssOf = new Map<string, string>();
@@ -22,7 +22,6 @@ export function componentCss(): Plugin {
       if (id.split('?')[0]?.endsWith('.css')) cssOf.set(id, code);
     },
     generateBundle: {
-      // After Vite's own stylesheet, which it replaces.
       order: 'post',
       handler(_options, bundle) {
         for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
@@ -30,7 +29,6 @@ export function componentCss(): Plugin {
         const idOf = (entry: string) =>
           [...this.getModuleIds()].find((id) => id.endsWith(`/packages/ui/${entry}`));
 
-        /** The stylesheets that a module imports, itself or through others, in order of evaluation. */
         const stylesheetsOf = (entry: string, left: ReadonlySet<string> = new Set()) => {
           const seen = new Set<string>();
           const found: string[] = [];

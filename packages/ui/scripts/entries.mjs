@@ -1,8 +1,8 @@
-// The entries of @office/ui, read from its folders: one a component, one file of texts a language
-// and area. Writes src/index.ts, the export map of package.json, which leads to the sources, the
-// modules of the patterns' texts, and the table of the glossary. The published map is a few patterns
-// over dist/ and stands in `publishConfig`.
-//   node packages/ui/scripts/entries.mjs            (--check: fails when they are stale)
+// Generates the entries of @office/ui from its folders, one per component and one text file per language and
+// area: src/index.ts, the export map of package.json (which points to the sources), the modules of the
+// pattern texts and the glossary table. The published export map in `publishConfig` is a few patterns over
+// dist/.
+//   node packages/ui/scripts/entries.mjs            (--check: fails if they are stale)
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,8 +26,8 @@ export function components() {
 }
 
 /**
- * `ja/auth.json` → its file below src. Every area has one a language, and so has every part of the
- * administration (`ja/admin-members.json`); patterns' are `common`.
+ * `ja/auth.json` → its file below src. Each area and each part of the administration
+ * (`ja/admin-members.json`) has one file per language; the file of the patterns is `common`.
  */
 export function locales() {
   const files = globSync('{patterns,screens/*,screens/admin/*}/strings.{en,ja}.json', {
@@ -42,10 +42,13 @@ export function locales() {
   );
 }
 
-/** Entries that are no component. From a namespace that is re-exported no bundler takes single icons. */
+/**
+ * Entries other than components. Icons have a separate entry, because bundlers cannot tree-shake a
+ * re-exported namespace.
+ */
 const modules = { icons: 'primitives/Icon/icons', tokens: 'styles/vars.css' };
 
-/** Entry → the module behind it, below src or dist and without its ending. */
+/** Entry → its module below src or dist, without extension. */
 export function entries() {
   return new Map([
     ...[...components()].map(([name, folder]) => [name, `${folder}/index`]),
@@ -54,8 +57,8 @@ export function entries() {
 }
 
 /**
- * Types and constants that components share and that their users need to name: navigation, time,
- * and in each area the module that has its name (`screens/map/map.ts`).
+ * Types and constants shared by components and used in their public signatures: navigation, time, and in each
+ * area the module of the same name (`screens/map/map.ts`).
  */
 function sharedModules() {
   const areas = globSync('screens/{*,admin/*}/*.ts', { cwd: join(root, 'src') })
@@ -89,7 +92,6 @@ function manifest(text) {
   return JSON.stringify(json, null, 2);
 }
 
-/** A text in both languages, or a group of them, as an expression; `key` is where it stands. */
 function textOf(en, ja, key) {
   if (typeof en === 'string') return JSON.stringify({ key, en, ja });
   const inner = Object.keys(en).map(
@@ -99,8 +101,8 @@ function textOf(en, ja, key) {
 }
 
 /**
- * The patterns' texts, which they carry with them: a module for each group and one for the single words,
- * so that a page carries those alone that its patterns say. Path below src → content.
+ * Path below src → content of the pattern text modules: one per group and one for single words, so that a
+ * page only bundles the texts of its patterns.
  */
 function textsModules() {
   const [en, ja] = ['en', 'ja'].map((language) =>
@@ -119,7 +121,6 @@ function textsModules() {
   ]);
 }
 
-/** Writes the modules of texts, and deletes those of groups that are gone. */
 async function writeTexts(check) {
   const modules = textsModules();
   const gone = globSync('patterns/texts/*.ts', { cwd: join(root, 'src') }).filter(
@@ -132,7 +133,6 @@ async function writeTexts(check) {
   return gone.length === 0 && fresh.every(Boolean);
 }
 
-/** The glossary with its table, a row a term of `glossary.json`. */
 function glossary() {
   const terms = JSON.parse(readFileSync(join(root, 'src/glossary.json'), 'utf8'));
   const table = [
@@ -147,7 +147,7 @@ function glossary() {
   return text.replace(/(?:^\|.*\n)+/m, `${table.join('\n')}\n`);
 }
 
-/** Writes `dist/entries`: one module an entry, so that the published export map is one pattern. */
+/** Writes `dist/entries` with one module per entry, so that the published export map is a single pattern. */
 export function writeBuiltEntries() {
   const folder = join(root, 'dist/entries');
   mkdirSync(folder, { recursive: true });
@@ -170,7 +170,7 @@ async function write(path, content, check) {
   return false;
 }
 
-/** Writes the files, or with `check` says whether they are as they should be. */
+/** Writes the files. With `check`, returns whether they are up to date instead. */
 export async function writeEntries({ check = false } = {}) {
   const index = await write('src/index.ts', indexFile(), check);
   const packageJson = readFileSync(join(root, 'package.json'), 'utf8');

@@ -14,8 +14,8 @@ import { build } from 'vite';
 import { installVocabulary } from '../../vocabulary/scripts/pack.mjs';
 
 /**
- * Lays the archive out as a strict package manager does, without the network: beside it stands
- * exactly what its manifest declares, so that an undeclared import cannot be resolved.
+ * Installs the archive offline like a strict package manager: only declared dependencies are placed beside
+ * it, so that an undeclared import fails to resolve.
  */
 export function installPacked({ tarball, app, root }) {
   const modules = join(app, 'node_modules');
@@ -48,7 +48,7 @@ export function installPacked({ tarball, app, root }) {
   );
 }
 
-/** Fails on files of the archive that are one file on the disks of Windows and macOS. */
+/** Throws if file names in the archive differ only in case, since they collide on Windows and macOS. */
 export function checkFileNames(tarball) {
   const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).trim().split('\n');
   const alike = Object.values(Object.groupBy(files, (file) => file.toLowerCase()))
@@ -57,7 +57,7 @@ export function checkFileNames(tarball) {
   if (alike.length > 0) throw new Error(alike.join('\n'));
 }
 
-/** A form as strict users write it: what may be left out is undefined at times. */
+/** A form that passes `undefined` to optional props, as with `exactOptionalPropertyTypes`. */
 const form = `
 import { Dialog, FormField, PasswordField, Select, TextField } from '@office/ui';
 import type { SelectProps } from '@office/ui/Select';
@@ -84,14 +84,14 @@ export function Form({ error, floor, onChange }: Props) {
 `;
 
 /**
- * Compiles the examples that README.md gives a stranger, as they stand there, a form, and a file that
- * imports everything, as a bundler resolves them and as Node does.
+ * Compiles the examples of README.md, a form, and a file that imports every entry, with bundler and Node
+ * module resolution.
  */
 export function compileExample({ app, root, tsc }) {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const examples = [...readme.matchAll(/^( *)```tsx\n([^]*?)^ *```/gm)]
     .map(([, , code]) => code)
-    // Without an import it is a piece of one.
+    // Skips fragments, which have no import.
     .filter((code) => code.includes('import '));
   if (examples.length === 0) throw new Error('README.md has no example');
   examples.forEach((code, index) => writeFileSync(join(app, `example${index}.tsx`), code));
@@ -116,7 +116,6 @@ export function compileExample({ app, root, tsc }) {
   }
 }
 
-/** Renders a page of these components in Node, with no window about. */
 export function renderOnServer({ app, root, primitives, patterns }) {
   copyFileSync(join(root, 'scripts/packed-page.mjs'), join(app, 'page.mjs'));
   execFileSync(process.execPath, ['page.mjs', primitives.join(), patterns.join()], {
@@ -127,7 +126,6 @@ export function renderOnServer({ app, root, primitives, patterns }) {
   });
 }
 
-/** A page that uses the components and nothing else, as a user would write it. */
 function page(components) {
   const names = ['Theme', ...components];
   const exported = (name) => (name === 'Toast' ? 'Toast, ToastRegion' : name);
@@ -147,7 +145,7 @@ const weigh = (files) => {
   return { js: sum('.js'), css: sum('.css') };
 };
 
-/** Bytes, gzipped, of what a bare app ships for these components, by bundler. */
+/** Gzipped bytes of a bare app with these components, by bundler. */
 export async function measure(app, components) {
   const entry = join(app, 'main.js');
   writeFileSync(entry, page(components));

@@ -8,7 +8,7 @@ const address = 'http://packed.example/';
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'";
 
 const document = '<!doctype html><html lang="en"><title>Packed</title><div id="root"></div>';
-/** A typical reset: without an order of layers it would win over every component. */
+/** A typical unlayered reset; without a layer order it would override every component. */
 const reset = '* { margin: 0; padding: 0; border: 0 } button { background: none; font: inherit }';
 const script = `
 import './order.css';
@@ -50,7 +50,6 @@ function Page() {
 createRoot(document.getElementById('root')).render(h(Page));
 `;
 
-/** The order that README.md gives for a reset, as it stands there. */
 function orderOfLayers(app) {
   const readme = readFileSync(join(app, 'node_modules/@office/ui/README.md'), 'utf8');
   const [, order] = /```css\n([^]*?)```/.exec(readme) ?? [];
@@ -97,7 +96,9 @@ async function open(browser, files) {
   return { page, thrown };
 }
 
-/** Fails on what cannot be told from its surroundings, and on a page that scrolls behind a dialog. */
+/**
+ * Throws if an element is indistinguishable from its surroundings, or if the page scrolls behind a dialog.
+ */
 async function lookAt(page) {
   const press = (role, name) => page.getByRole(role, { name, exact: true }).press('Enter');
   const style = (selector, property) =>
@@ -132,8 +133,8 @@ async function lookAt(page) {
 }
 
 /**
- * Uses the packed components in a browser, under a Content-Security-Policy that allows no style but the
- * stylesheet's, and in forced colours, where only lines and the system's colours are left.
+ * Uses the packed components in a browser with a Content-Security-Policy that only allows stylesheets, and in
+ * forced colours mode, where only borders and system colours remain.
  */
 export async function tryInBrowser(app) {
   const files = await bundle(app);

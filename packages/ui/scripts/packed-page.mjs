@@ -1,6 +1,5 @@
-// A page with every primitive and pattern, as a stranger's server renders it: copied into the packed
-// app and run there by check-package.mjs. It fails on a component that needs a window, and on one that
-// the page does not have.
+// Renders a page with every primitive and pattern on a server. check-package.mjs copies it into the packed
+// app and runs it there. Fails if a component needs `window` or is missing from the page.
 import * as ui from '@office/ui';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -38,7 +37,7 @@ const chart = {
   series: [{ id: 'a', name: 'A', values: [1, null] }],
 };
 
-/** Component name → props, or several. What floats is there closed and open. */
+/** Component name → props or a list of props. Floating components are listed closed and open. */
 export const uses = {
   AlertDialog: [
     { open: false, title: 'Delete' },
@@ -302,7 +301,6 @@ export const uses = {
   },
 };
 
-/** The whole page; each component stands in a section that is called like it. */
 export const page = h(
   ui.Theme,
   null,
@@ -333,7 +331,7 @@ if (!('window' in globalThis)) {
     ['Virtual Office', 'バーチャルオフィス'].filter((name) => !html.includes(name)),
     'Not said in its language',
   );
-  // Floating primitives are not there yet. Any other one hands `data-*` on to its element.
+  // The server markup does not include floating primitives yet. All others forward `data-*` to their element.
   const floating = ['AlertDialog', 'Dialog', 'Drawer', 'Menu', 'Popover', 'Toast', 'Tooltip'];
   expect(
     primitives.filter((name) => !floating.includes(name) && !html.includes(`data-probe="${name}"`)),

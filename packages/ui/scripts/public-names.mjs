@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { entries } from './entries.mjs';
 
-/** The exports of each entry of the package, from its built types. */
 function publicSurface(root) {
   const modules = [...entries()];
   const files = modules.map(([, module]) => join(root, 'dist', `${module}.d.ts`));
@@ -22,7 +21,6 @@ function publicSurface(root) {
   return { checker, surface };
 }
 
-/** Throws where a prop of a primitive or pattern does not say what it is for. */
 export function checkDescriptions(root) {
   const { checker, surface } = publicSurface(root);
   const isOurs = ({ declarations }) =>
@@ -42,8 +40,8 @@ export function checkDescriptions(root) {
 }
 
 /**
- * The names that users rely on are a committed file. Throws where the build differs from it, with
- * what came and went; with `update` it writes the file instead.
+ * Compares the exported names with the committed list and throws with the added and removed names. With
+ * `update`, writes the list instead.
  */
 export function comparePublicNames(root, { update }) {
   const file = join(root, 'public-names.txt');

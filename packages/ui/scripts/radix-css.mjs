@@ -1,9 +1,9 @@
-// Writes src/styles/radix/*.css: the rules of Radix Themes that our primitives use, one file a
-// component, each inside the cascade layer `radix.component`, tokens and reset in `radix.base`. Run it
-// after an update of @radix-ui/themes:
+// Writes src/styles/radix/*.css: the rules of Radix Themes used by the primitives, one file per component,
+// inside the cascade layer `radix.component`; tokens and reset in `radix.base`. Run it after an update of
+// @radix-ui/themes:
 //   node packages/ui/scripts/radix-css.mjs
-// Radix ships every colour, size, variant and breakpoint (81 KB gzipped) and no layers. Our API is
-// closed, so what it can never reach is left out here.
+// Radix ships every colour, size, variant and breakpoint (81 KB gzipped) without layers. Rules that our
+// closed API cannot reach are removed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,12 +15,9 @@ const require = createRequire(import.meta.url);
 const themes = dirname(require.resolve('@radix-ui/themes/package.json'));
 const target = join(dirname(fileURLToPath(import.meta.url)), '../src/styles/radix');
 
-/** Palettes that our tokens take colours from. */
 const colors = ['sand', 'iris', 'red', 'green', 'amber'];
-/** Palettes that an element of Radix is painted with. */
 const accents = ['iris', 'gray'];
 
-/** For each file: the Radix classes in it, and the sizes and variants that our primitives ask for. */
 const parts = {
   button: {
     classes: ['BaseButton', 'Button'],
@@ -113,7 +110,6 @@ const parts = {
 
 const read = (path) => postcss.parse(readFileSync(join(themes, path), 'utf8'));
 
-/** True for a selector that our closed API can never produce. */
 function isDead(selector, { sizes = [], variants = [] }) {
   const named = [...selector.matchAll(/\.rt-r-size-(\d)/g)].map((match) => Number(match[1]));
   if (named.length > 0 && !named.some((size) => sizes.includes(size))) return true;
@@ -140,7 +136,7 @@ function removeEmpty(root) {
   });
 }
 
-/** Fallbacks for wide-gamut displays and responsive copies double the weight for no visible gain. */
+/** Removes wide-gamut fallbacks and responsive copies, which double the size without visible benefit. */
 function removeConditions(root) {
   root.walkAtRules((rule) => {
     const wide = rule.name === 'supports' && rule.params.includes('display-p3');
@@ -173,7 +169,7 @@ function tokens() {
       rule.remove();
     }
   });
-  // Sizes and families of type are ours (theme.css.ts); Radix' would be dead weight.
+  // Typography is defined in theme.css.ts, so the values of Radix are removed.
   root.walkDecls(/^--(code|strong|em|quote|heading|letter-spacing|default-font-family)/, (decl) => {
     if (!/^--heading-(font|line-height-[2345]$)/.test(decl.prop)) decl.remove();
   });
@@ -199,7 +195,8 @@ function component(part) {
     if (!own.has(first)) rule.remove();
   });
   prune(root, part);
-  // The shared keyframes are with the tokens; a component's own stay, or its exit would never end.
+  // Shared keyframes are in the tokens file. Component keyframes must stay, or exit animations would never
+  // end.
   const text = root.toString();
   root.walkAtRules('keyframes', (rule) => {
     const shared = rule.parent.type === 'root';
@@ -209,8 +206,8 @@ function component(part) {
   return root;
 }
 
-// The reset of the tokens file has the weight of a component's rules: a layer of its own keeps it
-// below them, whichever file a bundler puts first.
+// The reset in the tokens file has the same specificity as component rules; a separate layer keeps it below
+// them in any bundling order.
 async function write(name, root, part = 'component') {
   const layer = postcss.atRule({ name: 'layer', params: `radix.${part}`, source: root.source });
   layer.append(root.nodes);

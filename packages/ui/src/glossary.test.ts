@@ -9,15 +9,14 @@ type Language = (typeof languages)[number];
 
 interface Term {
   thing: string;
-  /** The words that are not used for it. */
+  /** Words to avoid for this term. */
   not?: Partial<Record<Language, string[]>>;
-  /** The areas in which such a word has no other meaning; all where nothing is said. */
   areas?: string[];
-  /** The texts that use such a word for another thing: key → which. */
+  /** Texts that use a word with another meaning: key → that meaning. */
   except?: Record<string, string>;
 }
 
-/** Each text by its area and key. What is filled in is no word of ours. */
+/** Texts by area and key, without placeholders. */
 function textsOf(language: Language): Map<string, string> {
   const texts = new Map<string, string>();
   const walk = (value: unknown, key: string, path = '') => {
@@ -37,7 +36,7 @@ function textsOf(language: Language): Map<string, string> {
   return texts;
 }
 
-/** The texts of mails, notices and the 3D office, which stand in code: by file and line. */
+/** Texts of mails, notices and the 3D office defined in code, by file and line. */
 function textsInCode(language: Language): Map<string, string> {
   const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
   const isWords = language === 'ja' ? (text: string) => japanese.test(text) : isEnglish;
@@ -60,24 +59,24 @@ function textsInCode(language: Language): Map<string, string> {
   }
 }
 
-/** The area of a text: its folder's, or of an error's text the one that its code begins with. */
+/** Area of a text: its folder, or for error texts the prefix of the error code. */
 const areaOf = (key: string) =>
   /^locales:errorResponse\.([a-z]+)/.exec(key)?.[1] ?? key.split(':')[0]!;
 
-/** English words are found in both numbers; what follows a Japanese word makes it no other one. */
+/** Matches English words in singular and plural; Japanese words need no word boundary. */
 const finder = (word: string, language: Language) =>
   language === 'ja' ? new RegExp(word) : new RegExp(`\\b${word}s?\\b`, 'i');
 
-describe.each(languages)('the words in %s', (language) => {
+describe.each(languages)('texts in %s', (language) => {
   const texts = new Map([...textsOf(language), ...textsInCode(language)]);
 
-  it('are those of all areas', () => {
+  it('include all areas', () => {
     const areas = new Set([...texts.keys()].map((key) => key.split(':')[0]));
     expect(areas.size).toBeGreaterThan(15);
   });
 
   it.each((terms as Term[]).filter(({ not }) => not?.[language]))(
-    'for $thing are those of the glossary',
+    'use the glossary term for $thing',
     ({ not, areas, except = {} }) => {
       const found = [...texts].filter(
         ([key, text]) =>
@@ -90,7 +89,7 @@ describe.each(languages)('the words in %s', (language) => {
   );
 });
 
-it('makes no exception that nothing needs', () => {
+it('has no unused exceptions', () => {
   const all = languages.map((language) => ({ language, texts: textsOf(language) }));
   const needless = (terms as Term[]).flatMap(({ not = {}, except = {} }) =>
     Object.keys(except).filter(

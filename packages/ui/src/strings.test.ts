@@ -7,7 +7,6 @@ const areas = globSync('{patterns,screens/*,screens/admin/*}/strings.{en,ja}.jso
   cwd: source,
 }).map(dirname);
 
-/** Every text by its dotted key. */
 function texts(area: string, language: 'en' | 'ja'): Map<string, string> {
   const found = new Map<string, string>();
   const walk = (value: unknown, path: string) => {
@@ -27,8 +26,8 @@ const keysOf = (strings: Map<string, string>) =>
 const placeholders = (text: string) =>
   [...text.matchAll(/{{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
-// The catalogue words these errors (spec §8); a screen adds the way out.
-describe.each(['en', 'ja'] as const)('errors of devices in %s', (language) => {
+// The API catalogue defines the error texts (spec §8); screens append instructions.
+describe.each(['en', 'ja'] as const)('device errors in %s', (language) => {
   const file = join(source, `../../api/locales/${language}.json`);
   const { requestDevice } = (
     JSON.parse(readFileSync(file, 'utf8')) as { error: { requestDevice: Record<string, string> } }
@@ -38,14 +37,14 @@ describe.each(['en', 'ja'] as const)('errors of devices in %s', (language) => {
     ['screens/voice', 'notice'],
     ['screens/voice', 'notice.camera'],
     ['screens/settings', 'deviceProblem'],
-  ])('are the texts of the catalogue in %s, %s', (area, group) => {
+  ])('match the catalogue texts in %s, %s', (area, group) => {
     const shown = texts(area, language);
     for (const [code, text] of Object.entries(requestDevice))
       expect(shown.get(`${group}.${code}`)?.startsWith(text)).toBe(true);
   });
 });
 
-test('there are texts', () => expect(areas.length).toBeGreaterThan(0));
+test('finds at least one area', () => expect(areas.length).toBeGreaterThan(0));
 
 describe.each([...new Set(areas)])('%s', (area) => {
   const en = texts(area, 'en');
@@ -61,7 +60,7 @@ describe.each([...new Set(areas)])('%s', (area) => {
     }
   });
 
-  test('fills in the same values in both languages', () => {
+  test('uses the same placeholders in both languages', () => {
     const differing = [...ja].filter(([key, text]) => {
       const english = en.get(key) ?? en.get(key.replace(/_other$/, '')) ?? en.get(`${key}_other`);
       return english !== undefined && `${placeholders(text)}` !== `${placeholders(english)}`;
@@ -69,7 +68,7 @@ describe.each([...new Set(areas)])('%s', (area) => {
     expect(differing.map(([key]) => key)).toEqual([]);
   });
 
-  test('is Japanese in Japanese: no text was left in English', () => {
+  test('contains no untranslated English text in Japanese', () => {
     const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
     const same = [...ja].filter(
       ([key, text]) => text === en.get(key) && /[A-Za-z]{12,}/.test(text),

@@ -1,5 +1,5 @@
-// Checks the packed @office/vocabulary as other people get it: publint, attw, and its use in TypeScript and
-// in Node. The archive may be given; without one it is built and packed.
+// Checks the packed @office/vocabulary as a consumer: publint, attw, TypeScript and Node. Takes an archive as
+// argument; without one it builds and packs the package.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

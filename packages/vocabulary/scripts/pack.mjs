@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => join(here, '../../node_modules/.bin', name);
 
-/** Packs @office/vocabulary, which builds it, and answers the archive's path. */
 export function packVocabulary(directory) {
   const options = { cwd: here, encoding: 'utf8' };
   execFileSync(bin('pnpm'), ['pack', '--pack-destination', directory], options);
@@ -17,7 +16,6 @@ export function packVocabulary(directory) {
   );
 }
 
-/** Unpacks an archive of it, or packs one, as `@office/vocabulary` below a folder of modules. */
 export function installVocabulary(modules, given) {
   const directory = mkdtempSync(join(tmpdir(), 'office-vocabulary-'));
   try {

@@ -12,7 +12,8 @@ import {
 
 describe('dates and times', () => {
   it.each([
-    // An early hour, another day elsewhere, the turn of a year, a leap day, both ends of summer time.
+    // An early hour, a different date by zone, the turn of the year, a leap day, and both daylight saving
+    // changes.
     ['2026-11-20T00:05:09Z', 'Asia/Tokyo', '2026/11/20', '09:05', '11/20(金)', '20/11(Fri)'],
     ['2026-11-19T15:00:00Z', 'Asia/Tokyo', '2026/11/20', '00:00', '11/20(金)', '20/11(Fri)'],
     [
@@ -28,7 +29,7 @@ describe('dates and times', () => {
     ['2026-03-29T00:59:00Z', 'Europe/Paris', '2026/03/29', '01:59', '03/29(日)', '29/03(Sun)'],
     ['2026-03-29T01:00:00Z', 'Europe/Paris', '2026/03/29', '03:00', '03/29(日)', '29/03(Sun)'],
     ['2026-10-31T18:15:00Z', 'Asia/Kathmandu', '2026/11/01', '00:00', '11/01(日)', '01/11(Sun)'],
-  ])('%s in %s', (iso, zone, date, time, japanese, english) => {
+  ])('formats %s in %s', (iso, zone, date, time, japanese, english) => {
     expect(formatDate(iso, zone)).toBe(date);
     expect(formatTime(iso, zone)).toBe(time);
     expect(formatDateTime(iso, zone)).toBe(`${date} - ${time}`);
@@ -46,7 +47,7 @@ describe('dates and times', () => {
     ['2026-11-19T15:00:00Z', '11月', 'November', '金曜日', 'Friday'],
     ['2025-12-31T15:30:00Z', '1月', 'January', '木曜日', 'Thursday'],
     ['2028-02-29T12:00:00Z', '2月', 'February', '火曜日', 'Tuesday'],
-  ])('%s has a month and a weekday by name', (iso, monthJa, monthEn, weekdayJa, weekdayEn) => {
+  ])('formats the month and weekday names of %s', (iso, monthJa, monthEn, weekdayJa, weekdayEn) => {
     const names = (['ja', 'en'] as const).flatMap((language) => [
       formatMonth(iso, language, 'Asia/Tokyo'),
       formatWeekday(iso, language, 'Asia/Tokyo'),
@@ -58,12 +59,12 @@ describe('dates and times', () => {
     ['text', '2026-11-20T09:05:00'],
     ['milliseconds', new Date(2026, 10, 20, 9, 5).getTime()],
     ['a date', new Date(2026, 10, 20, 9, 5)],
-  ])('are in the viewer’s zone where none is given: %s', (_, instant) => {
+  ])('default to the local time zone: %s', (_, instant) => {
     expect(formatDateTime(instant)).toBe('2026/11/20 - 09:05');
   });
 
   it.each(['', 'soon', Number.NaN, new Date('x')])(
-    'are empty where there is none: %s',
+    'format invalid input as an empty string: %s',
     (instant) => {
       expect([formatDate(instant), formatDay(instant, 'ja'), formatLongDateTime(instant)]).toEqual([
         '',

@@ -1,10 +1,8 @@
-// How dates and times are written, everywhere: in mails, on pages and in the 3D office.
 import type { Language } from './languages.ts';
 
-/** A moment: ISO 8601, epoch milliseconds, or a date. */
 export type Instant = string | number | Date;
 
-/** The parts of a moment as a calendar and a clock on the wall show them, with leading zeros. */
+/** Zero-padded parts of a local date and time. */
 interface Parts {
   year: string;
   month: string;
@@ -19,7 +17,7 @@ const weekdays: Record<Language, readonly string[]> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
-/** Making one takes a hundred times as long as asking it. */
+/** Cached: creating a formatter is about a hundred times slower than using it. */
 const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -39,7 +37,10 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Writes a moment in a zone (IANA name), the viewer's own where none is given; '' for what is no moment. */
+/**
+ * Creates a formatter for an instant in a time zone (IANA name, local by default). Invalid instants are
+ * formatted as ''.
+ */
 function writer<Rest extends unknown[]>(write: (parts: Parts, ...rest: Rest) => string) {
   return (instant: Instant, timeZone: string | undefined, ...rest: Rest): string => {
     const date = new Date(instant);
@@ -84,7 +85,7 @@ export function formatDateTime(instant: Instant, timeZone?: string): string {
   return inDateTime(instant, timeZone);
 }
 
-/** `2026-11-20 09:30:00`, as requests and the operator's commands state times. */
+/** `2026-11-20 09:30:00`, the format of requests and operator commands. */
 export function formatRequestTimestamp(instant: Instant, timeZone?: string): string {
   return inTimestamp(instant, timeZone);
 }
@@ -94,7 +95,7 @@ export function formatDay(instant: Instant, language: Language, timeZone?: strin
   return inDay(instant, timeZone, language);
 }
 
-/** `2026年11月20日 09:30`, in both languages: the maintenance page's. */
+/** `2026年11月20日 09:30` in both languages, for the maintenance page. */
 export function formatLongDateTime(instant: Instant, timeZone?: string): string {
   return inLong(instant, timeZone);
 }

@@ -1,8 +1,9 @@
-// Distances on the floor, in metres.
-
-/** Within this two people can talk: a direct voice chat ends beyond it. */
+/** Maximum distance of a direct voice call in metres; it ends beyond. */
 export const voiceRangeMetres = 5;
 
-/** From here on a direct voice chat warns, and from here on inwards it is calm again. */
+/**
+ * Distance in metres at which a direct voice call warns, and the lower distance at which the warning is
+ * cleared.
+ */
 export const voiceWarningMetres = 4;
 export const voiceCalmMetres = 3.6;

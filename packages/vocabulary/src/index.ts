@@ -1,5 +1,5 @@
-// The table of contents: one file a subject. `contract/` is generated; a subject that has more to say than
-// the contract has a file of its own, which shows both.
+// One module per subject. `contract/` is generated; a subject with additional values has a module that
+// re-exports its contract.
 export * from './areas.ts';
 export * from './contract/audit.ts';
 export * from './contract/avatar.ts';

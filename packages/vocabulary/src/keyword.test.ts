@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keywordMarks, keywordMatcher, keywordTerms } from './keyword.ts';
 
-/** A reading as profiles hold it, and what finds it. */
+/** Readings as stored in profiles, and keywords that match them. */
 const found: readonly (readonly [reading: string, ...keywords: string[]])[] = [
   ['ﾀｶﾊｼﾚﾝ', 'taka', 'tak', 't', 'TAKAHASHI', 'takahasi', 'ren', 'takahashi ren', 'ren takahashi'],
   ['ﾀｶﾊｼﾚﾝ', 'たか', 'タカハ', 'ﾀｶ', 'たk', 'たかはs', 'ｔａｋａ', 'takahash', 'れん たか'],
@@ -33,7 +33,7 @@ const found: readonly (readonly [reading: string, ...keywords: string[]])[] = [
 ];
 
 const notFound: readonly (readonly [reading: string, ...keywords: string[]])[] = [
-  // In the middle of a syllable nothing begins.
+  // Keywords do not match in the middle of a syllable.
   ['ﾀｶﾊｼﾚﾝ', 'aka', 'ahashi', 'takahashin', 'taki', 'kata', 'rin', 'takahashi aoi', 'takaq'],
   ['ｲﾄｳﾒｲ', 'itu', 'mai', 'もう', 'itohe'],
   ['ﾊｼﾓﾄ', 'ハッ', 'bashi', 'hassi'],
@@ -43,7 +43,7 @@ const notFound: readonly (readonly [reading: string, ...keywords: string[]])[] =
   ['ﾔﾏﾀﾞ', "'", '-', 'ー', 'yam.*', '[', 'yamada(', '山'],
 ];
 
-describe('a keyword', () => {
+describe('keyword search', () => {
   it.each(found.flatMap(([reading, ...keywords]) => keywords.map((each) => [each, reading])))(
     '%s finds %s',
     (keyword, reading) => {
@@ -67,7 +67,7 @@ describe('a keyword', () => {
     ['高橋 伊藤', false],
     ['', true],
     ['　', true],
-  ])('looks at every text: %j finds: %s', (keyword, isFound) => {
+  ])('searches all texts: %j matches: %s', (keyword, isFound) => {
     const texts = [
       '高橋 蓮',
       'ﾀｶﾊｼﾚﾝ',
@@ -80,18 +80,18 @@ describe('a keyword', () => {
     expect(keywordMatcher(keyword)(texts)).toBe(isFound);
   });
 
-  it('is no reading where it has signs of another kind', () => {
+  it('returns no reading for words that are not kana or romaji', () => {
     const readings = keywordTerms('Clarke ren@ 山 ta2').map(({ reading }) => reading);
     expect(readings).toEqual([null, null, null, null]);
   });
 
-  it('is matched in one pass, however long', () => {
+  it('matches long keywords in linear time', () => {
     const long = 'shinnoounna'.repeat(23);
     expect(keywordMatcher(long)(['ｼﾝｵｳｱｶ'.repeat(500)])).toBe(false);
   });
 });
 
-describe('the marks of a keyword', () => {
+describe('keywordMarks', () => {
   const marked = (text: string, keyword: string) => {
     const marks = keywordMarks(text, keywordTerms(keyword));
     return marks.reduceRight(
@@ -117,7 +117,7 @@ describe('the marks of a keyword', () => {
     ['.*', '.*', '[.*]'],
     ['かいぎ', 'kaigi', '[かいぎ]'],
     ['会議', 'kaigi', '会議'],
-    // A vowel is long where that is all that follows; where the word goes on, it is another one's letter.
+    // A long vowel mark is included only at the end of the word.
     ['メール', 'me', '[メ]ール'],
     ['ミーティング', 'mi', '[ミ]ーティング'],
     ['ﾐｰﾃｨﾝｸﾞ', 'mi', '[ﾐ]ｰﾃｨﾝｸﾞ'],
@@ -137,11 +137,11 @@ describe('the marks of a keyword', () => {
     ['ｶﾄｳ', 'katoh', '[ｶﾄｳ]'],
     ['会議', '', '会議'],
     ['', '会議', ''],
-  ])('%j by %j: %j', (text, keyword, expected) => {
+  ])('marks in %j for %j: %j', (text, keyword, expected) => {
     expect(marked(text, keyword)).toBe(expected);
   });
 
-  it('are found in one pass, however long the text', () => {
+  it('marks long texts in linear time', () => {
     expect(keywordMarks('会議'.repeat(5000), keywordTerms('会議'))).toHaveLength(1);
     expect(keywordMarks('会議 '.repeat(3000), keywordTerms('会'))).toHaveLength(3000);
   });

@@ -1,11 +1,6 @@
-// Searching texts by what people type: names in kanji, their readings in kana or in the alphabet.
-
 import { readingPieces, type ReadingPiece } from './reading.ts';
 
-/**
- * The one spelling under which texts are compared: full-width and half-width are the same, as are hiragana
- * and katakana, capitals and small letters, with spaces and without.
- */
+/** Normalises text for comparison: unifies width, hiragana and katakana, and case, and removes spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -14,18 +9,15 @@ export function foldText(text: string): string {
     .replace(/[\u3041-\u3096]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 }
 
-/** One word of a search. */
 export interface KeywordTerm {
-  /** As it stands in a folded text. */
   text: string;
   /**
-   * The readings that it may be the beginning of, a regular expression for folded texts: `taka`, `たk` →
-   * タカ. Null where it is no reading.
+   * Regular expression for folded text that matches readings with this prefix: `taka`, `たk` → タカ. Null if the
+   * word cannot be a reading.
    */
   reading: string | null;
 }
 
-/** The words of a search: a text is found that has all of them. */
 export function keywordTerms(keyword: string): KeywordTerm[] {
   return keyword
     .split(/\s+/u)
@@ -35,9 +27,8 @@ export function keywordTerms(keyword: string): KeywordTerm[] {
 }
 
 /**
- * Makes the test of whether someone is found by a keyword, as the server's searches find them: one of their
- * texts holds all of it, or each of its words stands in one, as it is written or as it is read. An empty one finds
- * everyone.
+ * Creates a matcher with the same semantics as the server's search: one text contains the whole keyword, or
+ * each word matches a text literally or by reading. An empty keyword matches everything.
  */
 export function keywordMatcher(
   keyword: string,
@@ -58,15 +49,15 @@ export function keywordMatcher(
   };
 }
 
-/** A part of a text, in UTF-16 code units; `end` is the first one after it. */
+/** A range in UTF-16 code units; `end` is exclusive. */
 export interface KeywordMark {
   start: number;
   end: number;
 }
 
 /**
- * The parts of a text that a keyword finds, in their order: its words as they are written; where none is, as they are
- * read. None overlaps or touches another.
+ * Returns the matching ranges of a text in order. Words match literally, falling back to their reading.
+ * Ranges do not overlap or touch.
  */
 export function keywordMarks(text: string, terms: readonly KeywordTerm[]): KeywordMark[] {
   const { folded, starts, ends } = foldWithPlaces(text);
@@ -101,7 +92,10 @@ function placesOf(folded: string, word: string): KeywordMark[] {
   return places;
 }
 
-/** The places in which a word stands as it is read: a vowel is long only where what is typed goes on behind it. */
+/**
+ * Returns the ranges in which a word matches by reading. Matches an untyped long vowel only if further
+ * letters follow.
+ */
 function readPlacesOf(folded: string, pieces: readonly ReadingPiece[]): KeywordMark[] {
   const reading = pieces.map(({ pattern, unsaid }, at) =>
     unsaid !== undefined && at < pieces.length - 1 ? `${pattern}${unsaid}??` : pattern,
@@ -111,8 +105,8 @@ function readPlacesOf(folded: string, pieces: readonly ReadingPiece[]): KeywordM
 }
 
 /**
- * Whether what follows a reading only makes its last vowel long and is over then: of いとう all is marked by ito, of
- * メール only メ by me.
+ * Whether only a long vowel follows before the end of the word: `ito` marks all of いとう, but `me` only メ of
+ * メール.
  */
 function endsLong(rest: string, unsaid: string): boolean {
   const [next = ''] = rest;
@@ -122,12 +116,11 @@ function endsLong(rest: string, unsaid: string): boolean {
   );
 }
 
-/** A letter, and what is written behind it and belongs to it: accents, and the marks of half-width kana. */
 const letters = /[^][\p{M}\uff9e\uff9f\u3099\u309a]*/uy;
 
 /**
- * The letter, by its code, that a letter by itself folds into, the way `foldText` does it: ASCII, kana and ideographs,
- * of which long texts consist. 0 for those that need a closer look.
+ * Fast path of `foldText` for single letters in ASCII, kana and ideographs. Returns the folded code unit, or
+ * 0 if the letter needs full normalisation.
  */
 function foldedCode(code: number): number {
   if (code > 0x20 && code < 0x7f) return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
@@ -136,10 +129,8 @@ function foldedCode(code: number): number {
   return isPlain ? code : 0;
 }
 
-/** Whether a sign may belong to the letter before it. */
 const mayBelong = (code: number) => code >= 0x300 && foldedCode(code) === 0;
 
-/** A folded text, and at which place of the text each part of it begins and ends. */
 function foldWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
   let folded = '';
   const starts: number[] = [];

@@ -1,4 +1,3 @@
-// The languages of the product, Japanese first.
 import type { Language } from './contract/languages.ts';
 
 export * from './contract/languages.ts';

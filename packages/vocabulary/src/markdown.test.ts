@@ -10,7 +10,7 @@ import {
   toPlainText,
 } from './markdown.ts';
 
-describe('the plain text of Markdown', () => {
+describe('toPlainText', () => {
   it.each([
     ['', ''],
     ['  ただの文です。 \n', 'ただの文です。'],
@@ -36,7 +36,7 @@ describe('the plain text of Markdown', () => {
     ['\\*not bold\\* \\# 1 \\<b\\>', '*not bold* # 1'],
     ['AT&amp;T &quot;x&quot;&nbsp;y', 'AT&T "x" y'],
     ['a\r\nb\rc', 'a\nb\nc'],
-  ])('of %j is %j', (markdown, text) => {
+  ])('converts %j to %j', (markdown, text) => {
     expect(toPlainText(markdown)).toBe(text);
   });
 
@@ -51,7 +51,7 @@ describe('the plain text of Markdown', () => {
     ['<a href="javascript:alert(1)">go</a>', 'go'],
     ['[go](javascript:alert(1))', 'go'],
     ['\uE0000\uE001', '0'],
-  ])('of hostile %j is %j', (markdown, text) => {
+  ])('converts hostile %j to %j', (markdown, text) => {
     expect(toPlainText(markdown)).toBe(text);
   });
 
@@ -68,12 +68,12 @@ describe('the plain text of Markdown', () => {
     '- '.repeat(5_000) + 'a',
     '&amp;'.repeat(2_000),
     '\\'.repeat(10_000),
-  ])('of ten thousand characters of %.12s leaves no tag', (markdown) => {
+  ])('leaves no tag in ten thousand characters of %.12s', (markdown) => {
     expect(toPlainText(markdown)).not.toMatch(/<[a-z][^<>]*>/i);
   });
 });
 
-describe('one line of Markdown', () => {
+describe('toOneLine', () => {
   it.each([
     ['', ''],
     ['\n\n# \n\n- \n', ''],
@@ -96,31 +96,31 @@ describe('one line of Markdown', () => {
     ['a line\nthat goes on -\n-5 degrees', 'a line that goes on - -5 degrees'],
     ['<p>\n\n# One</p>\n- <b\n- c>two', 'One · two'],
     ['a\uE002b\uE000c', 'abc'],
-  ])('of %j is %j', (markdown, line) => {
+  ])('converts %j to %j', (markdown, line) => {
     expect(toOneLine(markdown)).toBe(line);
   });
 });
 
-describe('an excerpt', () => {
-  it('of Markdown is the beginning of its one line', () => {
+describe('excerpts', () => {
+  it('markdownExcerpt returns the beginning of the Markdown on one line', () => {
     expect(markdownExcerpt('# 題\n- **一**\n- 二')).toBe('題 · 一 · 二');
     expect(markdownExcerpt(`# 題\n${'字'.repeat(300)}`)).toBe(`題 · ${'字'.repeat(195)}…`);
   });
 
-  it('of a text without Markdown keeps its signs', () => {
+  it('plainExcerpt keeps Markdown characters', () => {
     expect(plainExcerpt(' # 3 *\n\n- 4 ')).toBe('# 3 * - 4');
   });
 
-  it.each([200, 201])('of %i characters cuts no character in two', (length) => {
+  it.each([200, 201])('plainExcerpt splits no surrogate pair in %i characters', (length) => {
     const excerpt = plainExcerpt('🌸'.repeat(length));
     expect(excerpt).toBe(length === 200 ? '🌸'.repeat(200) : `${'🌸'.repeat(199)}…`);
   });
 });
 
-describe('a file in Markdown', () => {
+describe('files in Markdown', () => {
   const fileKey = "help_attachment/a1e5c0de/議事録 (1)* 'x' [最終].pdf";
 
-  it('is named by its key, whatever its name has', () => {
+  it('link to the file key with any file name', () => {
     const text = markdownFile({ fileKey, fileName: '議事録 (1)* [最終].pdf', isPicture: false });
     expect(text).toMatch(
       /^\[議事録 \(1\)\\\* \\\[最終\\\]\.pdf\]\(file:help_attachment\/[\w/.%-]+\)$/,
@@ -130,7 +130,7 @@ describe('a file in Markdown', () => {
     expect(toPlainText(text)).toBe('議事録 (1)* [最終].pdf');
   });
 
-  it('is no other address', () => {
+  it('ignore other addresses', () => {
     expect(fileKeyOf('https://a.example/file:x')).toBeUndefined();
     expect(fileKeyOf('file:%E0%A4%A')).toBeUndefined();
     expect(fileKeysIn('[a](https://a.example) ![b](data:image/png;base64,x) file:x')).toEqual([]);

@@ -1,6 +1,4 @@
-// Markdown as members and administrators write it: its plain text, and the files that it names.
-
-/** A file's name within a Markdown text: `file:` and its key, as an address has it. */
+/** URL scheme of files in Markdown, followed by the encoded file key. */
 const fileScheme = 'file:';
 
 const encodePart = (part: string) =>
@@ -9,12 +7,10 @@ const encodePart = (part: string) =>
     (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`,
   );
 
-/** The address by which a Markdown text names an uploaded file: `file:help_attachment/<id>/<name>`. */
 export function fileAddress(fileKey: string): string {
   return fileScheme + fileKey.split('/').map(encodePart).join('/');
 }
 
-/** The key of the file that an address within a Markdown text names; undefined for other addresses. */
 export function fileKeyOf(address: string): string | undefined {
   if (!address.startsWith(fileScheme)) return undefined;
   try {
@@ -24,7 +20,6 @@ export function fileKeyOf(address: string): string | undefined {
   }
 }
 
-/** A picture, or a link to another file, as it is put into a Markdown text. */
 export function markdownFile(file: {
   fileKey: string;
   fileName: string;
@@ -34,7 +29,6 @@ export function markdownFile(file: {
   return `${file.isPicture ? '!' : ''}[${name}](${fileAddress(file.fileKey)})`;
 }
 
-/** The keys of the files that a Markdown text names, each once, in the order of the text. */
 export function fileKeysIn(markdown: string): string[] {
   const keys = [...markdown.matchAll(/\]\(\s*<?(file:[^\s()<>"]+)/g)].flatMap(
     ([, address = '']) => fileKeyOf(address) ?? [],
@@ -52,12 +46,12 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** Stands between blocks while a text is put together. */
+/** Placeholder between blocks during conversion. */
 const edge = '\uE002';
 
 /**
- * A Markdown text without its marks and without HTML tags, trimmed. Links and pictures keep their words alone, blocks
- * become lines. It is text, not markup: put it nowhere as HTML.
+ * Strips Markdown syntax and HTML tags. Links and pictures keep only their text, blocks become lines. The
+ * result is text and must not be inserted as HTML.
  */
 export function toPlainText(markdown: string): string {
   return toBlocks(markdown)
@@ -67,8 +61,8 @@ export function toPlainText(markdown: string): string {
 }
 
 /**
- * The plain text on one line, for search: a dot stands between blocks where no sentence ends. Pictures, whose words are
- * mostly the names of files, are left out where there is anything else.
+ * Returns the plain text on one line, for search. Blocks that do not end a sentence are joined with a dot.
+ * Pictures are omitted if there is other content, because their text is mostly a file name.
  */
 export function toOneLine(markdown: string): string {
   return inOneLine(markdown.replace(picture, '')) || inOneLine(markdown);
@@ -89,12 +83,10 @@ function gapAfter(line: string): string {
 
 const longestExcerpt = 200;
 
-/** The beginning of a Markdown text on one line: for lists and push. */
 export function markdownExcerpt(markdown: string): string {
   return plainExcerpt(toOneLine(markdown));
 }
 
-/** The beginning of a text without Markdown on one line: for lists and push. */
 export function plainExcerpt(text: string): string {
   const line = onOneLine(text);
   const characters = [...line];
@@ -109,7 +101,6 @@ const onOneLine = (text: string) =>
     .replace(/([、。]) /g, '$1')
     .trim();
 
-/** The text without marks and tags, its lines as they were, with an edge between blocks. */
 function toBlocks(markdown: string): string {
   const lines: string[] = [];
   let fence: string | undefined;
@@ -134,18 +125,20 @@ function toBlocks(markdown: string): string {
     /&(?:lt|gt|quot|#39|apos|nbsp|amp);/g,
     (entity) => entities[entity]!,
   );
-  // An entity may have become a bracket.
+  // Decoded entities can form new tags.
   return withoutTags(text).replace(/[^\S\n]+/g, ' ');
 }
 
-/** A line without its marks; headings and empty lines have an edge on both sides, items and rows before them. */
+/**
+ * Strips the syntax of a line. Adds edges around headings and empty lines, and before list items and table
+ * rows.
+ */
 function withEdges(line: string): string {
   const text = withoutMarks(withoutBlockMarks(line));
   if (text === '' || /^[\s>]*#{1,6}\s/.test(line)) return edge + text + edge;
   return /^[\s>]*(?:\||(?:[-*+]|\d{1,9}[.)])\s)/.test(line) ? edge + text : text;
 }
 
-/** Takes quotes, headings, list marks and the lines of tables off a line. */
 function withoutBlockMarks(line: string): string {
   let rest = line.trim();
   if (isRule(rest)) return '';
@@ -162,7 +155,7 @@ function withoutBlockMarks(line: string): string {
   return rest.startsWith('|') ? rest.replace(/\\?\|/g, ' ') : rest.replace(/ +#+$/, '');
 }
 
-/** A line across, below a heading, or between a table's head and body; or a heading without words. */
+/** Whether the line is a rule, a heading underline, a table separator or an empty heading. */
 function isRule(line: string): boolean {
   return /^(?:-+|=+|_{3,}|\*{3,}|[|:-]*-[|:-]*|#{1,6})$/.test(line.replace(/\s+/g, ''));
 }
@@ -172,7 +165,7 @@ const picture = new RegExp(String.raw`!\[([^\[\]]*)\](?:${address}|\[[^\[\]]*\])
 const link = new RegExp(String.raw`\[([^\[\]]*)\](?:${address}|\[[^\[\]]*\])`, 'g');
 
 function withoutMarks(line: string): string {
-  // Signs that were escaped stand aside, so that they are taken for no mark.
+  // Replaces escaped characters by placeholders, so that they are not parsed as syntax.
   const aside: string[] = [];
   const put = (text: string) => `\uE000${aside.push(text) - 1}\uE001`;
   let text = line
@@ -189,10 +182,9 @@ function withoutMarks(line: string): string {
   return text.replace(/\uE000(\d+)\uE001/g, (_, index: string) => aside[Number(index)] ?? '');
 }
 
-/** Takes tags out, those that appear when others are gone as well; a lone bracket stays. */
+/** Removes tags, including tags that form when inner tags are removed. Keeps lone brackets. */
 function withoutTags(text: string): string {
   let kept = '';
-  /** The places of brackets in what is kept that may begin a tag. */
   let open: number[] = [];
   for (const sign of text) {
     if (sign === '<') open.push(kept.length);

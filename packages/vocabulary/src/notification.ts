@@ -1,10 +1,8 @@
-// Notifications and push.
 import { day, second } from './units.ts';
 
 export * from './contract/notification.ts';
 
-/** After this a push token is renewed. */
 export const pushTokenRefreshMs = 7 * day;
 
-/** After this the browser's question about notifications is announced. */
+/** Delay before the browser's permission prompt is announced. */
 export const pushPromptDelayMs = second;

@@ -1,5 +1,4 @@
-// Passwords that are chosen.
 export * from './contract/passwords.ts';
 
-/** A password has one of these at least, and no others. */
+/** A password contains at least one of these and no other symbols. */
 export const passwordSymbols = '#?!@$%^&*+-';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedStatuses, presenceAt, statuses, workingStatuses } from './presence.ts';
 
 describe('presence', () => {
-  it('allows exactly the pairs of the specification', () => {
+  it('allows exactly the combinations of the specification', () => {
     const pairs = workingStatuses.flatMap((place) =>
       statuses.filter((status) => allowedStatuses[place].includes(status)).map((s) => [place, s]),
     );

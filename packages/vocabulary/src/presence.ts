@@ -1,18 +1,14 @@
-// Presence: a work location and an availability together.
 import type { Status, WorkingStatus } from './contract/presence.ts';
 import { minute } from './units.ts';
 
 export * from './contract/presence.ts';
 
-/** Only some pairs exist, see `allowedStatuses`. */
+/** Only some combinations are valid, see `allowedStatuses`. */
 export interface Presence {
-  /** The place that they work from. */
   workingStatus: WorkingStatus;
-  /** Whether they can be spoken to. */
   status: Status;
 }
 
-/** The availabilities that each work location allows, in the order in which they are offered. */
 export const allowedStatuses: Record<WorkingStatus, readonly Status[]> = {
   OFFICE: ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT'],
   IN_WITH_CLIENT: ['AVAILABLE', 'BUSY', 'LOGGED_OUT'],
@@ -23,11 +19,14 @@ export function isAllowedPresence({ workingStatus, status }: Presence): boolean 
   return allowedStatuses[workingStatus].includes(status);
 }
 
-/** The presence after a change of the work location: the same availability where it exists there. */
+/**
+ * Returns the presence after a change of the work location. Keeps the status if it is valid there, otherwise
+ * `AVAILABLE`.
+ */
 export function presenceAt(workingStatus: WorkingStatus, status: Status): Presence {
   const allowed = isAllowedPresence({ workingStatus, status });
   return { workingStatus, status: allowed ? status : 'AVAILABLE' };
 }
 
-/** After this without a touch of keyboard or pointer someone counts as idle. */
+/** Time without keyboard or pointer input after which a member is idle. */
 export const idleAfterMs = 10 * minute;

@@ -1,9 +1,8 @@
-// How words that are typed in kana or in the alphabet, Hepburn and Kunrei alike, are read.
+// Converts kana and romaji (Hepburn and Kunrei) to regular expressions for readings.
 
 const vowels = ['a', 'i', 'u', 'e', 'o'] as const;
 type Vowel = (typeof vowels)[number];
 
-/** The kana of each consonant, in the order of the vowels. */
 const rows: Record<string, string> = {
   k: 'カキクケコ',
   s: 'サシスセソ',
@@ -20,7 +19,7 @@ const rows: Record<string, string> = {
   p: 'パピプペポ',
 };
 
-/** Syllables that are no single kana of a row, Hepburn and Kunrei alike; as regular expressions. */
+/** Regular expressions for irregular syllables in Hepburn and Kunrei. */
 const ownSyllables: Record<string, string> = {
   ...{ a: 'ア', i: 'イ', u: 'ウ', e: 'エ', o: '[オヲ]' },
   ...{ ya: 'ヤ', yu: 'ユ', ye: 'イェ', yo: 'ヨ' },
@@ -54,7 +53,7 @@ const syllables = new Map([
   ...Object.entries(ownSyllables),
 ]);
 
-/** A syllable of which the vowel is not typed yet. */
+/** Incomplete syllables, whose vowel is not typed yet. */
 const begun = new Map([
   ...Object.entries(rows).map(([consonant, kana]): [string, string] => [consonant, `[${kana}]`]),
   ...Object.entries(contracted),
@@ -73,7 +72,7 @@ const begun = new Map([
   ...Object.entries({ n: '[ンナニヌネノ]', ny: '(?:ニ|ン[ヤユヨ])' }),
 ]);
 
-/** How a long vowel goes on in kana. */
+/** Kana that continue a long vowel. */
 const lengthening: Record<Vowel, string> = {
   a: '[アー]',
   i: '[イー]',
@@ -81,9 +80,8 @@ const lengthening: Record<Vowel, string> = {
   e: '[エイー]',
   o: '[ウオー]',
 };
-/** The letters that lengthen the vowel before them. */
 const lengtheners: Record<Vowel, string> = { a: 'a', i: 'i', u: 'u', e: 'ei', o: 'ou' };
-/** How it may go on where nothing is typed for it: ito is イトウ, too, and me メー. */
+/** Kana of a long vowel that is not typed: `ito` also matches イトウ, and `me` メー. */
 const unsaid: Record<Vowel, string> = { ...lengthening, e: '[エー]' };
 
 const circumflexed: Record<string, string> = {
@@ -91,20 +89,18 @@ const circumflexed: Record<string, string> = {
   ...{ â: 'aa', î: 'ii', û: 'uu', ê: 'ee', ô: 'oo' },
 };
 
-/** A part of a reading, of which the letters are typed. */
 export interface ReadingPiece {
   letters: number;
   pattern: string;
-  /** How its vowel may go on although nothing is typed for it. */
+  /** Long vowel kana that may follow without being typed. */
   unsaid?: string;
-  /** The vowel that it ends in, which may be long. */
   vowel?: Vowel | null;
 }
 
 /**
- * The parts of a word’s reading, or null where it is none.
+ * Splits a word into pieces of its reading. Returns null if the word is not a valid reading.
  *
- * @param word folded: Latin letters, katakana, or both while an input method composes
+ * @param word folded: Latin letters, katakana, or both during input method composition
  */
 export function readingPieces(word: string): ReadingPiece[] | null {
   const typed = word.replace(/[āīūēōâîûêô]/gu, (vowel) => circumflexed[vowel]!).replace(/’/gu, "'");
@@ -132,7 +128,7 @@ function nextPiece(
   if (before && lengtheners[before].includes(first)) {
     return { letters: 1, pattern: lengthening[before], vowel: before };
   }
-  // Ohta, Itoh, Yuhki.
+  // For example Ohta, Itoh, Yuhki.
   if (first === 'h' && (before === 'o' || before === 'u') && !/[aiueoyh]/.test(second)) {
     return { letters: 1, pattern: lengthening[before] + (second ? '' : '?') };
   }
@@ -146,7 +142,7 @@ function isDoubled(first: string, second: string): boolean {
   return (first === second && /[bcdfghjkprstz]/.test(first)) || (first === 't' && second === 'c');
 }
 
-/** An n is a syllable of its own before a consonant, and may be one before a vowel: shinichi. */
+/** An n is ン before a consonant and may be ン before a vowel, as in shinichi. */
 function afterN(second: string, third: string, last: string | undefined): ReadingPiece | null {
   const isSecondN = last === 'n';
   if (second === "'") return { letters: 2, pattern: 'ン' };

@@ -1,11 +1,9 @@
-// A person's settings.
 import type { GraphicsQuality } from './contract/settings.ts';
 
 export * from './contract/settings.ts';
 
 export const defaultGraphicsQuality: GraphicsQuality = 'MEDIUM';
 
-/** Volumes in per cent. */
 export const defaultAudioSettings = {
   microphoneEnabled: true,
   microphoneVolume: 80,

@@ -1,49 +1,47 @@
-// Signing in: attempts, codes, tokens and links.
 import { day, hour, minute, second } from './units.ts';
 
 export * from './contract/sign-in.ts';
 
-/** The wrong password that blocks an account for the network that it came from, and the first that warns. */
+/**
+ * Number of wrong passwords that blocks the account for their network, and number from which a warning is
+ * shown.
+ */
 export const maxWrongPasswords = 5;
 export const firstWarnedPassword = 3;
 
-/** How long a first block lasts. Each further one is four times as long, up to a day. */
+/** Duration of the first block. Each further block is four times as long, up to a day. */
 export const passwordBlockMs = 15 * minute;
 export const longestPasswordBlockMs = day;
 
-/** Wrong passwords that block an account for all networks that its owner is not known in, and how long. */
+/** Number of wrong passwords that blocks the account for all unknown networks, and duration of that block. */
 export const maxWrongPasswordsOfStrangers = 50;
 export const strangersBlockMs = hour;
 
-/** The mailed code: its digits, how long it counts, and when another one can be asked for. */
+/** Mailed verification code: number of digits, validity, and delay before a resend. */
 export const verificationCodeLength = 4;
 export const verificationCodeMs = 5 * minute;
 export const verificationResendMs = 30 * second;
 
-/** Codes that one account is sent in a day. */
 export const maxCodesADay = 10;
 
-/** The wrong code that blacklists an address, and for how long. */
 export const maxWrongCodes = 5;
 export const ipBlacklistMs = hour;
 
 export const accessTokenMs = 15 * minute;
 export const refreshTokenMs = 30 * day;
-/** How long after signing in a session ends, however much it is used. */
+/** Absolute session lifetime, regardless of activity. */
 export const sessionLifetimeMs = 90 * day;
 
-/** The same for sessions of the administration; one that is not used ends sooner. */
+/** Limits of administration sessions, including the idle timeout. */
 export const adminAccessTokenMs = 5 * minute;
 export const adminIdleMs = 30 * minute;
 export const adminSessionMs = 12 * hour;
 
-/** How long a network and a device are known without being used. */
 export const trustedNetworkMs = 30 * day;
 export const knownDeviceMs = 180 * day;
 
-/** How long a mailed link counts. */
 export const resetLinkMs = hour;
 export const invitationLinkMs = 7 * day;
 
-/** How long the session's cookie is kept where nobody says when the refresh token expires. */
+/** Fallback cookie lifetime if the expiry of the refresh token is unknown. */
 export const sessionCookieDays = 365;

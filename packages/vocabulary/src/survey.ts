@@ -1,4 +1,3 @@
-// Surveys: their state, what is wrong with one that is to be published, and with answers.
 import {
   maxSurveyQuestions,
   maxSurveyTextLength,
@@ -12,15 +11,13 @@ import { day } from './units.ts';
 
 export * from './contract/survey.ts';
 
-/** With fewer responses nothing of an anonymous survey is shown: it could be seen who wrote what. */
+/** Anonymous surveys with fewer responses show no results, because respondents could be identified. */
 export const minAnonymousResponses = 3;
 
-/** Those who have not answered are reminded once in this time at most. */
 export const surveyReminderMs = day;
 
 type Time = Date | string | null;
 
-/** The times that a survey's state follows from. */
 export interface SurveyTimes {
   publishedAt: Time;
   opensAt: Time;
@@ -28,7 +25,6 @@ export interface SurveyTimes {
   closedAt: Time;
 }
 
-/** The state of a survey at a moment. */
 export function surveyStateAt(
   { publishedAt, opensAt, closesAt, closedAt }: SurveyTimes,
   now: Date,
@@ -69,7 +65,6 @@ export interface SurveyParts {
   sections: readonly SurveySectionParts[];
 }
 
-/** A mistake, and the part that it is in; the survey itself where it names none. */
 export interface SurveyProblemAt {
   problem: SurveyProblemKind;
   sectionId?: string;
@@ -79,16 +74,13 @@ export interface SurveyProblemAt {
 
 interface Surroundings {
   now: Date;
-  /** How many people are asked; null where it is not known here. */
   recipients: number | null;
-  /** The start that was published before, which may have passed. */
   publishedStart?: string | null;
 }
 
-/** A start so little ago is now, and so little from another the same: a call takes its time. */
+/** Tolerance for the start time, since a request takes time. */
 const startsNowMs = 60_000;
 
-/** Everything that keeps a survey from being published. */
 export function surveyProblems(survey: SurveyParts, around: Surroundings): SurveyProblemAt[] {
   const problems: SurveyProblemAt[] = [];
   const { sections } = survey;
@@ -118,7 +110,6 @@ function timeProblems(
 ): SurveyProblemAt[] {
   const problems: SurveyProblemAt[] = [];
   const start = opensAt === null ? now : new Date(opensAt);
-  // Forms show it without its seconds.
   const isAsPublished =
     publishedStart !== null && Math.abs(start.getTime() - Date.parse(publishedStart)) < startsNowMs;
   if (!isAsPublished && start.getTime() < now.getTime() - startsNowMs) {
@@ -146,7 +137,7 @@ function choiceProblems({ kind, choices, minChoices, maxChoices }: SurveyQuestio
   if (choices.length < 2) problems.push({ problem: 'CHOICES_MISSING' });
   const seen = new Set<string>();
   for (const { id, text } of choices) {
-    // Two that look the same are the same to who chooses.
+    // Compares normalised texts, because choices that look the same cannot be distinguished.
     const looks = text.normalize('NFKC').trim().toLowerCase();
     if (looks === '') problems.push({ problem: 'CHOICE_EMPTY', choiceId: id });
     else if (seen.has(looks)) problems.push({ problem: 'CHOICE_REPEATED', choiceId: id });
@@ -173,7 +164,6 @@ export interface SurveyAnswerProblemAt {
   problem: SurveyAnswerProblemKind;
 }
 
-/** Whether something was answered at all. */
 export function isAnswered(answer: SurveyAnswerParts | undefined): boolean {
   if (!answer) return false;
   const { choiceIds = [], scale, text = '', day: date = '', fileKey = '' } = answer;
@@ -182,7 +172,6 @@ export function isAnswered(answer: SurveyAnswerParts | undefined): boolean {
   );
 }
 
-/** Everything that keeps answers from being sent, a mistake a question at most. */
 export function surveyAnswerProblems(
   questions: readonly SurveyQuestionParts[],
   answers: readonly SurveyAnswerParts[],
@@ -202,7 +191,6 @@ export function surveyAnswerProblems(
   return problems;
 }
 
-/** The mistake in the answer to a question; null where there is none. */
 export function answerProblem(
   question: SurveyQuestionParts,
   answer: SurveyAnswerParts | undefined,
@@ -259,7 +247,6 @@ function isOnScale({ scale }: SurveyQuestionParts, value: number | undefined): b
   return scale !== null && value !== undefined && value >= scale.from && value <= scale.to;
 }
 
-/** A day of the calendar that the database takes: no 30 February. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;

@@ -1,4 +1,3 @@
-// Bytes and milliseconds, for the files beside this one.
 export const kilobyte = 1024;
 export const megabyte = 1024 * kilobyte;
 

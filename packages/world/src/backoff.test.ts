@@ -6,14 +6,14 @@ const waits = (backoff: Backoff, count: number) =>
   Array.from({ length: count }, () => backoff.next());
 
 describe('Backoff', () => {
-  it('doubles up to the longest wait, and begins anew after a reset', () => {
+  it('doubles up to the maximum wait and starts over after a reset', () => {
     const backoff = new Backoff(limits, { random: () => 0 });
     expect(waits(backoff, 7)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
     backoff.reset();
     expect(waits(backoff, 2)).toEqual([1000, 2000]);
   });
 
-  it('spreads browsers that lost the server at one moment over half of each wait', () => {
+  it('adds jitter of up to half of each wait', () => {
     const browsers = 1000;
     const first = Array.from({ length: browsers }, () =>
       new Backoff(limits, { random: () => Math.random() }).next(),

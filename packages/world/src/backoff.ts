@@ -1,6 +1,6 @@
 /**
- * The waits between tries of one thing: doubling from `firstMs` to `longestMs`, each shortened by up
- * to half at random, so that thousands of browsers do not come back in the same second.
+ * Exponential backoff with jitter: doubles from `firstMs` to `longestMs`, and shortens each wait randomly by
+ * up to half, so that clients do not reconnect simultaneously.
  */
 export class Backoff {
   readonly #firstMs: number;
@@ -15,14 +15,12 @@ export class Backoff {
     this.#nextMs = limits.firstMs;
   }
 
-  /** Milliseconds until the next try. */
   next(): number {
     const ms = this.#nextMs;
     this.#nextMs = Math.min(ms * 2, this.#longestMs);
     return ms - (ms / 2) * this.#random();
   }
 
-  /** A try succeeded: the next wait is the first again. */
   reset(): void {
     this.#nextMs = this.#firstMs;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `value` as `schema` describes it, or undefined; for what comes over HTTP and sockets. */
+/** Returns `value` parsed with `schema`, or undefined if it is invalid. For data from HTTP and sockets. */
 export function readAs<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

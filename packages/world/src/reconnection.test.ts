@@ -29,7 +29,7 @@ function watchedSocket(name: string) {
 }
 const goOnline = () => network.dispatchEvent(new Event('online'));
 
-it('connects all that wait at once, and once, when the network is back', () => {
+it('reconnects all waiting sockets once when the network is back', () => {
   const [first, second] = [watchedSocket('first'), watchedSocket('second')];
   first.raise('disconnect');
   second.raise('connect_error');
@@ -40,7 +40,7 @@ it('connects all that wait at once, and once, when the network is back', () => {
   expect(calls).toHaveLength(4);
 });
 
-it('leaves alone what is connected, given up or refused by the server', () => {
+it('ignores sockets that are connected, closed or rejected by the server', () => {
   const [back, left, refused] = ['back', 'left', 'refused'].map(watchedSocket);
   for (const socket of [back, left]) socket!.raise('disconnect');
   back!.raise('connect');
@@ -51,7 +51,7 @@ it('leaves alone what is connected, given up or refused by the server', () => {
   expect(calls).toEqual([]);
 });
 
-it('tries the other transport first after each try that failed', () => {
+it('alternates the first transport after each failed attempt', () => {
   const socket = watchedSocket('socket');
   const { io } = socket;
   const failed = [1, 2, 3].map(() => {

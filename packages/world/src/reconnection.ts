@@ -3,8 +3,8 @@ import { realtimePath } from '@office/vocabulary';
 const transports = ['websocket', 'polling'];
 
 /**
- * How every socket of the product connects, as options of socket.io-client. A WebSocket at once spares the round
- * trips of polling. Where a proxy refuses it, polling is tried at once; where one holds it, after `timeout`.
+ * Connection options of all sockets. Starts with WebSocket to save the polling round trips. Falls back to
+ * polling immediately if a proxy rejects WebSocket, or after `timeout` if a proxy blocks it.
  */
 export const connectionOptions = {
   path: realtimePath,
@@ -16,14 +16,11 @@ export const connectionOptions = {
   reconnectionDelayMax: 5000,
 };
 
-/** The part of a socket.io socket that is needed here. */
 export interface ReconnectingSocket {
-  /** The connection that it stands on. */
   readonly io: {
     readonly opts: { transports?: unknown };
     readonly engine: { readonly transport: { readonly name: string } };
   };
-  /** Whether it goes on trying by itself. */
   readonly active: boolean;
   connect(): unknown;
   disconnect(): unknown;
@@ -31,13 +28,13 @@ export interface ReconnectingSocket {
 }
 
 /**
- * Ends the wait for the next try of all sockets as soon as the browser has a network again. A try that began
- * without one is given up: it would hold up the next. After a try that failed the next begins by the other transport.
+ * Reconnects all waiting sockets immediately when the browser is online again. Aborts attempts that started
+ * offline, because they would delay the next one. Alternates the transport after each failed attempt.
  */
 export class Reconnection {
   readonly #waiting = new Set<ReconnectingSocket>();
 
-  /** @param network tells of it by `online`: the window */
+  /** @param network emits `online`, for example `window` */
   constructor(network: Pick<EventTarget, 'addEventListener'>) {
     network.addEventListener('online', () => this.#connect());
   }
@@ -55,14 +52,14 @@ export class Reconnection {
     });
     socket.on('connect', () => {
       this.#waiting.delete(socket);
-      // One that polls has come about by that, and begins by it the next time, too.
+      // Keeps polling as the first transport if the connection was established with it.
       if (socket.io.engine.transport.name !== 'websocket') return;
       failures = 0;
       socket.io.opts.transports = transports;
     });
   }
 
-  /** The sockets share a connection, whose wait ends when the last of them has let it go. */
+  /** The sockets share a connection, which must be released by all of them before it can reconnect. */
   #connect(): void {
     const sockets = [...this.#waiting].filter(({ active }) => active);
     this.#waiting.clear();

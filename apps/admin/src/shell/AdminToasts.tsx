@@ -1,6 +1,6 @@
 import { Toasts } from '@office/client/toasts/Toasts.tsx';
 
-/** The toasts; those of the administration say themselves where they lead to. */
+/** `onOpen` does nothing: toasts of the administration contain their own links. */
 export function AdminToasts() {
   return <Toasts onOpen={() => {}} />;
 }

@@ -26,10 +26,9 @@ const ReconnectingLine = lazyPage(
   async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,
 );
 
-/** The sockets are the members': what another administrator renames is asked for. */
+/** Administrators have no socket connection: polls for changes by other administrators. */
 const refreshInterval = 15_000;
 
-/** The frame around every page, with the data of one administrator in one organisation. */
 export function Administration() {
   return (
     <SessionQueries>
@@ -38,14 +37,13 @@ export function Administration() {
   );
 }
 
-/** How many things wait on pages, by their ids. */
 function useWaiting(signedIn: boolean): Partial<Record<string, number>> {
   return { helpQuestions: useOpenQuestions(signedIn) };
 }
 
 function Frame() {
   const { t, i18n } = useTranslation('admin');
-  // Forms say in words why the server refused something, outside of any component.
+  // Preloads the error texts, which forms use outside of components.
   useEffect(() => void i18n.loadNamespaces('errors'), [i18n]);
   const { pathname } = useLocation();
   const { choice } = useStore(theme);

@@ -16,7 +16,7 @@ const EntranceAlone = lazyPage<EntranceAloneProps>(
   async () => (await import('./EntranceAlone.tsx')).EntranceAlone,
 );
 const RoutedApp = lazyPage(async () => {
-  // The administration is on its way at the same time; where that fails, it says so itself.
+  // Loads the administration in parallel. Its own loader reports a failure.
   if (session.getSnapshot().isAuthenticated) import('./Administration.tsx').catch(() => {});
   return (await import('./RoutedApp.tsx')).RoutedApp;
 });
@@ -25,7 +25,6 @@ const CrashPage = lazyPage(
   async () => (await import('../features/status/pages/CrashPage.tsx')).CrashPage,
 );
 
-/** The administration, or in its place the sign-in. */
 export function App() {
   const { appearance } = useStore(theme);
   return (
@@ -51,7 +50,7 @@ export function App() {
   );
 }
 
-/** A visit that begins with signing in waits for no router. */
+/** Does not load the router while a visit starts with signing in. */
 function Pages() {
   const { isAuthenticated, organizationId } = useSession();
   const [hasLeft, setHasLeft] = useState(window.location.pathname.endsWith('/503'));

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { EntrancePage } from '../features/auth/pages/EntrancePage.tsx';
 
 export interface EntranceAloneProps {
-  /** The address is another one now: the rest of the administration takes over. */
+  /** Called when the URL has changed and the router has to take over. */
   onLeave(): void;
 }
 
-/** The sign-in as the first page of a visit: without a router, it changes the address and hands over. */
+/** Sign-in as the first page of a visit, without a router. Changes the URL and hands over to the router. */
 export function EntranceAlone({ onLeave }: EntranceAloneProps) {
   useEffect(
     () =>

@@ -13,7 +13,6 @@ export interface PageRoutesProps {
   role: AdminPage['roles'][number];
 }
 
-/** Every address below `/admin`; those of the pages stand in `pages.ts`. */
 export function PageRoutes({ role }: PageRoutesProps) {
   return (
     <Routes>

@@ -11,7 +11,6 @@ const MaintenancePage = lazyPage(
   async () => (await import('../features/status/pages/MaintenancePage.tsx')).MaintenancePage,
 );
 
-/** The administration, or in its place the sign-in. */
 export function RoutedApp() {
   return (
     <Router>

@@ -3,10 +3,9 @@ import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { useEffect, type ReactNode } from 'react';
 import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
 
-/** Addresses are those below `/admin`. */
 export function Router({ children }: { children: ReactNode }) {
   return (
-    // Without transitions a sign-out and the sign-in that follows are shown in one step.
+    // Disables transitions, so that a sign-out and the following sign-in render in one step.
     <BrowserRouter basename="/admin" useTransitions={false}>
       <LinkProvider component={RouterLink}>
         <NavigationForOthers />
@@ -16,7 +15,7 @@ export function Router({ children }: { children: ReactNode }) {
   );
 }
 
-/** Paths change the route; whole addresses (the members' pages, mail, elsewhere) stay anchors. */
+/** Paths use the router; absolute URLs (members' app, mail, external sites) stay anchors. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -7,8 +7,8 @@ import { homePath, pageAt, pages, pagesAbove } from './pages.ts';
 
 const project = join(import.meta.dirname, '../../../..');
 
-describe('the table of pages', () => {
-  it('names each page in both languages, at an address of its own', () => {
+describe('pages', () => {
+  it('have a unique path and id, and a name in both languages', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
     for (const { nameKey } of pages) {
@@ -17,14 +17,14 @@ describe('the table of pages', () => {
     }
   });
 
-  it('has an entry or a page above for each, and begins with one that all may see', () => {
+  it('have an icon or a parent each, and a home page for organisation administrators', () => {
     const ids = pages.map(({ id }) => id);
     for (const { id, icon, parent } of pages)
       expect(icon !== undefined || ids.includes(parent ?? ''), id).toBe(true);
     expect(pageAt(homePath)?.roles).toContain('ORGANIZATION_ADMIN');
   });
 
-  it('finds the page of an address and those above it', () => {
+  it('are found by path, together with their parent pages', () => {
     for (const page of pages) {
       const address = `/${page.path.replaceAll(/:\w+/g, '7')}`;
       expect(pageAt(address)).toBe(page);
@@ -34,7 +34,6 @@ describe('the table of pages', () => {
   });
 });
 
-/** The files and folders that a list in a document names. */
 function namedIn(file: string, heading: string): string[] {
   const [, section = ''] = readFileSync(join(project, file), 'utf8').split(heading);
   const [list = ''] = section.split('\n## ');
@@ -45,13 +44,13 @@ function namedIn(file: string, heading: string): string[] {
 it.each([
   ['page', 'apps/admin/README.md', '## Adding a table, a form, a page'],
   ['content area', 'CONTRIBUTING.md', '## Add a content area'],
-])('the files that a new %s is copied from are there', (_, file, heading) => {
+])('lists only existing files to copy for a new %s', (_, file, heading) => {
   const named = namedIn(file, heading);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => !existsSync(join(project, path)))).toEqual([]);
 });
 
-it('a new page is copied with everything that its parts use of their folders', () => {
+it('lists every members file that the files copied for a new page import', () => {
   const named = namedIn('apps/admin/README.md', '## Adding a table, a form, a page');
   const isNamed = (path: string) => named.some((one) => path === one || path.startsWith(`${one}/`));
   const copied = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: project })
@@ -66,7 +65,7 @@ it('a new page is copied with everything that its parts use of their folders', (
   expect(ofMembers.filter((path) => !isNamed(path))).toEqual([]);
 });
 
-it('no other file than those that are named imports something of the area that is copied', () => {
+it('lists every file that imports the content area to copy', () => {
   const named = namedIn('CONTRIBUTING.md', '## Add a content area');
   const generated = ['packages/ui/src/index.ts', 'packages/api/src/schema.ts'];
   const importing = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: project }).filter(
@@ -79,7 +78,7 @@ it('no other file than those that are named imports something of the area that i
   expect(importing.filter((path) => !named.some((one) => path.startsWith(one)))).toEqual([]);
 });
 
-it('a copied area imports nothing of what is left out, but where the list says so', () => {
+it('lists every import of a left-out file by a copied file', () => {
   const [, section = ''] = readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8').split(
     '## Add a content area',
   );

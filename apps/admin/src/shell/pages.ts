@@ -5,16 +5,13 @@ import type { ComponentType } from 'react';
 
 type Role = Schemas['Administrator']['role'];
 
-/** A page of the administration. */
 export interface AdminPage {
   id: string;
-  /** Below `/admin`; `:id` stands for a part of it. */
+  /** Path below `/admin`; `:id` is a parameter. */
   path: string;
-  /** Its name in the navigation and the window's title, as a key of the texts. */
   nameKey: string;
-  /** The icon of its entry in the navigation. Pages without one are reached from the page that `parent` names. */
+  /** Icon of the navigation entry. Pages without an icon are opened from their `parent`. */
   icon?: IconGlyph;
-  /** Id of the page above it. */
   parent?: string;
   roles: readonly Role[];
   load(): Promise<ComponentType>;
@@ -22,7 +19,7 @@ export interface AdminPage {
 
 const everybody: readonly Role[] = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN'];
 
-/** Every page, in the order of the navigation. A new one is a row here and a folder in `features`. */
+/** All pages in navigation order. A new page needs a row here and a folder in `features`. */
 export const pages: readonly AdminPage[] = [
   {
     id: 'overview',
@@ -278,7 +275,6 @@ export const pages: readonly AdminPage[] = [
 
 export const homePath = '/overview';
 
-/** The page at an address of the router; null where there is none. */
 export function pageAt(pathname: string): AdminPage | null {
   const parts = partsOf(pathname);
   const fits = ({ path }: AdminPage) => {
@@ -291,7 +287,7 @@ export function pageAt(pathname: string): AdminPage | null {
   return pages.find(fits) ?? null;
 }
 
-/** The pages above one, from the outermost; each address with the parts that `pathname` has in their place. */
+/** Returns the parents of a page, outermost first. Their paths contain the parameter values of `pathname`. */
 export function pagesAbove(page: AdminPage, pathname: string): { page: AdminPage; path: string }[] {
   const parent = pages.find(({ id }) => id === page.parent);
   if (!parent) return [];

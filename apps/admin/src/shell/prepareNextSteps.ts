@@ -1,13 +1,13 @@
 import { onFirstPage } from '@office/client/startup/PageStands.ts';
 
 /**
- * Fetches what comes next, when the first page stands: the calls and pages behind the sign-in, and what is needed
- * exactly when nothing can be fetched.
+ * Prefetches code once the first page is rendered: the requests and pages after the sign-in, and the screens
+ * shown when nothing can be loaded.
  */
 export function prepareNextSteps(): void {
   onFirstPage(() => {
     const ignore = () => {
-      // Fetched again when it is needed.
+      // The import is retried when the module is needed.
     };
     import('../features/auth/pages/signInCalls.ts').catch(ignore);
     import('./RoutedApp.tsx').catch(ignore);

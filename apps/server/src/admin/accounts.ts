@@ -10,8 +10,8 @@ import type { Platform } from '../platform/platform.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
 /**
- * Shuts a person out everywhere (4011): their organisations see them no more, their seats are free, and
- * channels that only they led have another admin. False when there is none.
+ * Blocks a person everywhere (4011): hides them in their organisations, frees their seats, and assigns
+ * another admin to the channels that only they led. Returns false for an unknown person.
  */
 export async function blockUser(
   deps: Deps & Pick<Platform, 'files'>,
@@ -26,14 +26,13 @@ export async function blockUser(
   return true;
 }
 
-/** Lifts a block, whether the operator's or that of wrong passwords. False when there is no such person. */
+/** Removes a block set by the operator or caused by wrong passwords. Returns false for an unknown person. */
 export async function unblockUser(deps: Deps, userId: string): Promise<boolean> {
   const before = await unblockAccount(deps, userId);
   if (before?.blockedAt) await publishEverywhere(deps, userId, 'MEMBER_ADDED');
   return before !== null;
 }
 
-/** Tells each organisation of a person; answers which they are. */
 async function publishEverywhere(
   deps: Deps,
   userId: string,

@@ -34,7 +34,7 @@ export async function insertFloor(
   return row!.id;
 }
 
-/** Changes a member's role. False when it is theirs already, or they are no member. */
+/** Returns false if the member already has the role or the person is not a member. */
 export async function updateRole(
   tx: Queryable,
   member: { organizationId: string; userId: string },
@@ -74,7 +74,6 @@ export async function setOrganizationBlock(
   return rows.length > 0;
 }
 
-/** Answers the contract's organisation, or null when there is no such contract. */
 export async function setContractBlock(
   tx: Queryable,
   contractId: string,
@@ -88,7 +87,6 @@ export async function setContractBlock(
   return row?.organizationId ?? null;
 }
 
-/** Answers the floor's organisation, or null when there is no such floor. */
 export async function setFloorBlock(
   tx: Queryable,
   floorId: string,

@@ -10,7 +10,6 @@ import { addMember, blockMember, setRole, unblockMember } from './members/member
 import { blockContract } from './organization/contracts.ts';
 import { blockOrganization } from './organization/organizations.ts';
 
-/** Enough on a busy machine. */
 const patience = { timeout: 10_000, interval: 20 };
 
 let office: TestOffice;
@@ -28,7 +27,7 @@ const refresh = (token: string) =>
 const profile = (token: string) =>
   office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token });
 
-describe('what the operator does to someone signed in', () => {
+describe('operator actions on a signed-in member', () => {
   async function inside(role: Schemas['Role'] = 'USER') {
     const person = await makePerson(office, sakura.organizationId, { role });
     const session = await enter(office, person, sakura.organizationId);
@@ -36,7 +35,7 @@ describe('what the operator does to someone signed in', () => {
     return { ...person, ...session };
   }
 
-  it('blocking the organisation: 4010', async () => {
+  it('signs out with 4010 when the organisation is blocked', async () => {
     const { token, refreshToken } = await inside();
     const { organizationId } = sakura;
     await blockOrganization(office.platform, organizationId);
@@ -52,7 +51,7 @@ describe('what the operator does to someone signed in', () => {
     }
   });
 
-  it('blocking the person everywhere: 4011, and each organisation sees them no more', async () => {
+  it('signs out with 4011 and hides the person when they are blocked everywhere', async () => {
     const { token, refreshToken, userId } = await inside();
     const { organizationId } = sakura;
     const colleague = await makePerson(office, organizationId);
@@ -85,7 +84,7 @@ describe('what the operator does to someone signed in', () => {
     });
     expect(office.sent).toContainEqual(tells('MEMBER_REMOVED', organizationId));
     expect(office.sent).toContainEqual(tells('MEMBER_REMOVED', other.organizationId));
-    // Nobody waits until their lost connection might be back.
+    // Does not wait for a reconnection.
     expect(office.sent.at(-1)).toMatchObject({ kind: 'presenceChanged', payload: left });
     for (const answer of [await profile(token), await refresh(refreshToken)]) {
       expect(answer).toMatchObject({ status: 401, body: { code: 4011 } });
@@ -99,7 +98,7 @@ describe('what the operator does to someone signed in', () => {
     expect(office.sent).toHaveLength(2);
   });
 
-  it('blocking waits for whoever sets that person a password, and outlasts it', async () => {
+  it('keeps the block when the password is reset at the same time', async () => {
     const { email, userId } = await inside();
     await office.call('POST', '/v1/auth/user/password/forgot', { body: { email } });
     const [mail] = await office.mailsTo(email);
@@ -118,7 +117,7 @@ describe('what the operator does to someone signed in', () => {
     await vi.waitFor(async () => expect(await waiting()).toBe(1), patience);
     const reset = office.call('POST', '/v1/auth/user/password/reset', { body });
     await vi.waitFor(async () => expect(await waiting()).toBe(2), patience);
-    // As who signs in does: the account, and then its sessions.
+    // Locks the account and then its sessions, in the same order as the sign-in.
     await holder.query('UPDATE sessions SET user_agent = $2 WHERE user_id = $1', [userId, 'x']);
     await holder.query('COMMIT');
     holder.release();
@@ -131,7 +130,7 @@ describe('what the operator does to someone signed in', () => {
     });
   });
 
-  it('blocking the person in one organisation: 4011, others go on', async () => {
+  it('signs out with 4011 when the person is blocked in one organisation', async () => {
     const { token, userId } = await inside();
     const { organizationId } = sakura;
     await blockMember(office.platform, { organizationId, userId });
@@ -148,7 +147,7 @@ describe('what the operator does to someone signed in', () => {
     expect(office.sent.at(-1)).toMatchObject({ payload: { change: 'MEMBER_ADDED', userId } });
   });
 
-  it('changing the role: 4014, and the new role after signing in again', async () => {
+  it('signs out with 4014 when the role changes, and applies the role at the next sign-in', async () => {
     const person = await inside();
     const { organizationId } = sakura;
     const { userId } = person;
@@ -165,7 +164,7 @@ describe('what the operator does to someone signed in', () => {
     expect((await profile(again.token)).body.role).toBe('GUEST');
   });
 
-  it('blocking the contract: 4015', async () => {
+  it('signs out with 4015 when the contract is blocked', async () => {
     const { token, refreshToken } = await inside();
     const { contractId } = sakura;
     await blockContract(office.platform, contractId);

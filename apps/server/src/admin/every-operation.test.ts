@@ -71,13 +71,13 @@ const call = (facts: OperationFacts, options: AdministrationCall) =>
 const thingsOf = (facts: OperationFacts) => (name: string) =>
   thingOf(things, facts, name) ?? member.userId;
 
-it('something of Sakura stands for every name in a path', () => {
+it('has a test record of Sakura for every path parameter', () => {
   const named = operations.flatMap((facts) => namesIn(facts).map((name) => ({ facts, name })));
   const missing = named.filter(({ facts, name }) => thingOf(things, facts, name) === undefined);
   expect(missing.map(({ facts, name }) => `${facts.id}: ${name}`)).toEqual([]);
 });
 
-it('the contract guards every operation of the administration', () => {
+it('requires roles in the contract of every administration operation', () => {
   const signsIn = operationFacts.filter(
     ({ path, security }) => path.startsWith(administrationPath) && security !== 'adminToken',
   );
@@ -95,8 +95,8 @@ it('the contract guards every operation of the administration', () => {
 });
 
 describe.each(cases)('%s', (_id, facts) => {
-  it('is for nobody else', async () => {
-    // With a body that is no JSON: a refusal comes before it is read.
+  it('rejects all other callers', async () => {
+    // The body is not valid JSON: authorisation is checked before the body is read.
     expect(await call(facts, {})).toEqual({ status: 401, errors: 'unauthorized' });
     const answers = Object.entries(tokens).map(async ([who, token]) => {
       const { status } = await call(facts, { token, of: thingsOf(facts) });
@@ -106,7 +106,7 @@ describe.each(cases)('%s', (_id, facts) => {
     expect(await Promise.all(answers)).toEqual(all);
   });
 
-  it('answers to the roles that it names', async () => {
+  it('accepts only its declared roles', async () => {
     const isFor = (role: 'ORGANIZATION_ADMIN' | 'SYSTEM_ADMIN') => facts.roles!.includes(role);
     const leaves = endsSession(facts);
     const token = leaves ? (await again(administrator)).token : administrator.token;
@@ -125,7 +125,7 @@ describe.each(cases)('%s', (_id, facts) => {
 });
 
 it.each(['/', '/floor', '/voice'] as const)(
-  'no socket of %s takes its token',
+  'rejects the administration token on sockets of %s',
   async (namespace) => {
     const socket = server.connect(administrator.token, namespace);
     await expect(socket.ready).rejects.toMatchObject({ data: { errors: 'tokenInvalidOrExpired' } });
@@ -134,7 +134,7 @@ it.each(['/', '/floor', '/voice'] as const)(
 
 const again = (who: TestAdministrator) => signInAsAdministrator(server, who, sakura.organizationId);
 
-it('no operation reaches the things of another organisation', async () => {
+it('gives an administrator no access to records of another organisation', async () => {
   const before = await rowsOf(server, things);
   expect(Object.values(before).flat().length).toBeGreaterThan(5);
   for (const facts of operations) {

@@ -13,7 +13,6 @@ import { adminSurveyHandlers } from './survey/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { adminTutorialHandlers } from './tutorial/handlers.ts';
 
-/** The handlers of the administration, a part after the other. */
 export const adminHandlers = {
   ...adminAuthHandlers,
   ...adminBulletinHandlers,

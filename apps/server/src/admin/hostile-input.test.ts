@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from '../../test/server.ts';
 import type { OperationFacts } from '../http/contract.ts';
 import { createFloor } from './floors/floor-changes.ts';
 
-/** Texts that may well be that long. */
+/** Fields that accept texts of this length. */
 const longTexts = ['content', 'description', 'answer', 'text', 'ja', 'en'];
 const tooLong = 'あ'.repeat(10_000);
 
@@ -38,7 +38,6 @@ beforeAll(async () => {
   await enter(server, member, sakura.organizationId);
   system = await makeSystemAdmin(server, sakura.organizationId);
   things = await makeThings(server, sakura, member);
-  // A floor that could be removed, and a draft that could be published.
   const { contractId, floorId } = sakura;
   await createFloor(server.platform, { contractId, name: '2F', plan: testPlan });
   await system.ask('PUT', `/v1/admin/floors/${floorId}/draft`, {
@@ -47,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls as somebody who may, about things that there are. */
+/** Calls an operation as a permitted user on existing records. */
 const call = (facts: OperationFacts, options: AdministrationCall) =>
   callOperation(server, facts, {
     token: system.token,
@@ -57,8 +56,8 @@ const call = (facts: OperationFacts, options: AdministrationCall) =>
 
 const example = (facts: OperationFacts) => exampleOf(facts, things) ?? {};
 
-describe.each(cases(({ hasBody }) => hasBody))('the body of %s', (_id, facts) => {
-  it('is JSON, an object, and has no other fields', async () => {
+describe.each(cases(({ hasBody }) => hasBody))('request body of %s', (_id, facts) => {
+  it('must be a JSON object without unknown fields', async () => {
     const body = JSON.stringify(example(facts));
     expect((await call(facts, { body, type: 'text/plain' })).status).toBe(415);
     expect((await call(facts, { body, type: 'multipart/form-data' })).status).toBe(415);
@@ -68,7 +67,7 @@ describe.each(cases(({ hasBody }) => hasBody))('the body of %s', (_id, facts) =>
     }
   });
 
-  it.each(Object.keys(exampleOf(facts, {}) ?? {}))('has a %s of its type', async (field) => {
+  it.each(Object.keys(exampleOf(facts, {}) ?? {}))('rejects a wrong type of %s', async (field) => {
     for (const wrong of [[{ odd: [] }], { odd: {} }]) {
       const body = JSON.stringify({ ...example(facts), [field]: wrong });
       const { status, errors } = await call(facts, { body });
@@ -76,7 +75,7 @@ describe.each(cases(({ hasBody }) => hasBody))('the body of %s', (_id, facts) =>
     }
   });
 
-  it('has no text of ten thousand characters but where one is written', async () => {
+  it('rejects 10,000 characters except in long text fields', async () => {
     for (const { path, body } of withLongTexts(example(facts))) {
       const { status } = await call(facts, { body: JSON.stringify(body) });
       const mayBeLong = longTexts.includes(path.at(-1)!);
@@ -86,7 +85,6 @@ describe.each(cases(({ hasBody }) => hasBody))('the body of %s', (_id, facts) =>
   });
 });
 
-/** A body once for each of its texts, with that one far too long. */
 function withLongTexts(value: unknown): { path: string[]; body: unknown }[] {
   if (typeof value === 'string') return [{ path: [], body: tooLong }];
   if (typeof value !== 'object' || value === null) return [];
@@ -104,13 +102,13 @@ const isVersioned = (facts: OperationFacts) =>
   'version' in (exampleOf(facts, {}) ?? {}) ||
   queryOf(facts).some(({ name }) => name === 'version');
 
-describe.each(cases(isVersioned))('the version of %s', (_id, facts) => {
+describe.each(cases(isVersioned))('version of %s', (_id, facts) => {
   const withVersion = (version: unknown) =>
     facts.hasBody
       ? call(facts, { body: JSON.stringify({ ...example(facts), version }) })
       : call(facts, { query: { version: String(version) } });
 
-  it('is a number, and the present one', async () => {
+  it('must be a number and match the stored version', async () => {
     for (const wrong of ['x', 1.5, -1, null])
       expect((await withVersion(wrong)).status, String(wrong)).toBe(400);
     const before = await rowsOf(server, things);
@@ -120,19 +118,25 @@ describe.each(cases(isVersioned))('the version of %s', (_id, facts) => {
   });
 });
 
-it.each(cases((facts) => namesIn(facts).length > 0))('%s is about ids', async (_id, facts) => {
-  const body = exampleOf(facts, things);
-  const sent = body ? { body: JSON.stringify(body) } : {};
-  for (const odd of ['1', "' OR 1=1 --", '%00', '../../..', tooLong.slice(0, 2000)]) {
-    const { status } = await call(facts, { ...sent, of: () => odd });
-    expect([400, 404, 414, 431], odd.slice(0, 20)).toContain(status);
-  }
-});
+it.each(cases((facts) => namesIn(facts).length > 0))(
+  '%s rejects malformed ids',
+  async (_id, facts) => {
+    const body = exampleOf(facts, things);
+    const sent = body ? { body: JSON.stringify(body) } : {};
+    for (const odd of ['1', "' OR 1=1 --", '%00', '../../..', tooLong.slice(0, 2000)]) {
+      const { status } = await call(facts, { ...sent, of: () => odd });
+      expect([400, 404, 414, 431], odd.slice(0, 20)).toContain(status);
+    }
+  },
+);
 
-it.each(cases((facts) => queryOf(facts).length > 0))('the query of %s', async (_id, facts) => {
-  for (const { name } of queryOf(facts)) {
-    const { status } = await call(facts, { query: { [name]: 'x'.repeat(10_000) } });
-    expect([400, 414, 431], name).toContain(status);
-  }
-  expect((await call(facts, { query: { odd: '1' } })).status).toBeLessThan(500);
-});
+it.each(cases((facts) => queryOf(facts).length > 0))(
+  '%s rejects overlong query parameters',
+  async (_id, facts) => {
+    for (const { name } of queryOf(facts)) {
+      const { status } = await call(facts, { query: { [name]: 'x'.repeat(10_000) } });
+      expect([400, 414, 431], name).toContain(status);
+    }
+    expect((await call(facts, { query: { odd: '1' } })).status).toBeLessThan(500);
+  },
+);

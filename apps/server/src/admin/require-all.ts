@@ -1,7 +1,8 @@
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * Refuses an order of other things than there are: somebody has added one meanwhile, or taken one out.
+ * Rejects an order unless it contains exactly the existing items: one may have been added or removed
+ * concurrently.
  *
  * @throws {ApiError} 409 `changedMeanwhile`
  */

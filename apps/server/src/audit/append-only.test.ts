@@ -38,12 +38,12 @@ it.each([
   ['GRANT UPDATE ON audit_entries TO current_user'],
   ['SET ROLE office'],
   [`SET session_replication_role = replica`],
-])('the server’s own role cannot: %s', async (statement) => {
+])('does not let the database role of the server run: %s', async (statement) => {
   const refused = await database.pool.query(statement).then(
     () => null,
     (error: unknown) => error as { code: string },
   );
-  // A GRANT of what one does not have is a warning to PostgreSQL.
+  // PostgreSQL only warns when a role grants a privilege that it does not have.
   if (!statement.startsWith('GRANT')) expect(refused?.code).toMatch(/^(42501|428C9)$/);
   await expect(database.pool.query('DELETE FROM audit_entries')).rejects.toMatchObject({
     code: '42501',
@@ -51,7 +51,7 @@ it.each([
   expect(await entries()).toEqual(kept);
 });
 
-it('nor can its owner change an entry', async () => {
+it('does not let the owner of the table change an entry', async () => {
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
   try {
     for (const statement of [
@@ -70,7 +70,7 @@ it('nor can its owner change an entry', async () => {
   expect(await mayChangeAuditLog(database.pool)).toBe(false);
 });
 
-it('loses entries of before a time by its owner alone, says so, and is as closed as it was', async () => {
+it('lets only the owner prune old entries, logs the pruning and restores the trigger', async () => {
   const actor = { channel: 'SERVER' as const, userId: null };
   const organizationId = '5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01';
   const old = { actor, action: 'MAINTENANCE_ANNOUNCED' as const, at: new Date('2020-01-01') };

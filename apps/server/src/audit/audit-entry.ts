@@ -7,41 +7,41 @@ import type {
 } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 
-/** The one who does something, and from where. */
 export interface AuditActor {
   channel: AuditChannel;
-  /** Null for the operator, for the server, and for someone who did not say who they are. */
+  /** Null for the operator, the server and unauthenticated callers. */
   userId: string | null;
-  /** The address that a sign-in was tried with: its account, if there is one, is the actor. */
+  /** The address of a sign-in attempt. If an account has this address, that account is the actor. */
   email?: string | null;
   role?: Role | null;
-  /** The organisation that they are in. */
   organizationId?: string | null;
   address?: string | null;
   userAgent?: string | null;
-  /** The operation of the contract, or the command. */
+  /** The operation id of the API contract, or the name of the command. */
   operation?: string | null;
 }
 
-/** A thing that was done, as the one who does it describes it. */
 export interface AuditChange {
   action: AuditAction;
-  /** The name of a person, organisation, contract or floor is looked up where it is not given. */
+  /** Without a name, the names of people, organisations, contracts and floors are looked up. */
   target?: { kind: AuditTargetKind; id?: string | null; name?: string | null };
-  /** The properties that changed, as they were and as they are; without secrets, and no whole plans or files. */
+  /** Only the changed properties. Must not contain secrets, whole floor plans or files. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
-  /** The organisation in whose log it stands: by default the one that the actor is in; null for none. */
+  /**
+   * The organisation whose log gets the entry. Defaults to the organisation of the actor; null for no
+   * organisation.
+   */
   organizationId?: string | null;
-  /** A person in whose organisations' logs it stands, in place of one organisation's. */
+  /** A user id: the entry is written to the logs of all organisations of that user instead of one. */
   concerns?: string;
-  /** The person who does it, where the call does not tell: who signs in, or opens a link. */
+  /** The actor when the call is unauthenticated, for example at sign-in or when a link is opened. */
   userId?: string;
   outcome?: AuditOutcome;
-  /** The code of a refusal. */
+  /** The error code if the call was refused. */
   error?: string | null;
   request?: Record<string, unknown> | null;
-  /** How many equal calls it stands for. */
+  /** Number of identical calls that this entry represents. */
   count?: number;
 }
 
@@ -50,5 +50,5 @@ export interface AuditEntry extends AuditChange {
   actor: AuditActor;
 }
 
-/** Adds to the log in the name of someone, in the transaction of the change that it tells of. */
+/** Appends an audit entry for the current actor. Pass the transaction of the change. */
 export type WriteAudit = (tx: Queryable, change: AuditChange) => Promise<void>;

@@ -6,8 +6,8 @@ import { users } from '../database/schema/users.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
 /**
- * Inserts an entry into the log of its organisation, or one into those of each organisation of a person.
- * Actor and target are named as they are called now.
+ * Inserts an entry into the log of its organisation, or into the logs of all organisations of a person.
+ * Stores the current names of actor and target.
  */
 export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<void> {
   const { actor, target, organizationId = actor.organizationId } = entry;
@@ -46,7 +46,6 @@ export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<v
   `);
 }
 
-/** The name of a thing that has one in a table, by its identifier. */
 function nameOf(target: AuditEntry['target']) {
   const id = target?.id;
   if (!id) return sql`NULL::text`;

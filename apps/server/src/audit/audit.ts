@@ -3,7 +3,6 @@ import type { AuditActor, AuditEntry, WriteAudit } from './audit-entry.ts';
 import { insertEntries } from './audit-store.ts';
 import { withoutSecrets } from './secrets.ts';
 
-/** Adds an entry to the log. Nothing takes it out again. */
 export async function appendAudit(tx: Queryable, entry: AuditEntry): Promise<void> {
   const { before, after, request, actor, userId, ...rest } = entry;
   await insertEntries(tx, {
@@ -15,7 +14,6 @@ export async function appendAudit(tx: Queryable, entry: AuditEntry): Promise<voi
   });
 }
 
-/** Writes in the name of one actor. */
 export function auditAs(actor: AuditActor, now: () => Date): WriteAudit {
   return (tx, change) => appendAudit(tx, { ...change, actor, at: now() });
 }

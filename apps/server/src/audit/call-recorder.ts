@@ -12,7 +12,7 @@ interface Deps {
   log: { error(details: object, message: string): void };
 }
 
-/** Operations that are in the log when they are refused, too, by what they try. */
+/** Operations whose refusals are logged too, with the action that they attempt. */
 const attempts: Partial<Record<OperationId, AuditAction>> = {
   login: 'SIGNED_IN',
   verifyNewIp: 'SIGNED_IN',
@@ -22,12 +22,16 @@ const attempts: Partial<Record<OperationId, AuditAction>> = {
   resetPassword: 'PASSWORD_CHANGED',
 };
 
-/** Answers to a call that was looked at; others are malformed, too large or too many. */
+/**
+ * Status codes of attempts worth logging. The remaining codes mean malformed, too large or rate-limited
+ * calls.
+ */
 const triedStatuses = [401, 403, 404, 422];
 
 /**
- * Keeps each call in the log: its changes as its handler writes them, in their transactions; and every call of
- * the administration that changed nothing or was refused, before it is answered.
+ * Writes calls to the audit log. Handlers log their changes in their own transactions. Administration calls
+ * that
+ * change nothing or are refused are logged before the response is sent.
  */
 export class CallRecorder {
   readonly #deps: Deps;
@@ -59,7 +63,7 @@ export class CallRecorder {
         const wasTried = attempt !== undefined && triedStatuses.includes(status);
         if (!isAdministration && !wasTried) return;
         const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
-        // The entry that its handler wrote is rolled back with the rest.
+        // The entry written by the handler was rolled back with its transaction.
         const tried = last ?? { action: attempt ?? plainAction(call) };
         const change = { request, ...tried, outcome, error } as const;
         const isAnyones = actor.userId === null && !wasTried;
@@ -69,12 +73,11 @@ export class CallRecorder {
     };
   };
 
-  /** Writes what has been counted so far. */
   close(): Promise<void> {
     return this.#refusals.close();
   }
 
-  /** A refusal is answered, whether or not it can be written. */
+  /** Logs a failed write instead of throwing, so that the refusal is still sent. */
   async #note(actor: AuditActor, change: AuditChange): Promise<void> {
     const { db, now, log } = this.#deps;
     await appendAudit(db, { ...change, actor, at: now() }).catch((err: unknown) =>

@@ -5,12 +5,9 @@ import type { WriteAudit } from './audit-entry.ts';
 import { scopeOf } from './entry-list.ts';
 import { findEntriesBefore, type EntryFilter, type EntryRow } from './entry-list-store.ts';
 
-/** Entries of a file. */
 const maxExported = 50_000;
-/** Entries that are read at a time. */
 const portion = 2000;
 
-/** The log that an administrator may read, as a CSV file. That it was taken is in the log before it leaves. */
 export async function exportEntries(
   { db, audit, claims }: { db: Database; audit: WriteAudit } & WithClaims,
   filter: EntryFilter,

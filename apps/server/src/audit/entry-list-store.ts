@@ -7,11 +7,10 @@ import { auditEntries } from '../database/schema/audit.ts';
 
 export type EntryRow = typeof auditEntries.$inferSelect;
 
-/** The entries that someone may see. */
 export interface EntryScope {
-  /** Null: of every organisation. */
+  /** Null for all organisations. */
   organizationId: string | null;
-  /** Besides, those of no organisation. */
+  /** Also includes entries without an organisation. */
   withoutOrganization: boolean;
 }
 
@@ -21,10 +20,10 @@ export interface EntryFilter {
   targetKind?: AuditTargetKind | undefined;
   channel?: AuditChannel | undefined;
   outcome?: AuditOutcome | undefined;
-  /** Calls that changed nothing are left out, unless they were refused or failed. */
+  /** Leaves out calls that changed nothing, unless they were refused or failed. */
   withoutReads?: boolean | undefined;
   from?: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   to?: Date | undefined;
   keyword?: string | undefined;
 }
@@ -57,7 +56,6 @@ function conditionOf(scope: EntryScope, filter: EntryFilter): SQL | undefined {
   );
 }
 
-/** A page of entries, the newest first. */
 export function findEntries(
   tx: Queryable,
   scope: EntryScope,
@@ -68,7 +66,6 @@ export function findEntries(
   return findPage(tx, query, [desc(auditEntries.id)], page);
 }
 
-/** So many entries before `before`, the newest first. */
 export function findEntriesBefore(
   tx: Queryable,
   scope: EntryScope,

@@ -12,7 +12,6 @@ import {
 
 export type { EntryFilter };
 
-/** A page of the log that an administrator may read. */
 export async function listEntries(
   { db, claims }: { db: Queryable } & WithClaims,
   filter: EntryFilter,
@@ -23,7 +22,8 @@ export async function listEntries(
 }
 
 /**
- * A SYSTEM_ADMIN reads what concerns no organisation as well, and everything while they have chosen none.
+ * A SYSTEM_ADMIN also reads entries without an organisation, and all entries while no organisation is
+ * selected.
  *
  * @throws {ApiError} 403 `organizationNotSelected`
  */

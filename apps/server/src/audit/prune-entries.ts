@@ -5,17 +5,18 @@ import type { WriteAudit } from './audit-entry.ts';
 interface Deps {
   db: Database;
   audit: WriteAudit;
-  /** The database as the owner of its tables: nobody else can take entries out. */
+  /** Connection URL of the table owner, the only role that can delete entries. */
   ownerUrl: string;
 }
 
-/** Entries that are taken out at a time: as long as that takes, nothing is added to the log. */
+/** Number of entries per transaction. Inserts into the log are blocked while a transaction runs. */
 const portion = 10_000;
 
 /**
- * Takes the entries before a time out of the log, for good. The log of each organisation that loses some says so first.
+ * Permanently deletes audit entries older than `before`. First logs the deletion in each affected
+ * organisation.
  *
- * @returns how many there were
+ * @returns the number of deleted entries
  */
 export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date): Promise<number> {
   const owner = new pg.Client({ connectionString: ownerUrl, application_name: 'office prune' });
@@ -42,7 +43,7 @@ export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date):
   }
 }
 
-/** The trigger that refuses changes is away for this transaction alone, which keeps everyone else out. */
+/** Disables the append-only trigger for this transaction. `ALTER TABLE` locks out all other sessions. */
 async function removePortion(owner: pg.Client, before: Date): Promise<number> {
   await owner.query(`BEGIN; SET LOCAL lock_timeout = '10s'`);
   try {

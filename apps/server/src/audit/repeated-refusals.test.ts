@@ -13,7 +13,7 @@ const caller = (address: string): AuditActor => ({
 });
 const change = { action: 'READ', outcome: 'REFUSED', error: 'unauthorized' } as const;
 
-it('writes the first refusal at once, and counts the rest of a minute', async () => {
+it('writes the first refusal immediately and the count of the rest after a minute', async () => {
   const written: [string | null | undefined, number][] = [];
   const refusals = new RepeatedRefusals(async ({ actor, change: { count = 1 } }) => {
     written.push([actor.address, count]);
@@ -36,7 +36,7 @@ it('writes the first refusal at once, and counts the rest of a minute', async ()
   ]);
 });
 
-it('keeps a bounded number of kinds, whoever calls from wherever', async () => {
+it('limits the number of counted groups', async () => {
   let written = 0;
   const refusals = new RepeatedRefusals(async () => void (written += 1));
   for (let call = 0; call < 3000; call += 1) {

@@ -1,9 +1,9 @@
 import type { AuditActor, AuditChange } from './audit-entry.ts';
 
-/** How long equal refusals are counted before they are written, in milliseconds. */
+/** How long identical refusals are counted before they are written, in milliseconds. */
 const countedFor = 60_000;
 
-/** Kinds of refusal that are counted at once; beyond that, addresses are not told apart. */
+/** Maximum number of refusal groups. Above it, refusals are grouped without their addresses. */
 const maxKinds = 1000;
 
 interface Refusal {
@@ -12,8 +12,9 @@ interface Refusal {
 }
 
 /**
- * Folds the refusals of callers whom nobody knows: anyone can send as many as they like. The first of a kind is
- * written at once; those that follow within a minute become one entry that says how many they were.
+ * Aggregates refusals of unauthenticated callers, who can send any number of calls. Writes the first refusal
+ * of a
+ * group immediately, and the refusals of the following minute as one entry with a count.
  */
 export class RepeatedRefusals {
   readonly #write: (refusal: Refusal) => Promise<void>;
@@ -37,7 +38,6 @@ export class RepeatedRefusals {
     await this.#write({ actor: known, change });
   }
 
-  /** Writes what has been counted. */
   async close(): Promise<void> {
     await Promise.all([...this.#later.keys()].map((key) => this.#flush(key)));
   }

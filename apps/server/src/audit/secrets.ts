@@ -1,12 +1,11 @@
-/** Names of properties whose values nobody may read in the log. */
 const secretName =
   /pass(word|code|phrase)|token|secret|credential|authorization|cookie|hash$|^(login|verification|invite|invitation)?code$|^key$|signature/i;
 
-/** Longest text, and largest value as JSON, that the log keeps, in characters. */
+/** Maximum length of a text, and of a whole value as JSON, in characters. */
 const maxTextLength = 1000;
 const maxLength = 16_000;
 
-/** Properties without what is secret, and no longer than a page: the log keeps them for ever. */
+/** Removes secrets and truncates long values, because audit entries are kept permanently. */
 export function withoutSecrets(
   values: Record<string, unknown> | null | undefined,
 ): Record<string, unknown> | null {
@@ -16,7 +15,7 @@ export function withoutSecrets(
   return length <= maxLength ? kept : { omitted: true, characters: length };
 }
 
-/** Text that PostgreSQL's jsonb takes: it knows neither NUL nor half a pair of surrogates. */
+/** Replaces NUL and lone surrogates, which `jsonb` of PostgreSQL rejects. */
 const storable = (text: string) => text.replaceAll(/\u0000|\p{Surrogate}/gu, '\ufffd');
 
 function withoutSecretsIn(value: unknown): unknown {

@@ -4,28 +4,28 @@ import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** The content of an access token. It has no organisation until one is selected. */
+/** The payload of an access token. It contains an organisation only after one has been selected. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
   organizationId: string | null;
   contractId: string | null;
   role: string | null;
-  /** The application that it opens; the office where it does not say. */
+  /** The application that accepts the token. Defaults to `OFFICE`. */
   audience?: Audience;
-  /** SHA-256 of the refresh token that it was issued in place of; null for those of a sign-in. */
+  /** SHA-256 of the refresh token that was exchanged for this token; null after a sign-in. */
   replaced: string | null;
 }
 
 const issuer = 'office';
-/** A token of one application is none of another's. */
+/** A token of one application is not valid for another. */
 const audiences: Record<Audience, string> = { OFFICE: 'office:access', ADMIN: 'office:admin' };
 const lifetimes: Record<Audience, number> = { OFFICE: accessTokenMs, ADMIN: adminAccessTokenMs };
 
-/** Made once: a key takes longer to make than a token to check. */
+/** Cached because deriving a key is slower than verifying a token. */
 const signingKeys = new Map<string, KeyObject>();
 
-/** Tokens have a key of their own, so that nothing else signed with the secret passes as one. */
+/** Derives a separate key, so that other values signed with the secret are not valid as tokens. */
 function signingKey(secret: string): KeyObject {
   const known = signingKeys.get(secret);
   if (known) return known;
@@ -58,7 +58,7 @@ export async function issueAccessToken(
   return { token, expires: expiresAt * 1000 };
 }
 
-/** The claims of a token that this server signed for an application and that has not expired; otherwise null. */
+/** Returns the claims of a valid, unexpired token of the application; otherwise null. */
 export async function readAccessToken(
   deps: Pick<Platform, 'now' | 'config'>,
   token: string,
@@ -89,8 +89,8 @@ export async function readAccessToken(
 }
 
 /**
- * The person whom a token names, whoever wrote it: good for telling early that someone may not call now, and for
- * nothing else.
+ * Returns the user id of a token without verifying the signature. Use it only to reject blocked callers
+ * early.
  */
 export function claimedHolder(token: string): string | null {
   try {

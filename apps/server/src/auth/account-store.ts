@@ -33,13 +33,12 @@ export async function findAccount(tx: Queryable, userId: string): Promise<Accoun
   return row ?? null;
 }
 
-/** Holds an account's row until the transaction ends, so that what is decided about it stays true. */
 export async function lockAccount(tx: Queryable, userId: string): Promise<Account | null> {
   const [row] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
   return row ?? null;
 }
 
-/** As {@link lockAccount}, but lets sessions be opened meanwhile; for what is only counted. */
+/** Like {@link lockAccount}, but does not block new sessions. For updating counters only. */
 export async function lockAccountForAttempt(
   tx: Queryable,
   userId: string,
@@ -52,7 +51,7 @@ export async function lockAccountForAttempt(
   return row ?? null;
 }
 
-/** Blocks an account by the operator's decision, which outlasts a new password. */
+/** Blocks an account on behalf of the operator. The block survives a password change. */
 export async function setOperatorBlock(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -62,7 +61,6 @@ export async function setOperatorBlock(tx: Queryable, userId: string, now: Date)
   return rows.length > 0;
 }
 
-/** Lifts the operator's block. */
 export async function liftOperatorBlock(tx: Queryable, userId: string): Promise<void> {
   await tx.update(users).set({ blockedAt: null }).where(eq(users.id, userId));
 }
@@ -87,7 +85,7 @@ export async function setLanguage(
 
 export type NewAccount = typeof users.$inferInsert;
 
-/** Makes an account; null when the address is taken. */
+/** Returns null if the email address is already registered. */
 export async function insertAccount(tx: Queryable, account: NewAccount): Promise<string | null> {
   const [row] = await tx
     .insert(users)

@@ -9,7 +9,7 @@ import { endSessions } from './session-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
 /**
- * Makes a complete account without an invitation, for the operator and the demo data.
+ * Creates an account without an invitation, for the operator and the demo data.
  *
  * @throws {ApiError} 409 `emailAlreadyRegistered`
  */
@@ -24,7 +24,6 @@ export async function createAccount(
   return userId;
 }
 
-/** The account of an e-mail address; null for an unknown one. */
 export function findAccountByEmail(
   deps: Pick<Platform, 'db'>,
   email: string,
@@ -32,10 +31,13 @@ export function findAccountByEmail(
   return store.findAccountByEmail(deps.db, email);
 }
 
-/** Blocks an account by the operator's decision, and ends its sessions. False when there is none. */
+/**
+ * Blocks an account on behalf of the operator and ends its sessions. Returns false if the account does not
+ * exist.
+ */
 export async function blockAccount({ db, now, audit }: Deps, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // The account before the sessions, in the order of sign-ins and new passwords.
+    // Locks the account before the sessions, in the same order as sign-in and password change.
     const found = await store.setOperatorBlock(tx, userId, now());
     await endSessions(tx, { userId }, 'USER_BLOCKED', now());
     if (found) {
@@ -46,13 +48,17 @@ export async function blockAccount({ db, now, audit }: Deps, userId: string): Pr
   });
 }
 
-/** Forgets the wrong passwords for an account. False when none were typed, or there is no such account. */
+/** Clears the failed password attempts of an account. Returns false if there were none. */
 export async function unlockAccount(tx: Queryable, userId: string): Promise<boolean> {
   await store.lockAccountForAttempt(tx, userId);
   return (await clearAllAttempts(tx, userId)) > 0;
 }
 
-/** Lifts the operator's block and those of wrong passwords; answers the account as it was, null when there is none. */
+/**
+ * Removes the block of the operator and all blocks after failed passwords. Returns the previous account, or
+ * null if
+ * it does not exist.
+ */
 export async function unblockAccount(
   { db, audit }: Omit<Deps, 'now'>,
   userId: string,

@@ -7,7 +7,6 @@ import { pictureOf } from '../database/picture-column.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 
-/** The organisations that a person administers by their role there, and that are open to them. */
 export function administeredBy(tx: Queryable, userId: SQLWrapper | string) {
   const held = alias(memberships, 'held');
   const open = alias(organizations, 'open_organizations');
@@ -25,7 +24,6 @@ export function administeredBy(tx: Queryable, userId: SQLWrapper | string) {
     );
 }
 
-/** Whether a person may sign in to the administration. */
 export async function administersAny(tx: Queryable, userId: string): Promise<boolean> {
   const administered = administeredBy(tx, userId);
   const [row] = await tx
@@ -35,7 +33,7 @@ export async function administersAny(tx: Queryable, userId: string): Promise<boo
   return row?.may ?? false;
 }
 
-/** The organisation of someone who administers that one alone; null for everyone else. */
+/** Returns the organisation if the user administers exactly one, otherwise null. */
 export async function findSoleOrganization(tx: Queryable, userId: string): Promise<string | null> {
   const [account] = await tx
     .select({ systemAdmin: users.systemAdmin })
@@ -46,7 +44,7 @@ export async function findSoleOrganization(tx: Queryable, userId: string): Promi
   return first && !second ? first.id : null;
 }
 
-/** The facts that decide whether a person may administer an organisation; null where there is none. */
+/** Returns the data that decides whether a user may administer an organisation; null if it does not exist. */
 export async function findAdministration(
   tx: Queryable,
   { userId, organizationId }: { userId: string; organizationId: string },
@@ -76,7 +74,6 @@ const organization = {
   blockedAt: organizations.blockedAt,
 };
 
-/** A page of the organisations that a person chooses from, by name: all of them for a SYSTEM_ADMIN. */
 export function findAdministered(
   tx: Queryable,
   { userId, all, keyword }: { userId: string; all: boolean; keyword: string },
@@ -118,7 +115,7 @@ export async function findAdministratorRow(tx: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** Makes someone a SYSTEM_ADMIN, or takes it back. False when nothing changed. */
+/** Grants or revokes the SYSTEM_ADMIN role. Returns false if nothing changed. */
 export async function setSystemAdmin(
   tx: Queryable,
   userId: string,

@@ -14,8 +14,9 @@ import type { SessionTokens } from './session.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 
 /**
- * Chooses the organisation that a session of the administration is about from now on. No contract is taken up
- * by it, and nobody sees it.
+ * Selects the organisation of an administration session. Does not use a login of a contract, and does not
+ * show the
+ * user as present.
  *
  * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`
  */
@@ -49,7 +50,6 @@ export async function chooseAdministeredOrganization(
   });
 }
 
-/** The caller of the administration, and the organisations that they choose from. */
 export async function describeAdministrator(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
   { keyword, ...page }: PageRequest & { keyword: string },
@@ -87,8 +87,9 @@ async function toOrganization(
 }
 
 /**
- * Makes someone a SYSTEM_ADMIN, or takes it back: their sessions of the administration end. For the operator alone.
- * False when nothing changed.
+ * Grants or revokes the SYSTEM_ADMIN role and ends the administration sessions of the user. Only for the
+ * operator.
+ * Returns false if nothing changed.
  */
 export async function setSystemAdmin(
   deps: Pick<Platform, 'db' | 'now' | 'audit'>,
@@ -109,7 +110,6 @@ export async function setSystemAdmin(
   });
 }
 
-/** Everyone who administers the whole system, for the operator. */
 export function listSystemAdmins({ db }: Pick<Platform, 'db'>) {
   return store.findSystemAdmins(db);
 }

@@ -13,7 +13,7 @@ import { deleteUnusedNetworks } from './trusted-network-store.ts';
 export const authCleanup: Cleanup = {
   sweeps: {
     sessions: { run: (tx, { now }) => deleteExpiredSessions(tx, now()) },
-    // A count of wrong codes runs for an hour, one of those sent for a day.
+    // Wrong codes are counted per hour and sent codes per day.
     loginCodes: { run: (tx, { now }) => deleteLoginCodes(tx, subDays(now(), 2)) },
     blacklistings: { run: (tx, { now }) => deleteExpiredBlacklistings(tx, now()) },
     passwordAttempts: {
@@ -25,7 +25,7 @@ export const authCleanup: Cleanup = {
     knownDevices: {
       run: (tx, { now }) => deleteUnusedDevices(tx, subMilliseconds(now(), knownDeviceMs)),
     },
-    // An old invitation still tells its receiver that they are a member.
+    // Expired invitation links are kept for 30 days, to inform invitees that they are already members.
     links: { run: (tx, { now }) => deleteLinks(tx, subDays(now(), 30)) },
   },
 };

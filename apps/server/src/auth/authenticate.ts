@@ -7,10 +7,12 @@ import { administratorRole, sessionRefusal } from './session-check.ts';
 import { clearReplacedToken, findSessionState } from './session-store.ts';
 
 /**
- * Checks an access token, and in the database that its session is still allowed to go on: a block,
- * a role change or a sign-out elsewhere takes effect with the next call, not when the token expires.
+ * Verifies an access token and checks in the database that its session is still valid. A block, a role change
+ * or
+ * a remote sign-out therefore takes effect with the next call, not when the token expires.
  *
- * @throws {ApiError} 401 `unauthorized` (none), `tokenInvalidOrExpired`, `blockedInOrganization`, `roleChanged`
+ * @throws {ApiError} 401 `unauthorized` (none), `tokenInvalidOrExpired`, `blockedInOrganization`,
+ * `roleChanged`
  */
 export async function authenticate(
   deps: Pick<Platform, 'db' | 'now' | 'config'>,
@@ -27,8 +29,9 @@ export async function authenticate(
   if (claims.replaced && claims.replaced === state.replacedToken) {
     await clearReplacedToken(deps.db, claims.sessionId, claims.replaced);
   }
-  // After another organisation was selected, a token of the old one is good for neither; it must not
-  // sign out a page whose request was under way, so it counts as one without an organisation.
+  // Treats a token of a previously selected organisation as a token without an organisation. Rejecting it
+  // would
+  // sign out a page whose request was in flight during the selection.
   const current = claims.organizationId === state.organizationId;
   return {
     userId: claims.userId,

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 
-/** The facts that decide whether a member may enter an organisation; null for others. */
+/** Returns the data that decides whether a member may enter an organisation; null for non-members. */
 export async function findMembership(
   tx: Queryable,
   where: { userId: string; organizationId: string },
@@ -20,8 +20,9 @@ export async function findMembership(
 }
 
 /**
- * An organisation's contracts that are not blocked and have a floor that is not, in their order.
- * They stay locked until the transaction ends: two people cannot both take the last login.
+ * Returns the unblocked contracts with at least one unblocked floor, in order. Locks them until the
+ * transaction
+ * ends, so that two users cannot take the last login.
  */
 export async function lockOpenContracts(
   tx: Queryable,
@@ -46,7 +47,7 @@ export async function lockOpenContracts(
     .for('no key update', { of: contracts });
 }
 
-/** Whether the organisation has any contract, blocked or not. */
+/** Counts blocked contracts too. */
 export async function hasContract(tx: Queryable, organizationId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: contracts.id })

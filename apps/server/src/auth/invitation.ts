@@ -11,7 +11,6 @@ import { linkError, type OneTimeLink } from './one-time-link.ts';
 export type { InvitingOrganization };
 export { findInvitation, findInvitingOrganization };
 
-/** Makes a person the member that a used-up invitation says. */
 export async function joinByLink(
   { linkedCalendars, audit }: Pick<Platform, 'linkedCalendars' | 'audit'>,
   tx: Queryable,
@@ -37,7 +36,10 @@ export async function joinByLink(
   return { organizationId, role };
 }
 
-/** @throws {ApiError} 422 `registrationLinkExpired` when it is gone, 403 `organizationBlocked` */
+/**
+ * @throws {ApiError} 422 `registrationLinkExpired` if the organisation no longer exists, 403
+ * `organizationBlocked`
+ */
 export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink): Promise<void> {
   const organization = link.organizationId
     ? await findInvitingOrganization(tx, link.organizationId)

@@ -22,7 +22,7 @@ export async function findDevice(
   return row ?? null;
 }
 
-/** Whether anyone has signed in on the device that keeps a token. */
+/** Returns whether any user has signed in with this device token. */
 export async function isIssuedToken(tx: Queryable, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: knownDevices.id })
@@ -32,7 +32,7 @@ export async function isIssuedToken(tx: Queryable, tokenHash: string): Promise<b
   return rows.length > 0;
 }
 
-/** Stores that a person has signed in on a device; of a person's devices the newest `limit` stay. */
+/** Stores a device of a user. Keeps only the newest `limit` devices of that user. */
 export async function saveDevice(
   tx: Queryable,
   device: { userId: string; tokenHash: string; lastUsedAt: Date },
@@ -67,7 +67,7 @@ export async function deleteDevicesOf(tx: Queryable, userId: string): Promise<vo
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Deletes devices that nobody has signed in on since `before`. */
+/** Deletes devices without a sign-in since `before`. */
 export async function deleteUnusedDevices(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(knownDevices).where(lte(knownDevices.lastUsedAt, before));
   return rowCount ?? 0;

@@ -4,10 +4,10 @@ import type { Platform } from '../platform/platform.ts';
 import { findDevice, isIssuedToken, saveDevice, type KnownDevice } from './known-device-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
-/** A program that signs in again and again without its token must not fill the table. */
+/** Limits the rows created by a client that repeatedly signs in without its token. */
 const devicesOfPerson = 50;
 
-/** A device that a person has signed in on in the last half year, by the token that it keeps. */
+/** Finds a device by its token if the user has signed in on it within `knownDeviceMs`. */
 export function findKnownDevice(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
@@ -19,8 +19,9 @@ export function findKnownDevice(
 }
 
 /**
- * Makes the device of a successful sign-in known. It keeps the token that it has, so that all who share it
- * stay known on it; one that nobody was given is not taken, for it could be guessed.
+ * Registers the device after a successful sign-in. A valid token is reused, so that all users of a shared
+ * device stay
+ * known. A token that was not issued by the server is replaced, because it could be guessed.
  */
 export async function rememberDevice(
   deps: Pick<Platform, 'now'>,

@@ -5,8 +5,9 @@ import { clearAllAttempts } from './password-attempts-store.ts';
 import { deleteNetworksOf, endFirstNetworkTrust } from './trusted-network-store.ts';
 
 /**
- * Forgets where a person is known, and what was tried by others: whoever set the password before may
- * have made places of their own known. The next sign-in needs a mailed code.
+ * Clears the known networks, devices and failed attempts after a password reset, because a previous holder of
+ * the
+ * password may have registered networks or devices. The next sign-in requires an emailed code.
  */
 export async function forgetKnownPlaces(tx: Queryable, userId: string): Promise<void> {
   await clearAllAttempts(tx, userId);

@@ -3,7 +3,7 @@ import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { setLanguage } from './account-store.ts';
 
-/** The language of the person's mails, and of the product for them. */
+/** The language of the user interface and of emails to the user. */
 export async function updateLanguage(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,
   language: Schemas['Language'],

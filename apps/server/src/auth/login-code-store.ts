@@ -31,7 +31,7 @@ export async function findLoginCode(
   return row ?? null;
 }
 
-/** Stores a new code, keeping the count of wrong ones. */
+/** Stores a new code and keeps the count of wrong codes. */
 export async function saveLoginCode(
   tx: Queryable,
   code: Omit<LoginCode, 'wrongCodes' | 'wrongSince'>,
@@ -54,7 +54,9 @@ export async function saveWrongCodes(
     .where(and(eq(loginCodes.userId, code.userId), eq(loginCodes.ip, code.ip)));
 }
 
-/** Wrong codes for an account from all addresses, of runs that began after `since`. */
+/**
+ * Returns the number of wrong codes for an account from all addresses, in runs that started after `since`.
+ */
 export async function countWrongCodes(tx: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ wrong: sql<number>`coalesce(sum(${loginCodes.wrongCodes}), 0)::int` })
@@ -63,7 +65,11 @@ export async function countWrongCodes(tx: Queryable, userId: string, since: Date
   return row?.wrong ?? 0;
 }
 
-/** Codes that an account was sent for all addresses, counted after `since`; and the first of these counts. */
+/**
+ * Returns the number of codes sent to an account for all addresses after `since`, and the start of the
+ * earliest
+ * count.
+ */
 export async function countSentCodes(
   tx: Queryable,
   userId: string,
@@ -87,13 +93,11 @@ export async function removeLoginCode(tx: Queryable, userId: string, ip: string)
   await tx.delete(loginCodes).where(and(eq(loginCodes.userId, userId), eq(loginCodes.ip, ip)));
 }
 
-/** Deletes codes sent before `before`, with their counts of wrong ones. */
 export async function deleteLoginCodes(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(loginCodes).where(lt(loginCodes.sentAt, before));
   return rowCount ?? 0;
 }
 
-/** Deletes addresses whose time on the blacklist is over. */
 export async function deleteExpiredBlacklistings(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx.delete(ipBlacklist).where(lte(ipBlacklist.until, now));
   return rowCount ?? 0;

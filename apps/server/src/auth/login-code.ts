@@ -26,15 +26,17 @@ import { trustNetwork } from './trusted-network.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 
 /**
- * Wrong codes of an hour, from all addresses together, after which an account takes none from unknown
- * ones for a while: each further address would otherwise bring five more guesses at four digits.
+ * Maximum number of wrong codes per account and hour, over all addresses. Without it, each additional address
+ * would
+ * allow five more guesses of a four-digit code.
  */
 const wrongCodesOfAccount = 20;
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Refuses a blacklisted address, but not the devices that the person is known by: colleagues may share it.
+ * Rejects a blacklisted address. Known devices of the account are exempt, because colleagues may share an
+ * address.
  *
  * @throws {ApiError} 403 `ipBlacklisted` { until }
  */
@@ -52,8 +54,9 @@ export async function refuseBlacklisted(
 }
 
 /**
- * Mails a code for an unknown address, unless the last one is too recent or the account has had all of a
- * day, and answers the refusal that tells the client about it. The account's row must be locked.
+ * Emails a code for an unknown address, unless the last code is too recent or the daily limit is reached.
+ * Returns the
+ * error for the client. The caller must hold the lock on the account row.
  */
 export async function sendLoginCode(
   deps: Deps,
@@ -92,7 +95,7 @@ export async function sendLoginCode(
   return codeMailed(row);
 }
 
-/** The refusal that says until when the mailed code counts, and from when another can be had. */
+/** Error data contains the expiry of the emailed code and the earliest time of a resend. */
 function codeMailed({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date }): ApiError {
   return new ApiError('loginIpUnknown', {
     data: {
@@ -103,11 +106,13 @@ function codeMailed({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date }): A
 }
 
 /**
- * Checks a code, and trusts the address when it is right. Wrong codes of an hour are counted, new
- * codes or not, and the fifth blacklists the address. The account's row must be locked, so that
- * codes are tried one after the other.
+ * Verifies a code and trusts the address if it is correct. Wrong codes are counted per hour, across new
+ * codes, and
+ * the fifth blacklists the address. The caller must hold the lock on the account row, so that codes are
+ * checked one
+ * after the other.
  *
- * @returns null, or the refusal: to be thrown once the transaction, which keeps the count, is done
+ * @returns null, or an error to throw after the transaction has committed the count
  */
 export async function checkLoginCode(
   deps: Deps,
@@ -118,7 +123,7 @@ export async function checkLoginCode(
 ): Promise<ApiError | null> {
   const now = deps.now();
   const code = await findLoginCode(tx, account.id, ip);
-  // Many wrong codes may arrive together: those after the fifth find the address blacklisted.
+  // When many wrong codes arrive concurrently, all after the fifth find the address blacklisted.
   const until = await findBlacklisting(tx, ip, now);
   if (until) return ipBlacklisted(until);
   if (!code || code.expiresAt <= now) return new ApiError('verificationCodeInvalid');
@@ -141,7 +146,7 @@ export async function checkLoginCode(
   }
   const blacklistedUntil = new Date(now.getTime() + ipBlacklistMs);
   await blacklistIp(tx, ip, blacklistedUntil);
-  // The code is over; its wrong guesses go on counting against the account.
+  // Expires the code but keeps its wrong guesses, which count against the account.
   await saveWrongCodes(tx, { ...code, expiresAt: now }, { wrongCodes, wrongSince });
   return ipBlacklisted(blacklistedUntil);
 }

@@ -5,12 +5,12 @@ import { hasContract, lockContract, lockOpenContracts } from './contract-store.t
 import { countOthersSignedIn } from './session-store.ts';
 
 /**
- * A session counts as signed in while it was used within two lives of its access token: a page that
- * is open renews it sooner, and one that was closed without signing out no longer counts by then.
+ * A session counts as signed in for two lifetimes of its access token after its last use. An open page renews
+ * its
+ * token sooner, and a page closed without signing out times out.
  */
 export const signedInWithin = 2 * accessTokenMs;
 
-/** Sessions used since then count as signed in. */
 export function signedInSince(now: Date): Date {
   return new Date(now.getTime() - signedInWithin);
 }
@@ -21,7 +21,7 @@ export interface LoginRequest {
   now: Date;
 }
 
-/** The contract whose login-user limit leaves room for one more person. */
+/** Returns the first contract with a free login. Throws if there is none. */
 export async function chooseContract(tx: Transaction, who: LoginRequest): Promise<string> {
   const open = await lockOpenContracts(tx, who.organizationId);
   if (open.length === 0) {
@@ -36,8 +36,9 @@ export async function chooseContract(tx: Transaction, who: LoginRequest): Promis
 }
 
 /**
- * Whether a session that comes back may go on: it may while it is in use, and finds
- * out whether there is one left when it was away for longer.
+ * Returns whether a returning session keeps its login. A session in use always does; a session that was away
+ * for
+ * longer needs a free login in its contract.
  */
 export async function mayKeepContract(
   tx: Transaction,

@@ -19,9 +19,8 @@ async function waitingForLocks(): Promise<number> {
   return rows[0]!.waiting;
 }
 
-/** Rules that hold between server processes, which one process alone would not show. */
-describe('attempts on one account', () => {
-  /** Wrong passwords at once, from networks in turn; answers how many were compared. */
+/** Tests races between server processes, which a single process cannot show. */
+describe('concurrent password attempts on one account', () => {
   async function comparedOf(email: string, attempts: number, networks: number): Promise<number> {
     const compare = vi.fn((_hash: string, _password: string) => Promise.resolve(false));
     const all = Array.from({ length: attempts }, (_, index) => {
@@ -32,23 +31,23 @@ describe('attempts on one account', () => {
     return compare.mock.calls.length;
   }
 
-  it('are compared five times for a network, however many come at once', async () => {
+  it('compares at most five passwords per network', async () => {
     const { email } = await makePerson(office, null);
     expect(await comparedOf(email, 50, 1)).toBe(5);
   });
 
-  it('are compared fifty times for all networks that the person is not known in', async () => {
+  it('compares at most fifty passwords for all unknown networks together', async () => {
     const { email } = await makePerson(office, null);
     expect(await comparedOf(email, 80, 20)).toBe(50);
   });
 
-  it('are judged one after the other, whatever address or code they come with', async () => {
+  it('processes sign-ins one after the other, for any address or code', async () => {
     const { userId, email } = await makePerson(office, null);
     const post = (path: string, ip: string, more: object = {}) =>
       office.call('POST', `/v1/auth/user/${path}`, { ip, body: { email, password, ...more } });
     const calls: Promise<unknown>[] = [];
     await office.platform.db.transaction(async (tx) => {
-      // Lets attempts be counted and sessions be made, but nobody else hold the account.
+      // Locks out other holders of the account row, but allows counting attempts and creating sessions.
       await tx.execute(sql`select from users where id = ${userId} for key share`);
       calls.push(
         post('login', '198.51.100.1'),

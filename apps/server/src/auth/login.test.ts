@@ -48,8 +48,8 @@ async function mailedCode(email: string): Promise<string> {
 
 const otherThan = (code: string) => (code === '0000' ? '1111' : '0000');
 
-describe('signing in', () => {
-  it('answers tokens without an organisation, and their expiries', async () => {
+describe('sign-in', () => {
+  it('returns tokens without an organisation and their expiry times', async () => {
     const { email, userId } = await makePerson(office, null);
     const { status, body } = await login(email.toUpperCase());
     const now = office.platform.now().getTime();
@@ -63,14 +63,14 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses an unknown e-mail address', async () => {
+  it('rejects an unknown email address', async () => {
     expect(await login('nobody-at-all@example.com')).toMatchObject({
       status: 422,
       errors: 'emailNotFound',
     });
   });
 
-  it('warns from the third wrong password, blocks at the fifth, and tells the person by mail', async () => {
+  it('warns from the third wrong password, blocks at the fifth and emails the user', async () => {
     const { email } = await makePerson(office, null);
     const answers = await wrongPasswords(email, 6);
     const until = new Date(office.platform.now().getTime() + 15 * 60_000).toISOString();
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('tells of blocks once a day, in the person’s language', async () => {
+  it('emails about blocks once a day, in the language of the user', async () => {
     const { email, userId } = await makePerson(office, null);
     await office.platform.db.update(users).set({ language: 'en' }).where(eq(users.id, userId));
     for (const ip of [home, elsewhere, '198.51.100.3']) await wrongPasswords(email, 5, ip);
@@ -111,14 +111,14 @@ describe('signing in', () => {
     expect(mails[1]!.text).toContain('Network: 2001:db8:7:8::/64');
   });
 
-  it('forgets wrong passwords after a right one', async () => {
+  it('resets the wrong-password count after a correct password', async () => {
     const { email } = await makePerson(office, null);
     for (let attempt = 0; attempt < 4; attempt++) await login(email, 'Wrong#1');
     expect((await login(email)).status).toBe(200);
     expect(await login(email, 'Wrong#1')).toMatchObject({ errors: 'incorrectPassword' });
   });
 
-  it('lets no more than five of many parallel guesses through', async () => {
+  it('checks at most five of many parallel guesses', async () => {
     const { email } = await makePerson(office, null);
     const guesses = Array.from({ length: 30 }, (_, index) => login(email, `Guess#${index}a`));
     const codes = (await Promise.all([...guesses, login(email)])).map(({ errors }) => errors);
@@ -127,13 +127,13 @@ describe('signing in', () => {
     expect(await login(email)).toMatchObject({ errors: 'loginAttemptLimitExceeded' });
   });
 
-  it('takes many right passwords at the same moment', async () => {
+  it('accepts many correct passwords at the same time', async () => {
     const { email } = await makePerson(office, null);
     const answers = await Promise.all(Array.from({ length: 12 }, () => login(email)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
   });
 
-  it('counts an IPv6 network as one, and networks apart', async () => {
+  it('counts an IPv6 /64 network as one source, and different networks separately', async () => {
     const { email } = await makePerson(office, null);
     await wrongPasswords(email, 4, '2001:db8:1:2::1');
     const [fifth] = await wrongPasswords(email, 1, '2001:db8:1:2:3:4:5:6');
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(other).toMatchObject({ status: 422, errors: 'incorrectPassword' });
   });
 
-  it('blocks all strange networks after fifty wrong passwords, and no known one', async () => {
+  it('blocks all unknown networks after fifty wrong passwords, but not known ones', async () => {
     const person = await makePerson(office, null);
     const { email } = person;
     const { deviceToken } = (await login(email)).body;
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect((await login(email, password, '203.0.113.200')).errors).toBe('loginIpUnknown');
   });
 
-  it('locks nobody out of their devices: 25 calls against five people, from their own network', async () => {
+  it('lets known devices sign in while their network is blocked for five accounts', async () => {
     const people = [];
     for (let index = 0; index < 5; index++) {
       const { email } = await makePerson(office, null);
@@ -171,21 +171,21 @@ describe('signing in', () => {
       expect(await login(email, password, home)).toMatchObject({ status: 403 });
       expect((await login(email, password, home, deviceToken)).status).toBe(200);
     }
-    // From anywhere else they would not even need their device.
+    // From another network, users can sign in without a known device.
     const { email } = await makePerson(office, null);
     await login(email);
     await wrongPasswords(email, 5, elsewhere);
     expect((await login(email)).status).toBe(200);
   });
 
-  it('leaves sessions alone that were there before wrong passwords blocked the account', async () => {
+  it('keeps existing sessions when wrong passwords block the account', async () => {
     const person = await makePerson(office, null);
     const { token } = await signIn(office, person);
     for (let attempt = 0; attempt < 5; attempt++) await login(person.email, 'Wrong#1');
     expect((await office.call('GET', '/v1/auth/user/profile', { token })).status).toBe(200);
   });
 
-  it('refuses someone whom the operator has blocked until the block is lifted', async () => {
+  it('rejects a user blocked by the operator until the block is lifted', async () => {
     const { email, userId } = await makePerson(office, null);
     await login(email);
     await blockUser(office.platform, userId);
@@ -198,8 +198,8 @@ describe('signing in', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  describe('a device', () => {
-    it('has attempts of its own, and no more than others', async () => {
+  describe('known device', () => {
+    it('has a separate attempt counter with the same limit', async () => {
       const { email } = await makePerson(office, null);
       const { deviceToken } = (await login(email)).body;
       const answers = await wrongPasswords(email, 5, home, deviceToken);
@@ -208,7 +208,7 @@ describe('signing in', () => {
       expect((await login(email)).status).toBe(200);
     });
 
-    it('keeps its token, whoever signs in on it', async () => {
+    it('keeps its token when another user signs in on it', async () => {
       const [first, second] = [await makePerson(office, null), await makePerson(office, null)];
       const { deviceToken } = (await login(first.email)).body;
       expect((await login(second.email, password, home, deviceToken)).body.deviceToken).toBe(
@@ -220,7 +220,7 @@ describe('signing in', () => {
       }
     });
 
-    it('is known to those alone who have signed in on it, and by a token that it was given', async () => {
+    it('is known only to users who signed in on it, and only by an issued token', async () => {
       const [person, other] = [await makePerson(office, null), await makePerson(office, null)];
       const { deviceToken } = (await login(other.email)).body;
       await login(person.email);
@@ -232,7 +232,7 @@ describe('signing in', () => {
       expect((await login(other.email, password, home, madeUp)).body.deviceToken).not.toBe(madeUp);
     });
 
-    it('is forgotten after half a year, and needs a code where its network is unknown', async () => {
+    it('expires after 180 days, and requires a code from an unknown network', async () => {
       const { email } = await makePerson(office, null);
       const { deviceToken } = (await login(email)).body;
       expect((await login(email, password, elsewhere, deviceToken)).errors).toBe('loginIpUnknown');
@@ -241,12 +241,15 @@ describe('signing in', () => {
       expect((await login(email, password, home, deviceToken)).status).toBe(403);
     });
 
-    it.each(['short', 'x'.repeat(44), `${'x'.repeat(42)}!`])('has no token %j', async (token) => {
-      expect(await login('a@example.com', password, home, token)).toMatchObject({
-        status: 400,
-        errors: { deviceToken: 'invalid' },
-      });
-    });
+    it.each(['short', 'x'.repeat(44), `${'x'.repeat(42)}!`])(
+      'rejects %j as a device token',
+      async (token) => {
+        expect(await login('a@example.com', password, home, token)).toMatchObject({
+          status: 400,
+          errors: { deviceToken: 'invalid' },
+        });
+      },
+    );
   });
 
   it.each([
@@ -264,7 +267,7 @@ describe('signing in', () => {
       { role: 'invalid' },
     ],
     ['a list', [], 'invalidRequest'],
-  ])('refuses %s', async (_what, body, errors) => {
+  ])('rejects a request with %s', async (_what, body, errors) => {
     expect(await office.call('POST', '/v1/auth/user/login', { body })).toMatchObject({
       status: 400,
       errors,
@@ -272,8 +275,8 @@ describe('signing in', () => {
   });
 });
 
-describe('an address that is not known', () => {
-  it('is trusted at the first sign-in ever, and asks for a code from then on', async () => {
+describe('sign-in from an unknown address', () => {
+  it('trusts the address of the first sign-in and requires a code for others', async () => {
     const { email } = await makePerson(office, null);
     expect((await login(email)).status).toBe(200);
     expect((await login(email)).status).toBe(200);
@@ -293,7 +296,7 @@ describe('an address that is not known', () => {
     expect((await login(email, password, elsewhere)).status).toBe(200);
   });
 
-  it('is forgotten when it was not used for 30 days, and asks for a code then', async () => {
+  it('requires a code again after an address was unused for 30 days', async () => {
     const { email } = await makePerson(office, null);
     const { refreshToken } = (await login(email)).body;
     office.pass({ days: 29 });
@@ -305,7 +308,7 @@ describe('an address that is not known', () => {
     expect((await login(email)).errors).toBe('loginIpUnknown');
   });
 
-  it('is not trusted for being the first where the operator has made the account', async () => {
+  it('requires a code for the first sign-in to an account created by the operator', async () => {
     const email = 'by-the-operator@example.com';
     await createAccount(office.platform, { email, password, nameKanji: '空' });
     expect((await login(email)).errors).toBe('loginIpUnknown');
@@ -313,7 +316,7 @@ describe('an address that is not known', () => {
     expect((await login(email)).status).toBe(200);
   });
 
-  it('is sent no more than ten codes a day for an account, however many ask at once', async () => {
+  it('sends at most ten codes a day per account under concurrent requests', async () => {
     const { email } = await makePerson(office, null);
     await login(email);
     const answers = await Promise.all(
@@ -333,26 +336,26 @@ describe('an address that is not known', () => {
     expect((await login(email, password, elsewhere)).errors).toBe('loginIpUnknown');
   });
 
-  it('is none where a device took another address of its IPv6 network', async () => {
+  it('trusts other addresses of the same IPv6 network', async () => {
     const { email } = await makePerson(office, null);
     expect((await login(email, password, '2001:db8:1:2::a')).status).toBe(200);
     expect((await login(email, password, '2001:db8:1:2:3:4:5:6')).status).toBe(200);
     expect((await login(email, password, '2001:db8:1:3::a')).errors).toBe('loginIpUnknown');
   });
 
-  it('trusts one address only when two first sign-ins race', async () => {
+  it('trusts only one address when two first sign-ins race', async () => {
     const { email } = await makePerson(office, null);
     const answers = await Promise.all([login(email), login(email, password, elsewhere)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('takes an IPv4 address inside IPv6 for the same one', async () => {
+  it('treats an IPv4-mapped IPv6 address as the IPv4 address', async () => {
     const { email } = await makePerson(office, null);
     await login(email);
     expect((await login(email, password, `::ffff:${home}`)).status).toBe(200);
   });
 
-  it('mails again after 30 seconds, not before; only the newest code counts', async () => {
+  it('sends a new code after 30 seconds and accepts only the newest', async () => {
     const { email } = await makePerson(office, null);
     await login(email);
     await login(email, password, elsewhere);
@@ -370,7 +373,7 @@ describe('an address that is not known', () => {
     expect((await verify(email, second)).status).toBe(200);
   });
 
-  it('takes no code after five minutes, none a second time, and none for another address', async () => {
+  it('rejects an expired or used code, and a code for another address', async () => {
     const { email } = await makePerson(office, null);
     await login(email);
     await login(email, password, elsewhere);
@@ -387,7 +390,7 @@ describe('an address that is not known', () => {
     expect(await verify(email, next)).toMatchObject({ errors: 'verificationCodeInvalid' });
   });
 
-  it('counts wrong passwords while a code is entered', async () => {
+  it('counts wrong passwords during code entry', async () => {
     const { email } = await makePerson(office, null);
     await login(email);
     await login(email, password, elsewhere);
@@ -399,7 +402,7 @@ describe('an address that is not known', () => {
     });
   });
 
-  it('is blacklisted for an hour after five wrong codes, new codes or not', async () => {
+  it('blacklists the address for an hour after five wrong codes, across new codes', async () => {
     const ip = '198.51.100.50';
     const { email } = await makePerson(office, null);
     const other = await makePerson(office, null);
@@ -424,7 +427,7 @@ describe('an address that is not known', () => {
     expect(await verify(email, code, ip)).toMatchObject({ status: 403, errors: 'ipBlacklisted' });
     expect(await login(other.email, password, ip)).toMatchObject({ errors: 'ipBlacklisted' });
     expect((await login(email)).status).toBe(200);
-    // A colleague's device in the same network goes on.
+    // A known device of a colleague in the same network can still sign in.
     const colleague = await makePerson(office, null);
     const { deviceToken } = (await login(colleague.email)).body;
     const known = await login(colleague.email, password, ip, deviceToken);
@@ -433,7 +436,7 @@ describe('an address that is not known', () => {
     expect(await login(other.email, password, ip)).toMatchObject({ status: 200 });
   });
 
-  it('brings no further guesses with further addresses: twenty an hour for an account', async () => {
+  it('limits wrong codes to twenty an hour per account, across addresses', async () => {
     const { email } = await makePerson(office, null);
     await login(email);
     const from = (index: number) => `198.51.100.${100 + index}`;
@@ -454,7 +457,7 @@ describe('an address that is not known', () => {
     expect((await verify(email, await mailedCode(email), from(5))).status).toBe(200);
   });
 
-  it('counts the guesses of addresses that are blacklisted by now', async () => {
+  it('includes wrong codes of blacklisted addresses in the limit of the account', async () => {
     const { email } = await makePerson(office, null);
     await login(email);
     const from = (index: number) => `198.51.100.${120 + index}`;
@@ -467,7 +470,7 @@ describe('an address that is not known', () => {
     expect((await verify(email, await mailedCode(email), from(4))).status).toBe(422);
   });
 
-  it('lets no more than five of many parallel codes be tried', async () => {
+  it('checks at most five of many parallel codes', async () => {
     const ip = '198.51.100.60';
     const { email } = await makePerson(office, null);
     await login(email);
@@ -483,13 +486,13 @@ describe('an address that is not known', () => {
     expect(await verify(email, right, ip)).toMatchObject({ errors: 'ipBlacklisted' });
   });
 
-  it.each(['12345', 'abcd', '１２３４', ''])('refuses %j as a code', async (code) => {
+  it.each(['12345', 'abcd', '１２３４', ''])('rejects %j as a code', async (code) => {
     expect((await verify('a@example.com', code)).status).toBe(400);
   });
 });
 
 describe('demo accounts', () => {
-  it('sign in from this machine without a code, others do not', async () => {
+  it('sign in from localhost without a code, unlike other accounts', async () => {
     const demo = await makePerson(office, null, { demo: true });
     const person = await makePerson(office, null);
     await login(demo.email);

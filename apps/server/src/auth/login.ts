@@ -16,21 +16,19 @@ import { normalizeIp, trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'audit'>;
 
-/** The caller's address and browser. */
 export interface Caller {
   ip: string;
   userAgent: string;
 }
 
-/** The answer of a sign-in: a session, and the token by which its device is known from now on. */
 export interface SignedIn extends SessionTokens {
   deviceToken: string;
 }
 
 /**
- * Signs in to an application with e-mail and password (spec §4, "Sign-in from an unknown IP").
+ * Signs in to an application with email and password (spec §4, "Sign-in from an unknown IP").
  *
- * @throws {ApiError} as the contract's `login`
+ * @throws {ApiError} the errors of the `login` operation
  */
 export async function login(
   deps: Deps,
@@ -51,9 +49,9 @@ export async function login(
 }
 
 /**
- * Signs in from an unknown address with the mailed code.
+ * Signs in from an unknown address with the emailed code.
  *
- * @throws {ApiError} as the contract's `verifyNewIp`
+ * @throws {ApiError} the errors of the `verifyNewIp` operation
  */
 export async function verifyNewIp(
   deps: Deps,
@@ -71,7 +69,6 @@ export async function verifyNewIp(
   });
 }
 
-/** Begins the session of someone who has proved who they are; their device is known from now on. */
 export async function startSession(
   deps: Omit<Deps, 'mail'>,
   tx: Transaction,
@@ -93,7 +90,10 @@ export async function startSession(
   return { ...(await openSession(deps, tx, session)), deviceToken };
 }
 
-/** Decides about a locked account; a refusal keeps what was written. */
+/**
+ * Runs `decide` with the account row locked. Throws a returned error after the commit, so that counts are
+ * stored.
+ */
 async function admit(
   deps: Deps,
   userId: string,

@@ -9,7 +9,9 @@ import { endSessions, findDeviceOf, hasLiveSession, type EndedSession } from './
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
-/** Ends the caller's session. A member without another one is LOGGED_OUT to their organisation, too. */
+/**
+ * Ends the session of the caller. A member without another session becomes LOGGED_OUT in the organisation.
+ */
 export async function logout(context: Deps & WithClaims): Promise<void> {
   const { sessionId } = context.claims;
   const ended = await context.db.transaction(async (tx) => {
@@ -17,14 +19,14 @@ export async function logout(context: Deps & WithClaims): Promise<void> {
     return endSessions(tx, { sessionId }, 'LOGOUT', context.now());
   });
   await leave(context, ended);
-  // Repeated, it still cuts what an earlier call could not.
+  // Also disconnects sockets that a failed earlier call left open.
   await disconnectSessions(context, [sessionId]);
 }
 
 /**
- * Signs a person out on one of their devices, which is not known any more.
+ * Ends one session of the user and forgets its device.
  *
- * @throws {ApiError} 404 `notFound` for any session but one's own that goes on
+ * @throws {ApiError} 404 `notFound` unless it is an active session of the caller
  */
 export async function endSession(context: Deps & WithClaims, sessionId: string): Promise<void> {
   const { userId } = context.claims;
@@ -39,7 +41,7 @@ export async function endSession(context: Deps & WithClaims, sessionId: string):
   await leave(context, ended);
 }
 
-/** Signs a person out everywhere but where they ask for it. */
+/** Ends all sessions of the user except the session of the caller. */
 export async function endOtherSessions(context: Deps & WithClaims): Promise<void> {
   const others = { userId: context.claims.userId, except: context.claims.sessionId };
   const ended = await context.db.transaction(async (tx) => {
@@ -52,7 +54,7 @@ export async function endOtherSessions(context: Deps & WithClaims): Promise<void
   await leave(context, ended);
 }
 
-/** The devices of ended sessions are not known any more, but the one that is asked from is. */
+/** Forgets the devices of ended sessions, except the device of the caller. */
 async function forgetDevices(
   { db, claims: { sessionId } }: Deps & WithClaims,
   ended: readonly EndedSession[],
@@ -65,7 +67,9 @@ async function forgetDevices(
   );
 }
 
-/** Browsers are notified no more, sockets are cut, and who has no session left has departed. */
+/**
+ * Deletes push subscriptions, disconnects sockets, and marks members without a remaining session as departed.
+ */
 async function leave(deps: Deps, ended: readonly EndedSession[]): Promise<void> {
   const now = deps.now();
   for (const { sessionId } of ended) await deleteSubscriptionOf(deps.db, sessionId);

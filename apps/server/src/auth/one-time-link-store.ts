@@ -11,7 +11,6 @@ export async function insertLinks(
   await tx.insert(oneTimeLinks).values(links);
 }
 
-/** Makes the links of invitations useless, and says why to who opens them. */
 export async function endInvitationLinks(
   tx: Queryable,
   invitationIds: readonly string[],
@@ -26,7 +25,7 @@ export async function endInvitationLinks(
     );
 }
 
-/** A link in any state. */
+/** Also finds used and expired links. */
 export async function findLinkByHash(
   tx: Queryable,
   tokenHash: string,
@@ -35,7 +34,11 @@ export async function findLinkByHash(
   return row ?? null;
 }
 
-/** Uses a link up. Of several that try at once one gets it; null when it is used or expired. */
+/**
+ * Marks a link as used. Only one of several concurrent calls succeeds; the others return null, as for a used
+ * or
+ * expired link.
+ */
 export async function consumeLinkByHash(
   tx: Queryable,
   kind: OneTimeLink['kind'],
@@ -57,7 +60,6 @@ export async function consumeLinkByHash(
   return row ?? null;
 }
 
-/** Makes a person's other links of a kind useless. */
 export async function revokeLinks(
   tx: Queryable,
   where: { userId: string; kind: OneTimeLink['kind'] },
@@ -76,15 +78,15 @@ export async function revokeLinks(
 }
 
 /**
- * Deletes links that expired before `before`. Until then an old invitation tells its receiver that they are
- * a member.
+ * Deletes links that expired before `before`. Expired invitation links are kept until then, to inform
+ * invitees that
+ * they are already members.
  */
 export async function deleteLinks(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));
   return rowCount ?? 0;
 }
 
-/** When the links of the kind that a person was sent after `since` were made, newest first. */
 export async function findLinkTimes(
   tx: Queryable,
   where: { userId: string; kind: OneTimeLink['kind']; since: Date },

@@ -17,7 +17,7 @@ import { hashSecretToken, newSecretToken } from './secret-token.ts';
 export type { OneTimeLink };
 export { endInvitationLinks, findLinkTimes, revokeLinks };
 
-/** Milliseconds; `SET_PASSWORD` is the second call of a registration. */
+/** In milliseconds. `SET_PASSWORD` is the second step of a registration. */
 export const linkLifetimes = {
   RESET: resetLinkMs,
   SET_PASSWORD: resetLinkMs,
@@ -25,7 +25,7 @@ export const linkLifetimes = {
 };
 
 export interface IssuedLink {
-  /** Known to the receiver of the link alone. */
+  /** The plain token. Only its hash is stored. */
   token: string;
   expiresAt: Date;
 }
@@ -47,7 +47,7 @@ export async function issueLink(
   return issued!;
 }
 
-/** As {@link issueLink} for many, whose tokens are made already. */
+/** Like {@link issueLink}, for several links with existing tokens. */
 export async function issueLinks(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
@@ -65,7 +65,7 @@ export async function issueLinks(
   return rows.map(({ expiresAt }, index) => ({ token: links[index]!.token, expiresAt }));
 }
 
-/** A link of the kind whatever its state; `problem` is null while it can be used. */
+/** Finds a link in any state. `problem` is null while the link can be used. */
 export async function findLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
@@ -82,7 +82,6 @@ function problemOf(deps: Pick<Platform, 'now'>, link: OneTimeLink): LinkProblem 
   return link.expiresAt > deps.now() ? null : 'EXPIRED';
 }
 
-/** Why the link that another one came from cannot be used. */
 export async function findParentProblem(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
@@ -92,13 +91,14 @@ export async function findParentProblem(
   return parent && problemOf(deps, parent);
 }
 
-/** The refusal of a link that cannot be used, or that nobody was sent. */
 export function linkError(kind: OneTimeLink['kind'], problem?: LinkProblem | null): ApiError {
   const code = kind === 'RESET' ? 'resetLinkInvalid' : 'registrationLinkExpired';
   return new ApiError(code, { data: { reason: problem ?? 'UNKNOWN' } });
 }
 
-/** Uses a link up in the transaction that does what it is for; null when it cannot be used. */
+/**
+ * Marks a link as used. Call it in the transaction of the action; returns null if the link cannot be used.
+ */
 export function consumeLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
@@ -108,7 +108,6 @@ export function consumeLink(
   return consumeLinkByHash(tx, kind, hashSecretToken(token), deps.now());
 }
 
-/** As {@link consumeLink}, for a link that was found without its token. */
 export function consumeFoundLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,
@@ -117,7 +116,6 @@ export function consumeFoundLink(
   return consumeLinkByHash(tx, kind, tokenHash, deps.now());
 }
 
-/** As {@link consumeLink}, for the link that another one came from. */
 export function consumeParentLink(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,

@@ -3,7 +3,6 @@ import type { Queryable } from '../database/database.ts';
 import { passwordAttempts } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
 
-/** The wrong passwords of one source for one account. */
 export type Attempts = typeof passwordAttempts.$inferSelect;
 
 const isOf = (userId: string, source: string) =>
@@ -33,7 +32,6 @@ export async function clearAttempts(tx: Queryable, userId: string, source: strin
   await tx.delete(passwordAttempts).where(isOf(userId, source));
 }
 
-/** Takes one attempt back, and the block that it may have caused. */
 export async function takeAttemptBack(
   tx: Queryable,
   userId: string,
@@ -48,13 +46,11 @@ export async function takeAttemptBack(
     .where(isOf(userId, source));
 }
 
-/** Forgets the wrong passwords for an account, whatever they came from; answers from how many sources. */
 export async function clearAllAttempts(tx: Queryable, userId: string): Promise<number> {
   const { rowCount } = await tx.delete(passwordAttempts).where(eq(passwordAttempts.userId, userId));
   return rowCount ?? 0;
 }
 
-/** Deletes counts of which the last attempt and the last block were over before `before`. */
 export async function deleteAttempts(tx: Queryable, before: Date): Promise<number> {
   const { blockedUntil, lastAt } = passwordAttempts;
   const isOpen = or(isNull(blockedUntil), lte(blockedUntil, before));
@@ -62,7 +58,7 @@ export async function deleteAttempts(tx: Queryable, before: Date): Promise<numbe
   return rowCount ?? 0;
 }
 
-/** Notes that the owner is told of a block, unless they have been since `since`. */
+/** Stores the time of a block email. Returns false if an email was already sent after `since`. */
 export async function noteAttemptsMail(
   tx: Queryable,
   userId: string,
@@ -77,7 +73,6 @@ export async function noteAttemptsMail(
   return rows.length > 0;
 }
 
-/** The condition that an account is blocked for someone who tried wrong passwords. */
 export const hasBlockedAttempts = (now: Date) => sql<boolean>`EXISTS (
   SELECT FROM ${passwordAttempts}
   WHERE ${passwordAttempts.userId} = ${users.id} AND ${gt(passwordAttempts.blockedUntil, now)}

@@ -7,7 +7,7 @@ const at = (ms: number) => new Date(start + ms);
 
 type Run = NonNullable<ReturnType<typeof nextAttempt>>;
 
-/** Makes attempts at the given times; answers the run after the last that was allowed, and how many were. */
+/** Simulates attempts at the given times. Returns the last allowed run and the number of allowed attempts. */
 function attempt(times: readonly number[], from: Run | null = null) {
   let run = from;
   let allowed = 0;
@@ -24,21 +24,21 @@ const five = (time: number) => Array<number>(5).fill(time);
 const lengthOf = ({ blockedUntil, lastAt }: Run) =>
   (blockedUntil!.getTime() - lastAt.getTime()) / minute;
 
-describe('attempts of one source', () => {
-  it('are five, and the last one blocks at once', () => {
+describe('password attempts of one source', () => {
+  it('allows five attempts and blocks at the fifth', () => {
     const { run, allowed } = attempt(Array<number>(8).fill(0));
     expect(allowed).toBe(5);
     expect(run).toMatchObject({ attempts: 5, blocks: 1, blockedUntil: at(15 * minute) });
     expect(attempt([0, 0, 0, 0]).run.blockedUntil).toBeNull();
   });
 
-  it('are five again once the block is over', () => {
+  it('allows five attempts again after the block', () => {
     const { run } = attempt(five(0));
     expect(attempt([15 * minute - 1], run).allowed).toBe(0);
     expect(attempt(Array<number>(8).fill(15 * minute), run).allowed).toBe(5);
   });
 
-  it('are blocked for longer each time, up to a day', () => {
+  it('lengthens each block, up to a day', () => {
     let run: Run | null = null;
     const lengths = [];
     let time = 0;
@@ -50,7 +50,7 @@ describe('attempts of one source', () => {
     expect(lengths).toEqual([15, 60, 240, 960, 1440, 1440]);
   });
 
-  it('are forgotten when nothing was tried for long enough', () => {
+  it('resets the counters after a long enough pause', () => {
     const { run } = attempt(five(0));
     const quiet = 15 * minute + attemptsForgottenAfter;
     expect(lengthOf(attempt(five(quiet - 1), run).run)).toBe(60);

@@ -22,25 +22,22 @@ import { isTrustedNetwork, shownNetwork } from './trusted-network.ts';
 
 export { hasBlockedAttempts };
 
-/** The part of a call that its wrong passwords are counted by. */
 export interface AttemptOrigin {
-  /** As `trustKeyOf` names it. */
+  /** The network as returned by `trustKeyOf`. */
   network: string;
-  /** The token of a device that the person may have signed in on before. */
   deviceToken?: string | undefined;
-  /** The session whose owner types their present password. */
+  /** The session in which the user re-enters the current password. */
   sessionId?: string;
 }
 
-/** Wrong passwords of one source are counted together, and apart from those of any other. */
+/** The source of password attempts. Wrong passwords are counted per source. */
 export interface AttemptSource {
   name: string;
   network: string;
-  /** The account's owner is known neither by this network nor by this device. */
+  /** True if neither the network nor the device is known for the account. */
   isStranger: boolean;
 }
 
-/** How many wrong passwords a source has, and how long it is blocked after that. */
 export interface AttemptLimit {
   limit: number;
   firstBlock: number;
@@ -59,20 +56,21 @@ const strangersLimit: AttemptLimit = {
   longestBlock: strangersBlockMs,
 };
 
-/** All networks together that an account's owner is not known in. */
+/** The shared source of all networks that are unknown for the account. */
 const strangers = 'strangers';
 
-/** After this time without an attempt or a block a source begins anew: twice the longest block. */
+/** Twice the longest block. A source without attempts or blocks for this long is reset. */
 export const attemptsForgottenAfter = 2 * longestPasswordBlockMs;
 
-/** The owner is mailed no more than once in this time, however much is tried. */
+/** The owner is emailed about blocks at most once in this interval. */
 const mailedEvery = 24 * 60 * 60_000;
 
 type Run = Pick<Attempts, 'attempts' | 'blocks' | 'lastAt' | 'blockedUntil'>;
 
 /**
- * The run with one more attempt; null while it is blocked. The last attempt that there is blocks at once, so
- * that nothing has to be stored when it turns out wrong.
+ * Returns the run with one more attempt, or null while it is blocked. The last allowed attempt blocks
+ * immediately, so
+ * that a wrong password needs no further write.
  */
 export function nextAttempt(run: Run | null, limit: AttemptLimit, now: Date): Run | null {
   if (run?.blockedUntil && run.blockedUntil > now) return null;
@@ -87,7 +85,7 @@ export function nextAttempt(run: Run | null, limit: AttemptLimit, now: Date): Ru
   return { attempts, blocks: before + 1, lastAt: now, blockedUntil };
 }
 
-/** A device that the person is known by has attempts of its own, whatever network it is in. */
+/** A known device has its own attempt counter, independent of the network. */
 export async function findAttemptSource(
   deps: Pick<Platform, 'now' | 'config'>,
   tx: Queryable,
@@ -102,10 +100,12 @@ export async function findAttemptSource(
 }
 
 /**
- * Counts an attempt before its password is looked at, so that attempts side by side cannot get past the
- * limit. The account's row must be locked.
+ * Counts an attempt before the password is compared, so that parallel attempts cannot exceed the limit. The
+ * caller
+ * must hold the lock on the account row.
  *
- * @returns how many are left after it; until when none is had, whether by this attempt or from before
+ * @returns the number of attempts left; `until` is the end of the block if this or an earlier attempt caused
+ * one
  */
 export async function reserveAttempt(
   deps: Pick<Platform, 'now'>,
@@ -129,7 +129,6 @@ export async function reserveAttempt(
   return { allowed: true, remaining: until ? 0 : sourceLimit.limit - next.attempts, until };
 }
 
-/** The password was right: its source begins anew. */
 export async function forgiveAttempts(
   tx: Queryable,
   userId: string,
@@ -139,7 +138,7 @@ export async function forgiveAttempts(
   if (source.isStranger) await takeAttemptBack(tx, userId, strangers);
 }
 
-/** Tells an account's owner by mail that wrong passwords were blocked, once a day. */
+/** Emails the account owner about blocked passwords, at most once a day. */
 export async function mailBlock(
   deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
   account: Account,

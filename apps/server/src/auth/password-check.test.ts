@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** `$argon2id$v=19$m=…,t=…,p=…`: what the time of a comparison depends on. */
+/** Returns `$argon2id$v=19$m=…,t=…,p=…`, the parameters that determine the cost of a comparison. */
 const parametersOf = (passwordHash: string) => passwordHash.split('$').slice(0, 4).join('$');
 
-describe('every sign-in compares the password once, with a hash of the same cost', () => {
+describe('password comparison at sign-in', () => {
   async function compared(email: string, wrong = 'Wrong#2026'): Promise<string[]> {
     const verifyHash = vi.fn((_hash: string, _password: string) => Promise.resolve(false));
     const given = { email, password: wrong };
@@ -24,29 +24,29 @@ describe('every sign-in compares the password once, with a hash of the same cost
     return verifyHash.mock.calls.map(([passwordHash]) => passwordHash);
   }
 
-  it('of an account', async () => {
+  it('compares against the hash of an account', async () => {
     const email = 'member@example.com';
     const passwordHash = await hashPassword(password);
     await insertAccount(office.platform.db, { email, passwordHash });
     expect(await compared(email)).toEqual([passwordHash]);
   });
 
-  it('of an address that nobody has', async () => {
+  it('compares against the decoy hash for an unknown address', async () => {
     expect(await compared('nobody@example.com')).toEqual([decoyHash]);
   });
 
-  it('of someone who has not finished signing up', async () => {
+  it('compares against the decoy hash before registration is complete', async () => {
     const email = 'pending@example.com';
     await insertAccount(office.platform.db, { email });
     expect(await compared(email)).toEqual([decoyHash]);
   });
 
-  it('and the decoy costs what a real one costs', async () => {
+  it('uses a decoy hash with the same cost as real hashes', async () => {
     expect(parametersOf(decoyHash)).toBe(parametersOf(await hashPassword(password)));
   });
 });
 
-it('nobody’s password is nobody’s, even where the comparison says yes', async () => {
+it('returns false without a stored hash, even if the comparison succeeds', async () => {
   expect(await verifyPassword(null, 'x', () => Promise.resolve(true))).toBe(false);
   expect(await verifyPassword(undefined, 'x', () => Promise.resolve(true))).toBe(false);
 });

@@ -17,14 +17,16 @@ import type { VerifyHash } from './password-hash.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'mail' | 'config'>;
 
 /**
- * Attempts of one source on one account wait for each other within a process: five correct sign-ins at the
- * same moment must not look like five attempts under way. The limit itself is kept by the database.
+ * Serialises attempts per source and account within a process, so that five simultaneous correct sign-ins are
+ * not
+ * counted as five pending attempts. The database enforces the limit.
  */
 const attempts = new KeyedQueue();
 
 /**
- * The account that e-mail and password belong to. Counts wrong passwords by where they come from; the
- * fifth blocks the account for that.
+ * Returns the account for an email address and password. Counts wrong passwords per source; the fifth blocks
+ * the
+ * account for that source.
  *
  * @throws {ApiError} 422 `emailNotFound`, `incorrectPassword`, `passwordAttemptWarning` { remaining };
  *   403 `loginAttemptLimitExceeded` { until }, `userBlocked`
@@ -37,7 +39,7 @@ export async function checkPassword(
 ): Promise<Account> {
   const { email, password } = credentials;
   const account = await findAccountByEmail(deps.db, email);
-  // A person who has not finished signing up has no account to sign in to yet.
+  // Accounts without a password are pending registrations.
   if (!account?.passwordHash) {
     await verifyPassword(null, password, verifyHash);
     throw new ApiError('emailNotFound');
@@ -50,9 +52,10 @@ export async function checkPassword(
 type Wrong = { right: false; account: Account; remaining: number; until: Date | null };
 
 /**
- * Compares a password with an account's, as one of the attempts that its origin has.
+ * Compares a password with the account's and counts the attempt for its origin.
  *
- * @returns whether it is right; else how many are left, and until when none is had
+ * @returns `right: true` with the account; otherwise the attempts left, and the end of the block if there is
+ * one
  */
 export async function tryPassword(
   deps: Deps,
@@ -81,7 +84,6 @@ export async function tryPassword(
   });
 }
 
-/** The refusal of a wrong password that says more than that it is wrong; null while many are left. */
 export function refusalOf({ account, remaining, until }: Wrong): ApiError | null {
   if (account.blockedAt) return blockedError();
   if (until) {
@@ -93,7 +95,6 @@ export function refusalOf({ account, remaining, until }: Wrong): ApiError | null
     : null;
 }
 
-/** The refusal of an account that the operator has blocked, whatever the password. */
 export function blockedError(): ApiError {
   return new ApiError('userBlocked', { code: blockCodes.userBlocked });
 }

@@ -23,7 +23,6 @@ async function mailedToken(email: string): Promise<string> {
   return /token=([\w.~-]+)/.exec(mails.at(-1)?.text ?? '')![1]!;
 }
 
-/** Signs in where one is not known, with the code from the mail. */
 async function signInByCode(email: string, given: string) {
   expect((await login(email, given)).errors).toBe('loginIpUnknown');
   const mails = await office.mailsTo(email);
@@ -31,15 +30,14 @@ async function signInByCode(email: string, given: string) {
   return post('verify-new-ip', { email, password: given, code });
 }
 
-/** The refusal of a link, with why it cannot be used. */
 const unusable = (reason: 'UNKNOWN' | 'EXPIRED' | 'USED') => ({
   status: 422,
   errors: 'resetLinkInvalid',
   body: { data: { reason } },
 });
 
-describe('a forgotten password', () => {
-  it('is set anew by a mailed link, once; every session ends', async () => {
+describe('password reset', () => {
+  it('sets a new password once with an emailed link and ends all sessions', async () => {
     const person = await makePerson(office, null);
     const { email } = person;
     const session = await signIn(office, person);
@@ -60,7 +58,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('has a link that ends after an hour, or when another one was used', async () => {
+  it('rejects a link after an hour, or after another link was used', async () => {
     const { email } = await makePerson(office, null);
     await post('password/forgot', { email });
     const first = await mailedToken(email);
@@ -81,7 +79,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is used by one of two who have the link', async () => {
+  it('accepts only one of two concurrent resets with the same link', async () => {
     const { email } = await makePerson(office, null);
     await post('password/forgot', { email });
     const token = await mailedToken(email);
@@ -93,7 +91,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
   });
 
-  it('makes the person unknown everywhere, on their devices too', async () => {
+  it('forgets all known networks and devices', async () => {
     const person = await makePerson(office, null);
     const { email } = person;
     const { deviceToken } = await signIn(office, person);
@@ -106,7 +104,7 @@ describe('a forgotten password', () => {
     expect((await post('login', known)).errors).toBe('loginIpUnknown');
   });
 
-  it('lifts a block by wrong passwords, not the operator’s', async () => {
+  it('lifts a block by wrong passwords, but not a block by the operator', async () => {
     const [careless, blocked] = [await makePerson(office, null), await makePerson(office, null)];
     for (let attempt = 0; attempt < 5; attempt++) await login(careless.email, 'Wrong#1');
     await post('password/forgot', { email: careless.email });
@@ -128,7 +126,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is refused for an unknown address, and mailed at most every 30 seconds', async () => {
+  it('rejects an unknown address and emails at most every 30 seconds', async () => {
     expect(await post('password/forgot', { email: 'unknown@example.com' })).toMatchObject({
       status: 422,
       errors: 'emailNotFound',
@@ -139,7 +137,7 @@ describe('a forgotten password', () => {
     expect(await office.mailsTo(email)).toHaveLength(1);
   });
 
-  it('fills nobody’s mailbox: five mails an hour, also when asked for at the same moment', async () => {
+  it('sends at most five emails an hour, also for concurrent requests', async () => {
     const { email } = await makePerson(office, null);
     await Promise.all([1, 2, 3, 4].map(() => post('password/forgot', { email })));
     expect(await office.mailsTo(email)).toHaveLength(1);
@@ -153,7 +151,7 @@ describe('a forgotten password', () => {
     expect(await office.mailsTo(email)).toHaveLength(6);
   });
 
-  it('takes no invented link', async () => {
+  it('rejects an invented link', async () => {
     expect(await post('password/confirm-email', { token: 'invented' })).toMatchObject(
       unusable('UNKNOWN'),
     );
@@ -161,7 +159,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a new password', () => {
+describe('password rules', () => {
   it.each([
     ['abc', 'tooShort'],
     ['Ab1#567890123456x', 'tooLong'],
@@ -171,7 +169,7 @@ describe('a new password', () => {
     ['Office2026', 'invalid'],
     ['Office 2026#', 'invalid'],
     ['Office#2026日', 'invalid'],
-  ])('is not %j', async (given, reason) => {
+  ])('reject %j', async (given, reason) => {
     const body = { token: 'any', password: given };
     expect(await post('password/reset', body)).toMatchObject({
       status: 400,
@@ -180,8 +178,8 @@ describe('a new password', () => {
   });
 });
 
-describe('changing the password', () => {
-  it('ends the other sessions and keeps this one', async () => {
+describe('password change', () => {
+  it('ends the other sessions and keeps the current one', async () => {
     const person = await makePerson(office, null);
     const [mine, other] = [await signIn(office, person), await signIn(office, person)];
     const body = { currentPassword: password, newPassword: next };
@@ -194,7 +192,7 @@ describe('changing the password', () => {
     expect(await office.mailsTo(person.email)).toHaveLength(1);
   });
 
-  it('refuses a wrong current password and the same one again', async () => {
+  it('rejects a wrong current password and an unchanged password', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     const change = (currentPassword: string, newPassword: string) =>
       post('password', { currentPassword, newPassword }, token);
@@ -208,7 +206,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('is no way to try passwords without end', async () => {
+  it('limits guesses of the current password', async () => {
     const person = await makePerson(office, null);
     const { token } = await signIn(office, person);
     const tries = Array.from({ length: 8 }, () =>

@@ -20,13 +20,13 @@ import { trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime' | 'audit'>;
 
-/** Asking again within this time sends no second mail. */
+/** Minimum time between two emails, in milliseconds. */
 const mailAgainAfter = 30_000;
-/** Mails an hour: knowing an address must not be enough to fill its owner's mailbox. */
+/** Limits emails to an address, because anyone who knows it can request them. */
 const mailsAnHour = 5;
 
 /**
- * Mails a link that sets a new password.
+ * Emails a link for setting a new password.
  *
  * @throws {ApiError} 422 `emailNotFound`, 403 `userBlocked`
  */
@@ -36,7 +36,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   if (account.blockedAt) throw blockedError();
   const now = deps.now().getTime();
   await deps.db.transaction(async (tx) => {
-    // One after the other, so that calls side by side see each other's links.
+    // Serialises concurrent requests, so that each sees the links of the others.
     await lockAccount(tx, account.id);
     const since = new Date(now - 60 * 60_000);
     const sent = await findLinkTimes(tx, { userId: account.id, kind: 'RESET', since });
@@ -61,7 +61,7 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
   });
 }
 
-/** The facts of an entry about what someone does to their own account: all their organisations hear of it. */
+/** Audit data for a change of the actor's account. It is logged in all organisations of the user. */
 function ownAccount(userId: string) {
   return { userId, concerns: userId, target: { kind: 'ACCOUNT' as const, id: userId } };
 }
@@ -82,8 +82,9 @@ async function requireResetLink(deps: Deps, token: string): Promise<OneTimeLink>
 }
 
 /**
- * Sets a new password by link: every session ends, blocks by wrong passwords are lifted, and the person is
- * known nowhere any more.
+ * Sets a new password with a reset link. Ends all sessions, lifts blocks by wrong passwords, and forgets all
+ * known
+ * networks and devices of the user.
  *
  * @throws {ApiError} 422 `resetLinkInvalid`, 403 `userBlocked`
  */
@@ -91,12 +92,13 @@ export async function resetPassword(
   deps: Deps,
   request: { token: string; password: string },
 ): Promise<void> {
-  // Asked before the costly hash, so that made-up links cost the server nothing.
+  // Checks the link before the expensive hash, so that invalid links stay cheap.
   const { userId } = await requireResetLink(deps, request.token);
   const passwordHash = await hashPassword(request.password);
   const now = deps.now();
   const ended = await deps.db.transaction(async (tx) => {
-    // The account first: two links of one person would wait for each other, and nobody blocks it meanwhile.
+    // Locks the account first, which prevents a deadlock between two links of the same user and a concurrent
+    // block.
     const account = userId && (await lockAccount(tx, userId));
     if (!account || !(await consumeLink(deps, tx, 'RESET', request.token))) {
       throw linkError('RESET', 'USED');
@@ -119,8 +121,9 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of someone signed in: their other sessions end. Wrong current passwords of a
- * session are counted like those of a sign-in, so that one left open is no way to find it out.
+ * Changes the password of a signed-in user and ends the other sessions. Wrong current passwords are counted
+ * as at
+ * sign-in, so that an unattended session cannot be used to guess the password.
  *
  * @throws {ApiError} 422 `currentPasswordIncorrect`, `newPasswordSameAsCurrent`; 403
  *   `loginAttemptLimitExceeded` { until }

@@ -3,8 +3,9 @@ import type { Queryable } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 
 /**
- * Makes a person without a password, or updates the one that an earlier try has made. Null when the
- * address belongs to a complete account.
+ * Creates a user without a password, or updates the user of an earlier attempt. Returns null if the address
+ * belongs
+ * to a completed account.
  */
 export async function savePendingPerson(
   tx: Queryable,
@@ -23,7 +24,7 @@ export async function savePendingPerson(
   return row?.id ?? null;
 }
 
-/** Completes a registration. False when the account has a password already. */
+/** Returns false if the account already has a password. */
 export async function setFirstPassword(
   tx: Queryable,
   userId: string,

@@ -24,8 +24,9 @@ type Deps = Pick<
 >;
 
 /**
- * First call of a registration: makes the person that an invitation is for, without a password, and
- * a token for the second call. The invitation stays good, so this may be repeated until then.
+ * First step of a registration: creates the invited user without a password and returns a token for the
+ * second step.
+ * Can be repeated, because the invitation stays valid until the second step.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 409 `emailAlreadyRegistered`, 403 `organizationBlocked`
  */
@@ -64,9 +65,9 @@ export async function registerUser(
 }
 
 /**
- * Second call of a registration: sets the first password, makes the person a member and signs them in. Uses
- * up both the token and the invitation. Their link came by mail, as a code would: network and device are known
- * from then on.
+ * Second step of a registration: sets the first password, adds the member and signs in. Consumes the token
+ * and the
+ * invitation. The link was emailed like a sign-in code, so the network and the device become known.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 403 `organizationBlocked`
  */

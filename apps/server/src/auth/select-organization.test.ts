@@ -34,8 +34,8 @@ const offices = (token: string) => office.call('GET', '/v1/contracts/offices', {
 const profile = (token: string) =>
   office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token });
 
-describe('selecting an organisation', () => {
-  it('answers tokens that belong to it', async () => {
+describe('organisation selection', () => {
+  it('returns tokens of the organisation', async () => {
     const session = await signIn(office, await makePerson(office, sakura.organizationId));
     expect(await offices(session.token)).toMatchObject({
       status: 403,
@@ -51,7 +51,7 @@ describe('selecting an organisation', () => {
     expect((await offices(body.token)).status).toBe(200);
   });
 
-  it('makes the refresh token from before a spent one, which ends the session', async () => {
+  it('ends the session when the refresh token from before the selection is used', async () => {
     const before = await signIn(office, await makePerson(office, sakura.organizationId));
     const { body } = await select(before.token, sakura.organizationId);
     expect((await profile(body.token)).status).toBe(200);
@@ -59,7 +59,7 @@ describe('selecting an organisation', () => {
     expect((await refresh(body.refreshToken)).status).toBe(401);
   });
 
-  it('turns a token of the organisation before into one of none', async () => {
+  it('treats a token of the previous organisation as a token without one', async () => {
     const northwind = await makeOrganization(office, 'Northwind');
     const person = await makePerson(office, sakura.organizationId);
     const { organizationId } = northwind;
@@ -71,7 +71,7 @@ describe('selecting an organisation', () => {
     expect((await profile(first.token)).body.role).toBeNull();
   });
 
-  it('knows only one’s own organisations', async () => {
+  it('returns 404 for organisations of which the user is not a member', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     for (const id of [sakura.organizationId, '00000000-0000-4000-8000-000000000000']) {
       expect(await select(token, id)).toMatchObject({
@@ -106,7 +106,7 @@ describe('selecting an organisation', () => {
     expect((await select(token, organizationId)).status).toBe(200);
   });
 
-  it('has nothing to offer in an organisation without a contract', async () => {
+  it('returns 404 for an organisation without a contract', async () => {
     const organizationId = await createOrganization(office.platform, { name: 'Empty' });
     const { token } = await signIn(office, await makePerson(office, organizationId));
     expect(await select(token, organizationId)).toMatchObject({
@@ -116,7 +116,7 @@ describe('selecting an organisation', () => {
   });
 });
 
-describe('the login-user limit of a contract', () => {
+describe('login-user limit of a contract', () => {
   const people = (count: number) =>
     Promise.all(Array.from({ length: count }, () => makePerson(office, sakura.organizationId)));
 
@@ -132,7 +132,7 @@ describe('the login-user limit of a contract', () => {
     });
   });
 
-  it('holds when twelve select at the same moment', async () => {
+  it('holds under twelve concurrent selections', async () => {
     const tokens = await Promise.all(
       (await people(12)).map(async (person) => (await signIn(office, person)).token),
     );
@@ -142,7 +142,7 @@ describe('the login-user limit of a contract', () => {
     expect(codes.filter((code) => code === 'contractLimitUserAccess')).toHaveLength(10);
   });
 
-  it('is free again after a logout, and half an hour after a page was closed', async () => {
+  it('frees a login on logout, and half an hour after a page was closed', async () => {
     const [one, two, three, four] = await people(4);
     const first = await enter(office, one!, sakura.organizationId);
     const second = await enter(office, two!, sakura.organizationId);
@@ -158,14 +158,14 @@ describe('the login-user limit of a contract', () => {
     });
   });
 
-  it('lets a session come back while there is room', async () => {
+  it('lets a session return while logins are free', async () => {
     const [one] = await people(1);
     const { refreshToken } = await enter(office, one!, sakura.organizationId);
     office.pass({ days: 2 });
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  it('fills the next contract when one is full', async () => {
+  it('uses the next contract when the first is full', async () => {
     const { organizationId } = sakura;
     const contractId = await createContract(office.platform, {
       organizationId,

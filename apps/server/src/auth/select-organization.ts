@@ -12,8 +12,8 @@ import type { SessionTokens } from './session.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
 
 /**
- * Selects an organisation: the session's tokens from now on belong to it, and to the first of its
- * contracts whose login limit is not reached (spec §8, "Selecting an organisation fails").
+ * Selects an organisation for the session and takes a login of the first contract with a free one (spec §8,
+ * "Selecting an organisation fails").
  *
  * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`,
  *   `allContractsLayoutBlocked`, `contractLimitUserAccess`

@@ -5,10 +5,11 @@ import type { Queryable } from '../database/database.ts';
 import { findSessionState, type SessionState } from './session-store.ts';
 
 /**
- * Why a session may not go on, or null. The order is the spec's: a person first, then where they
- * are. A session that an operator's action ended says so; one that ended otherwise is just over.
- * Wrong passwords only keep people from signing in: otherwise anyone who knows an address could
- * throw its owner out.
+ * Returns the error for an invalid session, or null. The spec defines the order: user, organisation,
+ * contract. A
+ * session ended by the operator reports the reason, any other ended session is only expired.
+ * Blocks by wrong passwords do not end sessions; otherwise anyone who knows an email address could sign out
+ * its owner.
  */
 export function sessionRefusal(state: SessionState, now: Date): ApiError | null {
   return state.audience === 'ADMIN'
@@ -37,8 +38,9 @@ function overRefusal(state: SessionState, now: Date): ApiError | null {
 }
 
 /**
- * The same for the administration. A SYSTEM_ADMIN goes on in an organisation that is blocked, which they may be there
- * to open; everyone else is out as soon as they do not administer it any more.
+ * Returns the error for an administration session. A SYSTEM_ADMIN keeps access to a blocked organisation in
+ * order to
+ * unblock it. Other administrators lose access as soon as they no longer administer the organisation.
  */
 function administratorRefusal(state: SessionState, now: Date): ApiError | null {
   if (isSystemAdmin(state)) {
@@ -55,7 +57,6 @@ function administratorRefusal(state: SessionState, now: Date): ApiError | null {
   return administers ? null : roleChanged();
 }
 
-/** The role of someone whose session of the administration goes on. */
 export function administratorRole(state: Pick<SessionState, 'systemAdmin'>): Role {
   return state.systemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN';
 }
@@ -68,7 +69,7 @@ function roleChanged(): ApiError {
   return new ApiError('roleChanged', { code: blockCodes.roleChanged });
 }
 
-/** A session that may go on; null for one that is over: signed out, blocked, in another role. */
+/** Returns null if the session has ended, is blocked or has a changed role. */
 export async function findLiveSession(
   tx: Queryable,
   sessionId: string,

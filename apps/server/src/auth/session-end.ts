@@ -4,10 +4,11 @@ import { endSessions } from './session-store.ts';
 import type { SessionEndReason } from './session-store.ts';
 
 /**
- * Ends sessions, so that their tokens stop to work with the next call. Connected members have to be
- * told besides, once the transaction is done.
+ * Ends sessions. Their tokens are rejected from the next call on. The caller must disconnect the sockets
+ * after the
+ * transaction.
  *
- * @returns the ids of the sessions that were still on
+ * @returns the ids of the sessions that were still active
  */
 export async function endSessionsOf(
   deps: Pick<Platform, 'now'>,
@@ -23,7 +24,7 @@ export async function endSessionsOf(
   return ended.map(({ sessionId }) => sessionId);
 }
 
-/** Cuts the sockets of sessions that have ended without an operator's doing. */
+/** Disconnects the sockets of sessions that ended without an action of the operator. */
 export async function disconnectSessions(
   deps: Pick<Platform, 'realtime'>,
   sessionIds: readonly string[],

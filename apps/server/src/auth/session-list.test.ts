@@ -28,8 +28,8 @@ const networks = (token: string, ip?: string) =>
 const idOf = async (token: string) =>
   (await sessions(token)).body.data.find(({ current }) => current)!.id;
 
-describe('where one is signed in', () => {
-  it('is told with device, address and times, this session first', async () => {
+describe('session list', () => {
+  it('returns device, address and times, with the current session first', async () => {
     const person = await makePerson(office, null);
     const signedInAt = office.platform.now().toISOString();
     const first = await signIn(office, person);
@@ -55,12 +55,12 @@ describe('where one is signed in', () => {
     expect((await sessions(first.token)).body.data[0]?.address).toBe('2001:db8:1:2::7');
   });
 
-  it('comes page by page, without what is over and without others', async () => {
+  it('is paginated and omits ended sessions and sessions of other users', async () => {
     const person = await makePerson(office, null);
     await signIn(office, await makePerson(office, null));
     await signIn(office, person);
     office.pass({ days: 30 });
-    // Long away, their network is not known any more.
+    // The network is unknown again after 30 days, so the sign-in needs a code.
     await office.call('POST', `${user}/login`, { body: { email: person.email, password } });
     const code = /\b\d{4}\b/.exec((await office.mailsTo(person.email)).at(-1)!.text)![0];
     const body = { email: person.email, password, code };
@@ -76,8 +76,8 @@ describe('where one is signed in', () => {
   });
 });
 
-describe('signing out elsewhere', () => {
-  it('ends that session at once, with its sockets and its presence', async () => {
+describe('remote sign-out', () => {
+  it('ends the session, its sockets and its presence immediately', async () => {
     const person = await makePerson(office, sakura.organizationId);
     const mine = await signIn(office, person);
     const there = await enter(office, person, sakura.organizationId);
@@ -103,7 +103,7 @@ describe('signing out elsewhere', () => {
     expect((await end(mine.token, sessionId)).status).toBe(404);
   });
 
-  it('forgets the device there, but not the one it is asked from', async () => {
+  it('forgets the device of the ended session, but not the current device', async () => {
     const person = await makePerson(office, null);
     const [mine, there] = [await signIn(office, person), await signIn(office, person)];
     await end(mine.token, await idOf(there.token));
@@ -119,7 +119,7 @@ describe('signing out elsewhere', () => {
     expect((await login(mine.deviceToken)).status).toBe(200);
   });
 
-  it('ends all sessions but this one, and nobody else’s', async () => {
+  it('ends all other sessions of the user, but no sessions of other users', async () => {
     const person = await makePerson(office, null);
     const mine = await signIn(office, person);
     const others = [await signIn(office, person), await signIn(office, person)];
@@ -131,7 +131,7 @@ describe('signing out elsewhere', () => {
     expect((await sessions(token)).body.data).toMatchObject([{ current: true }]);
   });
 
-  it('is for one’s own sessions alone', async () => {
+  it('returns 404 for a session of another user', async () => {
     const stranger = await signIn(office, await makePerson(office, null));
     const { token } = await signIn(office, await makePerson(office, null));
     expect(await end(token, await idOf(stranger.token))).toMatchObject({
@@ -142,7 +142,7 @@ describe('signing out elsewhere', () => {
     expect((await profile(stranger.token)).status).toBe(200);
   });
 
-  it('works at the same moment from two sides: one of them, or none, is left', async () => {
+  it('leaves at most one session when two sign each other out concurrently', async () => {
     const person = await makePerson(office, null);
     const both = [await signIn(office, person), await signIn(office, person)];
     await Promise.all(
@@ -173,7 +173,7 @@ describe('trusted networks', () => {
     return { ...person, token };
   }
 
-  it('are listed as people write them, and say until when', async () => {
+  it('are listed in display notation with their expiry', async () => {
     const { token } = await knownIn('198.51.100.1', '2001:db8:5:6::1');
     const { data } = (await networks(token, '198.51.100.1')).body;
     const now = office.platform.now();
@@ -189,7 +189,7 @@ describe('trusted networks', () => {
     office.pass({ days: 30 });
   });
 
-  it('ask for a code again once they are removed', async () => {
+  it('require a code again after removal', async () => {
     const { email, token } = await knownIn('198.51.100.1', '198.51.100.2');
     const there = (await networks(token)).body.data.find(
       ({ network }) => network === '198.51.100.1',
@@ -204,7 +204,7 @@ describe('trusted networks', () => {
     expect((await profile(token)).status).toBe(200);
   });
 
-  it('are one’s own alone', async () => {
+  it('cannot be removed by another user', async () => {
     const owner = await knownIn('198.51.100.1');
     const { token } = await knownIn('198.51.100.1');
     const [network] = (await networks(owner.token)).body.data;

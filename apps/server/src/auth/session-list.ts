@@ -5,7 +5,6 @@ import type { Platform } from '../platform/platform.ts';
 import { findLiveSessions } from './session-store.ts';
 import { describeUserAgent } from './user-agent.ts';
 
-/** The caller's sessions that go on, this one first. */
 export async function listSessions(
   { db, now, claims: { userId, sessionId: current } }: Pick<Platform, 'db' | 'now'> & WithClaims,
   page: PageRequest,

@@ -32,8 +32,8 @@ const cut = (socket: TestSocket) =>
 const post = (path: string, token: string, body?: unknown) =>
   server.call('POST', `/v1/auth/user/${path}`, { token, body });
 
-describe('a socket is cut at once when its session ends', () => {
-  it('by a new password, but not that of the session that set it', async () => {
+describe('socket of an ended session', () => {
+  it('is disconnected by a password change in another session', async () => {
     const gone = cut(otherSocket);
     const body = { currentPassword: password, newPassword: 'Better#2027' };
     await post('password', mine.token, body);
@@ -41,14 +41,14 @@ describe('a socket is cut at once when its session ends', () => {
     expect(mySocket.connected).toBe(true);
   });
 
-  it('by signing out, and the other session’s stays', async () => {
+  it('is disconnected by signing out, without affecting other sessions', async () => {
     const gone = cut(mySocket);
     await post('logout', mine.token);
     expect(await gone).toBe('io server disconnect');
     expect(otherSocket.connected).toBe(true);
   });
 
-  it('by signing out there from elsewhere', async () => {
+  it('is disconnected by a remote sign-out', async () => {
     const { body } = await server.call<Schemas['SignedInSessionList']>(
       'GET',
       '/v1/auth/user/sessions',
@@ -61,7 +61,7 @@ describe('a socket is cut at once when its session ends', () => {
     expect(mySocket.connected).toBe(true);
   });
 
-  it('by a refresh token that comes a second time', async () => {
+  it('is disconnected when a refresh token is reused', async () => {
     const gone = cut(otherSocket);
     await post('refresh', other.refreshToken);
     server.pass({ seconds: 30 });

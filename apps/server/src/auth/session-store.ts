@@ -23,7 +23,9 @@ export async function insertSession(
   return row!.id;
 }
 
-/** Stores a refresh token. The same again, for an answer that is repeated, gets a new end. */
+/**
+ * Stores a refresh token. If the same token was already issued by a repeated exchange, updates its expiry.
+ */
 export async function saveRefreshToken(
   tx: Queryable,
   token: { tokenHash: string; sessionId: string; expiresAt: Date },
@@ -45,7 +47,7 @@ export async function findRefreshToken(
   return row ?? null;
 }
 
-/** Uses a session's unused refresh token up. It stays, so that its second use is noticed. */
+/** Marks the unused refresh token of a session as used. The row is kept to detect reuse. */
 export async function spendRefreshToken(
   tx: Queryable,
   sessionId: string,
@@ -57,7 +59,6 @@ export async function spendRefreshToken(
     .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.usedAt)));
 }
 
-/** Deletes a session's expired refresh tokens. */
 export async function deleteExpiredRefreshTokens(
   tx: Queryable,
   sessionId: string,
@@ -68,7 +69,9 @@ export async function deleteExpiredRefreshTokens(
     .where(and(eq(refreshTokens.sessionId, sessionId), lte(refreshTokens.expiresAt, now)));
 }
 
-/** Stores which refresh token was exchanged for the newest tokens; null where none was. */
+/**
+ * Stores the hash of the refresh token that was exchanged for the newest tokens; null without an exchange.
+ */
 export async function setReplacedToken(
   tx: Queryable,
   sessionId: string,
@@ -77,7 +80,9 @@ export async function setReplacedToken(
   await tx.update(sessions).set({ replacedToken }).where(eq(sessions.id, sessionId));
 }
 
-/** Notes that the tokens issued in place of `replacedToken` have arrived, if they are the newest. */
+/**
+ * Records that the client received the tokens issued in exchange for `replacedToken`, if they are the newest.
+ */
 export async function clearReplacedToken(
   tx: Queryable,
   sessionId: string,
@@ -89,7 +94,6 @@ export async function clearReplacedToken(
     .where(and(eq(sessions.id, sessionId), eq(sessions.replacedToken, replacedToken)));
 }
 
-/** Deletes a person's expired sessions with their refresh tokens. */
 export async function deleteExpiredSessionsOf(
   tx: Queryable,
   userId: string,
@@ -98,13 +102,11 @@ export async function deleteExpiredSessionsOf(
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAt, now)));
 }
 
-/** Deletes everyone's expired sessions. */
 export async function deleteExpiredSessions(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx.delete(sessions).where(lte(sessions.expiresAt, now));
   return rowCount ?? 0;
 }
 
-/** Everything that decides whether a session may go on, as one row. */
 export interface SessionState {
   sessionId: string;
   audience: Audience;
@@ -116,7 +118,7 @@ export interface SessionState {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date;
-  /** See the schema's. */
+  /** See `sessions.replacedToken` in the schema. */
   replacedToken: string | null;
   organizationId: string | null;
   contractId: string | null;
@@ -124,9 +126,8 @@ export interface SessionState {
   contractBlockedAt: Date | null;
   role: (typeof memberships.$inferSelect)['role'] | null;
   membershipBlockedAt: Date | null;
-  /** The areas that the organisation has switched off, by role. */
   closedAreas: (typeof organizationAreas.$inferSelect)['closed'] | null;
-  /** In the administration without an organisation: whether there is one to choose. */
+  /** For an administration session without an organisation: whether there is an organisation to select. */
   administersAny: boolean;
 }
 
@@ -167,7 +168,7 @@ export async function findSessionState(
   return row ?? null;
 }
 
-/** As {@link findSessionState}, with nothing else changing the session until the transaction ends. */
+/** Like {@link findSessionState}, and locks the session until the transaction ends. */
 export async function lockSessionState(
   tx: Queryable,
   sessionId: string,
@@ -196,7 +197,6 @@ export interface EndedSession {
   deviceId: string | null;
 }
 
-/** Ends sessions that are still on, and answers whose they were. */
 export async function endSessions(
   tx: Queryable,
   which:
@@ -239,7 +239,10 @@ export async function endSessions(
     });
 }
 
-/** A SYSTEM_ADMIN administers an organisation whatever becomes of it, and of their own place in it. */
+/**
+ * Excludes administration sessions of a SYSTEM_ADMIN, which do not depend on the organisation or on a
+ * membership.
+ */
 function notOfSystemAdmin(tx: Queryable) {
   const person = tx
     .select({ id: users.id })
@@ -248,7 +251,6 @@ function notOfSystemAdmin(tx: Queryable) {
   return or(eq(sessions.audience, 'OFFICE'), notExists(person))!;
 }
 
-/** A person's sessions that go on: `current` first, then those used last. */
 export function findLiveSessions(
   tx: Queryable,
   { userId, current, now }: { userId: string; current: string; now: Date },
@@ -274,7 +276,6 @@ export function findLiveSessions(
   return findPage(tx, query, order, page);
 }
 
-/** The device that a session belongs to. */
 export async function findDeviceOf(tx: Queryable, sessionId: string): Promise<string | null> {
   const [row] = await tx
     .select({ deviceId: sessions.deviceId })
@@ -283,7 +284,6 @@ export async function findDeviceOf(tx: Queryable, sessionId: string): Promise<st
   return row?.deviceId ?? null;
 }
 
-/** The people other than `userId` who have used a contract since `since`. */
 export async function countOthersSignedIn(
   tx: Queryable,
   where: { contractId: string; userId: string; since: Date },
@@ -302,7 +302,6 @@ export async function countOthersSignedIn(
   return row?.people ?? 0;
 }
 
-/** Whether someone is still signed in to an organisation by any session of a member. */
 export async function hasLiveSession(
   tx: Queryable,
   where: { userId: string; organizationId: string; now: Date },

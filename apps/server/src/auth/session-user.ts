@@ -5,7 +5,6 @@ import type { PersonRow } from '../people/member-directory.ts';
 import type { LinkReader } from '../platform/file-storage.ts';
 import { findSessionUserRow } from './session-user-store.ts';
 
-/** The contract's `SessionUser`. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -15,7 +14,7 @@ export interface SessionUser {
   updatedAt: string;
 }
 
-/** The person of a session as the session's answers show them. The person must exist. */
+/** Throws if the user does not exist. */
 export async function findSessionUser(
   deps: Pick<Platform, 'files'>,
   tx: Queryable,
@@ -32,7 +31,7 @@ export async function findSessionUser(
   };
 }
 
-/** Signed here: the answer with which a session begins goes to a caller who has no claims yet. */
+/** Signs the picture URL here, because the caller of a sign-in has no claims yet. */
 async function inviterFor(
   { files }: Pick<Platform, 'files'>,
   { id, nameKanji, picture }: PersonRow,

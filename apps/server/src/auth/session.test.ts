@@ -25,14 +25,14 @@ describe('access tokens', () => {
     ({ security, securityOptional }) => security === 'accessToken' && !securityOptional,
   );
 
-  it('are asked for by most operations', () => {
+  it('are required by most operations', () => {
     expect(secured.length).toBeGreaterThan(15);
   });
 
   describe.each(secured)('$method $path', ({ method, path }) => {
     const address = path.replaceAll(/\{[^}]+\}/g, '00000000-0000-4000-8000-000000000000');
 
-    it('refuses without a token, and with a made-up one', async () => {
+    it('rejects a missing or invented token', async () => {
       expect(await office.call(method, address)).toMatchObject({
         status: 401,
         errors: 'unauthorized',
@@ -44,7 +44,7 @@ describe('access tokens', () => {
     });
   });
 
-  it('last 15 minutes', async () => {
+  it('expire after 15 minutes', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     office.pass({ minutes: 14, seconds: 59 });
     expect((await profile(token)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('access tokens', () => {
     expect(await profile(token)).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
   });
 
-  it('say who, which session, which organisation, contract and role', async () => {
+  it('contain the user, session, organisation, contract and role', async () => {
     const { organizationId, contractId } = await makeOrganization(office, 'Claims');
     const person = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
     const { token } = await enter(office, person, organizationId);
@@ -65,7 +65,7 @@ describe('access tokens', () => {
     });
   });
 
-  it('are refused when signed with another key, or not at all', async () => {
+  it('are rejected when signed with another key or unsigned', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     const claims = decodeJwt(token);
     const forged = await new SignJWT(claims)
@@ -75,15 +75,15 @@ describe('access tokens', () => {
     for (const bad of [forged, none]) expect((await profile(bad)).status).toBe(401);
   });
 
-  it('are no refresh tokens, nor the other way round', async () => {
+  it('are not accepted as refresh tokens, nor refresh tokens as access tokens', async () => {
     const { token, refreshToken } = await signIn(office, await makePerson(office, null));
     expect(await refresh(token)).toMatchObject({ status: 404, errors: 'userOrTokenNotFound' });
     expect((await profile(refreshToken)).status).toBe(401);
   });
 });
 
-describe('refreshing', () => {
-  it('answers new tokens of the same organisation', async () => {
+describe('token refresh', () => {
+  it('returns new tokens of the same organisation', async () => {
     const { organizationId } = await makeOrganization(office, 'Refresh');
     const session = await enter(office, await makePerson(office, organizationId), organizationId);
     office.pass({ minutes: 16 });
@@ -99,14 +99,14 @@ describe('refreshing', () => {
     expect((await profile(body.token)).body.role).toBe('USER');
   });
 
-  it('ends the session when a token comes a second time', async () => {
+  it('ends the session when a refresh token is reused', async () => {
     const first = await signIn(office, await makePerson(office, null));
     const second = (await refresh(first.refreshToken)).body;
     await profile(second.token);
     await expectEnd(first.refreshToken, second);
   });
 
-  it('leaves the person’s other sessions alone then', async () => {
+  it('keeps other sessions of the user when a refresh token is reused', async () => {
     const person = await makePerson(office, null);
     const [stolen, other] = [await signIn(office, person), await signIn(office, person)];
     const fresh = (await refresh(stolen.refreshToken)).body;
@@ -116,7 +116,7 @@ describe('refreshing', () => {
     expect((await refresh(other.refreshToken)).status).toBe(200);
   });
 
-  it('is refused without a token, with a made-up one, and after 30 days', async () => {
+  it('rejects a missing, invented or 30-day-old token', async () => {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     expect(await refresh(undefined)).toMatchObject({ status: 401, errors: 'unauthorized' });
     expect(await refresh('made-up')).toMatchObject({ status: 404, errors: 'userOrTokenNotFound' });
@@ -124,7 +124,7 @@ describe('refreshing', () => {
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, errors: 'refreshFailed' });
   });
 
-  it('goes on for 90 days after signing in, and not for longer', async () => {
+  it('extends the session for at most 90 days after sign-in', async () => {
     const { organizationId } = await makeOrganization(office, 'Ninety');
     let session = await signIn(office, await makePerson(office, organizationId));
     const end = office.platform.now().getTime() + 90 * 24 * 60 * 60_000;
@@ -146,7 +146,6 @@ describe('refreshing', () => {
   });
 });
 
-/** Presents a spent token, which is refused and ends the session whose newest tokens are given. */
 async function expectEnd(spent: string, newest: Session): Promise<void> {
   expect(await refresh(spent)).toMatchObject({ status: 401, errors: 'refreshFailed' });
   expect((await refresh(newest.refreshToken)).status).toBe(401);
@@ -161,15 +160,15 @@ async function memberOf(name: string) {
 const select = (token: string, organizationId: string) =>
   office.call<Session>('POST', '/v1/auth/user/organization', { token, body: { organizationId } });
 
-describe('refreshing again, because the answer got lost', () => {
-  /** A refresh token whose exchange was answered, to nobody. */
+describe('repeated refresh after a lost response', () => {
+  /** Exchanges a refresh token and drops the response. */
   async function lost() {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     const answer = (await refresh(refreshToken)).body;
     return { refreshToken, answer };
   }
 
-  it('answers the same refresh token for 30 seconds, and the session goes on', async () => {
+  it('returns the same refresh token for 30 seconds and keeps the session', async () => {
     const { refreshToken, answer } = await lost();
     office.pass({ seconds: 29 });
     const again = await refresh(refreshToken);
@@ -180,7 +179,7 @@ describe('refreshing again, because the answer got lost', () => {
     expect((await profile(next.body.token)).status).toBe(200);
   });
 
-  it('ends the session after 30 seconds, however often it was repeated before', async () => {
+  it('ends the session after 30 seconds, regardless of earlier repeats', async () => {
     const { refreshToken, answer } = await lost();
     office.pass({ seconds: 20 });
     expect((await refresh(refreshToken)).status).toBe(200);
@@ -200,14 +199,14 @@ describe('refreshing again, because the answer got lost', () => {
     await expectEnd(refreshToken, next);
   });
 
-  it('does not take the old access token for a sign that the answer arrived', async () => {
+  it('does not treat use of the old access token as receipt of the response', async () => {
     const first = await signIn(office, await makePerson(office, null));
     await refresh(first.refreshToken);
     expect((await profile(first.token)).status).toBe(200);
     expect((await refresh(first.refreshToken)).status).toBe(200);
   });
 
-  it('lets tabs that refresh at the same moment go on with the same token, once', async () => {
+  it('returns the same token to tabs that refresh concurrently, and accepts it once', async () => {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     const tabs = await Promise.all([1, 2, 3, 4].map(() => refresh(refreshToken)));
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -219,7 +218,7 @@ describe('refreshing again, because the answer got lost', () => {
     await expectEnd(refreshToken, newest);
   });
 
-  it('gives a thief who comes in between away with the next refresh', async () => {
+  it('detects a token stolen in between at the next refresh', async () => {
     const { refreshToken } = await lost();
     const thief = (await refresh(refreshToken)).body;
     const owner = (await refresh(refreshToken)).body;
@@ -228,14 +227,14 @@ describe('refreshing again, because the answer got lost', () => {
     await expectEnd(owner.refreshToken, stolen);
   });
 
-  it('is not possible with the token that selecting an organisation has replaced', async () => {
+  it('rejects the token that was replaced by selecting an organisation', async () => {
     const { person, organizationId } = await memberOf('Replaced');
     const before = await signIn(office, person);
     const { body: selected } = await select(before.token, organizationId);
     await expectEnd(before.refreshToken, selected);
   });
 
-  it('is not possible with the token that selecting an organisation has replaced unheard', async () => {
+  it('rejects a token with a lost response after an organisation was selected', async () => {
     const { person, organizationId } = await memberOf('Unheard');
     const first = await signIn(office, person);
     const { body: lostAnswer } = await refresh(first.refreshToken);
@@ -243,21 +242,21 @@ describe('refreshing again, because the answer got lost', () => {
     await expectEnd(lostAnswer.refreshToken, selected);
   });
 
-  it('is not possible after the session has ended', async () => {
+  it('is rejected after the session has ended', async () => {
     const { refreshToken, answer } = await lost();
     await office.call('POST', '/v1/auth/user/logout', { token: answer.token });
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
-  it('needs the server’s secret to be foreseen', () => {
+  it('derives the next token from the server secret', () => {
     const token = newSecretToken();
     expect(successorOf('a', token)).not.toBe(successorOf('b', token));
     expect(successorOf('a', token)).toBe(successorOf('a', token));
   });
 });
 
-describe('refreshing and selecting an organisation at the same moment', () => {
-  it('never leaves two refresh tokens that work', async () => {
+describe('concurrent refresh and organisation selection', () => {
+  it('never leaves two valid refresh tokens', async () => {
     const { person, organizationId } = await memberOf('Race');
     for (let round = 0; round < 5; round++) {
       const { token, refreshToken } = await signIn(office, person);
@@ -269,7 +268,7 @@ describe('refreshing and selecting an organisation at the same moment', () => {
       const given = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []));
       const tokens = [refreshToken, ...given.map((each) => each.refreshToken)];
       const again = await Promise.all([...new Set(tokens)].map((each) => refresh(each)));
-      // One of the spent ones was presented, if not before then now: whatever was had of it works no more.
+      // By now a used token has been presented, which ends the session and invalidates all of its tokens.
       for (const { status, body } of [...answers, ...again]) {
         if (status === 200) expect((await profile(body.token)).status).toBe(401);
       }
@@ -277,8 +276,8 @@ describe('refreshing and selecting an organisation at the same moment', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends every token of the session, and no other session', async () => {
+describe('sign-out', () => {
+  it('invalidates all tokens of the session, but not of other sessions', async () => {
     const person = await makePerson(office, null);
     const [mine, other] = [await signIn(office, person), await signIn(office, person)];
     const { token, refreshToken } = mine;
@@ -288,7 +287,7 @@ describe('signing out', () => {
     expect((await profile(other.token)).status).toBe(200);
   });
 
-  it('shows the person as logged out once no session of theirs is left', async () => {
+  it('shows the member as logged out after the last session ends', async () => {
     const { organizationId } = await makeOrganization(office, 'Logout');
     const person = await makePerson(office, organizationId);
     const first = await enter(office, person, organizationId);

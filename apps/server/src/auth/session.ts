@@ -31,16 +31,18 @@ import { normalizeIp, trustKeyOf, noteNetworkUse } from './trusted-network.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
 
-/** How long a spent refresh token may be exchanged again while its answer may be lost, in milliseconds. */
+/**
+ * How long a used refresh token can be exchanged again while its response may have been lost, in
+ * milliseconds.
+ */
 const repeatableFor = 30_000;
 
-/** How long a session lasts without being used, and how long at most, in milliseconds. */
+/** Idle timeout (`unused`) and maximum duration (`whole`) of a session, in milliseconds. */
 const lifetimes: Record<Audience, { unused: number; whole: number }> = {
   OFFICE: { unused: refreshTokenMs, whole: sessionLifetimeMs },
   ADMIN: { unused: adminIdleMs, whole: adminSessionMs },
 };
 
-/** The contract's `Session`. */
 export interface SessionTokens {
   token: string;
   refreshToken: string;
@@ -51,14 +53,12 @@ export interface SessionTokens {
   user: SessionUser;
 }
 
-/** Begins a session family. */
 export async function openSession(
   deps: Deps,
   tx: Queryable,
   session: {
     userId: string;
     audience: Audience;
-    /** The organisation that it belongs to from the beginning. */
     organizationId?: string | null;
     deviceId: string;
     ip: string;
@@ -77,7 +77,9 @@ export async function openSession(
   return issueTokens(deps, tx, sessionId);
 }
 
-/** When a session that is used now ends unless it is used again: at the latest a while after its sign-in. */
+/**
+ * Returns the expiry after a use at `now`: the idle timeout, limited by the maximum duration since sign-in.
+ */
 function endOf(
   { createdAt, audience }: Pick<SessionState, 'createdAt' | 'audience'>,
   now: Date,
@@ -90,10 +92,12 @@ function endOf(
 }
 
 /**
- * Notes that a session is used now, from where, and that the network there is in use. The session must be
- * locked.
+ * Updates the expiry and address of a session and the last use of its network. The caller must hold the lock
+ * on the
+ * session.
  *
- * @throws {ApiError} 401 `tokenInvalidOrExpired` where the organisation's members have to sign in again by now
+ * @throws {ApiError} 401 `tokenInvalidOrExpired` if the session exceeds the maximum duration of the
+ * organisation
  */
 export async function renewSession(
   deps: Pick<Platform, 'now'>,
@@ -115,8 +119,9 @@ export async function renewSession(
 }
 
 /**
- * Gives a session new tokens in place of those that it has: its refresh token counts as spent from now on,
- * and cannot be exchanged again. The session must be locked.
+ * Replaces the tokens of a session. The current refresh token is marked as used and cannot be exchanged
+ * again. The
+ * caller must hold the lock on the session.
  */
 export async function reissueTokens(
   deps: Deps,
@@ -128,11 +133,14 @@ export async function reissueTokens(
 }
 
 /**
- * Exchanges a refresh token for new tokens. It works once. Presenting it again means that two parties
- * hold it, so the whole family ends, whichever of them comes second (design §9); unless the first answer
- * may have been lost: see README.md, "The answer that got lost".
+ * Exchanges a refresh token for new tokens. Each token can be exchanged once. Reuse means that two parties
+ * hold the
+ * token, so it ends the session (design §9), unless the first response may have been lost: see README.md,
+ * "The answer
+ * that got lost".
  *
- * @throws {ApiError} 404 `userOrTokenNotFound`; 401 `refreshFailed`, or why the session may not go on
+ * @throws {ApiError} 404 `userOrTokenNotFound`; 401 `refreshFailed`, or the reason why the session is not
+ * valid
  */
 export async function refreshSession(
   deps: RefreshDeps,
@@ -143,11 +151,11 @@ export async function refreshSession(
   const tokenHash = hashSecretToken(presented);
   const now = deps.now();
   let ended: string | null = null;
-  // The outcome is returned, not thrown, where the transaction has to be kept.
+  // Errors are returned instead of thrown where the transaction must commit.
   const outcome = await deps.db.transaction(async (tx) => {
     const sessionId = (await findRefreshToken(tx, tokenHash))?.sessionId;
     const state = sessionId && (await lockSessionState(tx, sessionId));
-    // Read again: the previous holder of the lock may have exchanged the very same token.
+    // Reads the token again, because the previous lock holder may have exchanged it.
     const token = state && (await findRefreshToken(tx, tokenHash));
     if (!token) return new ApiError('userOrTokenNotFound');
     if (state.audience !== audience) return new ApiError('refreshFailed');
@@ -173,7 +181,7 @@ export async function refreshSession(
   return outcome;
 }
 
-/** Whether the answer that a token was spent for may have been lost on its way. */
+/** Returns whether the response to the exchange of this token may have been lost. */
 function mayRepeat(
   token: { tokenHash: string; usedAt: Date },
   session: SessionState,
@@ -183,7 +191,7 @@ function mayRepeat(
   return isLatest && now.getTime() - token.usedAt.getTime() < repeatableFor;
 }
 
-/** @param inPlaceOf the refresh token that is given, and the hash of the spent one before it */
+/** @param inPlaceOf the refresh token to issue, and the hash of the used token that it replaces */
 async function issueTokens(
   deps: Deps,
   tx: Queryable,

@@ -6,13 +6,12 @@ import {
   organizationSignInRules,
 } from '../database/schema/organizations.ts';
 
-/** The rules of an organisation for the sign-in of its members; null where it has none of its own. */
+/** Sign-in rules of an organisation. Properties are null if the organisation has not set rules. */
 export interface SignInRule {
   loginCode: (typeof organizationSignInRules.$inferSelect)['loginCode'] | null;
   companyNetworks: string[] | null;
 }
 
-/** The rules of all organisations that a person can enter, one each. */
 export async function findSignInRules(tx: Queryable, userId: string): Promise<SignInRule[]> {
   return tx
     .select({
@@ -31,7 +30,7 @@ export async function findSignInRules(tx: Queryable, userId: string): Promise<Si
     );
 }
 
-/** How long a session in an organisation lasts, in hours; null where it has no rule of its own. */
+/** Returns the maximum session duration in hours; null if the organisation has not set one. */
 export async function findSessionHours(
   tx: Queryable,
   organizationId: string,
@@ -43,7 +42,7 @@ export async function findSessionHours(
   return row?.hours ?? null;
 }
 
-/** The domains that an organisation invites from; empty where it invites from any. */
+/** Returns the domains allowed for invitations; empty if all domains are allowed. */
 export async function findInviteDomains(tx: Queryable, organizationId: string): Promise<string[]> {
   const [row] = await tx
     .select({ domains: organizationSignInRules.inviteDomains })

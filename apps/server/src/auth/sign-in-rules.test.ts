@@ -35,10 +35,10 @@ const inCompany = '203.0.113.77';
 const login = (email: string, ip: string) =>
   office.call<Schemas['Session']>('POST', '/v1/auth/user/login', { body: { email, password }, ip });
 
-describe('the code at sign-in', () => {
+describe('sign-in code rules', () => {
   const codeWanted = { status: 422, errors: 'loginIpUnknown' };
 
-  it('is always asked for where the organisation says so, except in its own networks', async () => {
+  it('always require a code with `ALWAYS`, except from company networks', async () => {
     const { email } = await makePerson(office, sakura.organizationId);
     await signIn(office, { email }, home);
     expect((await login(email, home)).status).toBe(200);
@@ -53,7 +53,7 @@ describe('the code at sign-in', () => {
     expect(await login(email, home)).toMatchObject(codeWanted);
   });
 
-  it('is not left out by one organisation for another', async () => {
+  it('require a code if any organisation of the user does', async () => {
     const { email, userId } = await makePerson(office, sakura.organizationId);
     await signIn(office, { email }, home);
     await setRules({ companyNetworks: ['203.0.113.0/24'] });
@@ -74,12 +74,12 @@ it.each([
   ['2001:db8:1::9', ['2001:db8:1::/48'], true],
   ['2001:db8:2::9', ['2001:db8:1::/48', '0.0.0.0/8'], false],
   ['203.0.113.77', [], false],
-])('%s in %j: %s', (ip, networks, expected) => {
+])('isInNetworks(%s, %j) returns %s', (ip, networks, expected) => {
   expect(isInNetworks(ip, networks)).toBe(expected);
 });
 
-describe('the longest session', () => {
-  it('counts from the sign-in, and ends with the next renewal', async () => {
+describe('maximum session duration', () => {
+  it('is measured from sign-in and enforced at the next renewal', async () => {
     await setRules({ sessionHours: 8 });
     const person = await makePerson(office, sakura.organizationId);
     const signedInAt = office.platform.now().getTime();
@@ -96,7 +96,7 @@ describe('the longest session', () => {
     expect((await refresh()).status).toBe(401);
   });
 
-  it('is that of the organisation that is entered, however long it was signed in before', async () => {
+  it('is taken from the entered organisation, also for existing sessions', async () => {
     const person = await makePerson(office, sakura.organizationId);
     const { token, refreshToken } = await enter(office, person, sakura.organizationId);
     await setRules({ sessionHours: 8 });
@@ -107,7 +107,7 @@ describe('the longest session', () => {
   });
 });
 
-it('invites from the organisation’s own domains alone, and guests from any', async () => {
+it('restricts invitations to the allowed domains, except for guests', async () => {
   await setRules({ inviteDomains: ['sakura.example'] });
   const { organizationId } = sakura;
   const invite = (email: string, role: Schemas['Role']) =>

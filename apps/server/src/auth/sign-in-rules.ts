@@ -13,9 +13,11 @@ export { findInviteDomains };
 const hour = 60 * 60_000;
 
 /**
- * Whether a person may sign in from an address without a code, as far as each of their organisations is concerned: it
- * is in one of the organisation's own networks; or the person is known there, and the organisation does not always want
- * a code. The account's row must be locked.
+ * Returns whether a user may sign in from an address without a code. Each organisation of the user must allow
+ * it:
+ * the address is in a company network, or the network is known and the organisation does not always require a
+ * code.
+ * The caller must hold the lock on the account row.
  */
 export async function admitsWithoutCode(
   deps: Pick<Platform, 'now' | 'config'>,
@@ -30,7 +32,6 @@ export async function admitsWithoutCode(
   return admitsNetwork(deps, tx, account, trustKeyOf(ip));
 }
 
-/** Whether an address is in one of some networks in CIDR notation. */
 export function isInNetworks(ip: string, networks: readonly string[]): boolean {
   const list = new BlockList();
   for (const network of networks) {
@@ -41,7 +42,7 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
   return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
-/** How long after its sign-in a session ends in an organisation, in milliseconds. */
+/** Returns the maximum session duration in an organisation, in milliseconds. */
 export async function sessionLifetimeIn(
   tx: Queryable,
   organizationId: string | null,
@@ -51,7 +52,7 @@ export async function sessionLifetimeIn(
 }
 
 /**
- * Lets an organisation invite from its own domains alone, where it has said which these are. Guests come from anywhere.
+ * Throws if the organisation restricts invitations to other domains. Guests are exempt.
  *
  * @throws {ApiError} 422 `emailDomainNotAllowed`
  */

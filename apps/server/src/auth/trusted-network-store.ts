@@ -26,7 +26,7 @@ export async function findNetwork(
   return row ?? null;
 }
 
-/** Trusts a network from now on; one that was forgotten begins anew. */
+/** Trusts a network. Resets the times of an existing entry. */
 export async function saveNetwork(tx: Queryable, ref: NetworkRef, now: Date): Promise<void> {
   const times = { createdAt: now, lastUsedAt: now };
   await tx
@@ -38,7 +38,7 @@ export async function saveNetwork(tx: Queryable, ref: NetworkRef, now: Date): Pr
     });
 }
 
-/** Notes that a network is used now, if it was last before `before` and after `usedSince`. */
+/** Updates the last use of a network if it lies between `usedSince` and `before`. */
 export async function touchNetwork(
   tx: Queryable,
   ref: NetworkRef,
@@ -51,7 +51,6 @@ export async function touchNetwork(
     .where(and(isThe(ref), gt(lastUsedAt, usedSince), lte(lastUsedAt, before)));
 }
 
-/** A person's networks that are still trusted, those used last first. */
 export function findNetworksOf(
   tx: Queryable,
   { userId, usedSince }: { userId: string; usedSince: Date },
@@ -66,7 +65,7 @@ export function findNetworksOf(
   return findPage(tx, query, [desc(lastUsedAt), desc(id)], page);
 }
 
-/** False when the person has no such network. */
+/** Returns false if the user has no such network. */
 export async function deleteNetwork(
   tx: Queryable,
   { userId, networkId }: { userId: string; networkId: string },
@@ -81,7 +80,6 @@ export async function deleteNetworksOf(tx: Queryable, userId: string): Promise<v
   await tx.delete(trustedNetworks).where(eq(trustedNetworks.userId, userId));
 }
 
-/** Deletes networks that nobody has used since `before`. */
 export async function deleteUnusedNetworks(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(trustedNetworks)
@@ -89,7 +87,7 @@ export async function deleteUnusedNetworks(tx: Queryable, before: Date): Promise
   return rowCount ?? 0;
 }
 
-/** From now on a person's first network is not trusted for being the first. */
+/** Stops trusting the first network of a user automatically. */
 export async function endFirstNetworkTrust(tx: Queryable, userId: string): Promise<void> {
   await tx.update(users).set({ trustsFirstNetwork: false }).where(eq(users.id, userId));
 }

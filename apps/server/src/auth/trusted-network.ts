@@ -19,10 +19,10 @@ import {
 
 type Deps = Pick<Platform, 'now' | 'config'>;
 
-/** A network that is in use is noted once in this time. */
+/** Minimum interval between two updates of the last use, in milliseconds. */
 const touchedEvery = 24 * 60 * 60_000;
 
-/** One spelling an address: an IPv4 address inside IPv6 is the same machine. */
+/** Converts an IPv4-mapped IPv6 address to IPv4 and removes the IPv6 zone. */
 export function normalizeIp(ip: string): string {
   const plain = ip.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
   return isIPv6(plain) ? plain.replace(/%.*$/, '') : plain;
@@ -33,8 +33,9 @@ function isLoopback(ip: string): boolean {
 }
 
 /**
- * Under what an address is known or shut out: its network where it is IPv6, in which devices take another
- * address every day, and an attacker one a guess.
+ * Returns the key under which an address is trusted or blacklisted. For IPv6 it is the /64 network, because
+ * devices
+ * change their address daily and an attacker could use a new address for each guess.
  */
 export function trustKeyOf(ip: string): string {
   const plain = normalizeIp(ip);
@@ -43,7 +44,7 @@ export function trustKeyOf(ip: string): string {
 
 const usedSince = ({ now }: Pick<Deps, 'now'>) => new Date(now().getTime() - trustedNetworkMs);
 
-/** Whether a person is known in a network: they were in the last 30 days, or it is the demo on this machine. */
+/** Returns whether a network was used in the last 30 days, or is the local machine of a demo account. */
 export async function isTrustedNetwork(
   deps: Deps,
   tx: Queryable,
@@ -55,9 +56,10 @@ export async function isTrustedNetwork(
 }
 
 /**
- * Whether a person may sign in from a network without a code: they are known in it, or it is the first one
- * of someone who trusts it, which makes it known. The account's row must be locked, so that a person has
- * only one first sign-in.
+ * Returns whether a user may sign in from a network without a code: the network is trusted, or the account
+ * trusts its first network and has none yet; that network is then stored. The caller must hold the lock on
+ * the account row,
+ * so that only one network is the first.
  */
 export async function admitsNetwork(
   deps: Deps,
@@ -73,7 +75,6 @@ export async function admitsNetwork(
   return account.trustsFirstNetwork;
 }
 
-/** Trusts a network that the person has proved, or that is their first. */
 export async function trustNetwork(
   deps: Pick<Deps, 'now'>,
   tx: Queryable,
@@ -84,7 +85,7 @@ export async function trustNetwork(
   await endFirstNetworkTrust(tx, userId);
 }
 
-/** A network in which a session is used stays trusted, if it is. */
+/** Extends the trust of a network. Does nothing if the network is not trusted. */
 export async function noteNetworkUse(
   deps: Pick<Deps, 'now'>,
   tx: Queryable,
@@ -96,7 +97,6 @@ export async function noteNetworkUse(
   await touchNetwork(tx, { userId, network }, { now, before, usedSince: usedSince(deps) });
 }
 
-/** The networks from which the caller signs in without a code. */
 export async function listTrustedNetworks(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,
   caller: { ip: string },
@@ -117,12 +117,11 @@ export async function listTrustedNetworks(
   return toPage(data, total, page);
 }
 
-/** As people write it: half of an IPv6 address is a network. */
 export function shownNetwork(network: string): string {
   return network.includes(':') && !isLoopback(network) ? `${network}::/64` : network;
 }
 
-/** @throws {ApiError} 404 `notFound` for any but one's own */
+/** @throws {ApiError} 404 `notFound` for an unknown network or a network of another user */
 export async function removeTrustedNetwork(
   { db, audit, claims: { userId } }: Pick<Platform, 'db' | 'audit'> & WithClaims,
   networkId: string,

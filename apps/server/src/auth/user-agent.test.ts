@@ -43,6 +43,6 @@ it.each([
   ],
   ['node', ['OTHER', null, null]],
   ['', ['OTHER', null, null]],
-])('reads %s', (userAgent, [device, system, browser]) => {
+])('parses %s', (userAgent, [device, system, browser]) => {
   expect(describeUserAgent(userAgent)).toEqual({ device, system, browser });
 });

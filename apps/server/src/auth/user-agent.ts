@@ -1,13 +1,12 @@
 import type { DeviceType } from '@office/vocabulary';
 
-/** A browser as people know it; null where it does not say. */
 export interface BrowserDescription {
   device: DeviceType;
   system: string | null;
   browser: string | null;
 }
 
-/** Names in the order in which they are looked for: most browsers also name those that they descend from. */
+/** Checked in this order, because most browsers also include the names of the browsers they derive from. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -31,8 +30,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 
 /**
- * Reads a browser's description of itself. It may say what it wants: good for telling one's own devices
- * apart, not for deciding anything.
+ * Parses a user agent. The value is controlled by the client: use it for display, not for security decisions.
  */
 export function describeUserAgent(userAgent: string): BrowserDescription {
   const named = (names: readonly [RegExp, string][]) =>

@@ -1,4 +1,3 @@
-/** The questions and changes of boards and posts that administrators need besides their own. */
 export { lockBoard, type BoardRow } from './board-store.ts';
 export { keysOfFiles } from './file-store.ts';
 export { hasKeyword, lockPost, readerCount, updatePost, type PostRow } from './post-store.ts';

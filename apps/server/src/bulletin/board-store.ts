@@ -6,7 +6,6 @@ import { isUnreadBy } from './post-store.ts';
 
 export type BoardRow = typeof bulletinBoards.$inferSelect;
 
-/** A board by its id, of one organisation alone. */
 export interface BoardRef {
   organizationId: string;
   boardId: string;
@@ -20,19 +19,20 @@ export async function findBoard(tx: Queryable, board: BoardRef): Promise<BoardRo
   return row ?? null;
 }
 
-/** The same; nobody else changes or removes it until the transaction is done. */
+/** Locks the board against changes and deletion until the transaction ends. */
 export async function lockBoard(tx: Queryable, board: BoardRef): Promise<BoardRow | null> {
   const [row] = await tx.select().from(bulletinBoards).where(isBoard(board)).for('no key update');
   return row ?? null;
 }
 
-/** The same; it may be changed meanwhile by nobody, and written to by others. */
+/**
+ * Takes a shared lock: the board cannot change until the transaction ends, but concurrent posts are allowed.
+ */
 export async function holdBoard(tx: Queryable, board: BoardRef): Promise<BoardRow | null> {
   const [row] = await tx.select().from(bulletinBoards).where(isBoard(board)).for('share');
   return row ?? null;
 }
 
-/** The same for the board of a post. */
 export async function holdBoardOf(
   tx: Queryable,
   { organizationId, postId }: { organizationId: string; postId: string },
@@ -46,7 +46,6 @@ export async function holdBoardOf(
   return row?.board ?? null;
 }
 
-/** All boards with what a member has not read on each. */
 export async function listBoards(
   tx: Queryable,
   member: MemberRef,

@@ -6,7 +6,6 @@ import { listBoards } from './board-store.ts';
 import { mayPost, requireReader } from './bulletin-access.ts';
 import { countUnread } from './post-store.ts';
 
-/** All boards of the organisation, in their order. */
 export async function listBulletinBoards(
   context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Page<Schemas['BulletinBoard']>> {

@@ -5,7 +5,7 @@ import { isAdminRole } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { BoardRow } from './board-store.ts';
 
-/** A member who reads boards; the guests of an organisation do not. */
+/** A member who can read boards. Guests cannot. */
 export interface Reader {
   organizationId: string;
   userId: string;
@@ -19,7 +19,6 @@ export async function requireReader(context: Pick<Platform, 'db'> & WithClaims):
   return { organizationId, userId, administers: isAdminRole(role) };
 }
 
-/** Whether a member writes posts on a board. */
 export function mayPost({ posting, closedAt }: BoardRow, { administers }: Reader): boolean {
   return !closedAt && (posting === 'EVERYONE' || administers);
 }

@@ -82,8 +82,8 @@ const mayRead = async (who: { token: string }, fileKey: string) =>
     })
   ).status === 200;
 
-describe('a post', () => {
-  it('is read, found, counted and once written by a retry', async () => {
+describe('bulletin posts', () => {
+  it('are readable, searchable and counted as unread, and created once on a retry', async () => {
     const clientId = randomUUID();
     const [first, again] = [await write(aoi, { clientId }), await write(aoi, { clientId })];
     expect(first.status).toBe(201);
@@ -101,7 +101,7 @@ describe('a post', () => {
     expect(readers.body.data).toMatchObject([{ nameKanji: '高橋 蓮' }]);
   });
 
-  it('is changed and deleted by its author alone, and by one change after the other', async () => {
+  it('can be changed and deleted only by their author, with a version check', async () => {
     const { body: post } = await write(aoi);
     const change = { version: 1, title: '変更', content: '本文', fileKeys: [] };
     expect((await call(ren, 'PATCH', `/posts/${post.id}`, change)).status).toBe(403);
@@ -118,7 +118,7 @@ describe('a post', () => {
     });
   });
 
-  it('shows its files to members, and takes them along', async () => {
+  it('grant members access to their files and delete them with the post', async () => {
     const beside = await upload(aoi, '図.png', sample.png(600));
     const within = await upload(aoi, '予定.pdf', sample.pdf(600));
     const content = `[予定](file:${encodeURI(within)})`;
@@ -153,11 +153,11 @@ describe('a post', () => {
       [{ title: 'half an emoji \ud83d' }, 400],
       [{ content: 'half an emoji \ud83d' }, 201],
     ].map(([given, status]) => [JSON.stringify(given).slice(0, 60), status, given] as const),
-  )('with %s answers %i', async (_, status, given) => {
+  )('creating a post with %s returns %i', async (_, status, given) => {
     expect((await write(aoi, given as object)).status).toBe(status);
   });
 
-  it('of another organisation is not there, and guests have none', async () => {
+  it('are hidden from other organisations and from guests', async () => {
     const { body: post } = await write(aoi);
     const { body: note } = await comment(aoi, post.id, 'a');
     for (const [method, path, body] of [
@@ -180,8 +180,8 @@ describe('a post', () => {
   });
 });
 
-describe('what many do at once', () => {
-  it('is answered while their board goes: fifty who comment, read, react, post and pin', async () => {
+describe('concurrent bulletin requests', () => {
+  it('never fail with a server error while their board is deleted', async () => {
     const { id: boardId } = await makeBoard('短い', 'EVERYONE');
     const { body: post } = await write(aoi, {}, boardId);
     const path = `/posts/${post.id}`;
@@ -203,7 +203,7 @@ describe('what many do at once', () => {
     expect((await call(ren, 'GET', path)).status).toBe(404);
   });
 
-  it('is all there: fifty comments and reactions', async () => {
+  it('store all of fifty comments and reactions', async () => {
     const { body: post } = await write(aoi);
     const emoji = ['👍', '🎉', '❤️', '😂', '🙏'];
     await Promise.all(
@@ -225,8 +225,8 @@ describe('what many do at once', () => {
   });
 });
 
-describe('a comment', () => {
-  it('is its author’s, and tells who wrote the post', async () => {
+describe('bulletin comments', () => {
+  it('can be changed only by their author, and notify the author of the post', async () => {
     const { body: post } = await write(aoi);
     const { body: made } = await comment(ren, post.id, '<b>承知しました</b>');
     const path = `/posts/${post.id}/comments/${made.id}`;
@@ -235,7 +235,7 @@ describe('a comment', () => {
     const changed = await call<typeof made>(ren, 'PATCH', path, { content: '了解です' });
     expect(changed.body).toMatchObject({ content: '了解です' });
     expect(changed.body.editedAt).not.toBeNull();
-    // More than one page: what others did before is still delivered.
+    // Requests a large page, because notifications of earlier tests may also be delivered.
     const notices = await office.call<Schemas['NotificationList']>(
       'GET',
       '/v1/users/notifications?limit=100',
@@ -247,8 +247,8 @@ describe('a comment', () => {
   });
 });
 
-describe('an administrator', () => {
-  it('closes boards to posts and comments, and says who writes', async () => {
+describe('bulletin administration', () => {
+  it('closes boards to posts and comments, and restricts posting to administrators', async () => {
     const own = await makeBoard('総務', 'ADMINISTRATORS');
     expect((await write(aoi, {}, own.id)).status).toBe(403);
     const { body: post } = await write(aoi);
@@ -262,7 +262,7 @@ describe('an administrator', () => {
     expect((await close(false, 2)).status).toBe(200);
   });
 
-  it('pins a post, of which members hear once, and removes any', async () => {
+  it('notifies members only the first time a post is pinned, and deletes any post', async () => {
     const { body: post } = await write(aoi, { title: '全員へ' });
     const path = `/v1/admin/bulletin-boards/posts/${post.id}`;
     const pin = (pinned: boolean, version: number) =>
@@ -290,7 +290,7 @@ describe('an administrator', () => {
     expect((await call(ren, 'GET', `/posts/${post.id}`)).status).toBe(404);
   });
 
-  it('orders boards, and removes one with all that is on it', async () => {
+  it('reorders boards, and deletes a board with its posts', async () => {
     const gone = await makeBoard('一時', 'EVERYONE');
     await write(aoi, {}, gone.id);
     const list = await admin.ask<Schemas['AdminBulletinBoardList']>(

@@ -37,7 +37,7 @@ export async function findComment(
   return row ?? null;
 }
 
-/** Writes a comment; the one that was there before, where the author's browser has sent it already. */
+/** Returns the existing comment if the client already sent it. */
 export async function insertComment(
   tx: Queryable,
   comment: typeof bulletinComments.$inferInsert & { authorId: string },
@@ -79,7 +79,6 @@ export async function deleteComment(tx: Queryable, commentId: string): Promise<v
   await tx.delete(bulletinComments).where(eq(bulletinComments.id, commentId));
 }
 
-/** The reactions to posts, by post, the earliest first. */
 export async function findReactions(
   tx: Queryable,
   postIds: readonly string[],
@@ -110,7 +109,7 @@ export async function insertReaction(
   await tx.insert(bulletinReactions).values(reaction).onConflictDoNothing();
 }
 
-/** Takes a reaction back; false where there was none. */
+/** Returns false if there was no such reaction. */
 export async function deleteReaction(
   tx: Queryable,
   { postId, emoji, userId }: { postId: string; emoji: string; userId: string },
@@ -127,7 +126,7 @@ export async function deleteReaction(
   return (rowCount ?? 0) > 0;
 }
 
-/** Notes that a person has read a post; false where they had before. */
+/** Returns false if the post was already read. */
 export async function insertRead(
   tx: Queryable,
   read: typeof bulletinReads.$inferInsert,
@@ -136,7 +135,6 @@ export async function insertRead(
   return (rowCount ?? 0) > 0;
 }
 
-/** The members who have read a post, the last one first. */
 export function listReaders(
   tx: Queryable,
   { organizationId, postId }: { organizationId: string; postId: string },

@@ -39,7 +39,7 @@ export async function listBulletinComments(
 }
 
 /**
- * Comments on a post, and tells its author; a retry answers the same comment.
+ * Creates a comment and notifies the author of the post. A retry returns the same comment.
  *
  * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `bulletinPostClosed`
  */
@@ -68,9 +68,8 @@ export async function createBulletinComment(
 }
 
 /**
- * Changes one of the caller's comments.
- *
- * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`, `bulletinCommentNotFound`;
+ * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
+ * `bulletinCommentNotFound`;
  *   409 `bulletinPostClosed`
  */
 export async function updateBulletinComment(
@@ -89,9 +88,10 @@ export async function updateBulletinComment(
 }
 
 /**
- * Deletes one of the caller's comments, also of a closed post.
+ * Also allowed on a closed post.
  *
- * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`, `bulletinCommentNotFound`
+ * @throws {ApiError} 403 `forbidden` for comments of others; 404 `bulletinPostNotFound`,
+ * `bulletinCommentNotFound`
  */
 export async function deleteBulletinComment(
   context: Deps & WithClaims,
@@ -107,9 +107,10 @@ export async function deleteBulletinComment(
 }
 
 /**
- * Reacts to a post; again changes nothing.
+ * Adds a reaction. Idempotent.
  *
- * @throws {ApiError} 400 for what is no emoji; 404 `bulletinPostNotFound`; 422 `bulletinReactionLimitReached`
+ * @throws {ApiError} 400 if `emoji` is not an emoji; 404 `bulletinPostNotFound`; 422
+ * `bulletinReactionLimitReached`
  */
 export async function reactToBulletinPost(
   context: Deps & WithClaims,
@@ -120,7 +121,7 @@ export async function reactToBulletinPost(
   const reader = await requireReader(context);
   const { organizationId, userId } = reader;
   await context.db.transaction(async (tx) => {
-    // Reactions to one post take turns, so that each counts what the others have added.
+    // Serialises reactions to a post, so that the limit includes concurrent ones.
     if (!(await lockPost(tx, { organizationId, postId })))
       throw new ApiError('bulletinPostNotFound');
     const given = (await findReactions(tx, [postId])).get(postId) ?? [];
@@ -155,13 +156,13 @@ async function answerReactions(
   return { reactions: (await findReactions(deps.db, [postId])).get(postId) ?? [] };
 }
 
-/** A post that takes comments; it stays so until the transaction is done. */
+/** Locks the post, so that it stays open for comments until the transaction ends. */
 async function requireOpenPost(
   tx: Transaction,
   { organizationId }: Reader,
   postId: string,
 ): Promise<PostRow> {
-  // The board first, as where it is removed: that waits for its posts.
+  // Locks the board before the post, in the same order as the deletion of a board.
   const board = await holdBoardOf(tx, { organizationId, postId });
   const post = await lockPost(tx, { organizationId, postId });
   if (!board || !post) throw new ApiError('bulletinPostNotFound');

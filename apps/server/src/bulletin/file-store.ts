@@ -7,7 +7,6 @@ import { files } from '../database/schema/files.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import type { FileReader } from '../platform/private-files.ts';
 
-/** Files of posts. */
 export const bulletinFileLinks: FileLinks = (tx) => [
   exists(
     tx
@@ -17,7 +16,7 @@ export const bulletinFileLinks: FileLinks = (tx) => [
   ),
 ];
 
-/** The files of a post, those beside its text first, in their order. */
+/** Returns the files of a post: attachments first, then files in the text. */
 export async function findPostFiles(tx: Queryable, postId: string) {
   return tx
     .select({
@@ -35,7 +34,6 @@ export async function findPostFiles(tx: Queryable, postId: string) {
     .orderBy(asc(bulletinFiles.position));
 }
 
-/** Puts these files in the place of those that a post has. */
 export async function replacePostFiles(
   tx: Queryable,
   postId: string,
@@ -48,7 +46,6 @@ export async function replacePostFiles(
     .values(given.map((file, position) => ({ postId, position, ...file })));
 }
 
-/** The keys of the files of some posts. */
 export async function keysOfFiles(
   tx: Queryable,
   of: { postId: string } | { boardId: string },
@@ -64,7 +61,7 @@ export async function keysOfFiles(
   return rows.map(({ key }) => key);
 }
 
-/** The keys of those of some files that stand in posts of the reader's organisation; guests have none. */
+/** Returns the given keys that belong to posts of the reader's organisation. Guests get none. */
 export async function findReadableFiles(
   tx: Queryable,
   { userId, organizationId, administers }: FileReader,

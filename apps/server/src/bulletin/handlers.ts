@@ -4,7 +4,6 @@ import { getUnreadBulletins, listBulletinBoards } from './boards.ts';
 import * as comments from './comments.ts';
 import * as posts from './posts.ts';
 
-/** Bulletin boards with their posts, comments and reactions. */
 export const bulletinHandlers = {
   listBulletinBoards: (_input, context) => listBulletinBoards(context),
   getUnreadBulletins: (_input, context) => getUnreadBulletins(context),

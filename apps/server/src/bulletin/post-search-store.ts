@@ -7,7 +7,6 @@ import type { SearchQuery } from '../platform/search-source.ts';
 
 type PostSearch = Pick<SearchQuery, 'terms' | 'limit'> & { organizationId: string };
 
-/** The newest posts with all of some terms in their title or text. */
 export async function findPostsByTerms(tx: Queryable, search: PostSearch) {
   const newest = await findAmongNewest(tx, search);
   const ids = newest.length < search.limit ? await findByIndex(tx, search) : newest;
@@ -24,7 +23,6 @@ export async function findPostsByTerms(tx: Queryable, search: PostSearch) {
     .where(inArray(posts.id, ids));
 }
 
-/** The texts of posts. */
 export async function findPostTexts(tx: Queryable, ids: readonly string[]) {
   return tx
     .select({ id: posts.id, content: posts.content })
@@ -56,7 +54,10 @@ async function findAmongNewest(
   return found.map(({ id }) => id);
 }
 
-/** Finds a word that is not frequent: first all posts that have it, then those of the organisation. */
+/**
+ * Searches rare terms. The materialised CTE makes PostgreSQL use the text index before it filters by
+ * organisation.
+ */
 async function findByIndex(
   tx: Queryable,
   { organizationId, terms, limit }: PostSearch,

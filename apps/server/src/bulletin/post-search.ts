@@ -2,7 +2,7 @@ import { toOneLine } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
 import { findPostsByTerms, findPostTexts } from './post-search-store.ts';
 
-/** The posts of all boards. The search asks for them where the viewer has boards at all, which guests do not. */
+/** Posts of all boards. Not queried for guests, who cannot read boards. */
 export const postSource: SearchSource = {
   kind: 'POST',
   area: 'bulletin',

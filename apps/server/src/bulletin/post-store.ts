@@ -16,13 +16,11 @@ const posts = bulletinPosts;
 
 export type PostRow = typeof bulletinPosts.$inferSelect;
 
-/** A post by its id, of one organisation alone. */
 export interface PostRef {
   organizationId: string;
   postId: string;
 }
 
-/** A post as lists and its page show it. */
 export type FoundPost = Omit<PostRow, 'searched' | 'plain'> & {
   boardName: string;
   boardClosedAt: Date | null;
@@ -47,7 +45,7 @@ const wasReadBy = (userId: string) =>
   sql<boolean>`EXISTS (SELECT FROM ${bulletinReads}
     WHERE ${bulletinReads.postId} = ${posts.id} AND ${bulletinReads.userId} = ${userId})`;
 
-/** Posts by others that a member has not read; also those from before they joined. */
+/** Posts by others without a read mark of the member, including posts from before the member joined. */
 export function isUnreadBy(member: MemberRef): SQL {
   return and(
     eq(posts.organizationId, member.organizationId),
@@ -81,10 +79,8 @@ const columnsFor = (member: MemberRef) => ({
   read: sql<boolean>`NOT (${isUnreadBy(member)})`,
 });
 
-/** The condition that a post has a keyword in its title or text. */
 export const hasKeyword = (keyword: string) => matchesFolded(keyword, [posts.searched]);
 
-/** A page of posts: those that are pinned first, then the newest. */
 export function listPosts(
   tx: Queryable,
   member: MemberRef,
@@ -120,19 +116,18 @@ export async function findPost(
   return row ?? null;
 }
 
-/** A post that nobody else changes until the transaction is done. */
 export async function lockPost(tx: Queryable, post: PostRef): Promise<PostRow | null> {
   const [row] = await tx.select().from(posts).where(isPost(post)).for('no key update');
   return row ?? null;
 }
 
-/** Keeps a post from being deleted until the transaction is done; false where there is none. */
+/** Prevents deletion of the post until the transaction ends. Returns false if it does not exist. */
 export async function keepPost(tx: Queryable, post: PostRef): Promise<boolean> {
   const rows = await tx.select({ id: posts.id }).from(posts).where(isPost(post)).for('key share');
   return rows.length > 0;
 }
 
-/** Writes a post; null where the author's browser has sent it before. */
+/** Returns null if the client already sent this post. */
 export async function insertPost(
   tx: Queryable,
   post: typeof posts.$inferInsert,
@@ -175,7 +170,6 @@ export async function deletePost(tx: Queryable, postId: string): Promise<void> {
   await tx.delete(posts).where(eq(posts.id, postId));
 }
 
-/** How many posts a member has not read, and how many of those are pinned. */
 export async function countUnread(
   tx: Queryable,
   member: MemberRef,

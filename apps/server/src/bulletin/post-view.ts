@@ -9,7 +9,7 @@ import type { FoundPost } from './post-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
 
-/** The authors of some things, by their ids; nobody for accounts that are gone. */
+/** Returns a lookup for the authors of rows. Deleted accounts return null. */
 export async function findAuthors(
   deps: Deps,
   rows: readonly { authorId: string | null }[],

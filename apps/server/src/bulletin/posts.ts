@@ -64,10 +64,10 @@ async function getPost(
 }
 
 /**
- * Writes a post; a retry answers the same one.
+ * Creates a post. A retry returns the same post.
  *
- * @throws {ApiError} 403 `forbidden` where administrators alone write; 404 `bulletinBoardNotFound`; 409
- *   `bulletinBoardClosed`; 422 of its files
+ * @throws {ApiError} 403 `forbidden` if only administrators can post; 404 `bulletinBoardNotFound`; 409
+ *   `bulletinBoardClosed`; 422 for invalid files
  */
 export async function createBulletinPost(
   context: Deps & WithClaims,
@@ -101,10 +101,9 @@ export async function createBulletinPost(
 }
 
 /**
- * Changes one of the caller's posts.
- *
- * @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound`; 409 `changedMeanwhile`; 422
- *   of its files
+ * @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound`; 409 `changedMeanwhile`;
+ * 422
+ *   for invalid files
  */
 export async function updateBulletinPost(
   context: Deps & WithClaims,
@@ -130,11 +129,7 @@ export async function updateBulletinPost(
   return getPost(context, reader, postId);
 }
 
-/**
- * Deletes one of the caller's posts, with its comments and files.
- *
- * @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound`
- */
+/** @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound` */
 export async function deleteBulletinPost(
   context: Deps & WithClaims,
   postId: string,
@@ -148,7 +143,9 @@ export async function deleteBulletinPost(
   await tellOfBulletins(context, reader.organizationId, 'POSTS', postId);
 }
 
-/** Deletes a post, and says so in the audit log; answers the keys of its files, which are removed after the commit. */
+/**
+ * Deletes a post and writes the audit entry. Returns the keys of its files, to be removed after the commit.
+ */
 export async function dropPost(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,
@@ -210,12 +207,11 @@ async function requireOwnPost(
   return post;
 }
 
-/** The stored text, and the one that it is searched by. */
 function columnsOf({ title, content }: Written) {
   return { title: title.trim(), content, plain: toPlainText(content) };
 }
 
-/** Notes the files that a post names from now on, and answers their keys. One that another post has is none. */
+/** Replaces the files of a post. Returns their keys. Rejects files of other posts. */
 async function storeFiles(
   deps: Pick<Deps, 'files' | 'now'>,
   tx: Transaction,

@@ -2,7 +2,6 @@ import type { Database } from '../database/database.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 import { findReadableFiles } from './file-store.ts';
 
-/** The files of posts: members of the organisation read them. */
 export function createBulletinFiles(db: Database): PrivateFiles {
   return { readableBy: (reader, keys) => findReadableFiles(db, reader, keys) };
 }

@@ -20,7 +20,6 @@ import type { AccountRow } from './sync-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime'>;
 type Account = Schemas['CalendarAccount'];
 
-/** The caller's calendars elsewhere. */
 export async function listAccounts(context: Deps & WithClaims): Promise<Page<Account>> {
   const member = await requireMember(context);
   const rows = await store.findAccountsOf(context.db, member);
@@ -28,7 +27,7 @@ export async function listAccounts(context: Deps & WithClaims): Promise<Page<Acc
 }
 
 /**
- * The calendars at a CalDAV server, for the caller to choose one.
+ * Returns the calendars on a CalDAV server, to let the caller select one.
  *
  * @throws {ApiError} as {@link linkAccount}
  */
@@ -53,7 +52,7 @@ async function find(
 }
 
 /**
- * Links a calendar by CalDAV, in place of the one before.
+ * Links a CalDAV calendar and replaces the previous one.
  *
  * @throws {ApiError} 403 `forbidden` for guests, `calendarPermissionNotGranted`; 422 `accountLinkInvalid`
  */
@@ -85,15 +84,14 @@ export async function linkAccount(
     });
     return linked;
   });
-  // The events of the one before are gone.
   await publishCalendarsChanged(context, organizationId, [userId]);
   return toAccount(row, now);
 }
 
 /**
- * Has a calendar looked at now rather than later. One that wants to be left alone is.
+ * Schedules a sync now, unless the calendar is disconnected or rate-limited.
  *
- * @throws {ApiError} 404 `notFound` for an account that is not the caller's
+ * @throws {ApiError} 404 `notFound` for an account of another user
  */
 export async function syncNow(context: Deps & WithClaims, id: string): Promise<Account> {
   const member = await requireMember(context);
@@ -105,9 +103,9 @@ export async function syncNow(context: Deps & WithClaims, id: string): Promise<A
 }
 
 /**
- * Unlinks a calendar. That of an account at a provider is unlinked in all organisations of its member.
+ * Unlinks a calendar. A provider account is unlinked in all organisations of the user.
  *
- * @throws {ApiError} 404 `notFound` for an account that is not the caller's
+ * @throws {ApiError} 404 `notFound` for an account of another user
  */
 export async function unlinkCalendar(
   context: Deps & Parameters<typeof unlinkAccount>[0] & WithClaims,

@@ -27,33 +27,32 @@ import {
 import { knownZone } from './time-zone-name.ts';
 
 export interface CalDavAccess {
-  /** The account here, which stands in what the office writes. */
+  /** The id of the linked account, written into each event that the office creates. */
   accountId: string;
-  /** The collection. */
   url: string;
   userName: string;
   password: string;
 }
 
 const atOnce = 50;
-/** Cursors of a collection that tells its changes, and of one that has to be looked through. */
+/**
+ * Cursor prefixes: `token ` for collections with WebDAV sync, `ctag ` for collections that need a full scan.
+ */
 const [byToken, byTag] = ['token ', 'ctag '];
 
 const authorization = ({ userName, password }: Pick<CalDavAccess, 'userName' | 'password'>) => ({
   authorization: `Basic ${Buffer.from(`${userName}:${password}`).toString('base64')}`,
 });
 
-/** Reaches the addresses that members have typed, as far as they may be reached. */
+/** A fetch for addresses entered by members. Blocks internal addresses. */
 export const calDavFetch = ({ calDavHosts }: Pick<Config, 'calDavHosts'>): typeof fetch =>
   guardedFetch(calDavHosts);
 
-/** A calendar at a server, as its owner knows it there. */
 export interface FoundCalendar {
   url: string;
   name: string | null;
 }
 
-/** An address, account name or password with which no calendar can be linked. */
 export class CalendarLinkError extends Error {
   override name = 'CalendarLinkError';
   readonly problem: CalendarLinkProblem | 'FORBIDDEN';
@@ -65,9 +64,9 @@ export class CalendarLinkError extends Error {
 }
 
 /**
- * Finds the calendars at an address: the one that it names, or all that a server has for events.
+ * Returns the calendar at an address, or all event calendars of its server.
  *
- * @throws {CalendarLinkError} where there is none
+ * @throws {CalendarLinkError} if no calendar is found
  */
 export async function findCalDavCalendars(
   access: Omit<CalDavAccess, 'accountId'>,
@@ -95,7 +94,6 @@ async function readCalendars(
   const client = new DAVClient({
     serverUrl: access.url,
     credentials: {},
-    // In UTF-8 (RFC 7617), as everywhere here.
     authMethod: 'Custom',
     authFunction: async () => authorization(access),
     defaultAccountType: 'caldav',
@@ -113,20 +111,24 @@ async function readCalendars(
     }));
 }
 
-/** A refusal among the answers of a server; another one, such as that of a file that is not there, tells nothing. */
+/** Returns the reason if any response was 401 or 403. Other errors, such as 404, say nothing about access. */
 function refusalOf(statuses: readonly number[]): 'CREDENTIALS' | 'FORBIDDEN' | null {
   const refused = statuses.find((status) => status === 401 || status === 403);
   return refused ? (refused === 401 ? 'CREDENTIALS' : 'FORBIDDEN') : null;
 }
 
-/** The state of a collection: its changes so far, and the zone in which its whole days begin. */
+/** Sync state of a collection, and the time zone of its all-day events. */
 interface CalendarState {
   token: string | null;
   tag: string | null;
   timeZone: string | null;
 }
 
-/** A calendar by CalDAV (RFC 4791), by the changes that it tells (RFC 6578) or by its tags. */
+/**
+ * A CalDAV calendar (RFC 4791). Reads changes with sync tokens (RFC 6578) if the server supports them,
+ * otherwise
+ * with tags.
+ */
 export class CalDavCalendar implements RemoteCalendar {
   readonly #access: CalDavAccess;
   readonly #headers: Record<string, string>;
@@ -164,7 +166,7 @@ export class CalDavCalendar implements RemoteCalendar {
     if (cursor === next && tag) {
       return { changed: [], removed: [], isComplete: false, cursor, timeZone };
     }
-    // All there is; what comes while it is read is told from the token, or seen by the next tag.
+    // Lists everything. Changes made during the listing are covered by the token, or change the tag.
     const there = await this.#list();
     const fresh = [...there].filter(([id, etag]) => !etag || known.get(id) !== etag);
     const changed = await this.#read(
@@ -197,7 +199,7 @@ export class CalDavCalendar implements RemoteCalendar {
           });
     let answer = await put(known?.etag ?? null);
     if (answer.status === 412 && !known) {
-      // It was made before the server was cut off, or the answer was lost.
+      // An earlier request created the event, but its response was lost.
       const etag = (await this.#list()).get(id);
       if (etag) answer = await put(etag);
     }
@@ -249,7 +251,7 @@ export class CalDavCalendar implements RemoteCalendar {
       fetch: this.#fetch,
     });
     const [first] = answers;
-    // A token that is too old (RFC 6578, 3.2).
+    // The token is too old (RFC 6578, 3.2).
     if (first && !first.ok && !isEntry(first) && [403, 409, 410].includes(first.status)) {
       throw new RemoteError('CURSOR');
     }
@@ -266,7 +268,6 @@ export class CalDavCalendar implements RemoteCalendar {
     return { changed, removed, isComplete: false, cursor: byToken + next };
   }
 
-  /** The etags of all events, by the paths of their addresses. */
   async #list(): Promise<Map<string, string | null>> {
     const answers = await propfind({
       url: this.#access.url,
@@ -306,9 +307,8 @@ export class CalDavCalendar implements RemoteCalendar {
   }
 }
 
-/** The file of a meeting, with the office's mark. */
 function marked(event: CalendarEvent, accountId: string): string {
-  // Servers keep no method, and those asked hear of meetings from the office alone.
+  // Stored files have no METHOD. Attendees are omitted, because only the office sends invitations.
   const { attendees: _, organizer: __, ...own } = event;
   const calendar = ICAL.Component.fromString(writeCalendar([own], { method: 'PUBLISH' }));
   calendar.removeProperty('method');
@@ -331,13 +331,12 @@ function requireSuccess(answer: DAVResponse | undefined): void {
   if (problem) throw new RemoteError('ACCOUNT');
 }
 
-/** A calendar file in an answer. */
 function fileIn(value: unknown): string | null {
   const data = value as { _cdata?: unknown } | string | null | undefined;
   const text = typeof data === 'object' ? data?._cdata : data;
   return typeof text === 'string' ? text : null;
 }
 
-/** Numbers are read as such: `"1"` is an etag as well. */
+/** The XML parser returns numbers for numeric texts, such as the etag `"1"`. */
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;

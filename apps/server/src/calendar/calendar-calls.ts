@@ -2,7 +2,6 @@ import { AccountCalls, type Call } from '../meeting/providers/account-calls.ts';
 import { ProviderError } from '../meeting/providers/provider-error.ts';
 import { RemoteError, type RemoteProblem } from './remote-calendar.ts';
 
-/** Calls to a provider for the calendar of a member's account, with the problems that every calendar has. */
 export class CalendarCalls {
   readonly #calls: AccountCalls;
 
@@ -10,7 +9,7 @@ export class CalendarCalls {
     this.#calls = new AccountCalls(deps, ref, { use: 'CALENDAR' });
   }
 
-  /** @throws {RemoteError} for anything but success: 404 and 410 are `GONE` */
+  /** @throws {RemoteError} for all errors; 404 and 410 are `GONE` */
   async send<T = void>(call: Call<T>): Promise<T> {
     try {
       return await this.#calls.send(call);

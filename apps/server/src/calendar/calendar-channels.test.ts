@@ -44,7 +44,6 @@ const follow = async (config = office.platform.config) =>
 const channels = () => [...google.calendar().channels.values()];
 const poll = 5 * 60_000;
 
-/** Posts as Google does, to the address that it was given. */
 const notify = ({ id, address, resourceId }: GoogleChannel, change = '') =>
   fetch(`${office.url}${address.slice(publicUrl.length)}${change}`, {
     method: 'POST',
@@ -58,7 +57,7 @@ const notify = ({ id, address, resourceId }: GoogleChannel, change = '') =>
     },
   });
 
-it('has a calendar looked at as soon as it tells of a change, and else more rarely', async () => {
+it('syncs a calendar immediately on a change notification and polls it less often', async () => {
   await follow();
   expect(await followed.pause()).toBeLessThanOrEqual(1.2 * poll);
   const [channel] = channels();
@@ -79,7 +78,7 @@ it('has a calendar looked at as soon as it tells of a change, and else more rare
   expect(await followed.titles()).toEqual(['歯医者']);
 });
 
-it('looks once more at what it is told of meanwhile, and leaves alone who wants to be', async () => {
+it('syncs again after a notification during a sync, but respects a rate limit', async () => {
   await follow();
   const [channel] = channels();
   const toldAt = new Date(office.platform.now().getTime() + 1000);
@@ -92,7 +91,7 @@ it('looks once more at what it is told of meanwhile, and leaves alone who wants 
   expect(await followed.pause()).toBe(3_600_000);
 });
 
-it('knows nobody else’s channels, nor those that are over', async () => {
+it('rejects notifications for forged, unknown and expired channels', async () => {
   await follow();
   const [channel] = channels();
   const forged = { ...channel!, address: channel!.address.replace(/token=./, 'token=~') };
@@ -114,7 +113,7 @@ it('knows nobody else’s channels, nor those that are over', async () => {
   office.pass({ days: -7 });
 });
 
-it('opens another before one is over, and where something is the matter with it', async () => {
+it('opens a new channel before the old one expires or when it has ended', async () => {
   await follow();
   const [first] = channels();
   office.pass({ days: 5 });
@@ -131,7 +130,7 @@ it('opens another before one is over, and where something is the matter with it'
   office.pass({ days: -6 });
 });
 
-it('keeps the one before while no other is to be had, and asks again later and later', async () => {
+it('keeps the old channel while a new one cannot be opened, and retries with backoff', async () => {
   await follow();
   const [first] = channels();
   google.mishap = ({ path }) => (path.endsWith('/watch') ? { status: 500 } : null);
@@ -156,7 +155,7 @@ it('keeps the one before while no other is to be had, and asks again later and l
   office.pass({ days: -6, minutes: -passed - 360 });
 });
 
-it('answers who asks whether the address is the office’s, before it is open', async () => {
+it('answers the validation request before the channel is open', async () => {
   await follow();
   const [channel] = channels();
   const where = eq(calendarChannels.id, channel!.id);
@@ -166,7 +165,7 @@ it('answers who asks whether the address is the office’s, before it is open', 
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
 });
 
-it('is closed when its account is unlinked, or another one takes its place', async () => {
+it('closes the channel when the account is unlinked or replaced', async () => {
   await follow();
   google.account = { id: 'account-2', email: 'second@example.com' };
   await linkApp(office, aoi, google, 'CALENDAR');
@@ -184,12 +183,12 @@ it.each([
   'https://localhost',
   'https://office.local',
   'https://10.0.0.1',
-])('is not asked for by an office that nobody reaches: %s', async (address) => {
+])('opens no channel for an office with an unreachable address: %s', async (address) => {
   await follow({ ...office.platform.config, publicUrl: address });
   expect(channels()).toEqual([]);
 });
 
-it('that is refused disconnects nothing, and is asked for again hours later', async () => {
+it('keeps the account connected when a channel is refused, and retries hours later', async () => {
   const body = googleError(
     401,
     'Unauthorized WebHook callback channel',
@@ -210,7 +209,7 @@ it('that is refused disconnects nothing, and is asked for again hours later', as
   expect(channels()).toHaveLength(1);
 });
 
-describe('of Outlook', () => {
+describe('Outlook subscriptions', () => {
   const day = 24 * 60 * 60_000;
   const account = 'account-1';
   const told = async (event?: Parameters<typeof microsoft.subscriptions.notify>[1]) => {
@@ -229,14 +228,14 @@ describe('of Outlook', () => {
     await linkApp(office, aoi, microsoft, 'CALENDAR');
   });
 
-  it('has it looked at as soon as Microsoft tells, or has missed to tell, of a change', async () => {
+  it('sync the calendar when Microsoft reports a change or missed notifications', async () => {
     await follow();
     const [first] = microsoft.subscriptions.all;
     expect(await told()).toEqual(first);
     expect((await told('missed')).id).toBe(first!.id);
   });
 
-  it('is renewed before it is over, or when Microsoft asks for it, and made anew if it is gone', async () => {
+  it('are renewed before expiry or on request, and recreated after removal', async () => {
     await follow();
     const first = { ...microsoft.subscriptions.all[0]! };
     office.pass({ minutes: 60 });
@@ -260,7 +259,7 @@ describe('of Outlook', () => {
     office.pass({ days: -2, minutes: -60 });
   });
 
-  it('ends with its account, and is not had where Microsoft does not reach the office', async () => {
+  it('end with the account, and are not created if Microsoft cannot reach the office', async () => {
     await follow();
     await office.call('DELETE', `/v1/calendar/accounts/${(await followed.account()).id}`, aoi);
     expect(microsoft.subscriptions.all).toEqual([]);

@@ -23,14 +23,14 @@ it.each<[string, string[], number, (string | null)?]>([
   ['text for a start', ['DTSTART:tomorrow'], 0],
   ['hostile text', [...time, 'SUMMARY:<script>\\n\u202eevil\u0007'], 1, '<script> evil'],
   ['an endless title', [...time, `SUMMARY:${'あ'.repeat(5000)}`], 1, 'あ'.repeat(255)],
-])('an event with %s is taken as far as it makes sense', (_, lines, count, title) => {
+])('reads the valid parts of an event with %s', (_, lines, count, title) => {
   const { events } = readCalendarFile(file('UID:x', ...lines), window);
   expect(events).toHaveLength(count);
   if (title !== undefined) expect(events[0]!.title).toBe(title);
 });
 
 it.each(['', 'x', 'BEGIN:VCALENDAR', '\u0000', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR'])(
-  'a file that is none has no events: %j',
+  'returns no events for an invalid file: %j',
   (text) => {
     expect(readCalendarFile(text, window).events).toEqual([]);
   },

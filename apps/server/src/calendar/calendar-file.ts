@@ -4,16 +4,15 @@ import { cleanTitle, isIn, maxTimes, validInstant } from './event-reading.ts';
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
 import { knownZone, zoneOfName } from './time-zone-name.ts';
 
-/** Largest file that is read, in characters. */
+/** Maximum size of a file, in characters. */
 const maxFileLength = 1_000_000;
-/** The most steps through a rule: one that began long ago, or never meets a day, is left then. */
+/** Maximum number of occurrences to compute. Stops rules that started long ago or never match a date. */
 const maxSteps = 20_000;
 
-/** The properties by which the office knows its own events again, and whose they are. */
+/** Properties that mark events created by the office: the meeting id and the linked account id. */
 export const meetingProperty = 'x-office-meeting';
 export const accountProperty = 'x-office-account';
 
-/** The content of a calendar file, as far as the office shows it. */
 export interface CalendarFileContent {
   meetingId: string | null;
   accountId: string | null;
@@ -21,10 +20,7 @@ export interface CalendarFileContent {
   events: RemoteEvent[];
 }
 
-/**
- * Reads a file that anyone may have written: what makes sense is taken, the rest left out. People in it are not
- * looked at, however many there are.
- */
+/** Parses an untrusted calendar file. Invalid parts are skipped, and attendees are ignored. */
 export function readCalendarFile(text: string, window: SyncWindow): CalendarFileContent {
   const nothing = { meetingId: null, accountId: null, changedAt: null, events: [] };
   if (text.length > maxFileLength) return nothing;
@@ -46,14 +42,14 @@ export function readCalendarFile(text: string, window: SyncWindow): CalendarFile
   };
 }
 
-/** The zone that a file tells of, as a calendar at CalDAV names its own (RFC 4791, 5.2.2); null where it is unknown. */
+/** Returns the time zone in a `calendar-timezone` file (RFC 4791, 5.2.2); null if it is unknown. */
 export function zoneOfFile(text: string | null): string | null {
   if (!text || text.length > maxFileLength) return null;
   const zone = attempt(() =>
     new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vtimezone'),
   );
   const names = ['tzid', 'x-lic-location'].map((name) => zone?.getFirstPropertyValue(name));
-  // Some put the name of a registry before it: `/example.com/20260101/Asia/Tokyo`.
+  // Some time zone ids have a registry prefix: `/example.com/20260101/Asia/Tokyo`.
   const given = names.filter((name) => typeof name === 'string');
   const short = given.map((name) => name.split('/').slice(-2).join('/'));
   return [...given, ...short].map((name) => knownZone(name)).find((name) => name !== null) ?? null;
@@ -86,7 +82,6 @@ function timesOf(components: readonly ICAL.Component[], window: SyncWindow): Rem
   return events;
 }
 
-/** The times of a rule that lie in the window. */
 function* repeated(component: ICAL.Component, window: SyncWindow): Generator<RemoteEvent> {
   const event = eventOf(component, '');
   const start = component.getFirstProperty('dtstart');
@@ -107,7 +102,7 @@ function* repeated(component: ICAL.Component, window: SyncWindow): Generator<Rem
       }
     }
   } catch {
-    // A rule that cannot be followed to its end: what came before is taken.
+    // Invalid rule: keeps the occurrences found so far.
   }
 }
 

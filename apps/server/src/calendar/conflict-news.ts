@@ -3,11 +3,10 @@ import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Something that both sides changed since they were last the same, or that only its organiser may change. */
+/** A meeting that changed on both sides since the last sync, or was changed remotely without permission. */
 export interface SyncConflict {
   meetingId: string;
   title: string;
-  /** The side whose change was kept. */
   kept: 'OFFICE' | 'CALENDAR';
 }
 
@@ -23,7 +22,7 @@ const contents: Record<Language, Record<SyncConflict['kept'], string>> = {
   },
 };
 
-/** Tells a member which of two changes of a meeting was kept, in the transaction that notes it. */
+/** Notifies a member which version of a meeting was kept. Pass the transaction that stores the resolution. */
 export function notifyOfConflict(
   tx: Queryable,
   { notifications }: Pick<Platform, 'notifications'>,

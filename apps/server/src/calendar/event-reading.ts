@@ -1,10 +1,10 @@
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
 
-/** The most times of one series that are followed. */
+/** Maximum number of occurrences per series. */
 export const maxTimes = 800;
 const maxTitleLength = 255;
 
-/** A title of one line, without signs that nobody sees or that turn the direction of writing. */
+/** Returns a single-line title without invisible characters and bidirectional overrides. */
 export function cleanTitle(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const line = given
@@ -13,7 +13,7 @@ export function cleanTitle(given: unknown): string | null {
   return [...line.trim()].slice(0, maxTitleLength).join('') || null;
 }
 
-/** An instant that the database can hold; null for one that makes no sense. */
+/** Returns null for dates that the database cannot store or that are implausible. */
 export function validInstant(date: Date): Date | null {
   const year = date.getUTCFullYear();
   return year >= 1900 && year <= 9000 ? date : null;

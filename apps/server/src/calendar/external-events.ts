@@ -12,12 +12,16 @@ import { findExternalEvents } from './sync-store.ts';
 const maxSpan = 62 * 24 * 60 * 60_000;
 
 /**
- * The events of members' calendars elsewhere, which the Calendar screen draws beside the meetings of the same
- * members (`listMeetings`): a call of its own, because nobody here changes or answers them, and because they
- * come from the database alone, whether the other calendar can be reached or not. Ten members and 1000 events at most.
- * Other members' events come where these are busy then, private ones without their title.
+ * Returns events of linked calendars, which the Calendar screen shows next to the meetings of `listMeetings`.
+ * They
+ * have a separate endpoint because they are read-only here and are served from the database, even if the
+ * remote
+ * calendar is unreachable. Limited to ten members and 1000 events. Of other members it returns only busy
+ * times, and
+ * private events without a title.
  *
- * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests who ask for others; 404 `userNotFound`
+ * @throws {ApiError} 400 for invalid fields; 403 `forbidden` for guests who request other members; 404
+ * `userNotFound`
  */
 export async function listExternalEvents(
   context: Pick<Platform, 'db'> & WithClaims,

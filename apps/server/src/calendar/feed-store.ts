@@ -9,13 +9,11 @@ import { users } from '../database/schema/users.ts';
 const feedOf = ({ organizationId, userId }: MemberRef) =>
   and(eq(calendarFeeds.organizationId, organizationId), eq(calendarFeeds.userId, userId));
 
-/** The id of a member's feed; null where there is none. */
 export async function findFeedOf(tx: Queryable, member: MemberRef): Promise<string | null> {
   const [row] = await tx.select({ id: calendarFeeds.id }).from(calendarFeeds).where(feedOf(member));
   return row?.id ?? null;
 }
 
-/** Gives a member a new feed, in place of the one before. */
 export async function replaceFeed(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -34,7 +32,10 @@ export async function deleteFeed(tx: Queryable, member: MemberRef): Promise<void
   await tx.delete(calendarFeeds).where(feedOf(member));
 }
 
-/** The member whose feed it is, and what it is written with; null where they, or calendars, are shut out. */
+/**
+ * Returns the owner of a feed and the data for its content; null if the member or the calendar area is
+ * blocked.
+ */
 export async function findFeed(tx: Queryable, id: string) {
   const [row] = await tx
     .select({

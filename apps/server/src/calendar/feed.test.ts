@@ -30,8 +30,8 @@ const eventsOf = (text: string) =>
   Object.values(ical.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT');
 const read = async (url: string) => eventsOf(await (await open(url)).text());
 
-describe('the address for other calendars', () => {
-  it('is made when asked for, renewed, and taken back', async () => {
+describe('calendar feed address', () => {
+  it('is created, renewed and deleted on request', async () => {
     expect(await own('GET')).toBeNull();
     const first = (await own('POST'))!;
     expect(first).toMatch(/^https:\/\/office\.example\/api\/v1\/calendar\/feeds\/[\w.-]+\.ics$/);
@@ -43,7 +43,7 @@ describe('the address for other calendars', () => {
     expect([(await open(second)).status, await own('GET')]).toEqual([404, null]);
   });
 
-  it('cannot be made up, and ends with the membership', async () => {
+  it('cannot be forged, and ends with the membership', async () => {
     const url = (await own('POST', mei))!;
     const [, id, signature] = /feeds\/([^.]+)\.([^.]+)\.ics/.exec(url)!;
     const other = signature!.startsWith('A') ? 'B' : 'A';
@@ -62,7 +62,7 @@ describe('the address for other calendars', () => {
     expect((await open(url)).status).toBe(200);
   });
 
-  it('answers 304 until something changes', async () => {
+  it('returns 304 until the calendar changes', async () => {
     const url = (await own('POST'))!;
     await plan(office, aoi);
     const first = await open(url);
@@ -78,8 +78,8 @@ describe('the address for other calendars', () => {
   });
 });
 
-describe('the calendar at it', () => {
-  it('has the private meetings of its owner, and nobody else’s', async () => {
+describe('calendar feed content', () => {
+  it('contains private meetings of the owner, but no meetings of others', async () => {
     const url = (await own('POST'))!;
     const [mine, theirs] = ['面談', '査定'];
     await plan(office, aoi, { title: mine, visibility: 'PRIVATE' });
@@ -89,7 +89,7 @@ describe('the calendar at it', () => {
     ]);
   });
 
-  it('has series by their rule, without what was declined or cancelled', async () => {
+  it('contains series as rules, without declined and cancelled occurrences', async () => {
     const url = (await own('POST', ren))!;
     await plan(office, aoi, { participantIds: [ren.userId], recurrence: 'FREQ=DAILY;COUNT=4' });
     const list = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', ren);
@@ -107,7 +107,7 @@ describe('the calendar at it', () => {
   });
 });
 
-it('is answered so often, and no oftener', async () => {
+it('limits the rate of feed requests', async () => {
   const small = await startOffice({ rateLimit: 600 });
   const organization = await makeOrganization(small, 'Small');
   const member = await makeMember(small, organization);

@@ -12,17 +12,15 @@ import * as store from './feed-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config'>;
 type Address = Schemas['CalendarFeedAddress'];
 
-/** Calendars show what was, too: so far back. */
+/** How far back a feed includes meetings, in milliseconds. */
 const past = 92 * 24 * 60 * 60_000;
 
-/** The caller's address for other calendars, in the selected organisation. */
 export async function getFeedAddress(context: Deps & WithClaims): Promise<Address> {
   const member = await requireMember(context);
   const id = await store.findFeedOf(context.db, member);
   return { url: id && addressOf(context.config, id) };
 }
 
-/** A new address for the caller; the one before opens nothing any more. */
 export async function renewFeedAddress(context: Deps & WithClaims): Promise<Address> {
   const member = await requireMember(context);
   const id = randomUUID();
@@ -30,15 +28,14 @@ export async function renewFeedAddress(context: Deps & WithClaims): Promise<Addr
   return { url: addressOf(context.config, id) };
 }
 
-/** Takes the caller's address back. */
 export async function deleteFeedAddress(context: Deps & WithClaims): Promise<void> {
   await store.deleteFeed(context.db, await requireMember(context));
 }
 
 /**
- * The calendar at an address: its member's meetings with all that they may know.
+ * Returns the calendar file with all meeting details visible to the owner of the feed.
  *
- * @throws {ApiError} 404 `notFound` for an address that was made up or renewed, or of someone who is shut out
+ * @throws {ApiError} 404 `notFound` for an invalid or replaced address, or a blocked member
  */
 export async function readFeed(deps: Deps, file: string): Promise<string> {
   const id = feedIdOf(deps.config, file);
@@ -53,7 +50,7 @@ function addressOf(config: Config, id: string): string {
   return `${config.publicUrl}/api/v1/calendar/feeds/${id}.${signatureOf(config, id)}.ics`;
 }
 
-/** The feed that an address names; null where this office has not signed it. */
+/** Returns the feed id in a file name; null if the signature is not valid. */
 function feedIdOf(config: Config, file: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]+)\.ics$/.exec(file) ?? [];
   if (!id || !signature) return null;
@@ -62,7 +59,7 @@ function feedIdOf(config: Config, file: string): string | null {
   return isOurs ? id : null;
 }
 
-/** Made of the secret: whoever reads the database alone knows no address. */
+/** Signed with the server secret, so that read access to the database does not reveal feed addresses. */
 function signatureOf({ secret }: Config, id: string): string {
   const key = createHmac('sha256', secret).update('calendar-feed').digest();
   return createHmac('sha256', key).update(id).digest('base64url');

@@ -50,8 +50,8 @@ const eventId = (meetingId: string) => `event${meetingId.replaceAll('-', '')}`;
 const there = (meetingId: string) => google.calendar().get(eventId(meetingId));
 const writes = () => google.calls.filter(({ method }) => method !== 'GET').length;
 
-describe('a Google calendar', () => {
-  it('shows its events, as they come, change and go', async () => {
+describe('Google Calendar sync', () => {
+  it('shows added, changed and removed remote events', async () => {
     google.calendar().pageSize = 2;
     put('dentist', '歯医者', at(23, 1), at(23, 2));
     put('talk', '面談', at(24, 1), at(24, 2));
@@ -68,7 +68,7 @@ describe('a Google calendar', () => {
     expect(await followed.titles()).toEqual(['眼科', 'ずっと']);
   });
 
-  it('shows others when its member is busy, and private events without a title', async () => {
+  it('shows other members only busy times, and private events without a title', async () => {
     put('a', '歯医者', at(23, 1), at(23, 2), { visibility: 'private' });
     put('b', '査定', at(24, 1), at(24, 2), { visibility: 'confidential' });
     put('c', '外出', at(25, 1), at(25, 2));
@@ -90,7 +90,7 @@ describe('a Google calendar', () => {
     expect(await followed.titles(ren)).toEqual([null, null, '外出', '休暇']);
   });
 
-  it('has whole days taken as its time zone has them, which may change', async () => {
+  it('places all-day events in the time zone of the calendar, which may change', async () => {
     put('g', '休暇', '', '', { start: { date: '2026-11-29' }, end: { date: '2026-11-30' } });
     await sync();
     expect(await followed.busyTimes(ren)).toEqual([`${at(28, 15)} ${at(29, 15)}`]);
@@ -99,7 +99,7 @@ describe('a Google calendar', () => {
     expect(await followed.busyTimes(ren)).toEqual([`${at(28, 23)} ${at(29, 23)}`]);
   });
 
-  it('shows each time of a series, until it, or all of them, are gone', async () => {
+  it('shows each occurrence of a series until it or the series is deleted', async () => {
     const calendar = google.calendar();
     put('daily', '朝会', at(23, 0), at(23, 1), { recurrence: ['RRULE:FREQ=DAILY'] });
     await sync();
@@ -117,7 +117,7 @@ describe('a Google calendar', () => {
     expect(await followed.titles()).toEqual([]);
   });
 
-  it('gets the meetings of its member, and their changes, once', async () => {
+  it('writes the meetings of the member and their changes once', async () => {
     const { id } = (await plan(office, aoi, { visibility: 'PRIVATE' })).body;
     await plan(office, ren, { title: '別の会議' });
     await sync();
@@ -141,7 +141,7 @@ describe('a Google calendar', () => {
     expect(google.events()).toEqual([]);
   });
 
-  it('moves a meeting of its member, and cancels one that is deleted', async () => {
+  it('moves a meeting when its event moves, and cancels it when its event is deleted', async () => {
     const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
     await sync();
     google.calendar().edit(eventId(id), { summary: '移動', ...timed(at(23, 5), at(23, 6)) });
@@ -153,7 +153,7 @@ describe('a Google calendar', () => {
     expect((await followed.meeting(id)).status).toBe('CANCELED');
   });
 
-  it('does not take one for deleted that was moved too far away: it is set back', async () => {
+  it('restores an event that was moved outside the sync window', async () => {
     const { id } = (await plan(office, aoi)).body;
     await sync();
     for (const forgets of [false, true]) {
@@ -166,7 +166,7 @@ describe('a Google calendar', () => {
     }
   });
 
-  it('has an event anew where its member declined by deleting it, and accepts later', async () => {
+  it('recreates a deleted event when the member accepts the meeting later', async () => {
     const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
     google.calendar().edit(eventId(id), { summary: '乗っ取り' });
@@ -185,19 +185,22 @@ describe('a Google calendar', () => {
   it.each([
     ['CALENDAR', 10, '外'],
     ['OFFICE', -10, '内'],
-  ])('has %s win where both changed: it was there %s minutes later', async (kept, later, title) => {
-    const { id } = (await plan(office, aoi)).body;
-    await sync();
-    await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
-    const changedAt = new Date(office.platform.now().getTime() + later * 60_000);
-    google.calendar().now = () => changedAt;
-    google.calendar().edit(eventId(id), { summary: '外' });
-    expect(await sync()).toEqual({ conflicts: [{ meetingId: id, title: '内', kept }] });
-    await sync();
-    expect([(await followed.meeting(id)).title, there(id)!.summary]).toEqual([title, title]);
-  });
+  ])(
+    'keeps the %s version of a conflict when the remote change is %s minutes later',
+    async (kept, later, title) => {
+      const { id } = (await plan(office, aoi)).body;
+      await sync();
+      await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
+      const changedAt = new Date(office.platform.now().getTime() + later * 60_000);
+      google.calendar().now = () => changedAt;
+      google.calendar().edit(eventId(id), { summary: '外' });
+      expect(await sync()).toEqual({ conflicts: [{ meetingId: id, title: '内', kept }] });
+      await sync();
+      expect([(await followed.meeting(id)).title, there(id)!.summary]).toEqual([title, title]);
+    },
+  );
 
-  describe('and meetings at Google Meet', () => {
+  describe('Google Meet meetings', () => {
     const conference = () => google.events().find(({ hangoutLink }) => hangoutLink)!;
     const planThere = async (more: Record<string, unknown> = {}) => {
       const { id } = (await plan(office, aoi, { provider: 'GOOGLE', ...more })).body;
@@ -209,7 +212,7 @@ describe('a Google calendar', () => {
         ({ title, startTime }) => `${title} ${startTime!.slice(8, 13)}`,
       );
 
-    it('moves the meeting with its event, and cancels it with it', async () => {
+    it('moves and cancels the meeting with its event', async () => {
       const id = await planThere({ participantIds: [ren.userId] });
       google.calendar().edit(conference().id, { summary: '移動', ...timed(at(24, 5), at(24, 6)) });
       expect(await sync()).toEqual({ conflicts: [] });
@@ -229,7 +232,7 @@ describe('a Google calendar', () => {
       expect((await followed.meeting(id)).status).toBe('CANCELED');
     });
 
-    it('sets back what cannot be so, and says it', async () => {
+    it('restores the event after an invalid change and reports the conflict', async () => {
       const id = await planThere();
       const past = timed('2026-11-01T01:00:00.000Z', '2026-11-01T02:00:00.000Z');
       google.calendar().edit(conference().id, past);
@@ -239,7 +242,7 @@ describe('a Google calendar', () => {
       expect(conference().hangoutLink).toBeDefined();
     });
 
-    it('keeps the event of one that is being made, or that its organiser declines', async () => {
+    it('keeps the event while its meeting is being created, or if the organiser declines', async () => {
       const { db, now } = office.platform;
       const { id } = (await plan(office, aoi, { provider: 'GOOGLE' })).body;
       await db.update(meetings).set({ canceledAt: now() });
@@ -254,7 +257,7 @@ describe('a Google calendar', () => {
       expect(conference().summary).toBe('移動');
     });
 
-    it('moves single times of a series on either side, and ends it as a whole', async () => {
+    it('moves occurrences of a series in both directions, and cancels it as a whole', async () => {
       await planThere({ recurrence: 'FREQ=DAILY;COUNT=3' });
       const calendar = google.calendar();
       const { id } = conference();
@@ -285,7 +288,7 @@ describe('a Google calendar', () => {
     });
   });
 
-  it('has no second event of a meeting that is held at Google Meet', async () => {
+  it('does not create a second event for a Google Meet meeting', async () => {
     const { id, title } = (await plan(office, aoi, { provider: 'GOOGLE' })).body;
     await plan(office, ren, { title: '別', participantIds: [aoi.userId] });
     await sync();
@@ -295,7 +298,7 @@ describe('a Google calendar', () => {
     expect((await followed.meeting(id)).status).toBe('SCHEDULED');
   });
 
-  it('shows a copy of a meeting as an event of its own', async () => {
+  it('shows a copy of a meeting as a separate event', async () => {
     const { id } = (await plan(office, aoi)).body;
     await sync();
     google.calendar().put({ ...there(id)!, id: 'copy', summary: '写し' });
@@ -304,8 +307,8 @@ describe('a Google calendar', () => {
   });
 });
 
-describe('a Google calendar that fails', () => {
-  it('is read as a whole where it has forgotten what changed, and once a week', async () => {
+describe('Google Calendar errors', () => {
+  it('reads the whole calendar after a lost sync token, and once a week', async () => {
     put('a', '歯医者', at(23, 1), at(23, 2));
     put('b', '面談', at(24, 1), at(24, 2));
     await sync();
@@ -336,7 +339,7 @@ describe('a Google calendar that fails', () => {
     ['text in place of JSON', { status: 200, body: '<html>' }, 60, true],
     ['JSON of another form', { status: 200, body: { items: 'none', nextSyncToken: 3 } }, 60, true],
     ['a missing permission', limit(403, 'insufficientPermissions'), 60, false],
-  ])('by %s is left alone, or linked again', async (_, failure, seconds, isConnected) => {
+  ])('pauses or disconnects after %s', async (_, failure, seconds, isConnected) => {
     google.failNext(failure);
     await expect(sync()).rejects.toThrow();
     expect(await followed.pause()).toBe(seconds * 1000);
@@ -348,7 +351,7 @@ describe('a Google calendar that fails', () => {
     expect(body.data).toMatchObject([{ kind: 'GOOGLE', connected: isConnected }]);
   });
 
-  it('by taking its consent back is disconnected, until it is linked again', async () => {
+  it('disconnects after consent is withdrawn, until the calendar is linked again', async () => {
     google.endAccessTokens();
     google.forgetGrants();
     await expect(sync()).rejects.toThrow('ACCOUNT');
@@ -358,7 +361,7 @@ describe('a Google calendar that fails', () => {
     expect((await followed.account()).disconnectedAt).toBeNull();
   });
 
-  it('by refusing one meeting gets the others', async () => {
+  it('writes other meetings if one is refused', async () => {
     await plan(office, aoi, { title: '一' });
     await plan(office, aoi, { title: '二' });
     let isFirst = true;
@@ -374,7 +377,7 @@ describe('a Google calendar that fails', () => {
   });
 });
 
-it('takes hostile events as far as they make sense', async () => {
+it('reads the valid parts of hostile events', async () => {
   const calendar = google.calendar();
   put('text', '<script>\n\u202eevil\u0007', at(23, 1), at(23, 2));
   put('title', 'あ'.repeat(5000), at(23, 2), at(23, 3));
@@ -405,7 +408,7 @@ it('takes hostile events as far as they make sense', async () => {
   expect(titles).toHaveLength(805);
 });
 
-it('ends up equal on both sides after 200 changes on either, in random order, with cuts and restarts', async () => {
+it('converges after 200 random changes on both sides, with interruptions and restarts', async () => {
   const calendar = google.calendar();
   let made = 0;
   const {

@@ -17,21 +17,24 @@ import { knownZone, zoneOfName } from './time-zone-name.ts';
 const events = '/calendars/primary/events';
 const quietly = { sendUpdates: 'none' };
 const perPage = '2500';
-/** Whatever comes, a list ends. */
+/** Stops endless pagination. */
 const maxPages = 10;
-/** A sync token keeps the window of its first list: so much later all is listed again with the window of then. */
+/**
+ * A sync token keeps the window of its first list. After this time, everything is listed again with the
+ * current window.
+ */
 const renewAfter = 7 * 24 * 60 * 60_000;
-/** An id counts for ever, so an event that is made again after it was deleted there takes the next one. */
+/** Ids of deleted events cannot be reused, so a recreated event takes the next id. */
 const maxIds = 32;
 
-/** The marks in `extendedProperties.private` by which the office knows its own events again, and whose they are. */
+/** Keys in `extendedProperties.private` that mark events created by the office: meeting id and account id. */
 const [meetingMark, accountMark] = ['officeCalendarMeeting', 'officeCalendarAccount'];
-/** The id of an event that the meeting provider made with its conference, alone or as a time of its series. */
+/** The id of an event that the meeting provider created for a conference: a single event or an occurrence. */
 const conferenceId = /^(office([0-9a-f]{32}))(?:_(\d{8}T\d{6}Z))?$/;
-/** Series that their owner has cut in two there go on under such ids, of which no meeting is known. */
+/** Ids of series that the user split in Google Calendar. They have no meeting. */
 const cutConferenceId = /^office[0-9a-f]{32}_/;
 
-/** A list names the member alone, however many people an event has, and the fields that are read. */
+/** Reduces the response to the used fields and the member's attendee entry. */
 const answered = {
   singleEvents: 'true',
   maxAttendees: '1',
@@ -77,11 +80,10 @@ const writtenAnswer = z.object({ id: z.string().min(1), etag: text });
 interface EventList {
   items: Event[];
   token: string | null;
-  /** The calendar's own. */
   timeZone: string | null;
 }
 
-/** The primary calendar of a Google account. Each time of a series is an event of its own. */
+/** The primary calendar of a Google account. Each occurrence of a series is a separate event. */
 export class GoogleCalendar implements RemoteCalendar {
   readonly #calls: CalendarCalls;
   readonly #accountId: string;
@@ -117,7 +119,7 @@ export class GoogleCalendar implements RemoteCalendar {
       } catch (error) {
         if (!isProblem(error, 'CHANGED')) throw error;
       }
-      // It was made by a request whose answer was lost, or deleted there long ago.
+      // The id exists: an earlier response was lost, or the event was deleted.
       const there = await this.#read(id);
       if (there) return this.#patch({ id, etag: there.etag }, body);
     }
@@ -131,7 +133,7 @@ export class GoogleCalendar implements RemoteCalendar {
     });
   }
 
-  /** All in the window, and what the office wrote, wherever it was moved to. */
+  /** Lists all events in the window, and all events written by the office, even outside the window. */
   async #all(
     window: SyncWindow,
     known: ReadonlyMap<string, string | null>,
@@ -154,7 +156,7 @@ export class GoogleCalendar implements RemoteCalendar {
       changed: resourcesOf([...fresh, ...conferences.moved], window),
       removed,
       isComplete: false,
-      // One without end is listed again the next time, as far.
+      // An incomplete list has no token, so the next sync lists everything again.
       cursor: writeCursor({ to: window.to, token: token ?? '' }),
       timeZone,
     };
@@ -173,7 +175,7 @@ export class GoogleCalendar implements RemoteCalendar {
     const changed = list.items.filter(({ status }) => status !== 'cancelled');
     const cancelled = list.items.filter(({ status }) => status === 'cancelled');
     const gone = new Set(cancelled.map(({ id }) => id));
-    // A series that is gone takes its times with it, whether or not it says so.
+    // A deleted series removes its occurrences, even if they are not listed.
     const isOfGone = (id: string) => gone.has(/^(.+)_[^_]+$/.exec(id)?.[1] ?? '');
     const lost = new Set([...gone, ...[...known.keys()].filter(isOfGone)]);
     const conferences = await this.#conferences(
@@ -183,7 +185,8 @@ export class GoogleCalendar implements RemoteCalendar {
     const removed = conferences.gone;
     for (const id of lost) {
       if (isConference(id)) continue;
-      // One that was moved out of the window may be told as if it were gone; a meeting depends on it.
+      // An event moved out of the window may be reported as deleted. Reads it to avoid cancelling its
+      // meeting.
       const there = ownId.test(id) && known.has(id) ? await this.#read(id) : null;
       if (there) changed.push(there);
       else removed.push(id);
@@ -198,8 +201,9 @@ export class GoogleCalendar implements RemoteCalendar {
   }
 
   /**
-   * Looks what became of conferences that are not told of any more. A time of a series is gone with the whole of it
-   * alone: the office itself writes series anew from their next time on, and the ones before it are lost there.
+   * Checks conference events that are missing from the list. An occurrence counts as deleted only if its
+   * whole series is,
+   * because the office rewrites series from the next occurrence on, which drops the earlier ones.
    */
   async #conferences(ids: readonly string[]): Promise<{ moved: Event[]; gone: string[] }> {
     const moved: Event[] = [];
@@ -230,7 +234,6 @@ export class GoogleCalendar implements RemoteCalendar {
         query: { ...answered, ...query, ...(pageToken && { pageToken }) },
         answer: listAnswer,
       });
-      // An event that makes no sense stands in no other's way.
       items.push(...answer.items.flatMap((item) => eventAnswer.safeParse(item).data ?? []));
       timeZone ??= knownZone(answer.timeZone);
       pageToken = answer.nextPageToken;
@@ -239,7 +242,6 @@ export class GoogleCalendar implements RemoteCalendar {
     return { items, token: null, timeZone };
   }
 
-  /** An event that stands there; null for one that was deleted. */
   async #read(id: string): Promise<Event | null> {
     try {
       const query = { maxAttendees: '1' };
@@ -277,13 +279,15 @@ const ifMatch = (etag: string | null): Record<string, string> => (etag ? { 'if-m
 const isProblem = (error: unknown, problem: RemoteError['problem']) =>
   error instanceof RemoteError && error.problem === problem;
 
-/** The id of the event of a meeting: always the same, so that making it twice makes one. Letters up to v count. */
+/**
+ * Deterministic, so that creating an event twice is idempotent. Google allows digits and the letters a to v.
+ */
 const eventIdOf = (meetingId: string, count: number) =>
   `event${meetingId.replaceAll('-', '')}${count === 0 ? '' : count.toString(32)}`;
 const ownId = /^event[0-9a-f]{32}[0-9a-v]*$/;
 
 interface Cursor {
-  /** The end of the window that it knows. */
+  /** The end of the window that the token covers. */
   to: Date;
   token: string;
 }
@@ -310,7 +314,6 @@ function bodyOf(event: CalendarEvent, accountId: string) {
   };
 }
 
-/** The events that the office follows; of one series no more than a member can look at. */
 function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[] {
   const counts = new Map<string, number>();
   return all.flatMap((event) => {
@@ -323,7 +326,7 @@ function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[
     counts.set(recurringEventId ?? id, count);
     if (count > maxTimes) return [];
     const meetingId = idIn(marks[meetingMark]);
-    // A copy that somebody made of it is an event like any other.
+    // A copy keeps the mark but has a different id. It is treated as an external event.
     const isOwn = meetingId !== null && id.startsWith(eventIdOf(meetingId, 0));
     const read = toRemoteEvent(event);
     return [
@@ -342,7 +345,6 @@ function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[
 
 const isConference = (id: string) => conferenceId.test(id);
 
-/** The meeting with whose conference an event was made. */
 function conferenceOf(id: string): RemoteResource['conference'] | null {
   const [, , hex, time] = conferenceId.exec(id) ?? [];
   if (!hex) return null;
@@ -370,7 +372,7 @@ function toRemoteEvent(event: Event): RemoteEvent | null {
   };
 }
 
-/** Days begin in UTC, as in calendar files; so does a time that says no offset, and no zone that there is. */
+/** All-day events, and times without an offset or a known zone, are read as UTC. */
 function instantIn(given: Event['start']): Date | null {
   const { date, dateTime, timeZone } = given ?? {};
   if (date)

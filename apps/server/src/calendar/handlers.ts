@@ -4,7 +4,6 @@ import * as accounts from './accounts.ts';
 import { listExternalEvents } from './external-events.ts';
 import * as feed from './feed.ts';
 
-/** Calendars besides the office's own. */
 export const calendarHandlers = {
   getCalendarFeedAddress: (_, context) => feed.getFeedAddress(context),
   renewCalendarFeedAddress: (_, context) => feed.renewFeedAddress(context),

@@ -11,11 +11,10 @@ import type { AccountRow } from './sync-store.ts';
 
 type Deps = AccountDeps & { config: Config };
 
-/** The calendar of a member's account at a provider. */
 type OpenProviderCalendar = (
   calls: CalendarCalls,
   context: {
-    /** The account here, which stands in what the office writes. */
+    /** The id of the linked account, written into each event that the office creates. */
     accountId: string;
     now: () => Date;
   },
@@ -26,11 +25,7 @@ const providerCalendars: Partial<Record<Provider, OpenProviderCalendar>> = {
   TEAMS: (calls, context) => new OutlookCalendar(calls, context),
 };
 
-/**
- * The calendar of an account.
- *
- * @throws {RemoteError} `ACCOUNT` where it has to be linked again
- */
+/** @throws {RemoteError} `ACCOUNT` if the account must be linked again */
 export function openCalendar(deps: Deps, account: AccountRow): RemoteCalendar {
   return account.kind === 'CALDAV'
     ? openCalDav(deps, account)

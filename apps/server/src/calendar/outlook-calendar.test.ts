@@ -76,8 +76,8 @@ const subjects = () => [...outlook.events.values()].map(({ subject }) => subject
 const written = (since: number) =>
   microsoft.calls.slice(since).filter(({ method }) => method !== 'GET');
 
-describe('events there', () => {
-  it('are shown as they come, change and go, over several pages', async () => {
+describe('remote Outlook events', () => {
+  it('are added, changed and removed, across several pages', async () => {
     const ids = Array.from({ length: 105 }, (_, n) => outlook.add(event(`予定${n}`, 23)));
     await sync();
     expect((await titles()).length).toBe(105);
@@ -87,7 +87,7 @@ describe('events there', () => {
     expect(await shown()).toEqual(['予定1 23T01', '眼科 25T01']);
   });
 
-  it('show when their member is busy; private ones without a title', async () => {
+  it('show other members only busy times, and private events without a title', async () => {
     outlook.add(event('歯医者', 23, { sensitivity: 'private' }));
     outlook.add(event('査定', 24, { sensitivity: 'confidential' }));
     outlook.add(event('外出', 25, { showAs: 'oof' }));
@@ -99,7 +99,7 @@ describe('events there', () => {
     expect(await titles(ren)).toEqual([null, null, '外出']);
   });
 
-  it('take whole days as the mailbox has them, where the account may tell', async () => {
+  it('place all-day events in the time zone of the mailbox, if it is readable', async () => {
     const days = { start: time('2026-11-23T00:00:00'), end: time('2026-11-24T00:00:00') };
     outlook.add(event('休暇', 23, { ...days, isAllDay: true }));
     await sync();
@@ -114,7 +114,7 @@ describe('events there', () => {
     ]);
   });
 
-  it('stand where they are in the zones of Windows and of IANA', async () => {
+  it('are read in Windows and IANA time zones', async () => {
     const inZone = (zone: string) => ({
       start: time('2026-11-23T10:00:00', zone),
       end: time('2026-11-23T11:00:00', zone),
@@ -130,7 +130,7 @@ describe('events there', () => {
     expect((await eventsFor()).at(-1)).toMatchObject({ allDay: true });
   });
 
-  it('of a series come with each of its times, whatever becomes of them', async () => {
+  it('update each occurrence of a series', async () => {
     const id = outlook.add(daily('朝会', 23, 4));
     await sync();
     expect(await shown()).toEqual(['朝会 23T01', '朝会 24T01', '朝会 25T01', '朝会 26T01']);
@@ -150,7 +150,7 @@ describe('events there', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('are read as a whole where Microsoft has forgotten what changed', async () => {
+  it('are read completely after the change link is lost', async () => {
     const [id] = [outlook.add(event('歯医者', 23)), outlook.add(event('面談', 24))];
     await sync();
     outlook.remove(id);
@@ -160,13 +160,13 @@ describe('events there', () => {
   });
 });
 
-/** Exchange keeps the ids of others inside of its own. */
+/** Builds an Exchange id, which embeds the UID of an external event. */
 const mailedAs = (uid: string) =>
   `040000008200E00074C5B7101A82E008${'0'.repeat(32)}240000007643616C2D55696401000000` +
   `${Buffer.from(uid).toString('hex').toUpperCase()}00`;
 
-describe('meetings here', () => {
-  it('stand there, and change and go with them, and are not taken for others’', async () => {
+describe('office meetings in Outlook', () => {
+  it('are created, changed and deleted, and not shown as external events', async () => {
     const { id } = (await plan(office, aoi, { visibility: 'PRIVATE' })).body;
     await plan(office, ren, { title: '別の会議' });
     await sync();
@@ -190,7 +190,7 @@ describe('meetings here', () => {
   });
 
   it.each([false, true])(
-    'are made once, though the answer is lost; told late: %s',
+    'are created once, though the response is lost; reported late: %s',
     async (isLate) => {
       await sync();
       const { id } = (await plan(office, aoi)).body;
@@ -209,7 +209,7 @@ describe('meetings here', () => {
     },
   );
 
-  it('are declined by deleting what others organise, and come back when they are accepted', async () => {
+  it('are declined when an attendee deletes the event, and recreated after acceptance', async () => {
     const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
     outlook.remove(idOf(id)!);
@@ -224,7 +224,7 @@ describe('meetings here', () => {
     expect(subjects()).toEqual(['定例']);
   });
 
-  it('stand there once, where a mailbox has taken the invitation from the mail', async () => {
+  it('appear once if the mailbox has accepted the invitation email', async () => {
     const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
     const invitation = outlook.add(event('定例', 23, { iCalUId: mailedAs(id) }));
@@ -241,7 +241,7 @@ describe('meetings here', () => {
     expect(await meeting(id)).toMatchObject({ status: 'SCHEDULED', ownAnswer: 'DECLINED' });
   });
 
-  it('of a series stand there once as well, each with an answer of its own', async () => {
+  it('appear once per occurrence of a series, with separate answers', async () => {
     const first = await plan(office, ren, {
       participantIds: [aoi.userId],
       recurrence: 'FREQ=DAILY;COUNT=3',
@@ -264,7 +264,7 @@ describe('meetings here', () => {
     outlook.change(series, declined);
     await sync();
     expect((await meeting(first.body.id)).ownAnswer).toBe('DECLINED');
-    // All of it is declined, which is as good as if it were not there.
+    // The whole series is declined, so it does not count as busy.
     outlook.change(series, { responseStatus: { response: 'organizer' } });
     await sync();
     expect([await titles(), await followed.busyTimes(ren)]).toEqual([[], []]);
@@ -273,7 +273,7 @@ describe('meetings here', () => {
     expect((await meeting(first.body.id)).ownAnswer).toBe('DECLINED');
   });
 
-  it('move with their events, but not out of the time that the office plans', async () => {
+  it('move with their events, but not outside the planning horizon', async () => {
     const { id } = (await plan(office, aoi)).body;
     await sync();
     outlook.change(idOf(id)!, { start: time(at(24, 5)), end: time(at(24, 6)), subject: '移動' });
@@ -289,7 +289,7 @@ describe('meetings here', () => {
     expect(outlook.events.get(idOf(id)!)!.start).toEqual(time('2026-11-24T05:00:00'));
   });
 
-  it('do not overwrite what was changed there in the same moment', async () => {
+  it('do not overwrite a concurrent change in Outlook', async () => {
     const { id } = (await plan(office, aoi)).body;
     await sync();
     await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
@@ -307,7 +307,7 @@ describe('meetings here', () => {
     expect([subjects(), (await meeting(id)).title]).toEqual([['外'], '外']);
   });
 
-  it('outlast the view of changes, which is asked for anew after a while', async () => {
+  it('survive the renewal of the change view', async () => {
     const start = { startTime: '2027-01-20T01:00:00Z', endTime: '2027-01-20T02:00:00Z' };
     const { id } = (await plan(office, aoi, start)).body;
     outlook.add(event('歯医者', 23));
@@ -323,27 +323,27 @@ describe('meetings here', () => {
   });
 });
 
-describe('a calendar that refuses', () => {
-  it.each([429, 503])('is left alone for as long as it asks with %i', async (status) => {
+describe('Outlook errors', () => {
+  it.each([429, 503])('waits for the Retry-After time of status %i', async (status) => {
     microsoft.mishap = () => ({ status, headers: { 'retry-after': '3600' } });
     await expect(sync()).rejects.toThrow();
     expect(await followed.pause()).toBe(60 * 60_000);
   });
 
-  it('is disconnected where the office may not any more', async () => {
+  it('disconnects when access is revoked', async () => {
     microsoft.forgetGrants();
     await expect(sync()).rejects.toThrow('ACCOUNT');
     expect((await followed.account()).disconnectedAt).not.toBeNull();
   });
 
-  it('says so where the permission for calendars is missing', async () => {
+  it('reports a missing calendar permission', async () => {
     const body = { error: { code: 'ErrorAccessDenied', message: 'Access is denied.' } };
     microsoft.mishap = () => ({ status: 403, body });
     await expect(sync()).rejects.toThrow('FORBIDDEN');
     expect((await followed.account()).disconnectedAt).not.toBeNull();
   });
 
-  it('takes the others where it refuses one event', async () => {
+  it('writes the other events if one is refused', async () => {
     await plan(office, aoi, { title: '一' });
     await plan(office, aoi, { title: '二' });
     let refusals = 0;
@@ -381,7 +381,7 @@ describe('hostile events', () => {
     ['hostile text', { subject: '<script>\n\u202eevil\u0007' }, 1, '<script> evil'],
     ['an endless title', { subject: 'あ'.repeat(5000) }, 1, 'あ'.repeat(255)],
     ['another’s mark', { transactionId: "office:' or 1 eq 1:x" }, 1],
-  ])('%s: taken as far as it makes sense', async (_, hostile, count, title) => {
+  ])('reads the valid parts of an event with %s', async (_, hostile, count, title) => {
     outlook.add(event('わるい', 23, hostile));
     outlook.add(event('そのあと', 29));
     await sync();
@@ -392,7 +392,7 @@ describe('hostile events', () => {
   });
 });
 
-it('ends up equal on both sides after 200 changes on either, in random order, with cuts and restarts', async () => {
+it('converges after 200 random changes on both sides, with interruptions and restarts', async () => {
   const graph = ({ title, startTime, endTime, isPrivate }: Partial<OutsideEvent>): GraphEvent => ({
     ...(title && { subject: title }),
     ...(startTime && { start: time(startTime.slice(0, 19)) }),

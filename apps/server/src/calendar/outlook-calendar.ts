@@ -29,11 +29,13 @@ const mailboxZone = '/me/mailboxSettings/timeZone';
 const view = '/me/calendarView/delta';
 const day = 24 * 60 * 60_000;
 
-/** A view of changes stays as it was asked for: it reaches further, so that it serves for a while. */
+/**
+ * Extends the sync window of a change view. A view keeps its window, so a longer one can be used for several
+ * days.
+ */
 const reach = { before: day, after: 8 * day };
-/** Times of a series that are read at once. */
 const timesAtOnce = 200;
-/** A round of changes ends by then, if it ends at all. */
+/** Stops endless pagination. */
 const maxPages = 1000;
 
 const answered = 'IdType="ImmutableId", outlook.timezone="UTC", outlook.body-content-type="text"';
@@ -53,7 +55,6 @@ const foundAnswer = z.object({ value: z.array(writtenAnswer) });
 
 type Written = z.infer<typeof writtenAnswer>;
 
-/** The parts of a round of changes: events alone, the series that it touches, and what is not in the view any more. */
 interface Round {
   single: Map<string, OutlookEvent>;
   series: Set<string>;
@@ -62,8 +63,9 @@ interface Round {
 }
 
 /**
- * The calendar of a Microsoft account in Outlook, by Microsoft Graph. Its changes tell the times of a series without
- * their titles, and say nothing of one that was deleted: a series that they touch is read anew.
+ * The Outlook calendar of a Microsoft account, read with Microsoft Graph. Changes contain occurrences without
+ * titles
+ * and omit deleted occurrences, so each changed series is read again as a whole.
  */
 export class OutlookCalendar implements RemoteCalendar {
   readonly #calls: CalendarCalls;
@@ -124,10 +126,10 @@ export class OutlookCalendar implements RemoteCalendar {
       });
     const made = await make(mark).catch(unless('CHANGED'));
     if (made) return writtenOf(made);
-    // It was made before the server was cut off, or the answer was lost.
+    // An earlier request created the event, but its response was lost.
     const [there] = await this.#find(meetingId);
     if (there) return this.#change({ id: there.id, etag: null }, body);
-    // It was deleted there, and Microsoft still knows that its mark was used.
+    // The event was deleted, but Microsoft still rejects its transaction id.
     return writtenOf(await make(`${mark}:${randomUUID()}`));
   }
 
@@ -142,7 +144,7 @@ export class OutlookCalendar implements RemoteCalendar {
     return writtenOf(changed);
   }
 
-  /** The zone of the mailbox. An account that was linked for less does not tell it, and is followed all the same. */
+  /** Returns the time zone of the mailbox; null if the account does not grant access to it. */
   async #timeZone(): Promise<string | null> {
     const answer = await this.#calls
       .send({ method: 'GET', path: mailboxZone, answer: zoneAnswer })
@@ -150,7 +152,6 @@ export class OutlookCalendar implements RemoteCalendar {
     return knownZone(answer?.value);
   }
 
-  /** The events of a meeting that the office has made. */
   async #find(meetingId: string): Promise<Written[]> {
     const property = `ep/id eq '${meetingProperty}' and ep/value eq '${meetingId}'`;
     const filter = encodeURIComponent(`singleValueExtendedProperties/Any(ep: ${property})`);
@@ -159,7 +160,6 @@ export class OutlookCalendar implements RemoteCalendar {
     return value;
   }
 
-  /** Reads changes from a link on, to the link for the next round. */
   async #round(first: string, span: SyncWindow): Promise<Round> {
     const round: Omit<Round, 'cursor'> = {
       single: new Map(),
@@ -179,7 +179,7 @@ export class OutlookCalendar implements RemoteCalendar {
     throw new RemoteError('UNAVAILABLE');
   }
 
-  /** A series with its times; null where it is not there any more. */
+  /** Returns a series with its occurrences; null if it was deleted. */
   async #series(id: string, { from, to }: SyncWindow): Promise<RemoteResource | null> {
     const times: OutlookEvent[] = [];
     const range = `?startDateTime=${from.toISOString()}&endDateTime=${to.toISOString()}`;
@@ -195,15 +195,16 @@ export class OutlookCalendar implements RemoteCalendar {
   }
 
   /**
-   * An event that is not in the view any more, where it was moved to later times; null where it was deleted. One that
-   * says that it is in the view lies among the deleted.
+   * Returns an event that left the view because it was moved past its end; null if it was deleted. An event
+   * with a time
+   * inside the view is in the Deleted Items folder.
    */
   async #outside(id: string, span: SyncWindow): Promise<RemoteResource | null> {
     const path = `${pathOf(id)}?$select=${selectedFields}`;
     const event = await this.#calls
       .send({ method: 'GET', path, headers, answer: outlookEvent })
       .catch(unless('GONE'));
-    // A series is told of for as long as one of its times is in the view.
+    // A series is reported while any of its occurrences is in the view.
     if (event?.type === 'seriesMaster') return null;
     const resource = event && resourceOf(event);
     const [shown] = resource?.events ?? [];
@@ -246,14 +247,13 @@ const widened = ({ from, to }: SyncWindow): SyncWindow => ({
 const searchOf = ({ from, to }: SyncWindow) =>
   `?startDateTime=${from.toISOString()}&endDateTime=${to.toISOString()}`;
 
-/** The query of a link. Its host is not looked at: calls go where the operator says. */
+/** Returns the query of a link. Ignores its host, so that calls only go to the configured host. */
 function searchIn(link: string | null | undefined): string {
   const search = link && URL.canParse(link) ? new URL(link).search : '';
   if (!search) throw new RemoteError('UNAVAILABLE');
   return search;
 }
 
-/** Cursors are the span of the view, and the query of the link for its next changes. */
 const writeCursor = ({ from, to }: SyncWindow, search: string) =>
   `${from.toISOString()} ${to.toISOString()} ${search}`;
 
@@ -270,7 +270,7 @@ function unless(problem: RemoteProblem): (error: unknown) => null {
   };
 }
 
-/** A link that is too old is gone, or is not understood any more. */
+/** Microsoft reports an expired change link as gone or as a bad request. */
 function lostAfter(first: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof RemoteError)) throw error;

@@ -5,10 +5,8 @@ import { cleanTitle, validInstant } from './event-reading.ts';
 import type { RemoteEvent, RemoteResource } from './remote-calendar.ts';
 import { zoneOfName } from './time-zone-name.ts';
 
-/** A time of Microsoft Graph: a clock, and the zone in which it hangs. */
 const time = z.object({ dateTime: z.string(), timeZone: z.string().nullish() });
 
-/** An event of Microsoft Graph, as far as the office looks at it. The people in it are not looked at. */
 export const outlookEvent = z.object({
   '@odata.etag': z.string().nullish(),
   id: z.string().min(1),
@@ -29,21 +27,20 @@ export const outlookEvent = z.object({
 });
 export type OutlookEvent = z.infer<typeof outlookEvent>;
 
-/** The fields of {@link outlookEvent}, for calls that can be asked for them alone. */
 export const selectedFields = Object.keys(outlookEvent.shape)
   .filter((name) => !name.startsWith('@'))
   .join(',');
 
-/** The extended property by which an event of the office is found; its namespace is the office's own. */
+/** Extended property for finding events of the office. The GUID is the office's namespace. */
 export const meetingProperty = 'String {6f0d3a52-9c0e-4e1b-8a37-5b8e2c1f7d64} Name OfficeMeeting';
 
 const maxLocation = 255;
-/** Times at which a member may be asked for something else. */
 const freeTimes = ['free', 'workingElsewhere'];
 
 /**
- * The mark of the office's own events: the meeting, and the account that wrote it. Graph keeps it and tells it with
- * the changes, which it does not with extended properties.
+ * Marks an event with its meeting and the account that wrote it. Stored as `transactionId`, because Graph
+ * returns it
+ * with changes, unlike extended properties.
  */
 export function markOf(meetingId: string, accountId: string): string {
   return `office:${meetingId}:${accountId}`;
@@ -58,13 +55,12 @@ function readMark(mark: string | null | undefined): {
   return { meetingId, accountId };
 }
 
-/** The id of an event from elsewhere, which Exchange keeps inside of one of its own (MS-OXCICAL). */
+/** Extracts the UID of an external event that Exchange embeds in its own id (MS-OXCICAL). */
 function readUid(id: string | null | undefined): string | null {
   const [, inner] = /7643616C2D55696401000000((?:[0-9A-F]{2})+)00$/i.exec(id ?? '') ?? [];
   return inner ? Buffer.from(inner, 'hex').toString() : (id ?? null);
 }
 
-/** An event that is changed as one. */
 export function resourceOf(event: OutlookEvent): RemoteResource {
   const shown = eventOf(event, '');
   return {
@@ -77,14 +73,13 @@ export function resourceOf(event: OutlookEvent): RemoteResource {
   };
 }
 
-/** A series with its times. */
 export function seriesOf(id: string, times: readonly OutlookEvent[]): RemoteResource {
   const events = times.flatMap((each) => {
     const shown = eventOf(each, '');
     const instance = instantOfText(each.originalStart) ?? shown?.startTime;
     return shown && instance ? [{ ...shown, instance: instance.toISOString() }] : [];
   });
-  // Each time of a series has an id of its own, but all hold the one by which a mail named them.
+  // Occurrences have different ids but share the UID of the invitation email.
   const uid = readUid(times[0]?.iCalUId);
   return { id, etag: null, meetingId: null, accountId: null, uid, changedAt: null, events };
 }
@@ -116,7 +111,7 @@ function instantOfTime(given: OutlookEvent['start']): Date | null {
 
 const instantOfText = (given: string | null | undefined) => validInstant(new Date(given ?? ''));
 
-/** A meeting as the office writes it. Those asked hear of it from the office alone, so nobody stands in it. */
+/** Omits attendees, because only the office sends invitations. */
 export function writtenEvent(event: CalendarEvent): Record<string, unknown> {
   const { title, description, location, startTime, endTime, isPrivate } = event;
   return {
@@ -130,7 +125,10 @@ export function writtenEvent(event: CalendarEvent): Record<string, unknown> {
   };
 }
 
-/** Graph does not know each zone's IANA name, but it shows UTC on the clock of whoever looks. */
+/**
+ * Graph does not know every IANA zone, so times are sent in UTC. Outlook displays them in the zone of the
+ * viewer.
+ */
 const timeOf = (instant: Date) => ({
   dateTime: instant.toISOString().slice(0, 19),
   timeZone: 'UTC',

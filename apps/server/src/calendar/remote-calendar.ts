@@ -1,8 +1,7 @@
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 
-/** An event of a calendar elsewhere, as far as the office shows it. */
 export interface RemoteEvent {
-  /** The time of the series that it stands for; empty where it is held once. */
+  /** Original start time of an occurrence; empty for a single event. */
   instance: string;
   title: string | null;
   startTime: Date;
@@ -10,70 +9,71 @@ export interface RemoteEvent {
   allDay: boolean;
   isPrivate: boolean;
   isBusy: boolean;
-  /** Its member has answered there that they do not come. */
+  /** The member declined the event in the remote calendar. */
   isDeclined?: boolean;
 }
 
-/** A thing of a calendar elsewhere that is changed as one: an event, or a series with all of its times. */
+/** A unit of change in a remote calendar: an event, or a series with all occurrences. */
 export interface RemoteResource {
   id: string;
   etag: string | null;
-  /** The meeting of the office that it stands for, as the office wrote into it. */
+  /** Id of the office meeting, read from the mark in the event. */
   meetingId: string | null;
-  /** The account that wrote so. */
+  /** The linked account that wrote the event. */
   accountId: string | null;
-  /** The key of the meeting with whose conference the meeting provider made it, and its time in a series. */
+  /**
+   * Set for events created by the meeting provider: the meeting key, and the original time of an occurrence.
+   */
   conference?: { key: string; seriesTime: Date | null };
-  /** The id by which mails name it to all calendars (RFC 5545), where the calendar tells it. */
+  /** The UID used in invitation emails (RFC 5545), if the calendar returns it. */
   uid?: string | null;
   changedAt: Date | null;
   events: readonly RemoteEvent[];
 }
 
-/** The changes of a calendar since a cursor. */
 export interface RemoteChanges {
   changed: readonly RemoteResource[];
   removed: readonly string[];
-  /** All that is there: what is known and not among `changed` is gone. */
+  /** If true, `changed` contains all events; known events that are missing from it were deleted. */
   isComplete: boolean;
   cursor: string;
-  /** IANA name of the zone in which its whole days begin; null where it does not tell one that there is. */
+  /** IANA zone of all-day events; null if the calendar returns none or an unknown one. */
   timeZone: string | null;
 }
 
-/** A resource as the office wrote it. */
 export interface WrittenResource {
   id: string;
-  /** Null where the calendar does not say. */
+  /** Null if the calendar does not return one. */
   etag: string | null;
 }
 
-/** The time that the office follows. */
+/** The period covered by the sync. */
 export interface SyncWindow {
   from: Date;
   to: Date;
 }
 
-/** A calendar elsewhere. All of it throws {@link RemoteError}. */
+/** A linked calendar outside the office. All methods throw {@link RemoteError}. */
 export interface RemoteCalendar {
   /**
-   * @param cursor of the changes that are known; null for all there is
-   * @param known etags by id, for calendars that cannot tell what changed
+   * @param cursor the state of the last sync; null to read everything
+   * @param known etags by id, for calendars without change tracking
    */
   changes(
     cursor: string | null,
     window: SyncWindow,
     known: ReadonlyMap<string, string | null>,
   ): Promise<RemoteChanges>;
-  /** Writes a meeting. Without `known` it is made; made twice it is still one. */
+  /** Writes a meeting. Creates the event if `known` is null. Creating is idempotent. */
   write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource>;
-  /** Removes what the office wrote; what is gone already is no mistake. */
+  /** Deletes an event of the office. Idempotent. */
   remove(known: WrittenResource): Promise<void>;
 }
 
 /**
- * `CURSOR`: the changes since then are not known any more; `CHANGED`: someone else was first; `GONE`: the
- * event is not there any more; `REFUSED`: this one event cannot be so there.
+ * `CURSOR`: the cursor has expired; `CHANGED`: the event was changed concurrently; `GONE`: the event was
+ * deleted;
+ * `REFUSED`: the calendar rejects this event.
  */
 export type RemoteProblem =
   | 'ACCOUNT'
@@ -85,11 +85,10 @@ export type RemoteProblem =
   | 'RATE_LIMITED'
   | 'UNAVAILABLE';
 
-/** A calendar that did not do what it was asked to. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly problem: RemoteProblem;
-  /** How long it wants to be left alone, in milliseconds; null when it did not say. */
+  /** Requested wait in milliseconds; null if the calendar did not send one. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -102,7 +101,6 @@ export class RemoteError extends Error {
   }
 }
 
-/** The problem that the status of an answer tells of; null for success. */
 export function problemOf(status: number): RemoteProblem | null {
   if (status < 400) return null;
   if (status === 401) return 'ACCOUNT';

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 
-/** The parts that a member may change on either side. */
+/** Serialises the properties that are synchronised in both directions. */
 export function agreedOf({
   title,
   startTime,
@@ -13,14 +13,15 @@ export function agreedOf({
   return JSON.stringify([title?.trim() ?? null, startTime.getTime(), endTime.getTime()]);
 }
 
-/** All that the office writes of a meeting. */
+/** Serialises all properties that the office writes to a remote event. */
 export function writtenOf(event: CalendarEvent): string {
   const { description, location, isPrivate } = event;
   return JSON.stringify([agreedOf(event), description, location, isPrivate]);
 }
 
 /**
- * These stand where the office would note what it wrote: the office's mails, or the meeting's provider, bring such an
- * event, and change it.
+ * Values of `written` for events that the office does not write: invitation emails or the meeting provider
+ * create
+ * and update them.
  */
 export const [byMail, byProvider] = ['MAIL', 'PROVIDER'];

@@ -10,13 +10,11 @@ import type { AccountRow } from './sync-store.ts';
 
 export type SyncDeps = PlanningDeps;
 
-/** The member in whose name meetings here are changed. */
 export interface Member {
   claims: Claims;
   language: 'ja' | 'en';
 }
 
-/** A calendar elsewhere that is followed, for as long as this process holds its account. */
 export interface Following {
   account: AccountRow;
   remote: RemoteCalendar;
@@ -27,7 +25,10 @@ export interface Following {
 export const meetingsOf = (deps: SyncDeps, { account, window, member }: Following) =>
   memberMeetings(deps, account, { language: member.language, ...window });
 
-/** Changes a meeting as its member did elsewhere. False where they may not, or it cannot be so. */
+/**
+ * Applies a remote change to a meeting. Returns false if the member may not change it or the change is
+ * invalid.
+ */
 export async function changeHere(
   deps: SyncDeps,
   { claims }: Member,
@@ -44,8 +45,9 @@ export async function changeHere(
 }
 
 /**
- * Deleting a meeting elsewhere cancels it for its organiser, and declines it for the others. A series with its
- * conference is deleted as a whole.
+ * Applies a remote deletion: cancels the meeting of an organiser, and declines it for other members. A series
+ * with a
+ * provider conference is cancelled as a whole.
  */
 export async function removeHere(
   deps: SyncDeps,

@@ -15,14 +15,13 @@ import {
 import * as store from './sync-store.ts';
 import type { AccountRow, EventRow } from './sync-store.ts';
 
-/** Takes over what changed there. */
 export async function pull(deps: SyncDeps, following: Following): Promise<SyncConflict[]> {
   const { account, remote, window, member } = following;
   const rows = await store.findEvents(deps.db, account.id);
   const known = new Map(rows.map(({ remoteId, etag }) => [remoteId, etag]));
   const changes = await remote.changes(account.cursor, window, known).catch((error: unknown) => {
     if (!(error instanceof RemoteError) || error.problem !== 'CURSOR') throw error;
-    // Too much has changed since, or too long ago: all there is.
+    // The cursor has expired: reads everything.
     return remote.changes(null, window, known);
   });
   const conflicts: SyncConflict[] = [];
@@ -41,7 +40,7 @@ export async function pull(deps: SyncDeps, following: Following): Promise<SyncCo
     const row = rowOf.get(resource.id);
     const { conference } = resource;
     const standing = conference ? standingFor(conference) : null;
-    // Nobody knows of it any more, or it is a part of a series that the office writes otherwise.
+    // Skips unknown conferences, and occurrences of a series that the office rewrites.
     if (conference && !standing) continue;
     const meetingId = row?.meetingId ?? standing?.meetingId ?? resource.meetingId;
     const [event] = resource.events;
@@ -55,7 +54,7 @@ export async function pull(deps: SyncDeps, following: Following): Promise<SyncCo
       const isOthers = standing
         ? standing.organizationId !== account.organizationId
         : !meeting && !row && resource.accountId !== account.id;
-      // A meeting of another organisation of the same person: here they are busy then, and no more is known.
+      // A meeting of the same user in another organisation: stored as busy time without details.
       if (isOthers) {
         await saveForeign(deps, account, resource);
         told += 1;
@@ -102,7 +101,6 @@ interface Invitation {
   meeting: MemberMeeting;
 }
 
-/** The meetings to which the office's mail has invited, of those that a mailbox has made an event or a series of. */
 function invitationsIn(
   { uid, events }: RemoteResource,
   mailed: ReadonlyMap<string, MemberMeeting>,
@@ -115,8 +113,9 @@ function invitationsIn(
 }
 
 /**
- * An event that came by mail stands for its meeting: another one, which the office wrote, goes. A time of a series
- * that was deleted or declined there is one that the member does not take part in.
+ * Links an event created from an invitation email to its meeting, and deletes the event that the office wrote
+ * for the
+ * same meeting. Deleted or declined occurrences are declined here.
  */
 async function takeInvitations(
   deps: SyncDeps,
@@ -159,7 +158,7 @@ async function takeInvitations(
   );
 }
 
-/** An event that stands for a meeting was changed there, or is what the office wrote itself. */
+/** Handles a changed event of a meeting, which may be an echo of a write by the office. */
 async function pullMeeting(
   deps: SyncDeps,
   { account, member }: Following,
@@ -182,27 +181,27 @@ async function pullMeeting(
       { ...columnsOf(event), instance: '', etag: resource.etag, meetingId, agreed, written },
     ]);
   };
-  // Our own echo, or nothing that the office follows: only its name is new.
+  // An echo, or a change of unsynchronised properties: stores only the new state of the event.
   if (!meeting || there === here || there === before) {
     await save(there, there === here ? (row?.written ?? null) : null);
     return null;
   }
   const isConflict = before !== null && here !== before;
   const isLater = (resource.changedAt?.getTime() ?? 0) > meeting.event.changedAt.getTime();
-  // The provider made it as it stood here.
+  // The provider created its event from the meeting, so only a later change comes from the user.
   const isFirst = before === null;
   const takesTheirs = isFirst ? isProviders && isLater : !isConflict || isLater;
   const taken = takesTheirs && (await changeHere(deps, member, meetingId, event));
   const { title } = meeting.event;
-  // Seen for the first time it is older than what was changed here: nobody has done anything there.
+  // An event seen for the first time that is older than the meeting was not changed by the user: no conflict.
   const isOld = isFirst && isProviders && !isLater;
   const conflict: SyncConflict | null =
     !isOld && (isConflict || !taken)
       ? { meetingId, title, kept: taken ? 'CALENDAR' : 'OFFICE' }
       : null;
-  // The member is told once: what is noted as seen is no conflict when it is followed again.
+  // One transaction, so that the member is notified once: a stored state is not a conflict in the next sync.
   await deps.db.transaction(async (tx) => {
-    // Without what was written last, the office's own is written there again.
+    // Clears `written`, so that the next push restores the office version.
     await save(there, null, tx);
     if (conflict) await notifyOfConflict(tx, deps, account, conflict);
   });

@@ -3,7 +3,6 @@ import { agreedOf, byMail, byProvider, writtenOf } from './sync-marks.ts';
 import { meetingsOf, type Following, type SyncDeps } from './sync-member.ts';
 import * as store from './sync-store.ts';
 
-/** Writes there what changed here. */
 export async function push(deps: SyncDeps, following: Following): Promise<void> {
   const { account, remote, window } = following;
   const wanted = await meetingsOf(deps, following);
@@ -14,7 +13,7 @@ export async function push(deps: SyncDeps, following: Following): Promise<void> 
     if (!comes && !isProviders) continue;
     const row = rowOf.get(meetingId);
     rowOf.delete(meetingId);
-    // The provider has made its event, and changes a meeting with it: what it has otherwise is set right alone.
+    // The provider maintains this event. It is only written if its synchronised properties differ.
     if (isProviders && (!row || row.agreed === agreedOf(event))) continue;
     if (row?.written === byMail || row?.written === writtenOf(event)) continue;
     const known = row ? { id: row.remoteId, etag: row.etag } : null;
@@ -36,11 +35,11 @@ export async function push(deps: SyncDeps, following: Following): Promise<void> 
   for (const row of rowOf.values()) {
     const isPast = row.endTime < window.from;
     if (row.written === byProvider) {
-      // The provider deletes what it has made, and what is past is not looked at there again.
+      // The provider deletes its events. Past ones are no longer tracked.
       if (isPast) await store.deleteEvents(deps.db, account.id, [row.remoteId]);
       continue;
     }
-    // The past stays as it was, and a time of a series is the mails' own to take away.
+    // Keeps past events. Occurrences of an invitation series are removed by invitation emails only.
     if (isPast || row.instance !== '') continue;
     const isGone = await remote
       .remove({ id: row.remoteId, etag: row.etag })
@@ -51,7 +50,9 @@ export async function push(deps: SyncDeps, following: Following): Promise<void> 
 
 const ofOneEvent = ['CHANGED', 'GONE', 'REFUSED'];
 
-/** Changed there meanwhile: the next time tells how. One event that is refused stands in no other's way. */
+/**
+ * Skips events that changed concurrently, which the next pull reads, and events that the calendar refuses.
+ */
 function unlessChanged(error: unknown): null {
   if (error instanceof RemoteError && ofOneEvent.includes(error.problem)) return null;
   throw error;

@@ -12,7 +12,7 @@ const atOnce = 4;
 
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 
-/** Follows the calendars elsewhere that are due, a few at a time; of several processes each takes its own. */
+/** Periodically syncs due calendars in small batches. Safe to run in several processes. */
 export class CalendarSync extends RecurringWork {
   constructor(deps: Deps) {
     const onError = (err: unknown) => deps.log.warn({ err }, 'calendars were not followed');
@@ -20,7 +20,6 @@ export class CalendarSync extends RecurringWork {
   }
 }
 
-/** Follows an account, and has its calendar tell of the next change where it can. */
 export async function followAccount(deps: Deps, id: string): ReturnType<typeof syncAccount> {
   let followed: AccountRow | null = null;
   const done = await syncAccount(deps, id, (account) => {
@@ -31,7 +30,6 @@ export async function followAccount(deps: Deps, id: string): ReturnType<typeof s
   return done;
 }
 
-/** Follows each account that is due once. What cannot be reached is tried again later. */
 async function syncDue(deps: Deps): Promise<void> {
   const due = await findDueAccounts(deps.db, deps.now(), atOnce);
   await Promise.all(

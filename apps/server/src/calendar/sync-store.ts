@@ -20,7 +20,6 @@ export async function findAccountsOf(tx: Queryable, member: MemberRef): Promise<
     .orderBy(asc(calendarAccounts.createdAt));
 }
 
-/** Stores an account, in place of the one of its kind that the member had. */
 export async function replaceAccount(
   tx: Queryable,
   account: typeof calendarAccounts.$inferInsert & { id: string },
@@ -43,7 +42,7 @@ export async function deleteAccount(
   return (rowCount ?? 0) > 0;
 }
 
-/** Makes an account due, unless it is disconnected or wants to be left alone. */
+/** Makes an account due, unless it is disconnected or rate-limited. */
 export async function hasten(
   tx: Queryable,
   member: MemberRef,
@@ -65,7 +64,6 @@ export async function hasten(
     );
 }
 
-/** The accounts that are due, of members who are not shut out. */
 export async function findDueAccounts(tx: Queryable, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
     .select({ id: calendarAccounts.id })
@@ -84,7 +82,7 @@ export async function findDueAccounts(tx: Queryable, now: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Takes an account for one process; null where another has it. */
+/** Acquires the lease of an account; returns null if another process holds it. */
 export async function holdAccount(
   tx: Queryable,
   id: string,
@@ -111,7 +109,7 @@ export async function saveAccount(
   await tx.update(calendarAccounts).set(change).where(eq(calendarAccounts.id, id));
 }
 
-/** Notes that an account was followed from `start` on; what it told of meanwhile is looked at at once. */
+/** Stores the next sync time. After a notification since `start`, the account is due immediately. */
 export async function saveFollowed(
   tx: Queryable,
   id: string,
@@ -138,7 +136,6 @@ export async function findLanguage(tx: Queryable, userId: string) {
   return row?.language ?? null;
 }
 
-/** The events of an account that stand under some id there; all of them without one. */
 export async function findEvents(
   tx: Queryable,
   accountId: string,
@@ -157,7 +154,6 @@ export async function findEvents(
 
 type StoredEvent = Omit<typeof calendarEvents.$inferInsert, 'accountId' | 'remoteId'>;
 
-/** Replaces what stands under an id. */
 export async function replaceEvents(
   tx: Queryable,
   { accountId, remoteId }: { accountId: string; remoteId: string },
@@ -166,10 +162,9 @@ export async function replaceEvents(
   await replaceAllEvents(tx, accountId, [{ remoteId, events }]);
 }
 
-/** Rows that are stored at once: a statement takes so many values and no more. */
+/** Rows per statement, because PostgreSQL limits the number of parameters. */
 const rowsAtOnce = 500;
 
-/** Replaces what stands under some ids. */
 export async function replaceAllEvents(
   tx: Queryable,
   accountId: string,
@@ -199,7 +194,6 @@ export async function deleteEvents(
   }
 }
 
-/** An event of a member's calendar elsewhere, as the office shows it. */
 export interface ExternalEventRow {
   id: string;
   userId: string;
@@ -211,7 +205,7 @@ export interface ExternalEventRow {
   private: boolean;
 }
 
-/** Events that stand for no meeting, by start: of `viewerId` all, of others those at which they are busy. */
+/** Returns events without a meeting, by start: all of `viewerId`, only busy ones of other members. */
 export async function findExternalEvents(
   tx: Queryable,
   where: {

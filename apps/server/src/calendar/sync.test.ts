@@ -97,13 +97,12 @@ const eventIn = (id: string): OutsideEvent => {
     isPrivate: kind === 'PRIVATE',
   };
 };
-/** Changes lines of a file as another calendar program does. */
 const edit = (id: string, change: (text: string) => string) =>
   dav.put(`${id}.ics`, change(dav.files.get(`${id}.ics`)!.text));
 const meeting = (id: string) => followed.meeting(id);
 
-describe('linking a calendar', () => {
-  it('finds the calendar at a server, and follows it', async () => {
+describe('linking a CalDAV calendar', () => {
+  it('finds the calendar on a server and syncs it', async () => {
     const made = await link();
     expect(made).toMatchObject({
       status: 201,
@@ -124,7 +123,7 @@ describe('linking a calendar', () => {
     expect((await followed.account()).password).not.toContain('secret');
   });
 
-  it('offers the calendars of a server, and links the one that is chosen', async () => {
+  it('lists the calendars of a server and links the selected one', async () => {
     dav.calendars = [{ path: '/calendars/aoi/home/', name: '家' }, ...dav.calendars];
     const { body } = await findCalendars();
     expect(body.data.map(({ url, name }) => [new URL(url).pathname, name])).toEqual([
@@ -136,7 +135,7 @@ describe('linking a calendar', () => {
     expect({ url, name }).toEqual({ ...body.data[0] });
   });
 
-  it('is refused with a wrong password, at no calendar, inside the network, and to guests', async () => {
+  it('rejects a wrong password, a missing calendar, an internal address and guests', async () => {
     const invalid = (calendarProblem: string) => ({
       status: 422,
       errors: 'accountLinkInvalid',
@@ -165,7 +164,7 @@ describe('linking a calendar', () => {
     expect(await findCalendars(guest)).toMatchObject({ status: 403 });
   });
 
-  it('ends with its events here, and nobody else’s', async () => {
+  it('deletes its events when unlinked, and cannot be unlinked by others', async () => {
     const { id } = (await link()).body;
     put('a', '歯医者', at(23, 1), at(23, 2));
     await sync();
@@ -177,7 +176,7 @@ describe('linking a calendar', () => {
     await followed.expectNews();
   });
 
-  it('says when the calendar refuses the office later', async () => {
+  it('reports a later refusal by the calendar', async () => {
     await link();
     dav.mishap = () => ({ status: 401 });
     await expect(sync()).rejects.toThrow('ACCOUNT');
@@ -193,13 +192,13 @@ describe('linking a calendar', () => {
   });
 });
 
-describe.each([true, false])('a calendar that tells its changes: %s', (tellsChanges) => {
+describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsChanges) => {
   beforeEach(async () => {
     dav.tellsChanges = tellsChanges;
     await link();
   });
 
-  it('shows its events, as they come, change and go', async () => {
+  it('shows added, changed and removed remote events', async () => {
     put('a', '歯医者', at(23, 1), at(23, 2));
     put('b', '面談', at(24, 1), at(24, 2));
     office.sent.length = 0;
@@ -212,7 +211,7 @@ describe.each([true, false])('a calendar that tells its changes: %s', (tellsChan
     expect(await titles()).toEqual(['眼科']);
   });
 
-  it('gets the meetings of its member, and their changes', async () => {
+  it('receives the meetings of the member and their changes', async () => {
     const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
     await plan(office, ren, { title: '別の会議' });
     await sync();
@@ -227,7 +226,7 @@ describe.each([true, false])('a calendar that tells its changes: %s', (tellsChan
     expect(dav.files.size).toBe(0);
   });
 
-  it('does not take its own events for others’', async () => {
+  it('does not treat office events as external', async () => {
     await plan(office, aoi);
     await sync();
     const requests = dav.requests.length;
@@ -237,7 +236,7 @@ describe.each([true, false])('a calendar that tells its changes: %s', (tellsChan
     expect(dav.requests.slice(requests).filter((each) => /PUT|DELETE/.test(each))).toEqual([]);
   });
 
-  it('moves a meeting of its member, and cancels one that is deleted', async () => {
+  it('moves a meeting when its event moves, and cancels it when its event is deleted', async () => {
     const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
     await sync();
     edit(id, (text) =>
@@ -257,7 +256,7 @@ describe.each([true, false])('a calendar that tells its changes: %s', (tellsChan
     expect((await meeting(id)).status).toBe('CANCELED');
   });
 
-  it('does not change what others organise: it is set back, and deleting it declines', async () => {
+  it('restores changed meetings of other organisers, and declines deleted ones', async () => {
     const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
     edit(id, (text) => text.replace('定例', '乗っ取り'));
@@ -283,23 +282,26 @@ describe.each([true, false])('a calendar that tells its changes: %s', (tellsChan
   it.each([
     ['CALENDAR', '20261120T091000Z', '外'],
     ['OFFICE', '20261120T085000Z', '内'],
-  ])('has %s win where both changed, for it was last at %s', async (kept, changedAt, title) => {
-    const { id } = (await plan(office, aoi)).body;
-    await sync();
-    await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
-    edit(id, (text) =>
-      text
-        .replace('SUMMARY:定例', 'SUMMARY:外')
-        .replace(/LAST-MODIFIED:.*/, `LAST-MODIFIED:${changedAt}`),
-    );
-    expect(await sync()).toEqual({ conflicts: [{ meetingId: id, title: '内', kept }] });
-    await sync();
-    expect([(await meeting(id)).title, inCalendar(id)!.summary]).toEqual([title, title]);
-  });
+  ])(
+    'keeps the %s version of a conflict when the remote change is from %s',
+    async (kept, changedAt, title) => {
+      const { id } = (await plan(office, aoi)).body;
+      await sync();
+      await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
+      edit(id, (text) =>
+        text
+          .replace('SUMMARY:定例', 'SUMMARY:外')
+          .replace(/LAST-MODIFIED:.*/, `LAST-MODIFIED:${changedAt}`),
+      );
+      expect(await sync()).toEqual({ conflicts: [{ meetingId: id, title: '内', kept }] });
+      await sync();
+      expect([(await meeting(id)).title, inCalendar(id)!.summary]).toEqual([title, title]);
+    },
+  );
 });
 
-describe('a calendar that fails', () => {
-  it('is read as a whole where it has forgotten what changed', async () => {
+describe('CalDAV errors', () => {
+  it('reads the whole calendar after the change history is lost', async () => {
     await link();
     put('a', '歯医者', at(23, 1), at(23, 2));
     put('b', '面談', at(24, 1), at(24, 2));
@@ -310,7 +312,7 @@ describe('a calendar that fails', () => {
     expect(await titles()).toEqual(['面談']);
   });
 
-  it('is left alone as long as it wants, and longer each time', async () => {
+  it('waits for Retry-After, and backs off further with each failure', async () => {
     await link();
     const waits: number[] = [];
     for (const mishap of [{ status: 503 }, { status: 503 }, { status: 429, retryAfter: 3600 }]) {
@@ -324,7 +326,7 @@ describe('a calendar that fails', () => {
     expect([(await followed.account()).failures, await followed.pause()]).toEqual([0, 300_000]);
   });
 
-  it('is looked at at once when its member asks, unless it wants to be left alone', async () => {
+  it('syncs immediately on request, unless rate-limited', async () => {
     const { id } = (await link()).body;
     dav.mishap = () => ({ status: 503 });
     await expect(sync()).rejects.toThrow();
@@ -353,7 +355,7 @@ describe('a calendar that fails', () => {
     expect((await followed.account()).problem).toBeNull();
   });
 
-  it('gets a meeting at once that its member has part in, unless it wants to be left alone', async () => {
+  it('syncs immediately after a change of the member’s meetings, unless rate-limited', async () => {
     await link();
     await sync();
     await plan(office, ren);
@@ -367,7 +369,7 @@ describe('a calendar that fails', () => {
     expect(await followed.pause()).toBe(60_000);
   });
 
-  it('is followed by one process at a time', async () => {
+  it('syncs an account in one process at a time', async () => {
     await link();
     await plan(office, aoi);
     const runs = await Promise.all(Array.from({ length: 10 }, sync));
@@ -375,7 +377,7 @@ describe('a calendar that fails', () => {
     expect(dav.files.size).toBe(1);
   });
 
-  it('stays with its process, however long the writing takes', async () => {
+  it('renews the lease of the account during long writes', async () => {
     const { id } = (await link()).body;
     for (const title of ['一', '二', '三']) await plan(office, aoi, { title });
     let minutes = 0;
@@ -399,12 +401,12 @@ describe('a calendar that fails', () => {
   });
 });
 
-describe('events of others', () => {
+describe('events of other members', () => {
   beforeEach(async () => {
     await link();
   });
 
-  it('show when they are busy; private ones without a title', async () => {
+  it('show only busy times, and private events without a title', async () => {
     put('a', '歯医者', at(23, 1), at(23, 2), 'CLASS:PRIVATE');
     put('b', '査定', at(24, 1), at(24, 2), 'CLASS:CONFIDENTIAL');
     put('c', '外出', at(25, 1), at(25, 2));
@@ -424,7 +426,7 @@ describe('events of others', () => {
   });
 });
 
-it('counts where a time for all is looked for', async () => {
+it('includes external events in attendee availability and suggested times', async () => {
   await link();
   put('a', '歯医者', at(23, 0), at(23, 3), 'CLASS:PRIVATE');
   await sync();
@@ -445,7 +447,7 @@ it('counts where a time for all is looked for', async () => {
   expect(suggested.body.data[0]!.startTime).toBe(at(23, 3));
 });
 
-it('has whole days taken in the zone of the calendar, and else in that of its member', async () => {
+it('places all-day events in the zone of the calendar, or else of the member', async () => {
   await link();
   put('a', '休暇', '', '', 'TRANSP:OPAQUE');
   edit('a', (text) =>
@@ -465,12 +467,12 @@ it('has whole days taken in the zone of the calendar, and else in that of its me
   expect(await followed.busyTimes(ren)).toEqual([`${at(22, 15)} ${at(24, 15)}`]);
 });
 
-it('shows a meeting of another organisation as busy, and leaves it where it is', async () => {
+it('shows a meeting of another organisation as busy and does not change it', async () => {
   await link();
   await plan(office, aoi, { title: '秘密' });
   await sync();
   const [name, file] = [...dav.files][0]!;
-  // As if the account of another organisation had written it.
+  // Simulates an event written by an account of another organisation.
   await office.platform.db.delete(calendarAccounts);
   await office.platform.db.delete(meetings);
   await link();
@@ -481,7 +483,7 @@ it('shows a meeting of another organisation as busy, and leaves it where it is',
   expect(await titles()).toEqual([null]);
 });
 
-it('is not kept from the rest by a file that makes no sense', async () => {
+it('syncs the remaining events if a file is invalid', async () => {
   await link();
   for (const [index, text] of ['', 'x', 'BEGIN:VCALENDAR', '\u0000'].entries()) {
     dav.put(`${index}.ics`, text);
@@ -491,7 +493,7 @@ it('is not kept from the rest by a file that makes no sense', async () => {
   expect(await titles()).toEqual(['そのあと']);
 });
 
-it('ends up equal on both sides after 200 changes on either, in random order, with cuts and restarts', async () => {
+it('converges after 200 random changes on both sides, with interruptions and restarts', async () => {
   await link();
   let made = 0;
   const shown = ({ title, startTime, endTime, isPrivate }: OutsideEvent) =>

@@ -11,19 +11,22 @@ import type { AccountRow } from './sync-store.ts';
 const day = 24 * 60 * 60_000;
 const past = 31 * day;
 
-/** Followed again after this while at the latest, and after a failure at most so much later. */
+/** Interval between two syncs, in milliseconds. */
 const pollEvery = 5 * 60_000;
-/** The same for one that tells of its changes: a notice may be lost. */
+/**
+ * Longer interval for calendars with change notifications. Still needed, because notifications can be lost.
+ */
 const pollTellingEvery = 30 * 60_000;
 const longestPause = 6 * 60 * 60_000;
-/** A process that was killed leaves an account to the others after so long. */
+/** Duration of a lease. After it, other processes can take over the account of a killed process. */
 const holdFor = 5 * 60_000;
 
 /**
- * Makes a member's calendar elsewhere and their meetings here the same: first what changed there, then what
- * changed here. Whatever is cut off in between is done again, and comes to the same.
+ * Synchronises a linked calendar with the meetings of its member: pulls remote changes, then pushes local
+ * ones. An
+ * interrupted sync can be repeated safely.
  *
- * @returns null where another process is at it
+ * @returns null if another process is syncing the account
  */
 export async function syncAccount(
   deps: SyncDeps,
@@ -48,7 +51,7 @@ export async function syncAccount(
   }
 }
 
-/** A calendar whose account stays with this process, however much there is to write. */
+/** Wraps a calendar so that each call renews the lease of the account when necessary. */
 function held(deps: SyncDeps, account: AccountRow, remote: RemoteCalendar): RemoteCalendar {
   let until = account.heldUntil!.getTime();
   const hold = async () => {
@@ -64,7 +67,7 @@ function held(deps: SyncDeps, account: AccountRow, remote: RemoteCalendar): Remo
   };
 }
 
-/** Later and later, at no time that others have, and not before the calendar wants to be asked. */
+/** Exponential backoff with jitter, at least the wait requested by the calendar, up to a day. */
 function afterFailure(
   { failures }: AccountRow,
   error: unknown,
@@ -84,7 +87,7 @@ function afterFailure(
   };
 }
 
-/** The problem that its member is told; what the office did amiss is none of the calendar. */
+/** Maps internal errors to `UNAVAILABLE`, because they are not problems of the calendar. */
 function problemOfFailure(error: unknown): CalendarProblem {
   const problem = error instanceof RemoteError ? error.problem : 'UNAVAILABLE';
   return calendarProblems.find((each) => each === problem) ?? 'UNAVAILABLE';

@@ -1,14 +1,11 @@
 import { findIana } from 'windows-iana';
 
-/**
- * The IANA name of a zone as a calendar elsewhere names it: by IANA, or by Windows. UTC where it names none, or one
- * that does not exist.
- */
+/** Converts an IANA or Windows zone name to IANA. Returns UTC if it is missing or unknown. */
 export function zoneOfName(name: string | null | undefined): string {
   return knownZone(name) ?? 'UTC';
 }
 
-/** As {@link zoneOfName}, but null where it names none that exists. */
+/** Like {@link zoneOfName}, but returns null if the name is missing or unknown. */
 export function knownZone(name: string | null | undefined): string | null {
   const given = name?.trim();
   if (!given) return null;

@@ -8,12 +8,13 @@ import { membershipOfMember } from './room-member-store.ts';
 
 const isAdmin = eq(chatMembers.role, 'ADMIN');
 const isGuest = eq(memberships.role, 'GUEST');
-/** Members who may be admins: no guests, and nobody who cannot get in. */
+/** Excludes guests and blocked members. */
 const mayBeAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 /**
- * Channels with an admin who may not be one, or none at all, and with someone who could be one; of those
- * that one person is admin of, or of all.
+ * Returns channels without an eligible admin, or with a guest as admin, that have an eligible member.
+ * `adminId`
+ * restricts the result to channels with that admin.
  */
 export async function findRoomsNeedingAdmin(
   tx: Queryable,
@@ -40,8 +41,9 @@ export async function findRoomsNeedingAdmin(
 }
 
 /**
- * The next admin of a room: the first to have joined of its admins, or else of those who may be one. Null when
- * there is nobody.
+ * Returns the next admin of a room: the earliest member among its eligible admins, otherwise among all
+ * eligible members.
+ * Null if no member is eligible.
  */
 export async function findSuccessor(
   tx: Queryable,
@@ -61,7 +63,6 @@ export async function findSuccessor(
   return row ?? null;
 }
 
-/** Takes the role from admins who have become guests in the organisation; answers who they were. */
 export async function demoteGuests(tx: Queryable, roomId: string): Promise<string[]> {
   const rows = await tx
     .update(chatMembers)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const db = () => rooms.office.platform.db;
 
-/** A room of `boss`, into which the guest came first, then ren, then mei. */
+/** Joining order: guest, ren, mei. */
 async function makeRoom(): Promise<string> {
   const { office, guest, ren, mei } = rooms;
   const { id } = await makeChannel(office, [boss, mei, ren, guest]);
@@ -42,7 +42,7 @@ async function rolesIn(roomId: string) {
   return Object.fromEntries(body.data.map(({ userId, role }) => [userId, role]));
 }
 
-it('gives a room whose only admin left the organisation to who joined first, and tells it', async () => {
+it('promotes the earliest eligible member when the only admin leaves, and notifies members', async () => {
   const { sentTo, as, mei, ren, guest } = rooms;
   const roomId = await makeRoom();
   await db().delete(memberships).where(eq(memberships.userId, boss.userId));
@@ -56,14 +56,14 @@ it('gives a room whose only admin left the organisation to who joined first, and
   expect(sentTo('updateChatRoom', roomId)).toMatchObject([
     { payload: { ownerId: ren.userId, roles: [{ userId: ren.userId, role: 'ADMIN' }] } },
   ]);
-  // A member who was away finds the change by its number.
+  // Offline members receive the change later by its sequence number.
   const changes = await as<Schemas['ChatChanges']>(mei, 'GET', `/${roomId}/changes?afterSeq=0`);
   expect(changes.body.room).toMatchObject({ ownerId: ren.userId });
   await assignSuccessors(rooms.office.platform);
   expect(sentTo('updateChatRoom', roomId)).toHaveLength(1);
 });
 
-it('leaves the ownership to an owner who is blocked, and may come back', async () => {
+it('keeps a blocked owner as the owner of the room', async () => {
   const { as, mei, ren, sakura } = rooms;
   const roomId = await makeRoom();
   const { organizationId } = sakura;
@@ -72,7 +72,7 @@ it('leaves the ownership to an owner who is blocked, and may come back', async (
   expect((await as(mei, 'GET', `/${roomId}`)).body).toMatchObject({ ownerId: boss.userId });
 });
 
-it('does so at once when the only admin is blocked everywhere', async () => {
+it('promotes a successor at once when the only admin is blocked everywhere', async () => {
   const { sentTo, ren } = rooms;
   const roomId = await makeRoom();
   await blockUser(rooms.office.platform, boss.userId);
@@ -80,7 +80,7 @@ it('does so at once when the only admin is blocked everywhere', async () => {
   expect(sentTo('updateChatRoom', roomId)).toHaveLength(1);
 });
 
-it('takes rooms from an admin who becomes a guest, and leaves those that nobody else could lead', async () => {
+it('replaces an admin who becomes a guest, unless no other member can be admin', async () => {
   const { office, as, mei, ren, guest, sakura, sentTo } = rooms;
   const alone = await makeRoom();
   const led = await makeRoom();
@@ -101,7 +101,7 @@ it('takes rooms from an admin who becomes a guest, and leaves those that nobody 
   expect(sentTo('updateChatRoom', withGuest)).toEqual([]);
 });
 
-it('leaves alone what has an admin, or nobody who could be one', async () => {
+it('leaves rooms unchanged that have an admin or no eligible successor', async () => {
   const { office, sentTo, guest } = rooms;
   const led = await makeRoom();
   const { id: withGuest } = await makeChannel(office, [boss, guest]);

@@ -8,10 +8,10 @@ import { lockRoom, updateRoom, type ChatRoom } from './room-store.ts';
 type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 
 /**
- * Gives every channel whose admins have all left the organisation, are blocked or have become guests to
- * its longest-standing member, and tells the room. Guests are admins of none.
+ * Promotes the longest-serving member of every channel whose admins have all left the organisation, are
+ * blocked or have become guests, and notifies the room. Guests lose their admin role.
  *
- * @param adminId looks only at the channels that this person is admin of
+ * @param adminId limits the check to the channels that this person is admin of
  */
 export async function assignSuccessors(deps: Deps, adminId?: string): Promise<void> {
   for (const { organizationId, roomId } of await findRoomsNeedingAdmin(deps.db, adminId)) {
@@ -26,7 +26,7 @@ export async function assignSuccessors(deps: Deps, adminId?: string): Promise<vo
 async function assignSuccessor(tx: Transaction, room: ChatRoom) {
   const { id: roomId, lastSeq } = room;
   const leader = await findSuccessor(tx, roomId);
-  // Even if nobody can be admin after all, the number that this took is published.
+  // The update is published even without a successor, because a sequence number has been used.
   const demoted = leader ? await demoteGuests(tx, roomId) : [];
   const isNew = leader?.role === 'USER';
   if (isNew) await updateMember(tx, { roomId, userId: leader.userId }, { role: 'ADMIN' });
@@ -41,7 +41,7 @@ async function assignSuccessor(tx: Transaction, room: ChatRoom) {
   };
 }
 
-/** An owner who is blocked may come back, and is the owner then. */
+/** A blocked owner stays the owner, because the block can be lifted. */
 async function findOwner(
   tx: Transaction,
   { id: roomId, ownerId }: ChatRoom,

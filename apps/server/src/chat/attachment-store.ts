@@ -6,7 +6,7 @@ import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 
-/** The logos of rooms, and the files of messages. */
+/** The references from chat to files: room logos and message attachments. */
 export const chatFileLinks: FileLinks = (tx) => [
   exists(tx.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.logoKey, files.key))),
   exists(
@@ -18,8 +18,8 @@ export const chatFileLinks: FileLinks = (tx) => [
 ];
 
 /**
- * The keys of those of some files that are attached to messages of rooms that a person is in. A blocked person is
- * in none, even while an address that was signed before has not expired.
+ * Returns the given keys that belong to attachments in rooms of this person. Returns none for a blocked
+ * person, even if they hold a signed URL that has not expired.
  */
 export async function findReadableAttachments(
   tx: Queryable,

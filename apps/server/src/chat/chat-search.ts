@@ -10,7 +10,7 @@ type RoomType = Awaited<ReturnType<typeof findNamedRooms>>[number]['type'];
 const roomPath = (type: RoomType, roomId: string) =>
   `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;
 
-/** The rooms that the viewer is in; a direct room by the name of the other one. */
+/** Searches the viewer's rooms. Direct rooms match by the name of the other person. */
 export const chatRoomSource: SearchSource = {
   kind: 'CHAT_ROOM',
   area: 'chat',
@@ -28,7 +28,6 @@ export const chatRoomSource: SearchSource = {
   },
 };
 
-/** The messages of the rooms that the viewer is in, the latest first. */
 export const messageSource: SearchSource = {
   kind: 'MESSAGE',
   area: 'chat',
@@ -57,7 +56,6 @@ export const messageSource: SearchSource = {
   },
 };
 
-/** The part of an address that leads to a message: in its room, or in its thread. */
 function addressOf({ id, threadRootId }: MessageRow): string {
   const search = new URLSearchParams({
     ...(threadRootId && { thread: threadRootId }),

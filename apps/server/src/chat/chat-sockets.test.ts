@@ -14,7 +14,6 @@ let mei: Chatter;
 let stranger: Chatter;
 beforeAll(async () => {
   here = await startTestServer();
-  // A second process on the same database.
   there = await startTestServer({ database: here.database });
   const made = await makeChatters(here, ['青木 葵', '高橋 蓮', '伊藤 芽依']);
   [aoi, ren, mei] = made.chatters as [Chatter, Chatter, Chatter];
@@ -31,7 +30,7 @@ const kinds = [
   ...['updateLastReadMsgChat', 'chatTyping', 'chatRoomMuted'],
 ];
 
-/** Connected sockets that write down what they are told of one room. */
+/** Connected sockets that record the events they receive about one room. */
 class Witnesses {
   readonly heard: string[] = [];
   readonly sockets = new Map<string, TestSocket>();
@@ -54,10 +53,10 @@ class Witnesses {
     return witnesses;
   }
 
-  /** The messages since the last call, once everything that was sent has arrived everywhere. */
+  /** Returns the events since the last call, after everything sent so far has arrived on all sockets. */
   async take(): Promise<string[]> {
     const arrived = [...this.sockets.values()].map((socket) => nextMessage(socket, 'ping'));
-    // Goes the same way as the messages, after them.
+    // The ping uses the same channel as the events, so it arrives after them.
     await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
     await Promise.all(arrived);
     return this.heard.splice(0).sort();
@@ -75,7 +74,7 @@ const as = <T = Schemas['ChatRoomSummary']>(
   body?: unknown,
 ) => here.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
 
-it('each message reaches exactly those whom it is for, on all processes', async () => {
+it('delivers each event only to its recipients, on all processes', async () => {
   const witnesses = await Witnesses.of({
     'aoi-here': [here, aoi],
     'aoi-there': [there, aoi],
@@ -155,7 +154,7 @@ it('each message reaches exactly those whom it is for, on all processes', async 
 });
 
 describe('a socket', () => {
-  it('that connects is in the rooms of its member, and hears what is sent from then on', async () => {
+  it('joins the rooms of its member on connection and receives new messages', async () => {
     const room = await makeChannel(here, [aoi, ren]);
     const socket = there.connect(ren.token);
     await socket.ready;
@@ -164,7 +163,7 @@ describe('a socket', () => {
     expect(await heard).toEqual({ roomId: room.id, message, followerIds: [] });
   });
 
-  it('that connects while members come and go ends where its member is', async () => {
+  it('ends up in the right rooms when membership changes while it connects', async () => {
     const room = await makeChannel(here, [aoi]);
     for (let round = 0; round < 8; round += 1) {
       const adding = as(aoi, 'POST', `/${room.id}`, { userIds: [mei.userId] });
@@ -188,7 +187,7 @@ describe('a socket', () => {
     }
   });
 
-  it('is heard typing every two seconds at most', async () => {
+  it('sends at most one typing signal every two seconds', async () => {
     const room = await makeChannel(here, [aoi, ren]);
     const [one, other] = [here.connect(aoi.token), here.connect(ren.token)];
     await Promise.all([one.ready, other.ready]);

@@ -21,16 +21,15 @@ export interface ChatSocketsDeps extends Pick<Platform, 'db' | 'files' | 'now'> 
 const maxReads = 10;
 
 /**
- * Keeps every socket of this process in the rooms of the chat rooms that its member is in.
+ * Keeps every socket of this process in the Socket.IO rooms of its member's chat rooms.
  *
- * Joining and leaving is told twice: with the transaction's commit, which nothing that happens to
- * the telling process can undo, and by the messages of it, which are there sooner.
+ * Membership changes arrive twice: through a notification sent with the transaction's commit, which survives
+ * a crash of the publishing process, and through the realtime events, which arrive sooner.
  */
 export class ChatSockets {
   readonly #deps: ChatSocketsDeps;
   readonly #typing: TypingSignals;
   readonly #catchUp: Resync;
-  /** Counts joining and leaving. */
   #changes = 0;
 
   constructor(deps: ChatSocketsDeps) {
@@ -54,7 +53,7 @@ export class ChatSockets {
     });
     io.on('connection', (socket) => {
       this.#typing.listen(socket);
-      // Moves do not reach a socket that is still being let in.
+      // Membership events do not reach a socket before its connection is complete.
       this.follow(socket, socketClaims(socket)).catch(this.#report);
     });
   }
@@ -63,7 +62,10 @@ export class ChatSockets {
     this.#catchUp.close();
   }
 
-  /** Puts a socket into the rooms of whom its token names; call it before it is told that it is in. */
+  /**
+   * Joins the socket to the chat rooms of its token's member. Must be called before the client is notified of
+   * the connection.
+   */
   async follow(socket: Socket, { organizationId, userId, closedAreas }: Claims): Promise<void> {
     const isOpen = organizationId !== null && !closedAreas.includes('chat');
     for (let tries = 0; ; tries += 1) {
@@ -71,7 +73,7 @@ export class ChatSockets {
       const rooms = isOpen
         ? (await listRoomIds(this.#deps.db, { organizationId, userId })).map(chatRoom)
         : [];
-      // A member came or went while that was read: it may be old.
+      // The membership changed during the read, so the result may be stale.
       if (moves !== this.#changes && tries < maxReads) continue;
       for (const room of socket.rooms) {
         if (room.startsWith(chatRoom('')) && !rooms.includes(room)) void socket.leave(room);
@@ -81,7 +83,7 @@ export class ChatSockets {
     }
   }
 
-  /** After messages between the processes may have been lost. */
+  /** Called when messages between the processes may have been lost. */
   async #followAll(): Promise<void> {
     for (const socket of [...this.#deps.io.of('/').sockets.values()]) {
       if (socket.connected) await this.follow(socket, socketClaims(socket));

@@ -11,8 +11,8 @@ interface Departure {
 }
 
 /**
- * Takes someone who leaves the organisation out of their rooms, one after the other in one order, so that two who
- * leave at once wait for each other instead of for ever. Their messages stay.
+ * Removes a member who leaves the organisation from all their rooms. Rooms are locked in a fixed order, so
+ * that two members leaving at once cannot deadlock. Their messages stay.
  */
 export async function leaveEveryRoom(tx: Transaction, member: MemberRef): Promise<Departure[]> {
   const { organizationId, userId } = member;
@@ -33,7 +33,6 @@ export async function leaveEveryRoom(tx: Transaction, member: MemberRef): Promis
   return departures;
 }
 
-/** Tells the rooms that someone has left. */
 export async function publishDepartures(
   deps: Pick<Platform, 'realtime'>,
   { organizationId, userId }: MemberRef,

@@ -7,8 +7,8 @@ import { insertMembers, openRoomFor } from './room-member-store.ts';
 import { findDirectRoomId, insertRoom } from './room-store.ts';
 
 /**
- * Opens the direct room of a member with another: the one that the two have, or a new one. The other person hears of
- * the room by its first message.
+ * Opens the direct room of two members, or creates it if there is none. The other member is not notified
+ * until the first message.
  *
  * @returns the room, and whether it is new to the member
  * @throws {ApiError} 404 `userNotFound`
@@ -33,7 +33,7 @@ export async function openDirectRoom(
       lastMessageAt: now,
     });
     const roomId = made ?? (await findDirectRoomId(tx, { organizationId, directKey }))!;
-    // A member who left the organisation and came back is put into the room again.
+    // Adds a member again who left the organisation and rejoined.
     const joined = await insertMembers(
       tx,
       [userId, other].map((member) => ({

@@ -99,5 +99,4 @@ const messageHandlers = {
   getUnreadChatTotal: ({ query }, context) => getUnreadTotal(context, query.type),
 } satisfies Handlers;
 
-/** Chat rooms, their members and their messages. */
 export const chatHandlers = { ...roomHandlers, ...memberHandlers, ...messageHandlers };

@@ -15,15 +15,15 @@ import { findInvitedRoomId, lockRoom, updateRoom, type ChatRoom } from './room-s
 import { getRoom } from './rooms.ts';
 
 const codeLength = 10;
-/** Without those that look like others. */
+/** Leaves out characters that look alike. */
 const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /**
- * The invitation code of a room. For its admins one is made where there is none, or when they ask
- * for a new one.
+ * Returns the invitation code of a room. Creates one for an admin if the room has none, or if `refresh` is
+ * set.
  *
- * @throws {ApiError} 403 `forbidden` for a new one, unless the caller is the room's admin and no
- *   guest; 404 `chatRoomNotFound`
+ * @throws {ApiError} 403 `forbidden` for a new code, unless the caller is an admin of the room and not a
+ * guest; 404 `chatRoomNotFound`
  */
 export async function getInviteToken(
   context: ChatDeps & WithClaims,
@@ -32,7 +32,7 @@ export async function getInviteToken(
 ): Promise<Schemas['ChatInviteToken']> {
   const { room } = await requireRoom(context, roomId);
   const { role } = await requireMember(context);
-  // A code lets people in: guests make none.
+  // Guests cannot create codes, because a code lets other people in.
   const isAdmin = room.role === 'ADMIN' && mayCreate(role, 'chat');
   if (refresh && !isAdmin) throw new ApiError('forbidden');
   return changeRoom(context, { roomId, seqs: 0, admin: isAdmin }, async (change) => {
@@ -64,10 +64,10 @@ function makeCode(): string {
 }
 
 /**
- * Joins the room that an invitation code opens.
+ * Joins the room of an invitation code.
  *
- * @throws {ApiError} 422 `chatInvitationCodeInvalid`, also when it has expired, was replaced, or is
- *   another organisation's
+ * @throws {ApiError} 422 `chatInvitationCodeInvalid`, also when the code has expired, was replaced, or
+ * belongs to another organisation
  */
 export async function joinByToken(
   context: ChatDeps & WithClaims,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { db } = office.platform;
   const numbers = Array.from({ length: count }, (_, index) => index);
 
-  // All of the same moment and name: the order must not depend on either.
+  // All rooms share the same time and name, so that the order cannot depend on either.
   const lastMessageAt = office.platform.now();
   const rooms = await db
     .insert(chatRooms)
@@ -79,7 +79,6 @@ interface AnyPage {
   metadata: { total?: number; nextPage?: number; hasNextPage: boolean };
 }
 
-/** All pages, one after the other. */
 async function readAll(path: string, limit: number): Promise<{ ids: string[]; last: AnyPage }> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -107,17 +106,20 @@ it.each([
   ['people outside of a room', () => `/${roomId}/users-out-side?keyword=同姓&`, 1],
   ['people without a direct room', () => '/user-outside-direct?keyword=同姓&', count],
   ['search hits', () => '/search?keyword=予算&', count],
-])('%s: every one is on one page, whatever its length', async (_name, path, total) => {
-  for (const limit of [100, 41]) {
-    const { ids, last } = await readAll(encodeURI(path()), limit);
-    expect(ids).toHaveLength(total);
-    expect(new Set(ids).size).toBe(total);
-    // Only lists that count hits have a total.
-    expect(last.metadata.total ?? total).toBe(total);
-  }
-});
+])(
+  '%s: returns every entry on exactly one page, whatever the page size',
+  async (_name, path, total) => {
+    for (const limit of [100, 41]) {
+      const { ids, last } = await readAll(encodeURI(path()), limit);
+      expect(ids).toHaveLength(total);
+      expect(new Set(ids).size).toBe(total);
+      // Only lists that count their hits have a total.
+      expect(last.metadata.total ?? total).toBe(total);
+    }
+  },
+);
 
-it('a page takes no more than 100', async () => {
+it('limits a page to 100 entries', async () => {
   expect(await as(aoi, 'GET', '?limit=101')).toMatchObject({ status: 400 });
   expect(await as(aoi, 'GET', '?page=100001')).toMatchObject({ status: 400 });
   expect(await as<AnyPage>(aoi, 'GET', '?page=100000&limit=100')).toMatchObject({
@@ -126,7 +128,7 @@ it('a page takes no more than 100', async () => {
   });
 });
 
-it('heads are of all rooms', async () => {
+it('returns the heads of all rooms', async () => {
   const { body } = await as<Schemas['ChatRoomHeadList']>(aoi, 'GET', '/heads');
   expect(body.data).toHaveLength(count + 1);
 });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-describe('changing', () => {
-  it('edits and deletes own messages, each with a number of its own', async () => {
+describe('changing messages', () => {
+  it('edits and deletes own messages, each change with a new sequence number', async () => {
     const room = await newRoom();
     const message = await say(office, aoi, room.id, '間違い');
     const path = `/${room.id}/messages/${message.id}`;
@@ -44,7 +44,7 @@ describe('changing', () => {
     expect(announced(room.id).map(({ changeSeq }) => changeSeq)).toEqual([1, 2, 3]);
   });
 
-  it('shows an answered message as it is now', async () => {
+  it('shows the current state of a message in its replies', async () => {
     const room = await newRoom();
     const first = await say(office, aoi, room.id, '秘密');
     await say(office, ren, room.id, '返信', { replyToId: first.id });
@@ -54,7 +54,7 @@ describe('changing', () => {
     expect(JSON.stringify(data)).not.toContain('秘密');
   });
 
-  it('adds and takes back reactions', async () => {
+  it('adds and removes reactions', async () => {
     const room = await newRoom();
     const { id } = await say(office, aoi, room.id, 'お知らせ');
     const path = `/${room.id}/messages/${id}/reactions`;
@@ -79,7 +79,7 @@ describe('changing', () => {
 });
 
 describe('a thread', () => {
-  it('has its own flow, and its first message tells of it', async () => {
+  it('lists its replies separately and summarises them on its first message', async () => {
     const room = await newRoom();
     const root = await say(office, aoi, room.id, '議題');
     const reply = await say(office, ren, room.id, '賛成', { threadRootId: root.id });
@@ -113,8 +113,8 @@ describe('a thread', () => {
   });
 });
 
-describe('reacting', () => {
-  it('ends for a minute for who does nothing else', async () => {
+describe('rate limit of reactions', () => {
+  it('blocks reactions of a member for a minute after too many in a row', async () => {
     const talk = await startConversation({ rateLimit: 400 });
     try {
       const room = await talk.newRoom();
@@ -126,7 +126,7 @@ describe('reacting', () => {
         answers.push((await react(talk.ren, '👍')).status);
       }
       expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
-      // Others go on, and so does everything else.
+      // Other members can still react, and all other actions still work.
       expect((await react(talk.mei, '👍')).status).toBe(200);
       await say(talk.office, talk.ren, room.id, 'いいですね');
     } finally {

@@ -16,14 +16,14 @@ interface MessageRef {
   messageId: string;
 }
 
-/** There is nothing to change: the change's number is given back. */
+/** Thrown when a change has no effect, so that the rollback releases its sequence number. */
 class Unchanged extends Error {}
 
 /**
  * Edits one of the caller's messages.
  *
- * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound`, `chatRoomUserNotFound`
+ * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`,
+ * `chatRoomUserNotFound`
  */
 export async function editMessage(
   context: ChatDeps & WithClaims,
@@ -45,10 +45,10 @@ export async function editMessage(
 }
 
 /**
- * Deletes one of the caller's messages: its place stays, its text and files are gone.
+ * Deletes one of the caller's messages. The message stays in the list as deleted; its text and files are
+ * removed.
  *
- * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound`
+ * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function deleteMessage(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
@@ -76,10 +76,10 @@ export async function deleteMessage(
 }
 
 /**
- * Reacts to a message; again changes nothing.
+ * Adds the caller's reaction to a message. Repeating it has no effect.
  *
- * @throws {ApiError} 400 for what is no emoji; 404 `chatRoomNotFound`, `chatMessageNotFound`; 422
- *   `chatReactionLimitReached`
+ * @throws {ApiError} 400 unless `emoji` is a single emoji; 404 `chatRoomNotFound`, `chatMessageNotFound`; 422
+ * `chatReactionLimitReached`
  */
 export async function react(
   context: ChatDeps & WithClaims,
@@ -103,7 +103,7 @@ export async function react(
 }
 
 /**
- * Takes a reaction back; where there is none, nothing changes.
+ * Removes the caller's reaction. Has no effect if there is none.
  *
  * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
@@ -131,7 +131,7 @@ function requireOwn(message: MessageRow, claims: Claims): void {
 
 type Columns = Parameters<typeof updateMessage>[2];
 
-/** Changes a message that is not deleted, and tells the room. */
+/** Changes a message that is not deleted, and notifies the room. */
 async function changeMessage(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: MessageRef,

@@ -3,17 +3,17 @@ import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
 import { findRoomMembers } from './room-member-store.ts';
 
-/** Text that is only there with files may be missing; otherwise there is something to read. */
+/** Text messages need text. Only messages with files may have none. */
 export function checkContent(type: Schemas['ChatMessage']['type'], content: string): void {
   if (type === 'TEXT' && content.trim() === '') throw new ApiError({ content: 'required' });
 }
 
-/** The text as it is stored. Half a character is no text: � takes its place. */
+/** Returns the text as it is stored: unpaired surrogates are replaced with U+FFFD. */
 export function storedContent(text: string): string {
   return Buffer.from(text).toString();
 }
 
-/** @throws {ApiError} 404 `chatRoomUserNotFound` for a person who is not in the room */
+/** @throws {ApiError} 404 `chatRoomUserNotFound` for a person who does not belong to the room */
 export async function checkMentions(
   tx: Queryable,
   roomId: string,
@@ -25,7 +25,7 @@ export async function checkMentions(
 
 const oneEmoji = new RegExp('^\\p{RGI_Emoji}$', 'v');
 
-/** @throws {ApiError} 400 for anything that is not one emoji */
+/** @throws {ApiError} 400 unless the text is exactly one emoji */
 export function checkEmoji(emoji: string): void {
   if (!oneEmoji.test(emoji)) throw new ApiError({ emoji: 'invalid' });
 }

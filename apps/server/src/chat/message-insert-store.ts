@@ -4,7 +4,6 @@ import { chatMessages } from '../database/schema/chat.ts';
 import type { Picture } from '../database/picture-column.ts';
 import type { MessageRow } from './message-store.ts';
 
-/** A message that is about to be stored. */
 export interface NewMessage {
   id: string;
   clientId: string;
@@ -19,39 +18,40 @@ export interface NewMessage {
   createdAt: Date;
 }
 
-/** The room that messages are stored in. */
 export interface RoomRef {
   organizationId: string;
   roomId: string;
 }
 
-/** A message that is stored, and whom it concerns beyond the room. */
 export interface StoredMessage {
   message: MessageRow;
-  /** The followers of a reply's thread, but for its author; none of other messages. */
+  /** The followers of the reply's thread, without its author. Empty for messages that are not replies. */
   followerIds: string[];
 }
 
-/** Why nothing was stored. */
 export type InsertFailure = 'sentAlready' | 'filesTaken' | 'noRoom';
 
-/** A reply stands elsewhere; the line of a missed call is left by the server, and is read by who has read the rest. */
+/**
+ * Whether the message leaves the sender's read position unchanged. A reply is not part of the room's main
+ * conversation. A missed call is written by the server, so it moves the position only if the sender has read
+ * everything before it.
+ */
 const readsNothing = `("isReply" OR "isCall" AND last_read_ordinal < room.ordinal)`;
 
 /**
- * One statement takes the room's next numbers, counts and stores the messages, attaches their files,
- * updates the first messages of their threads and marks everything above as read by the senders.
+ * Allocates the room's next sequence numbers, stores the messages, attaches their files, updates the first
+ * messages of their threads and marks everything earlier as read by the senders, in one statement.
  *
- * It writes nothing to a direct room whose other member left the organisation or is blocked.
+ * Writes nothing to a direct room whose other member has left the organisation or is blocked.
  *
- * The row of a sender who is removed while this waits for the room is missing in `reader`. Their message
- * then has no ordinal, which the table refuses.
+ * If a sender is removed while the statement waits for the room lock, their row is missing in `reader`. Their
+ * message then has a null ordinal, so its insert fails.
  *
- * A reply stands in its thread: it is not counted among the room's messages and is not the room's latest,
- * and its author has not read the room by it.
+ * A reply is not counted among the room's messages, is not the room's latest message, and does not mark the
+ * room as read for its author.
  *
- * `seqOffset` counts the numbers that the messages before it in the list take, `ordinalOffset` the messages
- * of the room itself up to and including it.
+ * `seqOffset` is the number of sequence numbers used by the preceding messages of the list. `ordinalOffset`
+ * is the number of main-conversation messages up to and including this one.
  */
 const storing = `
   WITH input AS MATERIALIZED (
@@ -122,11 +122,12 @@ const storing = `
   )`;
 
 /**
- * The parts of the statement for replies and mentions. The author of a thread's first message, those who
- * reply and those who are mentioned follow it; in a direct room both do. Its followers' counts move with
- * that of its first message; who replies has read all above.
+ * The parts of the statement for replies and mentions. A thread is followed by the author of its first
+ * message, by its repliers and by mentioned members; in a direct room by both members. The followers' reply
+ * counts change together with the count on the first message. A reply marks all earlier replies as read for
+ * its author.
  *
- * A mention of a group does not reach those who have muted the room.
+ * A group mention does not reach members who muted the room.
  */
 const attending = `, follower AS (
     INSERT INTO chat_thread_followers AS known (
@@ -179,7 +180,7 @@ const followersOfThread = `ARRAY(
   WHERE root_id = message.thread_root_id AND following AND user_id <> message.sender_id
 )`;
 
-// With a name, PostgreSQL reads and plans a statement once a connection.
+// PostgreSQL parses and plans a named statement once per connection.
 const plainStatement = {
   name: 'store chat messages',
   text: `${storing}${answering(noFollowers)}`,
@@ -198,9 +199,9 @@ interface Stored {
 }
 
 /**
- * Stores messages of a room in one statement, in their order; all of them or nothing. The room is
- * held for no longer than that takes, so that many can write at once. Of messages in one thread
- * only one can be among them.
+ * Stores messages of one room in order, in one statement: either all or none. The room is locked for this
+ * statement only, so that many senders can write at once. `messages` may contain at most one reply per
+ * thread.
  */
 export async function insertMessages(
   db: Database,
@@ -212,7 +213,7 @@ export async function insertMessages(
   let ordinals = 0;
   const input = messages.map((message) => {
     const seqOffset = seqs;
-    // A reply changes its thread's first message too, and each change has a number of its own.
+    // A reply also changes the first message of its thread, and each change takes a sequence number.
     seqs += message.threadRootId ? 2 : 1;
     ordinals += message.threadRootId ? 0 : 1;
     return { ...message, ordinalOffset: ordinals, seqOffset };
@@ -245,8 +246,8 @@ export async function insertMessages(
 }
 
 /**
- * Takes the room before the statement begins, so that it sees everyone whom the reply before it made a
- * follower: a statement sees nothing that is committed while it waits.
+ * Locks the room before the statement starts, so that the statement sees all followers added by earlier
+ * replies. A statement does not see rows committed while it waits for a lock.
  */
 async function storeWithRoomHeld(
   pool: pg.Pool,

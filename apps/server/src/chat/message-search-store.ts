@@ -8,7 +8,7 @@ import { findMessages, type MessageRow } from './message-store.ts';
 interface MessageSearch {
   roomIds: readonly string[];
   terms: readonly KeywordTerm[];
-  /** Finds the terms as they are read, too. */
+  /** Also matches the terms by their reading. */
   read: boolean;
 }
 
@@ -17,12 +17,14 @@ interface Part {
   offset: number;
 }
 
-/** Up to so many rooms the index itself leaves out the others; of more it is quicker to ask for them beside it. */
+/** Up to this many rooms, the index filters by room. For more rooms, filtering its results is faster. */
 const fewRooms = 8;
-/** Rooms whose newest messages are compared; of the others it is only asked how new those are. */
+/**
+ * Number of rooms whose newest messages are compared. For the other rooms only the time of the last message
+ * is read.
+ */
 const openedRooms = 60;
 
-/** Messages of some rooms that have all the terms, latest first. */
 export async function searchMessages(
   tx: Queryable,
   search: MessageSearch,
@@ -39,8 +41,8 @@ const { searched, deletedAt } = chatMessages;
 const latestFirst = sql`created_at DESC, id DESC`;
 
 /**
- * Compares the newest messages of the rooms. Null where there may be others that are as new as those which are wanted:
- * a room ends at its last message that was compared.
+ * Searches only the newest messages of each room. Returns null if messages that were not compared could be
+ * newer than the matches: the result is complete only back to the oldest compared message of each room.
  */
 async function findAmongNewest(
   tx: Queryable,
@@ -77,7 +79,7 @@ async function findAmongNewest(
   return ids.length === limit || rows[0]?.isWhole ? ids : null;
 }
 
-/** Finds a word that is not frequent: first all messages that have it, then those of the rooms. */
+/** Searches by the index, for rare words: collects all matching messages first, then filters by room. */
 async function findByIndex(
   tx: Queryable,
   { roomIds, terms, read }: MessageSearch,

@@ -12,9 +12,9 @@ import type { Viewer } from '../http/claims.ts';
 import { toRoom } from './room-view.ts';
 
 /**
- * Searches the messages of the rooms that the caller is in.
+ * Searches the messages of the caller's rooms.
  *
- * @throws {ApiError} 400 when there is nothing to look for; 404 `chatRoomNotFound`
+ * @throws {ApiError} 400 if the keyword has no terms; 404 `chatRoomNotFound`
  */
 export async function searchInRooms(
   context: ChatDeps & WithClaims,
@@ -47,7 +47,7 @@ export async function searchInRooms(
   };
 }
 
-/** Rooms as things in them name them, those that the viewer is in. */
+/** Returns references to those of the rooms that the viewer is a member of, by room id. */
 export async function findRoomRefs(
   deps: ChatDeps,
   viewer: Viewer,

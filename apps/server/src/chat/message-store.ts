@@ -39,10 +39,8 @@ function selectMessages(tx: Queryable) {
     .$dynamic();
 }
 
-/** A message and its sender. */
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** A message of a room. */
 export async function findMessage(tx: Queryable, roomId: string, messageId: string) {
   const [row] = await selectMessages(tx).where(
     and(eq(chatMessages.roomId, roomId), eq(chatMessages.id, messageId)),
@@ -55,7 +53,7 @@ export async function findMessages(tx: Queryable, messageIds: readonly string[])
   return selectMessages(tx).where(inArray(chatMessages.id, [...messageIds]));
 }
 
-/** The message that a sender's earlier try has stored. */
+/** Returns the message stored by an earlier attempt of the sender. */
 export async function findByClientId(tx: Queryable, senderId: string, clientId: string) {
   const [row] = await selectMessages(tx).where(
     and(eq(chatMessages.senderId, senderId), eq(chatMessages.clientId, clientId)),
@@ -63,7 +61,7 @@ export async function findByClientId(tx: Queryable, senderId: string, clientId: 
   return row ?? null;
 }
 
-/** Which flow of a room: its own, or a thread's. */
+/** The main conversation of a room (`threadRootId` is null), or one of its threads. */
 export interface ConversationRef {
   roomId: string;
   threadRootId: string | null;
@@ -76,7 +74,7 @@ function inConversation({ roomId, threadRootId }: ConversationRef): SQL | undefi
   );
 }
 
-/** The nearest messages before a seq (the latest without one), oldest first. */
+/** Returns the messages directly before a sequence number, or the latest ones without it, oldest first. */
 export async function listBefore(
   tx: Queryable,
   flow: ConversationRef,
@@ -92,7 +90,10 @@ export async function listBefore(
   return rows.reverse();
 }
 
-/** The nearest messages after a seq (from it on, with `inclusive`), oldest first. */
+/**
+ * Returns the messages directly after a sequence number, oldest first. `inclusive` also returns the message
+ * with this number.
+ */
 export async function listAfter(
   tx: Queryable,
   flow: ConversationRef,
@@ -107,7 +108,10 @@ export async function listAfter(
     .limit(limit);
 }
 
-/** Every message of a room that was sent or changed after a seq, in the order of the changes. */
+/**
+ * Returns all messages of a room, replies included, that were sent or changed after a sequence number,
+ * ordered by change.
+ */
 export async function listChanged(tx: Queryable, roomId: string, afterSeq: number, limit: number) {
   return selectMessages(tx)
     .where(and(eq(chatMessages.roomId, roomId), gt(chatMessages.changeSeq, afterSeq)))
@@ -115,7 +119,7 @@ export async function listChanged(tx: Queryable, roomId: string, afterSeq: numbe
     .limit(limit);
 }
 
-/** The first message of a room's own flow after what was read. */
+/** Returns the first unread message of the room's main conversation. */
 export async function findFirstUnread(tx: Queryable, roomId: string, lastReadOrdinal: number) {
   const [row] = await tx
     .select({ id: chatMessages.id, seq: chatMessages.seq })
@@ -173,7 +177,7 @@ export async function listAttachments(
     .orderBy(asc(chatAttachments.position));
 }
 
-/** Takes the files off messages; nobody can read them any more. Answers their keys. */
+/** Removes the files from messages, so that they cannot be read any more. Returns the keys of the files. */
 export async function detachFiles(tx: Queryable, messageIds: readonly string[]): Promise<string[]> {
   const keys = (await listAttachments(tx, messageIds)).map(({ fileKey }) => fileKey);
   if (keys.length === 0) return [];

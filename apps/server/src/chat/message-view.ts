@@ -4,12 +4,12 @@ import type { Platform } from '../platform/platform.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
-/** How many of those who replied a thread's first message names. */
+/** Maximum number of repliers listed on the first message of a thread. */
 const namedRepliers = 5;
 
 type Deps = Pick<Platform, 'files'> & { db: Queryable };
 
-/** Messages as the contract shows them: with their files, and the messages that they answer. */
+/** Converts rows to messages of the API contract, with their files and the messages they reply to. */
 export async function toMessages(
   deps: Deps,
   rows: readonly MessageRow[],

@@ -7,7 +7,6 @@ import {
   type StoredMessage,
 } from './message-insert-store.ts';
 
-/** Most messages that are committed together. */
 const maxBatch = 50;
 
 interface Waiting {
@@ -17,13 +16,13 @@ interface Waiting {
 }
 
 /**
- * Stores messages so that those of one room do not wait for each other's disk write one by one: what
- * comes while earlier ones are being committed is committed together after them. Nothing waits for
- * company, and nobody is answered before their message is on disk.
+ * Groups the commits of each room: messages that arrive during a commit are stored together in the next one,
+ * so that they do not wait for one disk write each. A message for an idle room is stored at once. A promise
+ * resolves only after its message is on disk.
  */
 class MessageWriter {
   readonly #db: Database;
-  /** The messages that come next, of rooms that something is being stored in. */
+  /** Queued messages by room. A room has an entry while a commit is running. */
   readonly #waiting = new Map<string, Waiting[]>();
 
   constructor(db: Database) {
@@ -50,7 +49,8 @@ class MessageWriter {
   }
 
   /**
-   * Stores a batch; where one message fails each is tried alone, so that it keeps none of the others back.
+   * Stores a batch. If it fails, retries each message separately, so that one invalid message does not block
+   * the others.
    */
   async #storeTogether(room: RoomRef, batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);
@@ -69,7 +69,7 @@ class MessageWriter {
   }
 }
 
-/** The next few, in order; a second reply to the same message waits for the next turn. */
+/** Removes the next batch from the queue, in order. A second reply to the same thread ends the batch. */
 function takeNext(queue: Waiting[]): Waiting[] {
   const roots = new Set<string>();
   const end = queue.findIndex(({ message: { threadRootId } }, index) => {
@@ -82,7 +82,6 @@ function takeNext(queue: Waiting[]): Waiting[] {
 
 const writers = new WeakMap<Database, MessageWriter>();
 
-/** Stores a message; those of one room that arrive together are committed together. */
 export function storeMessage(
   db: Database,
   room: RoomRef,

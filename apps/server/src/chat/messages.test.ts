@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-describe('reading on', () => {
-  it('goes back and forth, and around a message', async () => {
+describe('listMessages', () => {
+  it('returns pages before, after and around a message', async () => {
     const room = await newRoom();
     const all: Message[] = [];
     for (let index = 1; index <= 12; index += 1) {
@@ -48,13 +48,13 @@ describe('reading on', () => {
     '?beforeSeq=99999999999',
     '?afterSeq=-1',
     '?aroundMessageId=x',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const room = await newRoom();
     const answer = await as(aoi, 'GET', `/${room.id}/messages${query}`);
     expect(answer).toMatchObject({ status: 400 });
   });
 
-  it('tells what changed after a seq, once each', async () => {
+  it('lists each message changed after a sequence number once', async () => {
     const room = await newRoom();
     const first = await say(office, aoi, room.id, '一');
     const second = await say(office, aoi, room.id, '二');

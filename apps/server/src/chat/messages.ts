@@ -20,7 +20,6 @@ interface SliceQuery {
   limit: number;
 }
 
-/** Messages of a flow, oldest first, and whether there are others on either side. */
 interface Slice {
   rows: MessageRow[];
   hasOlder: boolean;
@@ -28,11 +27,11 @@ interface Slice {
 }
 
 /**
- * A part of a room's own flow. The room is read before its messages, so that nothing up to its
- * `lastSeq` is missing from them.
+ * Returns a page of the room's main conversation. The room is read before its messages, so that no message up
+ * to its `lastSeq` is missing.
  *
- * @throws {ApiError} 400 `invalidRequest` for more than one place; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound`
+ * @throws {ApiError} 400 `invalidRequest` for more than one position; 404 `chatRoomNotFound`,
+ * `chatMessageNotFound`
  */
 export async function listMessages(
   context: ChatDeps & WithClaims,
@@ -128,8 +127,8 @@ export async function listThread(
 }
 
 /**
- * The events of a room after a seq. Read in this order nothing is lost: what changes between the
- * two reads has a seq above `upToSeq`, and comes again.
+ * Returns the events of a room after a sequence number. The two reads are ordered so that no event is lost: a
+ * change between them has a number above `upToSeq` and is returned by the next call.
  *
  * @throws {ApiError} 404 `chatRoomNotFound`
  */

@@ -8,15 +8,14 @@ import type { ChatDeps } from './room-access.ts';
 
 interface MissedCall {
   organizationId: string;
-  /** The one who called. */
+  /** The caller. */
   senderId: string;
-  /** The one who was called. */
+  /** The member who did not answer. */
   userId: string;
-  /** The same one leaves one line. */
+  /** Prevents a second message for the same call. */
   clientId: string;
 }
 
-/** Leaves a line of a call that was not answered in the direct room of the two. */
 export async function addMissedCall(
   deps: ChatDeps,
   { organizationId, senderId, userId, clientId }: MissedCall,
@@ -42,7 +41,7 @@ export async function addMissedCall(
       createdAt: deps.now(),
     },
   );
-  // It is there already, or one of the two has left.
+  // The message is stored already, or one of the two members has left.
   if (typeof stored === 'string') return;
   publishMessage(deps, organizationId, await toMessage(deps, stored.message), stored.followerIds);
 }

@@ -9,11 +9,10 @@ import { users } from '../database/schema/users.ts';
 
 const otherUser = alias(users, 'other_user');
 
-/** The other one of a direct room, also after they have left. */
+/** The other member of a direct room, even after they have left. */
 const otherId = sql`nullif(
   replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid`;
 
-/** The rooms that a member is in, by name alone: nothing is counted. */
 export async function findNamedRooms(
   tx: Queryable,
   { organizationId, userId }: MemberRef,

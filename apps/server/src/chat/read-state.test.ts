@@ -23,13 +23,13 @@ afterAll(() => office.close());
 const as = <T = Message>({ token }: Chatter, method: string, path: string, body?: unknown) =>
   office.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
 async function newRoom() {
-  // The ten rooms that a member may make are not the matter here.
+  // Avoids the limit of ten created rooms per member.
   await office.platform.db.update(chatRooms).set({ createdBy: null });
   return makeChannel(office, [aoi, ren, mei]);
 }
 
-describe('what is unread', () => {
-  it('is counted for each member, and goes forward only', async () => {
+describe('unread state', () => {
+  it('counts unread messages per member and never moves the read position back', async () => {
     const room = await newRoom();
     const messages: Message[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -85,7 +85,7 @@ describe('what is unread', () => {
 });
 
 describe('search', () => {
-  it('finds parts of words in own rooms, in both languages', async () => {
+  it('finds parts of words in own rooms, in Japanese and English', async () => {
     const [mine, theirs] = [await newRoom(), await makeChannel(office, [outsider], '別')];
     const plan = await say(office, aoi, mine.id, '来週の予算会議は10時からです');
     const english = await say(office, ren, mine.id, 'Budget review for ＡＣＭＥ (50% off)');
@@ -114,7 +114,7 @@ describe('search', () => {
     expect(await search('予算')).toEqual([]);
   });
 
-  it('goes page by page, latest first', async () => {
+  it('returns pages of matches, latest first', async () => {
     const room = await newRoom();
     for (let index = 0; index < 5; index += 1) {
       await say(office, aoi, room.id, `頁めくり ${index}`);

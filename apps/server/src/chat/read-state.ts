@@ -11,7 +11,7 @@ import { requireViewer } from '../http/claims.ts';
 import { findRoomOf, listHeads, type RoomRow } from './room-store.ts';
 
 /**
- * Marks a room as read up to a message; never goes back.
+ * Marks a room as read up to a message. Never moves the position back.
  *
  * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */

@@ -6,7 +6,7 @@ import { files } from '../database/schema/files.ts';
 import { organizationRetention } from '../database/schema/organizations.ts';
 import { detachFiles } from './message-store.ts';
 
-/** Messages that were sent before a time, of one organisation or of all. */
+/** Selects messages sent before a time. Applies to all organisations if `organizationId` is not set. */
 export interface OldChat {
   before: Date;
   organizationId?: string;
@@ -24,7 +24,7 @@ const roomsOf = (tx: Queryable, organizationId: string) =>
     .from(chatRooms)
     .where(eq(chatRooms.organizationId, organizationId));
 
-/** How long the organisations that have said so keep messages and the files of them. */
+/** Returns the retention times of messages and files, for organisations that have set them. */
 export function findRetentions(
   tx: Queryable,
 ): Promise<{ organizationId: string; messageDays: number; fileDays: number }[]> {
@@ -49,7 +49,10 @@ const oldFiles = (tx: Queryable, { before, organizationId }: Required<OldChat>) 
       ),
     );
 
-/** Takes the files of old messages away, and leaves the messages; as {@link deleteOldMessages}. */
+/**
+ * Deletes the files of old messages but keeps the messages. Limit and return value as in {@link
+ * deleteOldMessages}.
+ */
 export async function detachOldFiles(
   db: Database,
   old: Required<OldChat>,
@@ -66,7 +69,7 @@ export async function detachOldFiles(
   });
 }
 
-/** Counts the messages and files that would go if an organisation kept those since some times alone. */
+/** Counts the messages and files that would be deleted with the given retention dates. */
 export async function countOldChat(
   tx: Queryable,
   organizationId: string,
@@ -95,9 +98,9 @@ export async function countOldChat(
 }
 
 /**
- * Takes the oldest messages away, at most `limit` of them, and their files; answers how many there
- * were and the keys of the files' bytes. Null while another process is at it. The first message of a
- * thread stays as long as its replies.
+ * Deletes up to `limit` of the oldest messages with their files. Returns the number of messages and the
+ * storage keys of the files, or null if another process is running the clean-up. Keeps the first message of a
+ * thread as long as the thread has replies.
  */
 export async function deleteOldMessages(
   db: Database,
@@ -127,7 +130,7 @@ export async function deleteOldMessages(
   });
 }
 
-/** Unread counts go from the oldest message that is kept. */
+/** Unread counts start at the oldest message that is kept. */
 async function recount(tx: Queryable, roomIds: readonly string[]): Promise<void> {
   for (const roomId of roomIds) {
     const [kept] = await tx
@@ -145,7 +148,10 @@ async function recount(tx: Queryable, roomIds: readonly string[]): Promise<void>
   }
 }
 
-/** A part of what deleted rooms held, then the rooms; as {@link deleteOldMessages}. */
+/**
+ * Deletes a batch of the content of deleted rooms, and rooms that are empty. Limit and return value as in
+ * {@link deleteOldMessages}.
+ */
 export async function emptyDeletedRooms(
   db: Database,
   limit: number,

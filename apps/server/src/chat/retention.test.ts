@@ -29,7 +29,6 @@ afterAll(() => office.close());
 const get = async <T>(path: string) =>
   (await office.call<T>('GET', roomsPath + path, { token: ren.token })).body;
 
-/** As if it had been sent one minute too early to be kept. */
 async function age(messages: Schemas['ChatMessage'][]): Promise<void> {
   const ids = messages.map(({ id }) => id);
   const createdAt = new Date(subMonths(office.platform.now(), 2).getTime() - 60_000);
@@ -41,7 +40,7 @@ async function age(messages: Schemas['ChatMessage'][]): Promise<void> {
 
 const upload = () => uploadFile(office, aoi, 'a.png', png(60_000));
 
-it('deletes what is older than two months, with its files, and counts on', async () => {
+it('deletes messages older than two months with their files and continues the numbering', async () => {
   const room = await makeChannel(office, [aoi, ren]);
   const key = await upload();
   const old = [
@@ -54,7 +53,7 @@ it('deletes what is older than two months, with its files, and counts on', async
   await age([...old, root]);
   await deleteExpired(office.platform);
   const list = await get<Schemas['ChatMessageSlice']>(`/${room.id}/messages`);
-  // The thread lives on its reply.
+  // The first message is kept because its thread has a newer reply.
   expect(list.data.map(({ id }) => id)).toEqual([root.id, kept.id]);
   expect(await office.platform.files.size(key)).toBeNull();
   expect(await office.platform.db.select().from(files).where(eq(files.key, key))).toEqual([]);
@@ -64,7 +63,7 @@ it('deletes what is older than two months, with its files, and counts on', async
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 3 });
 });
 
-it('counts nothing that is gone as unread', async () => {
+it('does not count deleted messages as unread', async () => {
   const room = await makeChannel(office, [aoi, ren]);
   const old = [await say(office, aoi, room.id, '一'), await say(office, aoi, room.id, '二')];
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2 });
@@ -75,7 +74,7 @@ it('counts nothing that is gone as unread', async () => {
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 1, lastSeq: 3 });
 });
 
-it('empties deleted rooms, and forgets uploads that no message took', async () => {
+it('empties deleted rooms and removes uploads that were never sent', async () => {
   const room = await makeChannel(office, [aoi, ren], '消す');
   const [attached, forgotten] = [await upload(), await upload()];
   await say(office, aoi, room.id, '', { type: 'FILE', fileKeys: [attached] });
@@ -97,7 +96,7 @@ it('empties deleted rooms, and forgets uploads that no message took', async () =
   expect(await office.platform.files.size(forgotten)).toBeNull();
 });
 
-it('deletes sooner what an organisation wants to keep for less time, and no other’s', async () => {
+it('applies a shorter retention of an organisation to that organisation only', async () => {
   const { organization, chatters } = await makeChatters(office, ['小林 澪']);
   const { organizationId } = organization;
   const [mio] = chatters as [Chatter];

@@ -18,8 +18,8 @@ export { countOldChat };
 type Deps = Pick<Platform, 'db' | 'files' | 'now'>;
 
 /**
- * Deletes messages that are too old for the product or for their organisation, what deleted rooms held, and the files
- * of both; and files that the organisation keeps for less time than messages.
+ * Deletes messages older than the retention time of the product or of their organisation, the content of
+ * deleted rooms, the files of both, and files whose organisation has a shorter retention time for files.
  */
 export async function deleteExpired(deps: Deps): Promise<void> {
   const now = deps.now();

@@ -15,9 +15,9 @@ export interface RoomView {
 }
 
 /**
- * A room that the caller is in, for reading.
+ * Returns a room of the caller, for reading.
  *
- * @throws {ApiError} 404 `chatRoomNotFound`, also for rooms of others
+ * @throws {ApiError} 404 `chatRoomNotFound`, also if the caller is not a member
  */
 export async function requireRoom(
   context: Pick<Platform, 'db'> & WithClaims,
@@ -29,11 +29,10 @@ export async function requireRoom(
   return { viewer, room };
 }
 
-/** The arguments of a change of a room. */
 export interface RoomChange {
   tx: Transaction;
   viewer: Viewer;
-  /** As it is with the change's numbers taken: `lastSeq` is the last of them. */
+  /** The room after its sequence numbers were allocated. `lastSeq` is the last of them. */
   room: ChatRoom;
   member: ChatMember;
   now: Date;
@@ -41,19 +40,19 @@ export interface RoomChange {
 
 export interface RoomChangeOptions {
   roomId: string;
-  /** How many numbers it takes. */
   seqs: number;
-  /** Only admins of the room may. */
+  /** Requires the caller to be an admin of the room. */
   admin?: boolean;
-  /** Only members who may make things in chat: no guests (design §9). */
+  /** Requires a role that may create content in chat; excludes guests (design §9). */
   maker?: boolean;
 }
 
 /**
- * Changes a room that the caller is in: alone, and as a whole or not at all. The numbers that it
- * takes are given back when `work` throws.
+ * Runs `work` in a transaction that locks a room of the caller. If `work` throws, the allocated sequence
+ * numbers are released.
  *
- * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` where `admin` or `maker` is asked for
+ * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` if the caller fails the `admin` or `maker`
+ * requirement
  */
 export async function changeRoom<T>(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,
@@ -61,7 +60,7 @@ export async function changeRoom<T>(
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> {
   const viewer = requireViewer(context.claims);
-  // Asked before the room is held, so that strangers cannot keep its members waiting.
+  // Checked before the room is locked, so that outsiders cannot block its members.
   if (!(await findRoomMember(context.db, roomId, viewer.userId))) {
     throw new ApiError('chatRoomNotFound');
   }

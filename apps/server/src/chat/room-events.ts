@@ -10,10 +10,10 @@ import { findRoomOf, type ChatRoom } from './room-store.ts';
 import type { Viewer } from '../http/claims.ts';
 import { logoUrl, toMember, toRoom } from './room-view.ts';
 
-/** Topic of the bus that tells every process whose sockets belong to a room, and whose no longer. */
+/** Bus topic for membership changes: every process moves its sockets in or out of the rooms. */
 export const chatMembersTopic = 'chatMembers';
 
-/** `userIds` null: nobody is in the room any more. */
+/** `userIds` is null when all members are removed. */
 export interface RoomMembershipChange {
   organizationId: string;
   roomId: string;
@@ -22,8 +22,8 @@ export interface RoomMembershipChange {
 }
 
 /**
- * Tells every process to move its sockets, whatever becomes of this one: it leaves with the transaction's
- * commit.
+ * Notifies all processes to move their sockets. The notification is sent by the commit, so it is delivered
+ * even if this process crashes afterwards.
  */
 export async function notifyMembershipOnCommit(
   tx: Transaction,
@@ -33,8 +33,9 @@ export async function notifyMembershipOnCommit(
 }
 
 /**
- * Publishes a message to its room; of a new reply, with those who follow its thread. Does not wait for the other
- * processes to be told: the message is stored, and a client that does not hear of it finds it by its number.
+ * Publishes a message to its room; for a new reply, together with the followers of its thread. Does not wait
+ * for the other processes: the message is stored, and a client that misses the event finds the message by its
+ * sequence number.
  */
 export function publishMessage(
   deps: ChatDeps,
@@ -49,7 +50,7 @@ export function publishMessage(
     .catch(() => undefined);
 }
 
-/** As {@link publishMessage}, for one that is read first. */
+/** Reads a message and publishes it as in {@link publishMessage}. */
 export async function publishMessageById(
   deps: ChatDeps,
   { organizationId, id: roomId }: Pick<ChatRoom, 'organizationId' | 'id'>,
@@ -62,7 +63,6 @@ export async function publishMessageById(
   return message;
 }
 
-/** Tells the room who was added, and tells the new members of the room. */
 export async function publishMembersAdded(
   deps: ChatDeps,
   room: ChatRoom,
@@ -90,9 +90,9 @@ export async function publishMembersAdded(
 }
 
 /**
- * Tells one person of a room that they are in now.
+ * Notifies one person that they joined a room.
  *
- * @param addedBy who put them into it; null where they did
+ * @param addedBy the member who added them; null if they joined without an invitation by a member
  */
 export async function publishRoomAdded(
   deps: ChatDeps,
@@ -110,7 +110,6 @@ export async function publishRoomAdded(
   );
 }
 
-/** Tells a room what it is like now. */
 export async function publishRoomUpdated(
   deps: ChatDeps,
   room: ChatRoom,

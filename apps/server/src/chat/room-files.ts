@@ -2,7 +2,6 @@ import type { Database } from '../database/database.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 import { findReadableAttachments } from './attachment-store.ts';
 
-/** The files of chat rooms: their members read them. */
 export function createRoomFiles(db: Database): PrivateFiles {
   return { readableBy: ({ userId }, keys) => findReadableAttachments(db, userId, keys) };
 }

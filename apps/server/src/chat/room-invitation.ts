@@ -3,7 +3,6 @@ import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ChatRoom } from './room-store.ts';
 
-/** Lets people find among their notifications that someone put them into a channel. */
 export async function noteAdded(
   tx: Queryable,
   { notifications }: Pick<Platform, 'notifications'>,
@@ -22,7 +21,7 @@ export async function noteAdded(
     },
     path: `/chat-room/${id}`,
     subject: { kind: 'CHAT_ROOM', id },
-    // The list of rooms shows it to those who are there.
+    // Open pages already show the new room in the room list.
     quiet: true,
   });
 }

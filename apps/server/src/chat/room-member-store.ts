@@ -37,7 +37,7 @@ const member = {
   addedBy: chatMembers.addedBy,
 };
 
-/** The condition that a membership is that of a room's member. */
+/** Joins a membership to the row of a room member. */
 export const membershipOfMember = membershipIs(chatMembers);
 
 function selectMembers(tx: Queryable) {
@@ -68,10 +68,8 @@ export async function findRoomMember(
   return (await findRoomMembers(tx, roomId, [userId]))[0] ?? null;
 }
 
-/** A member with what is shown of them. */
 export type MemberRow = Awaited<ReturnType<typeof listMembersById>>[number];
 
-/** Members with what is shown of them; all, or those that are named. */
 export async function listMembersById(tx: Queryable, roomId: string, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   return selectMembers(tx).where(
@@ -79,7 +77,6 @@ export async function listMembersById(tx: Queryable, roomId: string, userIds: re
   );
 }
 
-/** A page of a room's members: admins first, then by name. */
 export async function listMembers(
   tx: Queryable,
   roomId: string,
@@ -99,7 +96,9 @@ export async function listMemberIds(tx: Queryable, roomId: string): Promise<stri
   return rows.map(({ userId }) => userId);
 }
 
-/** The rooms that someone is in, in one order for all. */
+/**
+ * Returns the rooms of a member, always in the same order, so that callers can lock them without deadlocks.
+ */
 export async function findRoomIdsOf(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -116,7 +115,7 @@ export async function countMembers(tx: Queryable, roomId: string): Promise<numbe
   return tx.$count(chatMembers, eq(chatMembers.roomId, roomId));
 }
 
-/** Adds people; answers those who were not in the room before. What was sent before is read. */
+/** Adds members and returns the ids of the new ones. Earlier messages count as read. */
 export async function insertMembers(
   tx: Queryable,
   members: (typeof chatMembers.$inferInsert)[],
@@ -130,7 +129,7 @@ export async function insertMembers(
   return rows.map(({ userId }) => userId);
 }
 
-/** Puts a direct room into the list of one of its members. False when it was there. */
+/** Adds a direct room to the room list of one of its members. Returns false if it was already there. */
 export async function openRoomFor(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },
@@ -174,7 +173,7 @@ export interface ReadMark {
   ordinal: number;
 }
 
-/** Moves what a member has read forward, never back. False when it was there already. */
+/** Moves a member's read position forward, never back. Returns false if nothing changed. */
 export async function advanceLastRead(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },
@@ -198,7 +197,7 @@ export async function advanceLastRead(
   return rows.length > 0;
 }
 
-/** The longest-standing admin besides one; null when there is none. */
+/** Returns the longest-serving admin other than the given member, or null. */
 export async function findNextAdmin(
   tx: Queryable,
   roomId: string,
@@ -219,7 +218,6 @@ export async function findNextAdmin(
   return row?.userId ?? null;
 }
 
-/** Members of the organisation who are not in a room. */
 export async function listOutsideRoom(
   tx: Queryable,
   viewer: Viewer,
@@ -233,7 +231,7 @@ export async function listOutsideRoom(
   return searchCandidates(tx, viewer, notExists(inRoom), query);
 }
 
-/** Members of the organisation with whom the viewer has no direct room in their list. */
+/** Returns members of the organisation for whom the viewer's list has no direct room. */
 export async function listOutsideDirect(tx: Queryable, viewer: Viewer, query: PageQuery) {
   const mine = alias(chatMembers, 'mine');
   const theirs = alias(chatMembers, 'theirs');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-describe('what only admins of a room may', () => {
+describe('actions of room admins', () => {
   it.each([
     ['PATCH', '', { name: '新しい名前' }],
     ['POST', '', { userIds: ['MEI'] }],
@@ -32,7 +32,7 @@ describe('what only admins of a room may', () => {
     ['PATCH', '/role', { userId: 'REN', role: 'ADMIN' }],
     ['GET', '/invite-token?refresh=true', undefined],
     ['GET', '/users-out-side', undefined],
-  ])('%s %s is refused to members, and unknown to others', async (method, path, body) => {
+  ])('%s %s returns 403 for other members and 404 for outsiders', async (method, path, body) => {
     const room = await makeChannel(office, [await makeChatter(office, sakura), ren]);
     const fill = (text: string) =>
       text.replace('MEI', mei.userId).replace('AOI', aoi.userId).replace('REN', ren.userId);
@@ -51,8 +51,8 @@ describe('what only admins of a room may', () => {
   });
 });
 
-describe('members', () => {
-  it('are added by admins, nine at a time, and told so', async () => {
+describe('members of a room', () => {
+  it('admins add up to nine members at once and the new members are notified', async () => {
     const room = await makeChannel(office, [aoi, ren], '追加');
     const answer = await as(aoi, 'POST', `/${room.id}`, { userIds: [mei.userId, guest.userId] });
     expect(answer).toMatchObject({ status: 200, body: { memberCount: 4 } });
@@ -71,7 +71,7 @@ describe('members', () => {
     expect(told.body.data).toContainEqual(
       expect.objectContaining({ title: '追加', path: `/chat-room/${room.id}` }),
     );
-    // Those who were added hear by whom; who came by themselves, and the creator, by nobody.
+    // `addedBy` is set for added members, and null for the creator and for members who joined with a code.
     const { body: users } = await as<Schemas['ChatMemberList']>(aoi, 'GET', `/${room.id}/users`);
     const addedBy = new Map(users.data.map((member) => [member.userId, member.addedBy]));
     expect([aoi, ren, mei].map(({ userId }) => addedBy.get(userId))).toEqual([
@@ -107,7 +107,7 @@ describe('members', () => {
     expect(members.body.data[0]).toMatchObject({ userId: aoi.userId, role: 'ADMIN' });
   });
 
-  it('who are removed lose the room at once', async () => {
+  it('a removed member loses access to the room at once', async () => {
     const room = await makeChannel(office, [aoi, ren, mei], '削除');
     const message = await say(office, aoi, room.id, '内緒の話');
     const removed = await as(aoi, 'DELETE', `/${room.id}/user/${ren.userId}`);
@@ -158,7 +158,7 @@ describe('members', () => {
     });
   });
 
-  it('leave, but admins hand over first', async () => {
+  it('members can leave, admins only after handing over', async () => {
     const room = await makeChannel(office, [aoi, ren], '引き継ぎ');
     expect(await as(aoi, 'DELETE', `/${room.id}/user`)).toMatchObject({
       status: 422,
@@ -190,7 +190,7 @@ describe('members', () => {
     ]);
   });
 
-  it('who are guests become no admins, and one who is lets nobody in', async () => {
+  it('guests cannot become admins, and a guest with the admin role cannot add members', async () => {
     const room = await makeChannel(office, [aoi, ren, guest], '来客');
     for (const handOver of [false, true]) {
       const body = { userId: guest.userId, role: 'ADMIN', handOver };
@@ -216,7 +216,7 @@ describe('members', () => {
     expect(token.body).toEqual({ code: null, expiresAt: null });
   });
 
-  it('change roles; an owner is changed by nobody else', async () => {
+  it('admins change roles, but only the owner can change their own role', async () => {
     const room = await makeChannel(office, [aoi, ren, mei], '役割');
     const role = (who: Chatter, userId: string, value: string) =>
       as<Schemas['ChatMember']>(who, 'PATCH', `/${room.id}/role`, { userId, role: value });
@@ -228,13 +228,13 @@ describe('members', () => {
     expect(await role(aoi, stranger.userId, 'ADMIN')).toMatchObject({
       errors: 'chatRoomUserNotFound',
     });
-    // The ownership goes to the admin who is left.
+    // Ownership passes to the remaining admin.
     expect((await role(aoi, aoi.userId, 'USER')).status).toBe(200);
     expect((await as(mei, 'GET', `/${room.id}`)).body.ownerId).toBe(ren.userId);
     expect((await as(aoi, 'DELETE', `/${room.id}/user`)).status).toBe(204);
   });
 
-  it('never leave a room without admin, when two give up at once', async () => {
+  it('a room keeps one admin when two give up the role at once', async () => {
     const room = await makeChannel(office, [aoi, ren], '二人');
     const role = (who: Chatter, userId: string, value: string) =>
       as(who, 'PATCH', `/${room.id}/role`, { userId, role: value });
@@ -248,7 +248,7 @@ describe('members', () => {
 });
 
 describe('an invitation code', () => {
-  it('opens the room until it is replaced or expires', async () => {
+  it('lets members join until it is replaced or expires', async () => {
     const room = await makeChannel(office, [aoi, ren], '招待');
     const token = (who: Chatter, query = '') =>
       as<Schemas['ChatInviteToken']>(who, 'GET', `/${room.id}/invite-token${query}`);

@@ -49,8 +49,8 @@ export async function listRoomUsers(
 }
 
 /**
- * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for guests; 404
- *   `chatRoomNotFound`
+ * @throws {ApiError} 403 `forbidden` unless the caller is an admin of the room and not a guest; 404
+ * `chatRoomNotFound`
  */
 export async function listUsersOutSide(
   context: ChatDeps & WithClaims,
@@ -64,7 +64,7 @@ export async function listUsersOutSide(
   return toPage(await Promise.all(rows.map((row) => withPicture(context, row))), total, query);
 }
 
-/** @throws {ApiError} 403 `forbidden` for guests, who open no direct rooms */
+/** @throws {ApiError} 403 `forbidden` for guests, as they cannot open direct rooms */
 export async function listUsersOutsideDirect(
   context: ChatDeps & WithClaims,
   query: PageQuery,
@@ -77,8 +77,8 @@ export async function listUsersOutsideDirect(
 /**
  * Adds members of the organisation to a channel.
  *
- * @throws {ApiError} 403 `forbidden` unless the caller is its admin, and for guests; 404
- *   `chatRoomNotFound`, `userNotFound`
+ * @throws {ApiError} 403 `forbidden` unless the caller is its admin and not a guest; 404 `chatRoomNotFound`,
+ * `userNotFound`
  */
 export async function addUsers(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
@@ -100,13 +100,13 @@ export async function addUsers(
       addedBy: context.claims.userId,
     });
   } else {
-    // All were in it: the number that this took is accounted for.
+    // All of them were members already. Publishes an event for the sequence number that was used.
     await publishRoomUpdated(context, added.room);
   }
   return getRoom(context, roomId);
 }
 
-/** Puts people into a room as part of a change of it. What was sent before counts as read. */
+/** Adds members to a room as part of a room change. Earlier messages count as read. */
 export async function join(
   { tx, room, now }: Pick<RoomChange, 'tx' | 'room' | 'now'>,
   userIds: readonly string[],
@@ -134,10 +134,10 @@ export async function join(
 }
 
 /**
- * Removes a member, who loses the room, its files and its search hits at once.
+ * Removes a member, who immediately loses access to the room, its files and its search results.
  *
- * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for its owner and
- *   oneself; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
+ * @throws {ApiError} 403 `forbidden` unless the caller is the room's admin, and for the owner or the caller
+ * as target; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
  */
 export async function removeUser(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
@@ -180,7 +180,7 @@ export async function removeUser(
  * Leaves a channel.
  *
  * @throws {ApiError} 403 `forbidden` for a direct room; 404 `chatRoomNotFound`; 422
- *   `chatRoomAdminCannotLeave`
+ * `chatRoomAdminCannotLeave`
  */
 export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string): Promise<void> {
   const { userId } = context.claims;
@@ -206,11 +206,11 @@ async function takeOut({ tx, room }: RoomChange, userId: string) {
 }
 
 /**
- * Changes a member's role; with `handOver` the person becomes admin and owner in the caller's place.
+ * Changes a member's role. With `handOver` the member replaces the caller as admin and owner.
  *
- * @throws {ApiError} 400 for a handover that is none; 403 `forbidden` unless the caller is the
- *   room's admin, and for an owner who is someone else; 404 `chatRoomNotFound`,
- *   `chatRoomUserNotFound`; 422 `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
+ * @throws {ApiError} 400 for an invalid handover; 403 `forbidden` unless the caller is the room's admin, and
+ * if the target is an owner other than the caller; 404 `chatRoomNotFound`, `chatRoomUserNotFound`; 422
+ * `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
  */
 export async function updateRole(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,

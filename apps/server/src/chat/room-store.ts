@@ -47,7 +47,7 @@ const summary = {
   memberCount: sql<number>`(
     select count(*) from ${chatMembers} as counted where counted.room_id = ${chatRooms.id}
   )`.mapWith(Number),
-  /** The other one in a direct room. They have no presence when they cannot get in any more. */
+  /** The other member of a direct room. Has no presence if they can no longer sign in to the organisation. */
   other: {
     userId: otherUser.id,
     nameKanji: otherUser.nameKanji,
@@ -57,14 +57,16 @@ const summary = {
   },
 };
 
-/** In a direct room the person that the viewer writes with. */
 const isOther = and(
   eq(chatRooms.type, 'DIRECT'),
   eq(otherMember.roomId, chatRooms.id),
   ne(otherMember.userId, chatMembers.userId),
 );
 
-/** The same person, also after they have left the organisation: what they wrote keeps its name. */
+/**
+ * The other member's id, taken from the room's key. Also available after they have left the organisation, so
+ * that their messages keep a name.
+ */
 const otherOfKey = sql`CASE WHEN ${chatRooms.type} = 'DIRECT' THEN nullif(
   replace(replace(${chatRooms.directKey}, ${chatMembers.userId}::text, ''), ':', ''), '')::uuid END`;
 
@@ -93,21 +95,22 @@ function selectSummaries(tx: Queryable) {
     .leftJoin(otherUser, eq(otherUser.id, otherOfKey));
 }
 
-/** A direct room is in the lists of those who opened it, and of both once something is written in it. */
+/** A direct room is listed for members who opened it, and for both members after the first message. */
 const isListed = or(chatMembers.opened, gt(chatRooms.messageCount, 0));
 
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
 
-/** A room as one of its members sees it; null for anyone else. */
+/** Returns the room as seen by the viewer, or null if the viewer is not a member. */
 export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) {
   const [row] = await selectSummaries(tx).where(and(ofViewer(viewer), eq(chatRooms.id, roomId)));
   return row ?? null;
 }
 
-/** The texts in which a room is looked for; a direct room has no name but the other's. */
+/**
+ * The texts that a room search matches. A direct room has no name, so it matches by the other member's names.
+ */
 const roomNames = [chatRooms.name, otherUser.nameKanji, otherUser.nameKatakana, otherUser.nickname];
 
-/** Rooms of a member, the one with the latest message first. */
 export async function listRoomsOf(
   tx: Queryable,
   viewer: Viewer,
@@ -134,7 +137,6 @@ const head = {
   muted: chatMembers.muted,
 };
 
-/** The last event of each room of a member, and what of it is unread. */
 export async function listHeads(tx: Queryable, viewer: Viewer, type?: ChatRoom['type']) {
   return tx
     .select(head)
@@ -154,8 +156,8 @@ export async function listRoomIds(tx: Queryable, viewer: Viewer): Promise<string
 }
 
 /**
- * Takes the room's next `seqs` numbers, and with them the room itself until the transaction ends:
- * what happens in a room happens one after the other. Null when there is no such room.
+ * Allocates the room's next `seqs` sequence numbers and locks its row until the transaction ends, so that
+ * changes of a room are serialised. Returns null if the room does not exist.
  */
 export async function lockRoom(
   tx: Queryable,
@@ -185,7 +187,7 @@ export async function updateRoom(
   await tx.update(chatRooms).set(change).where(eq(chatRooms.id, roomId));
 }
 
-/** Null when the pair of a direct room has one already. */
+/** Returns null if the two members already have a direct room. */
 export async function insertRoom(
   tx: Queryable,
   room: typeof chatRooms.$inferInsert,
@@ -214,7 +216,10 @@ export async function findDirectRoomId(
   return row?.id ?? null;
 }
 
-/** Channels that a member made and that still exist. Lock the member before, so that creating takes turns. */
+/**
+ * Counts the channels created by a member, without deleted ones. Lock the member first, so that concurrent
+ * creations cannot exceed the limit.
+ */
 export async function countCreatedRooms(
   tx: Queryable,
   { organizationId, userId }: Viewer,
@@ -230,7 +235,6 @@ export async function countCreatedRooms(
   );
 }
 
-/** The channel of an organisation that a valid invitation code opens. */
 export async function findInvitedRoomId(
   tx: Queryable,
   where: { organizationId: string; code: string; now: Date },

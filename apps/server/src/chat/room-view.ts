@@ -9,7 +9,6 @@ import type { RoomRow } from './room-store.ts';
 
 type Deps = Pick<Platform, 'files'> & { db: Queryable };
 
-/** Rooms as a member's list shows them. */
 export async function toRooms(
   deps: Deps,
   rows: readonly RoomRow[],
@@ -50,7 +49,6 @@ export async function toRoom(deps: Deps, row: RoomRow): Promise<Schemas['ChatRoo
   return room!;
 }
 
-/** A member as the others of the room see them. */
 export async function toMember(
   deps: Pick<Platform, 'files'>,
   { joinedAt, ...member }: MemberRow,

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-describe('creating', () => {
-  it('makes its creator owner and admin, and the others members', async () => {
+describe('creating rooms', () => {
+  it('makes the creator owner and admin, and the others members', async () => {
     const room = await makeChannel(office, [aoi, ren], '企画');
     expect(room).toMatchObject({
       type: 'CHANNEL',
@@ -48,11 +48,11 @@ describe('creating', () => {
     [{ type: 'DIRECT', name: 'x' }, 400, { name: 'invalid' }],
     [{ type: 'OTHER', name: 'x' }, 400, { type: 'invalid' }],
     [{ type: 'CHANNEL', name: 'x', logoKey: 'chat_room_logo/x/y.png' }, 422, 'fileNotUploaded'],
-  ])('refuses %j', async (body, status, errors) => {
+  ])('rejects %j', async (body, status, errors) => {
     expect(await as(aoi, 'POST', '', body)).toMatchObject({ status, errors });
   });
 
-  it('is not for guests, nor with people of another organisation', async () => {
+  it('rejects guests and people of another organisation', async () => {
     const body = { type: 'CHANNEL', name: 'x' };
     expect(await as(guest, 'POST', '', body)).toMatchObject({ status: 403, errors: 'forbidden' });
     const withStranger = { ...body, userIds: [stranger.userId] };
@@ -61,7 +61,7 @@ describe('creating', () => {
     expect(await as(aoi, 'POST', '', direct)).toMatchObject({ errors: 'userNotFound' });
   });
 
-  it('ends at ten rooms, also for twenty requests at once', async () => {
+  it('limits a member to ten rooms, even with twenty concurrent requests', async () => {
     const busy = await makeChatter(office, sakura);
     const tries = Array.from({ length: 20 }, (_, index) =>
       as(busy, 'POST', '', { type: 'CHANNEL', name: `部屋${index}` }),
@@ -83,7 +83,7 @@ describe('creating', () => {
 });
 
 describe('a direct room', () => {
-  it('is one for two people, whoever opens it and however often at once', async () => {
+  it('exists once per pair, even with concurrent requests from both members', async () => {
     const [one, other] = await Promise.all([
       makeChatter(office, sakura, { name: '一' }),
       makeChatter(office, sakura, { name: '二' }),
@@ -113,7 +113,7 @@ describe('a direct room', () => {
     expect(found).not.toContain(one.userId);
   });
 
-  it('is in the list of whoever opened it alone, until something is written', async () => {
+  it('is listed only for the member who opened it until the first message', async () => {
     const [one, other] = await Promise.all([
       makeChatter(office, sakura, { name: '開く人' }),
       makeChatter(office, sakura, { name: '相手' }),
@@ -143,7 +143,7 @@ describe('a direct room', () => {
     expect(await listed(other)).toEqual([1, 1, false]);
   });
 
-  it('is in the list of both once both have opened it', async () => {
+  it('is listed for both members after both have opened it', async () => {
     const [one, other] = await Promise.all([
       makeChatter(office, sakura, { name: '一人目' }),
       makeChatter(office, sakura, { name: '二人目' }),
@@ -160,7 +160,7 @@ describe('a direct room', () => {
     ]);
   });
 
-  it('is neither left, renamed, shared nor deleted', async () => {
+  it('cannot be left, renamed, shared or deleted', async () => {
     const { body: room } = await as(aoi, 'POST', '', { type: 'DIRECT', userIds: [ren.userId] });
     const tries: [string, string, unknown?][] = [
       ['DELETE', '/user'],
@@ -178,8 +178,8 @@ describe('a direct room', () => {
   });
 });
 
-describe('name and logo', () => {
-  it('are changed for all', async () => {
+describe('updating name and logo', () => {
+  it('changes the name for all members', async () => {
     const room = await makeChannel(office, [aoi, ren], '旧');
     expect(await as(aoi, 'PATCH', `/${room.id}`, { name: ' 新 ' })).toMatchObject({
       status: 200,
@@ -199,7 +199,7 @@ describe('a logo', () => {
       body: { fileName, fileSize },
     });
 
-  it('is an uploaded picture, which everyone in the room sees', async () => {
+  it('is an uploaded image that all members of the room can see', async () => {
     const room = await makeChannel(office, [aoi, ren], 'ロゴ');
     const bytes = png(6000);
     const { body: signed } = await preSign('logo.png', bytes.length);
@@ -216,13 +216,13 @@ describe('a logo', () => {
     ['logo.gif', 6000, 'fileTypeUnsupported'],
     ['logo.png', 4000, 'fileSizeInvalid'],
     ['logo.png', 6 * 1024 ** 2, 'fileSizeInvalid'],
-  ])('is no %s of %i bytes', async (fileName, size, errors) => {
+  ])('rejects %s of %i bytes', async (fileName, size, errors) => {
     expect(await preSign(fileName, size)).toMatchObject({ status: 422, errors });
   });
 });
 
-describe('deleting', () => {
-  it('asks for the exact name, and takes the room from everyone', async () => {
+describe('deleting rooms', () => {
+  it('requires the exact name and removes the room for all members', async () => {
     const room = await makeChannel(office, [aoi, ren], '終わり');
     expect(await as(aoi, 'DELETE', `/${room.id}`, { name: '終わ' })).toMatchObject({
       status: 422,
@@ -237,8 +237,8 @@ describe('deleting', () => {
   });
 });
 
-describe('the list', () => {
-  it('shows own rooms alone, latest first, by type and name', async () => {
+describe('room list', () => {
+  it('lists only own rooms, latest first, filtered by type and name', async () => {
     const me = await makeChatter(office, sakura, { name: '私' });
     const other = await makeChatter(office, sakura, { name: '相手 太郎' });
     const first = await makeChannel(office, [me, other], 'Design 部');

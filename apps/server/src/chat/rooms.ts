@@ -37,10 +37,10 @@ export async function getRoom(
 }
 
 /**
- * Makes a channel, or opens the direct room with someone: the one that the two have, or a new one.
+ * Creates a channel, or opens the direct room with another member (creates it if there is none).
  *
- * @throws {ApiError} 400 for a name or people that do not go with the type; 403 `forbidden` for
- *   guests; 404 `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
+ * @throws {ApiError} 400 if the name or the members do not fit the type; 403 `forbidden` for guests; 404
+ * `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
  */
 export async function createRoom(
   context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
@@ -60,11 +60,9 @@ export async function createRoom(
   return getRoom(context, roomId);
 }
 
-/** A room, and those for whom it is new. */
 interface Opened {
   roomId: string;
   newTo: string[];
-  /** The member who put the others into it. */
   addedBy: string | null;
 }
 
@@ -135,7 +133,7 @@ async function openDirect(
  * Changes a channel's name or logo.
  *
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
- *   `fileNotUploaded`
+ * `fileNotUploaded`
  */
 export async function updateRoomInfo(
   context: ChatDeps & WithClaims,
@@ -157,7 +155,7 @@ export async function updateRoomInfo(
   return getRoom(context, roomId);
 }
 
-/** How many channels the caller has made, of those that one member may make. */
+/** Returns the number of channels created by the caller, and the limit per member. */
 export async function getCreatedRooms(
   context: ChatDeps & WithClaims,
 ): Promise<Schemas['ChatRoomsCreated']> {
@@ -170,10 +168,10 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
 }
 
 /**
- * Deletes a channel for everyone in it; its messages and files are lost to them at once.
+ * Deletes a channel for all members. They lose access to its messages and files at once.
  *
  * @throws {ApiError} 403 `forbidden` unless the caller is its admin; 404 `chatRoomNotFound`; 422
- *   `chatRoomNameMismatch`
+ * `chatRoomNameMismatch`
  */
 export async function deleteRoom(
   context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,

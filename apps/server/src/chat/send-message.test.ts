@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-describe('sending', () => {
-  it('answers and announces the message in its place', async () => {
+describe('sending messages', () => {
+  it('returns and publishes the message with its sequence number', async () => {
     const room = await newRoom();
     const first = await say(office, aoi, room.id, 'おはようございます\n今日もよろしく <b>!</b>');
     expect(first).toMatchObject({
@@ -62,13 +62,13 @@ describe('sending', () => {
     [{ content: 'x', replyToId: randomUUID() }, 404, 'chatMessageNotFound'],
     [{ content: 'x', threadRootId: randomUUID() }, 404, 'chatMessageNotFound'],
     [{ content: 'x', seq: 7 }, 400, { seq: 'invalid' }],
-  ])('refuses %j', async (message, status, errors) => {
+  ])('rejects %j', async (message, status, errors) => {
     const room = await newRoom();
     expect(await post(office, aoi, room.id, message as never)).toMatchObject({ status, errors });
     expect((await slice(aoi, room.id)).metadata.lastSeq).toBe(0);
   });
 
-  it('refuses more than a megabyte, and mentions of people who are not in the room', async () => {
+  it('rejects bodies over one megabyte and mentions of people outside the room', async () => {
     const room = await newRoom();
     const huge = await post(office, aoi, room.id, { content: 'x'.repeat(2 ** 20) });
     expect(huge).toMatchObject({ status: 413, errors: 'payloadTooLarge' });
@@ -78,7 +78,7 @@ describe('sending', () => {
     });
   });
 
-  it('takes 1000 characters of any script', async () => {
+  it('accepts 1000 characters of any script', async () => {
     const room = await newRoom();
     const content = '👍🏽𠮷あ'.repeat(250);
     expect((await say(office, aoi, room.id, content.slice(0, 1000))).content).toHaveLength(1000);
@@ -87,7 +87,7 @@ describe('sending', () => {
     });
   });
 
-  it('stores a clientId once, however often and at once it is sent', async () => {
+  it('stores a clientId once, even when it is sent concurrently', async () => {
     const room = await newRoom();
     const clientId = randomUUID();
     const tries = Array.from({ length: 12 }, () =>
@@ -99,7 +99,7 @@ describe('sending', () => {
     expect(later).toMatchObject({ status: 201, body: { content: '一度だけ', seq: 1 } });
     expect((await slice(aoi, room.id)).metadata.lastSeq).toBe(1);
     expect((await slice(aoi, room.id)).data).toHaveLength(1);
-    // Another sender's own id may be the same.
+    // Another sender may use the same clientId.
     expect(await post(office, ren, room.id, { content: 'x', clientId })).toMatchObject({
       status: 201,
       body: { seq: 2 },
@@ -111,7 +111,7 @@ describe('sending', () => {
     });
   });
 
-  it('numbers fifty messages sent at once from 1 to 50, and announces each', async () => {
+  it('numbers fifty concurrent messages from 1 to 50 and publishes each', async () => {
     const room = await newRoom();
     const people = [aoi, ren, mei];
     const sent = await Promise.all(
@@ -128,7 +128,7 @@ describe('sending', () => {
   });
 });
 
-it('takes nothing more of someone from the moment of their removal', async () => {
+it('rejects all messages of a member from the moment of their removal', async () => {
   const room = await newRoom();
   const send = () => post(office, ren, room.id, { content: 'まだいます' });
   const before = Array.from({ length: 20 }, send);
@@ -146,12 +146,12 @@ it('takes nothing more of someone from the moment of their removal', async () =>
   const { data, metadata } = await slice(aoi, room.id, '?limit=100');
   expect(data).toHaveLength(taken.length);
   expect(data.every((message) => message.seq < seq)).toBe(true);
-  // No number was taken by a message that was refused.
+  // Rejected messages use no sequence number.
   expect(metadata.lastSeq).toBe(seq);
   expect(data.map((message) => message.seq)).toEqual(data.map((_, index) => index + 1));
 });
 
-describe('messages that are committed together', () => {
+describe('messages committed together', () => {
   const message = (senderId: string, content: string, threadRootId: string | null = null) => ({
     id: randomUUID(),
     clientId: randomUUID(),
@@ -165,13 +165,16 @@ describe('messages that are committed together', () => {
     fileIds: [] as string[],
     createdAt: office.platform.now(),
   });
-  /** In one turn: the first is on its way while the others wait, which then go together. */
+  /**
+   * Stores all messages in one tick: the first is committed alone, the others wait and are committed
+   * together.
+   */
   const store = (roomId: string, messages: ReturnType<typeof message>[]) =>
     Promise.all(
       messages.map((each) => storeMessage(office.platform.db, { organizationId, roomId }, each)),
     );
 
-  it('keep their order, and mark as read what their senders wrote', async () => {
+  it('keep their order and mark earlier messages as read for their senders', async () => {
     const room = await newRoom();
     const people = [aoi, ren, ren, mei, aoi];
     const stored = await store(
@@ -194,7 +197,7 @@ describe('messages that are committed together', () => {
     expect((await slice(aoi, room.id)).metadata.lastSeq).toBe(5);
   });
 
-  it('are not kept back by one that cannot be stored', async () => {
+  it('are stored even if one of them cannot be stored', async () => {
     const room = await newRoom();
     const twice = message(ren.userId, '二度');
     const stored = await store(room.id, [
@@ -214,7 +217,7 @@ describe('messages that are committed together', () => {
     expect(metadata.lastSeq).toBe(4);
   });
 
-  it('count as replies one by one', async () => {
+  it('increase the reply count once per reply', async () => {
     const room = await newRoom();
     const root = await say(office, aoi, room.id, '話題');
     const stored = await store(room.id, [
@@ -227,7 +230,8 @@ describe('messages that are committed together', () => {
     expect(await as(aoi, 'GET', `/${room.id}/messages/${root.id}`)).toMatchObject({
       body: { changeSeq: 8, thread: { replyCount: 3, userIds: [mei.userId, ren.userId] } },
     });
-    // In their thread: to the room they are neither unread nor the latest, and ren has read nothing.
+    // Replies do not change the room's unread count or latest message, and do not mark the room as read for
+    // ren.
     const { body: rooms } = await as<Schemas['ChatRoomList']>(ren, 'GET', '?limit=100');
     expect(rooms.data.find(({ id }) => id === room.id)).toMatchObject({
       unreadCount: 2,
@@ -236,7 +240,7 @@ describe('messages that are committed together', () => {
   });
 });
 
-it('keeps text that is none as what can be kept', async () => {
+it('replaces unpaired surrogates in the text', async () => {
   const room = await newRoom();
   const sent = await say(
     office,
@@ -248,7 +252,7 @@ it('keeps text that is none as what can be kept', async () => {
   expect((await slice(ren, room.id)).data).toEqual([sent]);
 });
 
-describe('a direct room with someone who is blocked', () => {
+describe('a direct room with a blocked member', () => {
   it.each([
     [
       'in the organisation',
@@ -261,7 +265,7 @@ describe('a direct room with someone who is blocked', () => {
       ({ userId }: { userId: string }) => blockUser(office.platform, userId),
       ({ userId }: { userId: string }) => unblockUser(office.platform, userId),
     ],
-  ])('takes nothing more while they are, %s', async (_where, block, unblock) => {
+  ])('rejects messages while the member is blocked %s', async (_where, block, unblock) => {
     const other = await makeChatter(office, { organizationId } as TestOrganization, {
       name: '退職 太郎',
     });
@@ -274,7 +278,7 @@ describe('a direct room with someone who is blocked', () => {
     expect(await post(office, aoi, room.id, { content: '届かない' })).toMatchObject(refused);
     const reply = { content: '届かない', replyToId: sent.id };
     expect(await post(office, aoi, room.id, reply)).toMatchObject(refused);
-    // A message stored before that is answered as it was.
+    // A retry of a message stored before the block returns that message.
     expect((await post(office, aoi, room.id, { content: '聞こえますか', clientId })).body).toEqual(
       sent,
     );

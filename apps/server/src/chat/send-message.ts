@@ -22,13 +22,13 @@ type Request = Schemas['SendChatMessageRequest'];
 type SendDeps = ChatDeps & Pick<Platform, 'push'>;
 
 /**
- * Sends a message. However often a `clientId` is sent, by whatever connections: there is one
- * message, and each answer is that one.
+ * Sends a message. Idempotent by `clientId`: repeated and concurrent requests store one message and all
+ * return it.
  *
- * @throws {ApiError} 400 for text or files that do not go with the type; 404 `chatRoomNotFound`,
- *   `chatMessageNotFound` (what is answered), `chatRoomUserNotFound` (who is mentioned); 422
- *   `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`; 403
- *   `chatGroupMentionNotAllowed`
+ * @throws {ApiError} 400 if the text or files do not fit the type; 404 `chatRoomNotFound`,
+ * `chatMessageNotFound` (the message replied to), `chatRoomUserNotFound` (a mentioned member); 422
+ * `chatDirectUserLeft`, `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `imageUploadLimit`; 403
+ * `chatGroupMentionNotAllowed`
  */
 export async function sendMessage(
   context: SendDeps & WithClaims,
@@ -45,7 +45,8 @@ export async function sendMessage(
     ...fileKeys,
   ].filter(Boolean);
   if (refersTo.length > 0) {
-    // The things that it refers to may have gone since an earlier try was stored.
+    // Checked first, because messages or files referenced by the request may have been deleted since an
+    // earlier attempt was stored.
     const sent = await findSent(context, roomId, request.clientId);
     if (sent) return sent;
     await checkReferences(context, roomId, request);
@@ -66,8 +67,8 @@ function checkRequest({ type, content, fileKeys = [] }: Request): void {
 }
 
 /**
- * The message of an earlier try. The room is told again: the server may have been killed between
- * storing and publishing, and a client that has the message ignores it.
+ * Returns the message of an earlier attempt. Publishes it again, because the server may have stopped between
+ * storing and publishing; clients that have the message ignore the event.
  */
 async function findSent(
   context: ChatDeps & WithClaims,
@@ -102,7 +103,7 @@ async function checkReferences(
   await checkMentions(context.db, roomId, mentionedUserIds);
 }
 
-/** In large rooms, who is called by everyone is called too often: there the admins alone may. */
+/** In large rooms only admins may use group mentions, as they would otherwise be too frequent. */
 async function requireGroupMention(
   context: ChatDeps & WithClaims,
   room: RoomRow,

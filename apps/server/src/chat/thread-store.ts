@@ -11,7 +11,6 @@ import {
 import { findPage, type PageRequest } from '../database/page.ts';
 import type { MessageRow } from './message-store.ts';
 
-/** A member's part in a thread. */
 export interface ThreadPart {
   rootId: string;
   userId: string;
@@ -20,19 +19,19 @@ export interface ThreadPart {
 const isPart = ({ rootId, userId }: ThreadPart) =>
   and(eq(chatThreadFollowers.rootId, rootId), eq(chatThreadFollowers.userId, userId));
 
-/** How many replies came after one, as of the statement that asks. */
+/** Counts the replies after a sequence number, as visible to the surrounding statement. */
 const repliesAfter = (rootId: string, seq: number) => sql`(
   SELECT count(*)::int FROM ${chatMessages} AS later
   WHERE later.thread_root_id = ${rootId} AND later.seq > ${seq}
 )`;
 
-/** A reply's place among the replies of its thread, from 1; those that are not kept any more count. */
+/** The 1-based position of a reply in its thread. Counts replies that were deleted by retention. */
 const ordinalOf = ({ rootId, seq }: { rootId: string; seq: number }) => sql`(
   SELECT root.reply_count - ${repliesAfter(rootId, seq)} FROM ${chatMessages} AS root
   WHERE root.id = ${rootId}
 )`;
 
-/** All of it is read in one statement, so that the numbers and `lastSeq` belong together. */
+/** Reads everything in one statement, so that the counts are consistent with `lastSeq`. */
 export async function findThreadState(tx: Queryable, roomId: string, part: ThreadPart) {
   const { rootId, userId } = part;
   const unread = sql<number>`CASE WHEN ${chatThreadFollowers.following}
@@ -63,7 +62,9 @@ export async function findThreadState(tx: Queryable, roomId: string, part: Threa
   return row ?? null;
 }
 
-/** Follows a thread from now on, or unfollows it. Take the room before, so that no reply comes between. */
+/**
+ * Follows a thread from now on, or unfollows it. Lock the room first, so that no reply is added in between.
+ */
 export async function setFollowing(
   tx: Queryable,
   { roomId, rootId, userId }: ThreadPart & { roomId: string },
@@ -79,7 +80,10 @@ export async function setFollowing(
   `);
 }
 
-/** Moves what a member has read of a thread forward to a reply, never back; does away with its mentions. */
+/**
+ * Moves a member's read position in a thread forward to a reply, never back, and deletes the mentions up to
+ * it.
+ */
 export async function advanceThreadRead(
   tx: Queryable,
   { rootId, userId }: ThreadPart,
@@ -104,7 +108,6 @@ export async function advanceThreadRead(
     );
 }
 
-/** Does away with the mentions of a room's own flow that a member has read. */
 export async function deleteReadMentions(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },
@@ -122,7 +125,7 @@ export async function deleteReadMentions(
     );
 }
 
-/** Those who follow a thread, but for one of them. */
+/** Returns the followers of a thread except the given member. */
 export async function listFollowerIds(
   tx: Queryable,
   rootId: string,
@@ -141,7 +144,7 @@ export async function listFollowerIds(
   return rows.map(({ userId }) => userId);
 }
 
-/** The people whom an edited message names now are mentioned; those whom it names no more are not. */
+/** Updates the mentions of an edited message: adds newly mentioned members and removes the others. */
 export async function replaceMentions(
   tx: Queryable,
   message: MessageRow,
@@ -149,7 +152,7 @@ export async function replaceMentions(
 ): Promise<void> {
   const { id: messageId, roomId, threadRootId, seq, senderId } = message;
   const named = userIds.filter((userId) => userId !== senderId);
-  // A group's mentions are those of the moment in which it was sent.
+  // A group mention keeps the recipients from the time it was sent.
   if (!message.mentionedGroup) {
     const others = named.length > 0 ? notInArray(chatMentions.userId, named) : undefined;
     await tx.delete(chatMentions).where(and(eq(chatMentions.messageId, messageId), others));
@@ -181,7 +184,6 @@ export async function replaceMentions(
   `);
 }
 
-/** Nobody is mentioned any more by a message that is deleted. */
 export async function deleteMentionsIn(tx: Queryable, messageId: string): Promise<void> {
   await tx.delete(chatMentions).where(eq(chatMentions.messageId, messageId));
 }
@@ -193,7 +195,6 @@ const lastReplyId = sql<string | null>`(
 
 const unreadHere = sql<number>`${chatThreadFollowers.replies} - ${chatThreadFollowers.readReplies}`;
 
-/** A page of the threads that a member follows, those with unread replies first. */
 export async function listFollowedThreads(tx: Queryable, viewer: Viewer, page: PageRequest) {
   const query = tx
     .select({

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 beforeEach(async () => {
-  // The ten rooms that a member may make are not the matter here.
+  // Avoids the limit of ten created rooms per member.
   await office.platform.db.update(chatRooms).set({ createdBy: null });
   room = await makeChannel(office, [aoi, ren, mei]);
 });
@@ -52,7 +52,7 @@ const headOf = async (who: Chatter) => {
   const { body } = await as<Schemas['ChatRoomHeadList']>(who, 'GET', '/heads');
   return body.data.find(({ roomId }) => roomId === room.id)!;
 };
-/** The numbers that wait for a member: of the room's flow, in threads, mentions, and all in all. */
+/** The unread counts of a member: main conversation, threads, mentions and total. */
 const waiting = (head: Head) => ({
   own: head.unreadCount,
   threads: head.unreadThreads.map(({ unreadCount }) => unreadCount),
@@ -66,7 +66,6 @@ const reply = (who: Chatter, root: { id: string }, mentions: readonly Chatter[] 
     threadRootId: root.id,
     mentionedUserIds: mentions.map(({ userId }) => userId),
   });
-/** The organisation that the members are in. */
 async function organizationOf() {
   const { db } = office.platform;
   const [row] = await db.select().from(chatRooms).where(eq(chatRooms.id, room.id));
@@ -77,8 +76,8 @@ const sentOf = <Kind extends keyof RealtimeMessages>(kind: Kind) =>
     each.kind === kind ? [each.payload as unknown as RealtimeMessages[Kind]] : [],
   );
 
-describe('a thread is followed', () => {
-  it('by whom it answers, who replied and who was mentioned, and by nobody else', async () => {
+describe('following a thread', () => {
+  it('covers only the author of the first message, repliers and mentioned members', async () => {
     const root = await say(office, aoi, room.id, '相談');
     const first = await reply(ren, root);
     expect(await stateOf(aoi, root)).toMatchObject({
@@ -96,14 +95,14 @@ describe('a thread is followed', () => {
       unreadMentions: 1,
     });
     expect(await stateOf(aoi, root)).toMatchObject({ unreadCount: 2, unreadMentions: 0 });
-    // The event says for whom it counts, so that nobody has to ask.
+    // The event contains the follower ids, so that clients need no extra request.
     const told = sentOf('newMessageToRoom').filter(
       ({ message }) => message.seq === message.changeSeq,
     );
     expect(new Set(told.at(-1)!.followerIds)).toEqual(new Set([aoi.userId, mei.userId]));
   });
 
-  it('by both in a direct room', async () => {
+  it('covers both members of a direct room', async () => {
     const { body } = await as<Schemas['ChatRoomSummary']>(aoi, 'POST', '', {
       type: 'DIRECT',
       userIds: [ren.userId],
@@ -114,7 +113,7 @@ describe('a thread is followed', () => {
     expect(await stateOf(ren, root)).toMatchObject({ following: true, unreadCount: 1 });
   });
 
-  it('no longer once it is unfollowed, until one replies or is mentioned again', async () => {
+  it('ends when the member unfollows, until their next reply or mention', async () => {
     const root = await say(office, aoi, room.id, '相談');
     await reply(ren, root);
     expect(await change(aoi, root, { following: false })).toMatchObject({
@@ -123,7 +122,7 @@ describe('a thread is followed', () => {
     });
     await reply(ren, root);
     expect(waiting(await headOf(aoi))).toMatchObject({ threads: [], attention: 0 });
-    // Followed anew, it begins anew.
+    // After following again, earlier replies count as read.
     expect(await change(aoi, root, { following: true })).toMatchObject({ unreadCount: 0 });
     await change(aoi, root, { following: false });
     await reply(ren, root, [aoi]);
@@ -133,7 +132,7 @@ describe('a thread is followed', () => {
     expect(await stateOf(ren, root)).toMatchObject({ following: true });
   });
 
-  it('not by someone who left the room and came back', async () => {
+  it('does not resume after a member leaves the room and rejoins', async () => {
     const root = await say(office, aoi, room.id, '相談');
     await reply(ren, root);
     await as(ren, 'DELETE', `/${room.id}/user`);
@@ -142,8 +141,8 @@ describe('a thread is followed', () => {
   });
 });
 
-describe('what is unread in threads', () => {
-  it('is read in all tabs at once, and never goes back', async () => {
+describe('unread replies', () => {
+  it('are marked as read in all tabs, and the read position never moves back', async () => {
     const root = await say(office, aoi, room.id, '相談');
     const replies = [await reply(ren, root), await reply(ren, root), await reply(ren, root)];
     expect(waiting(await headOf(aoi))).toMatchObject({ own: 0, threads: [3], attention: 3 });
@@ -154,12 +153,12 @@ describe('what is unread in threads', () => {
     expect(await change(aoi, root, { lastReadMessageId: replies[0]!.id })).toMatchObject({
       unreadCount: 1,
     });
-    // A reply says that all above is read.
+    // A reply marks everything before it as read.
     await reply(aoi, root);
     expect(waiting(await headOf(aoi)).threads).toEqual([]);
   });
 
-  it('is right when reading and replying happen at the same time', async () => {
+  it('are counted correctly while reads and replies run concurrently', async () => {
     const root = await say(office, aoi, room.id, '相談');
     const first = await reply(ren, root);
     const rounds = Array.from({ length: 25 }, (_, index) => index);
@@ -168,7 +167,7 @@ describe('what is unread in threads', () => {
       ...rounds.map(() => change(aoi, root, { lastReadMessageId: first.id })),
     ]);
     expect(await stateOf(aoi, root)).toMatchObject({ replyCount: 26, unreadCount: 25 });
-    // Those who became followers in the middle of it have counted what came after them.
+    // Members who became followers in between count only the replies after their own.
     const { body } = await as<Schemas['ChatThreadSlice']>(
       mei,
       'GET',
@@ -181,7 +180,7 @@ describe('what is unread in threads', () => {
     }
   });
 
-  it('leaves no number behind when a reader and a writer meet at the end', async () => {
+  it('stay correct when a reply arrives while the previous one is marked as read', async () => {
     const root = await say(office, aoi, room.id, '相談');
     for (let round = 0; round < 10; round += 1) {
       const last = await reply(ren, root);
@@ -195,7 +194,7 @@ describe('what is unread in threads', () => {
     }
   });
 
-  it('is right after the oldest replies are not kept any more', async () => {
+  it('are counted correctly after the oldest replies were deleted by retention', async () => {
     const root = await say(office, aoi, room.id, '相談');
     const old = [await reply(ren, root), await reply(ren, root)];
     const last = await reply(ren, root);
@@ -215,7 +214,7 @@ describe('what is unread in threads', () => {
 });
 
 describe('mentions', () => {
-  it('count in muted rooms, where the rest does not', async () => {
+  it('count as unread in muted rooms, other messages do not', async () => {
     await as(ren, 'PATCH', `/${room.id}/mute`, { muted: true });
     const last = await say(office, aoi, room.id, '一');
     expect(waiting(await headOf(ren))).toMatchObject({ own: 1, mentions: 0, attention: 0 });
@@ -235,7 +234,7 @@ describe('mentions', () => {
     expect(await office.platform.db.$count(chatMentions, eq(chatMentions.roomId, room.id))).toBe(0);
   });
 
-  it('of a thread count once, there', async () => {
+  it('in a thread are counted once, in the thread', async () => {
     const root = await say(office, aoi, room.id, '相談');
     const answer = await reply(ren, root, [mei]);
     await readAll(mei, root.id);
@@ -246,7 +245,7 @@ describe('mentions', () => {
     expect(waiting(await headOf(mei))).toMatchObject({ threads: [], mentions: 0 });
   });
 
-  it('follow an edit, and go with the message', async () => {
+  it('are updated when the message is edited and removed when it is deleted', async () => {
     const message = await say(office, aoi, room.id, 'だれか', { mentionedUserIds: [mei.userId] });
     const path = `/${room.id}/messages/${message.id}`;
     const edit = { content: '@高橋 蓮', mentionedUserIds: [ren.userId] };
@@ -264,13 +263,13 @@ describe('mentions', () => {
     expect(await stateOf(mei, root)).toMatchObject({ following: true, unreadMentions: 1 });
   });
 
-  it('of what the sender read by writing are gone', async () => {
+  it('are marked as read when the mentioned member sends a message', async () => {
     await say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
     await say(office, ren, room.id, 'はい');
     expect(waiting(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
   });
 
-  it('are all counted when fifty come at once', async () => {
+  it('are all counted when fifty arrive at once', async () => {
     const call = () => say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
     await Promise.all(Array.from({ length: 50 }, call));
     expect(waiting(await headOf(ren))).toMatchObject({ own: 50, mentions: 50 });
@@ -284,7 +283,7 @@ describe('@here and @all', () => {
       body: { clientId: randomUUID(), type: 'TEXT', content: '@all', mentionedGroup, ...more },
     });
 
-  it('reach everyone, or those who are here, but for those who have muted the room', async () => {
+  it('notify all members or only those online, except members who muted the room', async () => {
     await as(mei, 'PATCH', `/${room.id}/mute`, { muted: true });
     expect((await call(aoi, 'ALL')).body.mentionedGroup).toBe('ALL');
     expect((await headOf(ren)).unreadMentions).toBe(1);
@@ -299,7 +298,7 @@ describe('@here and @all', () => {
     expect((await headOf(ren)).unreadMentions).toBe(2);
   });
 
-  it('are for everyone in small rooms, for admins in large ones, and never for guests', async () => {
+  it('are allowed for all members in small rooms, for admins in large ones, and never for guests', async () => {
     expect((await call(ren, 'ALL')).status).toBe(201);
     const names = Array.from({ length: 18 }, (_, index) => `社員 ${index}`);
     const { chatters: more } = await makeChatters(office, names, await organizationOf());
@@ -323,16 +322,16 @@ describe('@here and @all', () => {
       async () => call(aoi, 'ALL', { threadRootId: (await say(office, aoi, room.id, 'x')).id }),
     ],
     ['of another name', async () => call(aoi, 'SOME')],
-  ])('are refused %s', async (_, refused) => {
+  ])('are rejected %s', async (_, refused) => {
     expect((await refused()).status).toBe(400);
   });
 });
 
-describe('the list of threads', () => {
+describe('thread list', () => {
   const list = async (who: Chatter, query = '') =>
     (await as<Schemas['ChatFollowedThreadList']>(who, 'GET', `/threads${query}`)).body;
 
-  it('shows those with unread replies first, then the latest, page by page', async () => {
+  it('lists threads with unread replies first, then by latest reply, in pages', async () => {
     const roots: Schemas['ChatMessage'][] = [];
     for (const name of ['一', '二', '三']) {
       office.pass({ seconds: 1 });
@@ -365,7 +364,7 @@ describe('the list of threads', () => {
     );
   });
 
-  it('has nothing of rooms that one is in no longer', async () => {
+  it('excludes rooms that the member has left', async () => {
     const root = await say(office, aoi, room.id, '相談');
     await reply(ren, root);
     await as(ren, 'DELETE', `/${room.id}/user`);
@@ -373,8 +372,8 @@ describe('the list of threads', () => {
   });
 });
 
-describe('hostile input', () => {
-  it('gets nothing of a thread', async () => {
+describe('unauthorised and invalid requests', () => {
+  it('are rejected for thread states and threads', async () => {
     const root = await say(office, aoi, room.id, '相談');
     const answer = await reply(ren, root);
     const elsewhere = await say(office, aoi, room.id, '別');

@@ -16,11 +16,10 @@ import {
 
 interface ThreadRef {
   roomId: string;
-  /** The thread's first message. */
+  /** Id of the first message of the thread. */
   messageId: string;
 }
 
-/** The threads that the caller follows, those with unread replies first. */
 export async function listThreads(
   context: ChatDeps & WithClaims,
   query: PageRequest,
@@ -53,7 +52,8 @@ export async function getThreadState(
 }
 
 /**
- * Marks replies as read up to one, follows a thread or unfollows it, and tells the caller's other tabs.
+ * Marks replies as read up to `lastReadMessageId`, follows or unfollows a thread, and notifies the caller's
+ * other tabs.
  *
  * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */

@@ -6,10 +6,13 @@ import { socketClaims } from '../realtime/socket-session.ts';
 import { personRef } from '../people/person-ref.ts';
 import type { ChatDeps } from './room-access.ts';
 
-/** How often one socket is heard, in milliseconds: a signal holds for five seconds. */
+/**
+ * Minimum interval between forwarded signals of a socket, in milliseconds. Clients show a signal for five
+ * seconds.
+ */
 const minInterval = 2000;
 
-/** Passes on typing signals to the others in the room. Nothing of it is kept. */
+/** Forwards typing signals to the other members of the room. Stores nothing in the database. */
 export class TypingSignals {
   readonly #deps: ChatDeps & { log: Pick<FastifyBaseLogger, 'error'> };
   readonly #heardAt = new WeakMap<Socket, number>();

@@ -6,17 +6,20 @@ import {
   chatThreadFollowers,
 } from '../database/schema/chat.ts';
 
-/** Messages that came after what a member read, of those that are still kept. */
+/** Number of unread messages. Excludes messages deleted by retention. */
 export const unreadCount = sql<number>`
   ${chatRooms.messageCount} - greatest(${chatMembers.lastReadOrdinal}, ${chatRooms.firstOrdinal} - 1)
 `.mapWith((value) => Math.max(0, Number(value)));
 
-/** Whether a mention, with its thread's follower if it has one, is above what the member read. */
+/**
+ * Whether a mention is after the member's read position. Mentions in a thread are unread only while the
+ * member follows the thread.
+ */
 const isUnread = sql`CASE WHEN mention.thread_root_id IS NULL
   THEN mention.ordinal > ${chatMembers.lastReadOrdinal}
   ELSE follower.following AND mention.ordinal > follower.read_replies END`;
 
-/** Unread mentions of a member in the room, and in those of its threads that they follow. */
+/** Unread mentions of a member in the room's main conversation and in followed threads. */
 export const unreadMentions = sql<number>`(
   SELECT count(*) FROM ${chatMentions} AS mention
   LEFT JOIN ${chatThreadFollowers} AS follower
@@ -25,19 +28,17 @@ export const unreadMentions = sql<number>`(
     AND ${isUnread}
 )`.mapWith(Number);
 
-/** The same in the room's own flow alone. */
+/** Unread mentions in the room's main conversation only. */
 export const ownUnreadMentions = sql<number>`(
   SELECT count(*) FROM ${chatMentions} AS mention
   WHERE mention.user_id = ${chatMembers.userId} AND mention.room_id = ${chatMembers.roomId}
     AND mention.thread_root_id IS NULL AND mention.ordinal > ${chatMembers.lastReadOrdinal}
 )`.mapWith(Number);
 
-/** The threads of the room that the member follows and that have unread replies. */
 const unreadFollowed = sql`${chatThreadFollowers} AS followed
   WHERE followed.user_id = ${chatMembers.userId} AND followed.room_id = ${chatMembers.roomId}
     AND followed.following AND followed.replies > followed.read_replies`;
 
-/** Unread replies in the threads of the room that the member follows. */
 export const unreadReplies = sql<number>`(
   SELECT coalesce(sum(followed.replies - followed.read_replies), 0) FROM ${unreadFollowed}
 )`.mapWith(Number);
@@ -48,7 +49,6 @@ export interface UnreadThread {
   unreadMentions: number;
 }
 
-/** The same, thread by thread. */
 export const unreadThreads = sql<UnreadThread[]>`(
   SELECT coalesce(json_agg(json_build_object(
     'threadRootId', followed.root_id,

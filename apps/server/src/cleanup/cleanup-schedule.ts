@@ -3,7 +3,10 @@ import { hasMore, sweep, type SweptRows } from './sweep.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Cleans up every hour, for the first time some minutes after the start, which has other things to do. */
+/**
+ * Runs the clean-up every hour. The first run is delayed by a few minutes, so that it does not slow down the
+ * start.
+ */
 export class CleanupSchedule {
   readonly #deps: CleanupScheduleDeps;
   #timer: NodeJS.Timeout;

@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-/** Machines are busy at times. */
+/** Allows for slow CI machines. */
 const patiently = { timeout: 15_000 };
 
 const count = (table: PgTable) => office.platform.db.$count(table);
 
-describe('what time makes useless', () => {
-  it('codes after two days, addresses on the blacklist after their hour', async () => {
+describe('cleanUp deletes expired rows', () => {
+  it('login codes after two days, blacklisted addresses after an hour', async () => {
     const { email } = await makePerson(office, null);
     await signIn(office, { email });
     const body = { email, password: 'Office#2026' };
@@ -53,7 +53,7 @@ describe('what time makes useless', () => {
     expect(await count(sessions)).toBe(1);
   });
 
-  it('links a month after they expired', async () => {
+  it('one-time links a month after they expire', async () => {
     const { organizationId } = await makeOrganization(office, 'Sakura');
     const invite = { organizationId, role: 'USER', invitedBy: null, language: 'en' } as const;
     await sendInvite(office.platform, { ...invite, email: 'a@example.com' });
@@ -64,7 +64,7 @@ describe('what time makes useless', () => {
     expect(await count(oneTimeLinks)).toBe(0);
   });
 
-  it('mails a month after they were sent, or when nobody ever could send them', async () => {
+  it('mails a month after sending, and mails that could never be sent', async () => {
     const now = office.platform.now();
     const mail = { recipient: 'a@example.com', subject: 's', text: 't', createdAt: now };
     await office.platform.db.insert(mailOutbox).values([{ ...mail, sentAt: now }, mail]);
@@ -97,7 +97,7 @@ describe('uploads', () => {
     return existsSync(path.join(office.platform.config.dataDir, 'files', directory!, id!));
   };
 
-  it('go after a day unless they are somebody’s photo, bytes and all', async () => {
+  it('are deleted with their bytes after a day unless used as a profile photo', async () => {
     const person = await makePerson(office, null);
     const { token } = await signIn(office, person);
     const [photo, forgotten] = [await upload(token), await upload(token)];
@@ -115,7 +115,7 @@ describe('uploads', () => {
 });
 
 describe('cleaning up', () => {
-  it('is done by one process at a time', async () => {
+  it('runs in one process at a time', async () => {
     const { db } = office.platform;
     const row = { directory: 'profile', fileName: 'a.png', mimeType: 'image/png', size: 1 };
     const createdAt = new Date(0);
@@ -128,7 +128,7 @@ describe('cleaning up', () => {
     expect(await cleanUp(office.platform)).toMatchObject({ files: 0 });
   });
 
-  it('happens by itself, and what goes wrong waits for the next time', async () => {
+  it('runs on a schedule and retries a failed run the next time', async () => {
     const { email } = await makePerson(office, null);
     await signIn(office, { email });
     office.pass({ days: 30 });

@@ -4,21 +4,20 @@ import type { Platform } from '../platform/platform.ts';
 
 export type CleanupDeps = Pick<Platform, 'db' | 'files' | 'now' | 'realtime'>;
 
-/** Puts something right that took care of itself nowhere else. Several processes may do so at once. */
+/** Repairs state that no other code updates. Must tolerate concurrent runs in several processes. */
 type CleanupJob = (deps: CleanupDeps) => Promise<unknown>;
 
-/** Deletes rows that nobody needs any more, in the one transaction of all sweeps. */
+/** Deletes rows that are not needed any more. All sweeps share one transaction. */
 interface Sweep {
-  /** Answers how many rows are gone. */
+  /** Returns the number of deleted rows. */
   run(tx: Transaction, deps: Pick<CleanupDeps, 'files' | 'now'>): Promise<number>;
-  /** How many rows go at once; after so many the sweeps run again. */
+  /** Maximum rows per run. When a run deletes this many rows, the sweeps run again. */
   batch?: number;
 }
 
-/** An area's part in the clean-up, which runs every hour. */
 export interface Cleanup {
   jobs?: readonly CleanupJob[];
-  /** By name, for the log. */
+  /** Keyed by the name used in the log. */
   sweeps?: Readonly<Record<string, Sweep>>;
 }
 

@@ -1,13 +1,12 @@
 import { tryLockUntilCommit } from '../database/advisory-lock.ts';
 import type { Cleanup, CleanupDeps } from './cleanup.ts';
 
-/** How many rows each sweep has deleted, by its name. */
 export type SweptRows = Record<string, number>;
 
 /**
  * Runs the sweeps of all areas in one transaction.
  *
- * @returns null when another process is at it
+ * @returns null if another process is running them
  */
 export async function sweep(
   deps: Pick<CleanupDeps, 'db' | 'files' | 'now'>,
@@ -21,7 +20,7 @@ export async function sweep(
   });
 }
 
-/** Whether a sweep has deleted a full batch, so that there may be more. */
+/** Whether a sweep deleted a full batch, so that more rows may remain. */
 export function hasMore(swept: SweptRows, cleanups: readonly Cleanup[]): boolean {
   return sweepsOf(cleanups).some(([name, { batch }]) => swept[name] === batch);
 }

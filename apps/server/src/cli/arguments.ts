@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { namedSchemas } from '../http/contract.ts';
 import { responseSchemas } from '../http/validation.ts';
 
-/** Values that the product takes in one form alone, as the contract names them; and the form in words. */
+/**
+ * Formats of the API contract that command arguments are validated against, with a description for error
+ * messages.
+ */
 const forms = {
   Email: 'an e-mail address',
   NewNameKanji: 'a name in kanji, kana or the alphabet, of at most 255 characters',
@@ -11,16 +14,16 @@ const forms = {
   VisibleName: 'one line of at most 255 characters that can be seen',
 } as const;
 
-/** Nobody means more minutes, people or mails. */
+/** Upper limit for numeric options such as minutes, persons or mails. */
 const maxNumber = 1_000_000;
 
-/** A mistake in the typed command: printed as it is, without a stack. */
+/** An error in the command as typed. Printed without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 /**
- * A value that pages would take as well: an account with any other could not sign in.
+ * Applies the same validation as the web pages, so that every created account can sign in.
  *
  * @throws {UsageError}
  */
@@ -29,15 +32,14 @@ export function requireForm(form: keyof typeof forms, name: string, value: strin
   throw new UsageError(`${name} must be ${forms[form]}`);
 }
 
-/** The words typed after the command's name. */
 export class Arguments {
   readonly #options: Record<string, string | undefined>;
   readonly #flags: Record<string, boolean | undefined>;
   readonly #words: string[];
 
   /**
-   * @param takesWord whether a word besides the options means anything
-   * @throws {UsageError} for an option that the command does not have, one without value, or words too many
+   * @param takesWord whether the command accepts a positional argument
+   * @throws {UsageError} for an unknown option, an option without a value, or too many arguments
    */
   constructor(
     given: string[],
@@ -61,14 +63,14 @@ export class Arguments {
     }
     const [stray] = takesWord ? [] : this.#words;
     const [flag] = flags.filter((name) => this.#flags[name]);
-    // The word may be a secret, which is not repeated on the screen.
+    // The argument may be a secret, so the message does not repeat it.
     if (stray !== undefined && flag) {
       throw new UsageError(`--${flag} has no value here: see npm run office -- help`);
     }
     if (stray !== undefined) throw new UsageError(`"${stray}" is too much: quote what has spaces`);
   }
 
-  /** @throws {UsageError} when it was not given */
+  /** @throws {UsageError} if the option is missing */
   required(name: string): string {
     const value = this.#options[name];
     if (!value) throw new UsageError(`--${name} is missing`);
@@ -83,17 +85,16 @@ export class Arguments {
     return this.#flags[name] ?? false;
   }
 
-  /** @throws {UsageError} when it was not given */
+  /** @throws {UsageError} if the flag is missing */
   requireFlag(name: string): void {
     if (!this.#flags[name]) throw new UsageError(`--${name} is missing`);
   }
 
-  /** A required value of a form. */
+  /** Returns a required option after validating its format. */
   ofForm(form: keyof typeof forms, name: string): string {
     return requireForm(form, `--${name}`, this.required(name));
   }
 
-  /** The only word besides the options. */
   word(what: string): string {
     const [word, ...more] = this.#words;
     if (!word || more.length > 0) throw new UsageError(`${what} is missing, or there is too much`);

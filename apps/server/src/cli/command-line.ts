@@ -4,7 +4,6 @@ import { operate } from './operate.ts';
 import { readSecret } from './read-secret.ts';
 import { asksForHelp, help } from './run.ts';
 
-/** The operator's command line. */
 async function main(typed: string[]): Promise<void> {
   const print = (line: string) => console.log(line);
   if (asksForHelp(typed)) help(typed).forEach(print);

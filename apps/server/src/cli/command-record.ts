@@ -7,8 +7,8 @@ import type { CommandContext } from './command.ts';
 const reads = /(list|show|check|export)$/;
 
 /**
- * Keeps a command in the audit log: its changes as its services write them, or that it ran where they wrote none.
- * Passwords are read from standard input, so what was typed holds no secret.
+ * Records a command in the audit log: the changes written by its services, or a plain entry if they wrote
+ * none. Passwords are read from standard input, so the recorded arguments contain no secrets.
  */
 export function recordCommand(
   typed: readonly string[],
@@ -35,7 +35,7 @@ export function recordCommand(
         request,
         outcome: isRefusal ? 'REFUSED' : 'FAILED',
         error: code || null,
-        // The database may be the reason.
+        // The command may have failed because the database is unreachable.
       }).catch(() => undefined);
     },
   };

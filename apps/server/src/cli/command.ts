@@ -2,31 +2,27 @@ import type pg from 'pg';
 import type { Platform } from '../platform/platform.ts';
 import type { Arguments } from './arguments.ts';
 
-/** The means of a command. */
 export interface CommandContext {
   platform: Platform;
   pool: pg.Pool;
-  /** The database as the owner of its tables. */
+  /** Connection string for the role that owns the tables. */
   ownerUrl: string;
   print(line: string): void;
-  /** A line of standard input; at a terminal it is asked for, and what is typed is not shown. */
+  /** Reads a line from standard input. At a terminal it shows the prompt and hides the input. */
   readSecret(prompt: string): Promise<string>;
 }
 
-/** One thing that the operator can do. */
 export interface Command {
-  /** `organization create`. */
+  /** For example `organization create`. */
   name: string;
-  /** The part after the name, as the help shows it; the word that is no option, if any, first. */
+  /** The arguments after the name, as shown in the help. The positional argument, if any, is first. */
   usage: string;
   about: string;
   options: readonly string[];
-  /** Options without a value. */
   flags?: readonly string[];
   run(given: Arguments, context: CommandContext): Promise<void>;
 }
 
-/** Rows as columns of a width of their own. */
 export function table(rows: readonly (readonly (string | number | null)[])[]): string[] {
   const text = rows.map((row) => row.map((cell) => String(cell ?? '–')));
   const widths = (text[0] ?? []).map((_, column) =>

@@ -44,7 +44,7 @@ async function member({ organizationId }: TestOrganization) {
 const get = <T>(address: string, token: string) => server.call<T>('GET', address, { token });
 
 describe('a floor’s plan', () => {
-  it('is exported, and imported as it was', async () => {
+  it('is the same after export and import', async () => {
     const { floorId } = await organizationWith('Export');
     const [text] = await server.operate('floor', 'export', floorId);
     expect(JSON.parse(text!)).toEqual(plan);
@@ -56,7 +56,7 @@ describe('a floor’s plan', () => {
     expect(printed).toContain('22 × 15 m');
   });
 
-  it('replaced reaches who is there: they are sent in again, and lose seats that are gone', async () => {
+  it('when replaced, makes people on the floor re-enter and frees removed seats', async () => {
     const made = await organizationWith('Import');
     const { floorId, contractId } = made;
     const [aoi, ren] = [await member(made), await member(made)];
@@ -118,7 +118,7 @@ describe('a floor’s plan', () => {
     expect(isRenBothered).toBe(false);
   });
 
-  it('is built of walls that hold from then on', async () => {
+  it('blocks movement with its new walls after an import', async () => {
     const made = await organizationWith('Walls');
     const { floorId } = made;
     const aoi = await member(made);
@@ -148,7 +148,7 @@ describe('a floor’s plan', () => {
 });
 
 describe('a floor', () => {
-  it('is renamed, shut and opened, and told so to the organisation', async () => {
+  it('notifies the organisation when it is renamed, blocked or unblocked', async () => {
     const made = await makeOrganization(server, 'Rename');
     const aoi = await member(made);
     const page = server.connect(aoi.token);
@@ -168,12 +168,12 @@ describe('a floor', () => {
   });
 });
 
-describe('what cannot be imported', () => {
+describe('importing an invalid floor plan', () => {
   it.each<[string, unknown, string]>([
     ['text', 'hello', 'is not JSON'],
     ['something else', { version: 1 }, 'malformed: name'],
     ['an empty list', [], 'malformed: plan'],
-  ])('is %s, and says why', async (_, content, message) => {
+  ])('rejects %s with a reason', async (_, content, message) => {
     const { floorId } = await organizationWith('Refused');
     const file = await fileOf('wrong.json', content);
     const given = ['floor', 'import', floorId, '--plan', file];
@@ -185,7 +185,7 @@ describe('what cannot be imported', () => {
     expect(JSON.parse(kept!)).toEqual(plan);
   });
 
-  it('names all that is wrong', async () => {
+  it('lists all errors of the plan', async () => {
     const doors = plan.doors.map((door) => ({ ...door, wallId: 'nowhere' }));
     const file = await fileOf('doors.json', { ...plan, doors });
     await expect(server.operate('floor', 'check', '--plan', file)).rejects.toThrow(
@@ -200,7 +200,7 @@ describe('what cannot be imported', () => {
     [['floor', 'import', 'x', '--plan', 'sakura-1'], 'There is no floor "x"'],
     [['floor', 'import', '--plan', 'sakura-1'], '<name or id> is missing'],
     [['floor', 'rename', 'x'], 'There is no floor "x"'],
-  ])('%j explains itself: %s', async (typed, message) => {
+  ])('%j fails with the message: %s', async (typed, message) => {
     await expect(server.operate(...typed)).rejects.toMatchObject({
       name: 'UsageError',
       message: expect.stringContaining(message) as unknown,

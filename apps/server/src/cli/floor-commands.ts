@@ -92,7 +92,7 @@ export const floorCommands: Command[] = [
   })),
 ];
 
-/** @throws {UsageError} that names all that is wrong with the plan */
+/** @throws {UsageError} listing all errors of the plan */
 async function planFrom(name: string): Promise<FloorPlan> {
   if (!name.endsWith('.json')) {
     return readPlan(name).catch(() => {

@@ -20,7 +20,6 @@ export function listOrganizations(db: Queryable) {
     .orderBy(asc(organizations.name));
 }
 
-/** By id or exact name. */
 export function findOrganizations(db: Queryable, idOrName: string) {
   return db
     .select({ id: organizations.id, name: organizations.name })

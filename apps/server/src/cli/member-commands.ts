@@ -189,7 +189,7 @@ function blocking(
 
 type MemberLine = Awaited<ReturnType<typeof listMembers>>[number];
 
-/** Why someone cannot sign in, as the list says it. */
+/** Returns the kind of block that prevents a member from signing in, as shown in the list. */
 function blockOf({
   blockedAt,
   blockedEverywhereAt,

@@ -13,8 +13,8 @@ import type { CommandContext } from './command.ts';
 import { runCommand } from './run.ts';
 
 /**
- * Runs a command of the operator's. It works on the same database as the servers, and tells them through
- * it what they have to tell their members; it does not need one to run.
+ * Runs an operator command. Works directly on the servers' database and notifies the servers through it; no
+ * server needs to be running.
  */
 export async function operate(
   typed: string[],

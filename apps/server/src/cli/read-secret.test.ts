@@ -2,7 +2,6 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { readSecret } from './read-secret.ts';
 
-/** Answers the secret that is read of `typed`, and the text that is shown meanwhile. */
 async function read(typed: string, isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
   const output = new PassThrough();
@@ -17,11 +16,11 @@ it.each([
   ['text without an end of line', 'Office#2026', 'Office#2026'],
   ['the first of some lines', 'Office#2026\nmore\n', 'Office#2026'],
   ['nothing', '', ''],
-])('takes %s from a pipe, and says nothing', async (_what, typed, secret) => {
+])('reads %s from a pipe without a prompt', async (_what, typed, secret) => {
   expect(await read(typed, false)).toEqual({ secret, shown: '' });
 });
 
-it('asks at a terminal, and does not show what is typed', async () => {
+it('prompts at a terminal and hides the input', async () => {
   expect(await read('Office#2026\r', true)).toEqual({
     secret: 'Office#2026',
     shown: 'Password: \n',

@@ -3,13 +3,11 @@ import { Writable } from 'node:stream';
 
 interface Terminal {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
-  /** The prompt goes here: standard output is for what a command answers. */
+  /** Receives the prompt, as standard output is reserved for the command's result. */
   output: NodeJS.WritableStream;
 }
 
-/**
- * The first line of standard input. At a terminal it is asked for, and what is typed is not shown.
- */
+/** Reads the first line of standard input. At a terminal it shows the prompt and hides the input. */
 export async function readSecret(
   prompt: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },

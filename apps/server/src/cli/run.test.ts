@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const uuid = /^[0-9a-f]{8}-/;
 
 describe('the command line', () => {
-  it('makes an office from nothing, which its first member can enter', async () => {
+  it('creates an organisation with an office that its first member can enter', async () => {
     const [organization] = await server.operate('organization', 'create', '--name', 'Minato');
     const [contract] = await server.operate(
       ...['contract', 'create', '--organization', 'Minato', '--name', '本社', '--limit', '5'],
@@ -27,7 +27,7 @@ describe('the command line', () => {
     const who = ['--organization', 'Minato', '--email', 'sora@minato.example'];
     await server.operate('member', 'create', ...who, '--role', 'ORGANIZATION_ADMIN');
 
-    // Nobody has proved that the address is theirs: the first sign-in needs its mail.
+    // The e-mail address is not verified yet, so the first sign-in needs a code by mail.
     const signIn = (path: string, more: object = {}) =>
       server.call<{ token: string }>('POST', `/v1/auth/user/${path}`, {
         body: { email: 'sora@minato.example', password, ...more },
@@ -52,7 +52,7 @@ describe('the command line', () => {
     expect(blocked).toContain('blocked everywhere');
   });
 
-  it('invites by mail, with a link that the invited person’s page can check', async () => {
+  it('sends invitations by mail with a valid link', async () => {
     await server.operate('organization', 'create', '--name', 'Umi');
     const inviter = ['--email', 'nami@umi.example', '--name', '波', '--password'];
     await server.operateWith(password, 'user', 'create', ...inviter);
@@ -69,7 +69,7 @@ describe('the command line', () => {
     expect((await server.mailsTo('nagi@umi.example'))[0]!.text).toContain(link);
   });
 
-  it('tells the log of the organisation whom it invites, and whom it makes a member', async () => {
+  it('records invitations and new members in the audit log of the organisation', async () => {
     await server.operate('organization', 'create', '--name', 'Kawa');
     const person = ['--email', 'kei@kawa.example', '--name', '渓', '--password'];
     await server.operateWith(password, 'user', 'create', ...person);
@@ -120,14 +120,14 @@ describe('the command line', () => {
     [['outbox', 'list', '--limit', '99999999999'], '--limit must be a whole number'],
     [['organization', 'list', 'Sakura'], '"Sakura" is too much'],
     [['organization', 'create', '--name', 'Sakura', 'Works'], '"Works" is too much'],
-  ])('%j explains itself: %s', async (typed, message) => {
+  ])('%j fails with the message: %s', async (typed, message) => {
     await expect(server.operate(...typed)).rejects.toMatchObject({
       name: 'UsageError',
       message: expect.stringContaining(message) as unknown,
     });
   });
 
-  it('says what there is', () => {
+  it('prints the help, filtered by topic', () => {
     expect(help([]).join('\n')).toContain('maintenance set');
     expect(help(['help', 'maintenance']).join('\n')).not.toContain('organization');
     expect(asksForHelp(['-h'])).toBe(true);

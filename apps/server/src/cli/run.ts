@@ -16,13 +16,12 @@ const commands: readonly Command[] = [
   ...systemCommands,
 ];
 
-/** Whether what was typed asks for help, which needs no database. */
 export function asksForHelp(typed: readonly string[]): boolean {
   const isFlagged = typed.some((word) => word === '--help' || word === '-h');
   return typed.length === 0 || typed[0] === 'help' || isFlagged;
 }
 
-/** Every command, one line each; those of one noun or verb when it was named. */
+/** Returns one line per command, filtered by the given noun or verb. */
 export function help(typed: readonly string[]): string[] {
   const words = typed.filter((word) => word !== 'help' && !word.startsWith('-'));
   const matching = commands.filter(({ name }) => words.every((word) => name.includes(word)));
@@ -40,7 +39,7 @@ export function help(typed: readonly string[]): string[] {
 /**
  * Runs one command.
  *
- * @throws {UsageError} that says what is wrong with what was typed
+ * @throws {UsageError} describing the error in the arguments
  */
 export async function runCommand(typed: readonly string[], context: CommandContext): Promise<void> {
   const name = typed.slice(0, 2).join(' ');

@@ -31,7 +31,7 @@ const firebase = {
 };
 
 describe('loadConfig', () => {
-  it('needs no variable at all in the embedded default', () => {
+  it('needs no variables in the embedded default', () => {
     const config = loadConfig({ OFFICE_DATA_DIR: dataDir() });
     expect(config).toMatchObject({
       port: 4000,
@@ -45,7 +45,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('names every wrong value', () => {
+  it('reports every invalid value', () => {
     const wrong = () =>
       loadConfig({
         PORT: 'many',
@@ -60,7 +60,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('refuses production on an own database without a secret', () => {
+  it('requires a secret in production with an external database', () => {
     const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/office' };
     expect(() => loadConfig(env)).toThrow(/OFFICE_SECRET: is required in production/);
     expect(loadConfig({ ...env, OFFICE_SECRET: 'x'.repeat(32) })).toMatchObject({
@@ -69,7 +69,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('makes a secret once, for its owner alone, in the embedded default', () => {
+  it('creates the secret once, readable only by its owner, in the embedded default', () => {
     const dir = dataDir();
     const first = loadConfig({ NODE_ENV: 'production', OFFICE_DATA_DIR: dir }).secret;
     expect(first.length).toBeGreaterThanOrEqual(32);
@@ -78,7 +78,7 @@ describe('loadConfig', () => {
     expect(statSync(path.join(dir, 'secret')).mode & 0o077).toBe(0);
   });
 
-  it('makes the keys of push once, for its owner alone, and never others in silence', () => {
+  it('creates the push keys once, readable only by their owner, and never replaces them silently', () => {
     const dir = dataDir();
     const keysIn = (env: Record<string, string> = {}) =>
       loadConfig({ OFFICE_DATA_DIR: dir, ...env }).webPush.keys;
@@ -94,7 +94,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('has the same keys of push in all processes of one database, or those that it is given', () => {
+  it('uses the same push keys in all processes of a database, or the configured ones', () => {
     const shared = { DATABASE_URL: 'postgres://db/office', OFFICE_SECRET: 'x'.repeat(32) };
     const keysWith = (env: Record<string, string> = {}) =>
       loadConfig({ OFFICE_DATA_DIR: dataDir(), ...shared, ...env }).webPush.keys;
@@ -110,7 +110,7 @@ describe('loadConfig', () => {
     ['Office <no-reply@office.example>', undefined, 'mailto:no-reply@office.example'],
     ['no-reply@office.example', 'http://localhost:4000', 'mailto:no-reply@office.example'],
     ['no-reply@office.example', 'https://office.example/', 'https://office.example'],
-  ])('names %j at %s to push services as %s', (from, url, contact) => {
+  ])('derives the push contact from %j and %s: %s', (from, url, contact) => {
     const env = { OFFICE_MAIL_FROM: from, OFFICE_PUBLIC_URL: url };
     expect(loadConfig({ OFFICE_DATA_DIR: dataDir(), ...env }).webPush.contact).toBe(contact);
   });
@@ -129,7 +129,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', 'proxy.internal'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.0/x'],
-    // Everyone could then say to be anyone.
+    // Any client could then fake its address.
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['OFFICE_PUBLIC_URL', 'https://office.example/office'],
     ['OFFICE_PUBLIC_URL', 'https://office.example?x=1'],
@@ -141,7 +141,7 @@ describe('loadConfig', () => {
     ['OFFICE_ALLOWED_ORIGINS', 'https://*.shop.example'],
     ['OFFICE_MAIL_FROM', 'Office'],
     ['OFFICE_MAIL_FROM', 'a@office.example\r\nBcc: b@evil.example'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     const load = () => loadConfig({ OFFICE_DATA_DIR: dataDir(), [name]: value });
     expect(load).toThrow(ConfigError);
     expect(load).toThrow(`${name}: must be`);
@@ -152,11 +152,11 @@ describe('loadConfig', () => {
     ['OFFICE_PUBLIC_URL', 'https://office.example:8443/'],
     ['OFFICE_MAIL_FROM', '桜オフィス <no-reply@office.example>'],
     ['OFFICE_MAIL_FROM', 'no-reply@office.example'],
-  ])('takes %s=%s', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     expect(() => loadConfig({ OFFICE_DATA_DIR: dataDir(), [name]: value })).not.toThrow();
   });
 
-  it('has doubts in production about links to this machine, and mail that goes nowhere', () => {
+  it('warns in production about local links and missing mail delivery', () => {
     const env = { OFFICE_DATA_DIR: dataDir() };
     expect(configWarnings(loadConfig(env))).toEqual([]);
     const production = { ...env, NODE_ENV: 'production' };
@@ -170,13 +170,13 @@ describe('loadConfig', () => {
     expect(configWarnings(loadConfig({ ...production, ...whole }))).toEqual([]);
   });
 
-  it('has doubts about demo accounts that can be reached from elsewhere', () => {
+  it('warns about demo accounts on a public URL', () => {
     const env = { OFFICE_DATA_DIR: dataDir(), OFFICE_PUBLIC_URL: 'https://office.example' };
     expect(configWarnings(loadConfig(env)).join()).toContain('OFFICE_DEMO');
     expect(configWarnings(loadConfig({ ...env, OFFICE_DEMO: '0' }))).toEqual([]);
   });
 
-  it('keeps what pushes are sent with apart from what every browser gets', () => {
+  it('keeps the push credentials separate from the public Firebase configuration', () => {
     const config = loadConfig({ OFFICE_DATA_DIR: dataDir(), ...firebase });
     expect(config.firebase).toEqual({
       projectId: 'office-1',
@@ -200,13 +200,13 @@ describe('loadConfig', () => {
     [account({ private_key: 'secret' }), /SERVICE_ACCOUNT\.private_key: must be a private key/],
     [account({ client_email: undefined }), /SERVICE_ACCOUNT\.client_email/],
     [account({ project_id: 'office-2' }), /SERVICE_ACCOUNT: is of another project/],
-  ])('refuses a service account like %s', (given, problem) => {
+  ])('rejects the service account %s', (given, problem) => {
     const wrong = () => loadConfig({ ...firebase, OFFICE_FIREBASE_SERVICE_ACCOUNT: given });
     expect(wrong).toThrow(problem);
     expect(wrong).not.toThrow('secret');
   });
 
-  it('reads the origins that may call it as browsers write them', () => {
+  it('normalises the allowed origins as browsers send them', () => {
     const OFFICE_ALLOWED_ORIGINS =
       ' https://Shop.example/, http://localhost:5173,https://a.example:443';
     expect(
@@ -214,7 +214,7 @@ describe('loadConfig', () => {
     ).toEqual(['https://shop.example', 'http://localhost:5173', 'https://a.example']);
   });
 
-  it('reads the servers that voice chat needs between networks', () => {
+  it('reads the STUN and TURN servers of voice chat', () => {
     const OFFICE_DATA_DIR = dataDir();
     expect(loadConfig({ OFFICE_DATA_DIR }).voice).toEqual({ stunUrls: [], turn: null });
     const given = {
@@ -252,7 +252,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('offers the providers that it has credentials of', () => {
+  it('offers the providers that have credentials', () => {
     const OFFICE_DATA_DIR = dataDir();
     const none = { GOOGLE: null, ZOOM: null, TEAMS: null };
     expect(loadConfig({ OFFICE_DATA_DIR }).providers).toEqual(none);
@@ -272,7 +272,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('takes half a Firebase or scene configuration for a mistake', () => {
+  it('rejects an incomplete Firebase or scene configuration', () => {
     expect(() => loadConfig({ OFFICE_FIREBASE_API_KEY: 'k' })).toThrow('OFFICE_FIREBASE_APP_ID');
     expect(() => loadConfig({ OFFICE_SCENE_HOST: 'https://cdn.example' })).toThrow(
       'OFFICE_SCENE_VERSION',

@@ -4,12 +4,12 @@ import { environmentSchema, type Environment } from './schema.ts';
 import { readOrCreateSecret } from './secret.ts';
 import { deriveVapidKeys, readOrCreateVapidKeys, type VapidKeys } from './vapid.ts';
 
-/** A value of the environment that the server cannot start with; the message names every one. */
+/** Thrown for an invalid environment. The message lists every invalid value. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Public: every browser gets it. */
+/** Public: sent to every browser. */
 interface FirebaseConfig {
   projectId: string;
   apiKey: string;
@@ -18,13 +18,12 @@ interface FirebaseConfig {
   vapidKey: string;
 }
 
-/** The credentials that Google hands out to a server. */
 export interface ServiceAccount {
   projectId: string;
   clientEmail: string;
   /** PKCS #8, PEM. */
   privateKey: string;
-  /** Address that gives out access tokens. */
+  /** Token endpoint URL. */
   tokenUri: string;
 }
 
@@ -36,9 +35,9 @@ export interface FcmConfig {
 
 export interface WebPushConfig {
   keys: VapidKeys;
-  /** How a push service reaches the operator: `https:` or `mailto:`. */
+  /** Contact of the operator for push services: an `https:` or `mailto:` URL. */
   contact: string;
-  /** Hosts of push services, with their ports, in a network of the operator's own. */
+  /** Hosts (with port) of push services in the operator's private network. */
   hosts: string[];
 }
 
@@ -51,69 +50,70 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-/** The credentials that a provider of calendars and meetings gave the operator. Never logged. */
+/** The operator's credentials at a calendar and meeting provider. Never logged. */
 export interface ProviderConfig {
   clientId: string;
   clientSecret: string;
-  /** Origin that stands in for all of the provider's own; null for those. */
+  /** Origin that replaces all origins of the provider; null for the default origins. */
   endpoint: string | null;
-  /** The directory whose accounts are let in; of no meaning outside Microsoft. */
+  /** The directory whose accounts may sign in. Used for Microsoft only. */
   tenant: string;
 }
 
-/** The operator's settings, parsed once at start. */
 export interface Config {
   environment: 'development' | 'test' | 'production';
   host: string;
   port: number;
-  /** Absolute path of the folder that holds everything this server writes. */
+  /** Absolute path of the folder for all files written by the server. */
   dataDir: string;
-  /** Origin under which members reach the product, without a trailing slash. */
+  /** Origin of the product as seen by members, without a trailing slash. */
   publicUrl: string;
-  /** Origins of other products, whose pages may call this server. */
+  /** Origins of other products whose pages may call this server. */
   allowedOrigins: string[];
   /** Key that tokens and file links are derived from. Never logged. */
   secret: string;
-  /** Demo organisations are made in an empty database, and loopback addresses are known IPs. */
+  /** Whether to create demo organisations in an empty database and to trust loopback addresses at sign-in. */
   demo: boolean;
   mail: { smtpUrl: string | null; from: string };
   scene: { host: string; version: string } | null;
   firebase: FirebaseConfig | null;
-  /** Credentials for sending pushes; null exactly where `firebase` is. Never logged. */
+  /** Credentials for sending push messages. Null if and only if `firebase` is null. Never logged. */
   fcm: FcmConfig | null;
-  /** How the office pushes to browsers by itself. */
+  /** Settings for sending web push messages without Firebase. */
   webPush: WebPushConfig;
-  /** The bucket that uploaded files go to; without one they are kept in the data folder. */
+  /** The bucket for uploaded files. If null, files are stored in the data folder. */
   s3: S3Config | null;
-  /** How browsers in a voice chat reach each other: what tells them their addresses, and what relays. */
+  /** The STUN and TURN servers that connect browsers in a voice chat. */
   voice: {
     stunUrls: string[];
     turn: {
       urls: string[];
       secret: string;
-      /** How long a member's credentials count. */
+      /** Lifetime of a member's TURN credentials. */
       credentialSeconds: number;
-      /** Whether voices and pictures go by relays alone, so that members see no addresses of each other. */
+      /** Whether audio and video use relays only, so that members cannot see each other's addresses. */
       isOnlyWay: boolean;
     } | null;
   };
-  /** The providers that members can link accounts of; null for those that are not offered. */
+  /** The providers whose accounts members can link. Null for providers that are not offered. */
   providers: Record<Provider, ProviderConfig | null>;
-  /** Hosts of calendars, with their ports, that members reach though they are in a network of the operator's own. */
+  /** Hosts (with port) of calendar servers in the operator's private network that members may use. */
   calDavHosts: string[];
-  /** The reference at /api/docs is served. */
+  /** Whether the API reference is served at /api/docs. */
   apiDocs: boolean;
-  /** Bearer that /metrics asks for; without it only loopback may read, and in production nobody. */
+  /**
+   * Bearer token for /metrics. If null, only loopback clients can read it, and in production no client can.
+   */
   metricsToken: string | null;
-  /** Calls a person and minute. */
+  /** Calls per person and minute. */
   rateLimit: number;
-  /** Files that may be kept, and bytes, at the same time. */
+  /** Maximum number and total bytes of stored files. */
   fileQuotas: Record<'person' | 'organization', { files: number; bytes: number }>;
   databaseUrl: string | null;
-  /** The same database as its owner, who alone changes its schema; null where the server does so itself. */
+  /** Connection string of the schema owner. Null if the server changes the schema with its own role. */
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
-  /** Proxies whose word on callers' addresses counts. */
+  /** Proxies whose forwarded client addresses are trusted. */
   trustProxy: false | string[];
   logLevel: string;
 }
@@ -122,7 +122,7 @@ const megabyte = 1024 * 1024;
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** At a terminal only failures are logged, not each request. */
+/** In development only failures are logged, not each request. */
 const defaultLogLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
 
 const firebaseKeys = [
@@ -145,7 +145,7 @@ const s3Keys = [
 /**
  * Reads the configuration from environment variables. Empty values count as unset.
  *
- * @throws {ConfigError} naming every wrong or missing variable
+ * @throws {ConfigError} listing every invalid or missing variable
  */
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -159,10 +159,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   return toConfig(parsed.data);
 }
 
-/** A machine's own names in addresses. */
 export const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Settings that may be meant, but hardly where others work with the server. */
+/** Returns warnings for settings that are valid but unlikely to be intended in production. */
 export function configWarnings({ environment, demo, mail, publicUrl }: Config): string[] {
   const isReal = environment === 'production';
   const isLocal = loopbackNames.includes(new URL(publicUrl).hostname);
@@ -304,8 +303,8 @@ function toFcm(env: Environment): FcmConfig | null {
 }
 
 /**
- * The keys are the operator's own; or come of the secret, where several processes may have a data folder each; or
- * of the data folder.
+ * Uses the operator's own key if set, else a key derived from the secret (processes that share a database may
+ * have separate data folders), else a key stored in the data folder.
  */
 function toWebPush(env: Environment, dataDir: string): WebPushConfig {
   const { OFFICE_VAPID_PRIVATE_KEY: own, OFFICE_SECRET: secret, OFFICE_PUBLIC_URL: url } = env;
@@ -313,7 +312,7 @@ function toWebPush(env: Environment, dataDir: string): WebPushConfig {
   const [, address = ''] = /([^<>\s]+@[^<>\s]+?)>?$/.exec(env.OFFICE_MAIL_FROM) ?? [];
   return {
     keys: own ?? shared ?? readOrCreateVapidKeys(dataDir),
-    // Some services take no address that only this machine knows.
+    // Some push services reject contact addresses that are not publicly reachable.
     contact: url?.startsWith('https:') ? url.replace(/\/+$/, '') : `mailto:${address}`,
     hosts: env.OFFICE_PUSH_HOSTS,
   };

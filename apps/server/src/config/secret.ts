@@ -3,14 +3,17 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * The secret kept in the data folder: made on first use, readable by the server's user alone.
- * Two processes that start at once end up with the same one.
+ * Returns the secret of the data folder. Creates it on first use, readable only by the server's user. Two
+ * processes that start at once get the same secret.
  */
 export function readOrCreateSecret(dataDir: string): string {
   return readOrCreate(dataDir, 'secret', () => randomBytes(48).toString('base64url'));
 }
 
-/** A line that the data folder keeps, under a name of its own; made on first use, in the same way. */
+/**
+ * Returns the content of a single-line file in the data folder. Creates it on first use as in {@link
+ * readOrCreateSecret}.
+ */
 export function readOrCreate(dataDir: string, name: string, make: () => string): string {
   const file = path.join(dataDir, name);
   const existing = read(file);
@@ -20,7 +23,7 @@ export function readOrCreate(dataDir: string, name: string, make: () => string):
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, make(), { mode: 0o600 });
   try {
-    // A hard link appears whole or not at all, and fails where another process was first.
+    // A hard link is atomic, and fails if another process was first.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -4,15 +4,15 @@ import { readOrCreate } from './secret.ts';
 
 const curve = 'prime256v1';
 
-/** The keys by which push services know this office (RFC 8292), base64url. */
+/** The key pair that identifies this server to push services (RFC 8292), base64url. */
 export interface VapidKeys {
-  /** Public: every browser gets it. */
+  /** Public: sent to every browser. */
   publicKey: string;
   /** Never logged. */
   privateKey: string;
 }
 
-/** The pair of a private key; null for what is none. */
+/** Returns the key pair of a private key, or null if the key is invalid. */
 export function vapidKeysOf(privateKey: string): VapidKeys | null {
   try {
     const bytes = Buffer.from(privateKey, 'base64url');
@@ -28,20 +28,21 @@ export function vapidKeysOf(privateKey: string): VapidKeys | null {
   }
 }
 
-/** The same keys for the same secret: in every process that shares it. */
+/** Derives the same keys from the same secret, in every process that shares it. */
 export function deriveVapidKeys(secret: string): VapidKeys {
   for (let turn = 0; ; turn += 1) {
     const bytes = hkdfSync('sha256', secret, '', `office web push ${turn}`, 32);
-    // One secret in four thousand million gives a number that is no key.
+    // About one in four thousand million derived numbers is not a valid key.
     const keys = vapidKeysOf(Buffer.from(bytes).toString('base64url'));
     if (keys) return keys;
   }
 }
 
 /**
- * The keys that the data folder keeps: made on first use, readable by the server's user alone.
+ * Returns the keys of the data folder. Creates them on first use, readable only by the server's user.
  *
- * @throws {Error} when the file is there and holds no key: another one would part all browsers from their office
+ * @throws {Error} if the file exists but has no valid key, because new keys would invalidate all push
+ * subscriptions
  */
 export function readOrCreateVapidKeys(dataDir: string): VapidKeys {
   const name = 'vapid-key';
@@ -58,7 +59,7 @@ export function readOrCreateVapidKeys(dataDir: string): VapidKeys {
 function makePrivateKey(): string {
   const pair = createECDH(curve);
   pair.generateKeys();
-  // A number that begins with zeros comes shorter.
+  // The hex string omits leading zeros.
   const hex = pair.getPrivateKey('hex').padStart(64, '0');
   return Buffer.from(hex, 'hex').toString('base64url');
 }

@@ -3,7 +3,7 @@ import type { BucketStore } from '../lib/rate-limiter.ts';
 import type { Database, Queryable } from './database.ts';
 import { tokenBuckets } from './schema/token-buckets.ts';
 
-// In the order of the keys: two processes that debit the same buckets take turns instead of waiting for each other.
+// Ordered by key, so that processes debiting the same buckets cannot deadlock.
 const debitBuckets = `
   INSERT INTO token_buckets AS bucket (key, tokens, at)
   SELECT $1 || ' ' || debit.key, $2::float8 - debit.count, $4::timestamptz
@@ -21,7 +21,7 @@ const debitBuckets = `
   RETURNING substr(key, length($1) + 2) AS key, tokens
 `;
 
-/** The shared buckets in PostgreSQL: the default, which needs nothing besides the database. */
+/** Stores the shared buckets in PostgreSQL. This is the default, as it needs no other service. */
 export function postgresBuckets({ $client: pool }: Pick<Database, '$client'>): BucketStore {
   return {
     debit: async (name, { burst, perSecond }, debits, now) => {
@@ -38,7 +38,7 @@ export function postgresBuckets({ $client: pool }: Pick<Database, '$client'>): B
   };
 }
 
-/** Deletes the buckets that nobody has taken from since then: they are full. */
+/** Deletes buckets without debits since `before`. They are full, so nothing is lost. */
 export async function deleteIdleBuckets(db: Queryable, before: Date): Promise<number> {
   const { rowCount } = await db.delete(tokenBuckets).where(lt(tokenBuckets.at, before));
   return rowCount ?? 0;

@@ -17,21 +17,21 @@ const nextMessage = (topic: string) =>
   new Promise<unknown>((resolve) => bus.subscribe(topic, resolve));
 
 describe('the bus', () => {
-  it('carries a message from another connection to those who asked for its topic', async () => {
+  it('delivers a message from another connection to the subscribers of its topic', async () => {
     const message = nextMessage('greeting');
     await publishOnBus(database.pool, 'other', 'not for us');
     await publishOnBus(database.pool, 'greeting', { text: 'おはよう' });
     expect(await message).toEqual({ text: 'おはよう' });
   });
 
-  it('carries messages larger than one notification', async () => {
+  it('delivers messages larger than one notification', async () => {
     const text = '会議'.repeat(20_000);
     const message = nextMessage('large');
     await bus.publish('large', { text });
     expect(await message).toEqual({ text });
   });
 
-  it('comes back after its connection was cut, and says that it missed something', async () => {
+  it('reconnects after a lost connection and reports the gap', async () => {
     const gap = new Promise<void>((resolve) => bus.onGap(resolve));
     await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -6,16 +6,16 @@ import type { Queryable } from './database.ts';
 
 /** Carries small JSON messages between all processes that use one database (LISTEN/NOTIFY). */
 export interface Bus {
-  /** Reaches every subscriber, this process's included, in the order of publishing. */
+  /** Reaches every subscriber, including this process, in publishing order. */
   publish(topic: string, payload: unknown): Promise<void>;
   subscribe(topic: string, listener: (payload: unknown) => void): void;
-  /** Called after a lost connection is back: messages may have been missed in between. */
+  /** Called after a reconnection. Messages may have been lost in between. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 
 const channel = 'office';
-/** PostgreSQL takes payloads up to 8000 bytes; base64 of this many fits with its envelope. */
+/** PostgreSQL accepts payloads up to 8000 bytes; base64 of this many bytes fits with its envelope. */
 const pieceBytes = 5400;
 
 interface Piece {
@@ -26,7 +26,7 @@ interface Piece {
   data: string;
 }
 
-/** Publishing alone, for processes that only tell others (the command line). */
+/** Publishes without subscribing, for processes such as the command line. */
 export async function publishOnBus(
   pool: Pick<pg.Pool, 'query'>,
   topic: string,
@@ -36,8 +36,8 @@ export async function publishOnBus(
 }
 
 /**
- * One statement, so that the pieces arrive together or not at all. It leaves nothing in the database,
- * so nothing waits for the disk.
+ * One statement, so that the pieces arrive together or not at all. The transaction writes no data, so it does
+ * not wait for the disk.
  */
 async function notify(pool: Pick<pg.Pool, 'query'>, pieces: string[]): Promise<void> {
   const text = `
@@ -47,7 +47,7 @@ async function notify(pool: Pick<pg.Pool, 'query'>, pieces: string[]): Promise<v
   await pool.query(text, [channel, pieces]);
 }
 
-/** Publishes a small message as part of a transaction: it leaves when, and only if, that commits. */
+/** Publishes a small message as part of a transaction. It is sent only if the transaction commits. */
 export async function notifyOnCommit(
   tx: Queryable,
   topic: string,
@@ -82,7 +82,7 @@ class PostgresBus implements Bus {
   readonly #incomplete = new Map<string, string[]>();
   readonly #waiting: string[] = [];
   #sending: Promise<void> = Promise.resolve();
-  /** The sending of what waits, once it has been asked for. */
+  /** The next send of all queued messages; null while none is scheduled. */
   #next: Promise<void> | null = null;
   #client: pg.Client | undefined;
   #closed = false;
@@ -100,7 +100,7 @@ class PostgresBus implements Bus {
     });
     client.on('notification', ({ payload }) => this.#receive(payload));
     client.once('end', () => void this.#reconnect(client));
-    // `end` follows.
+    // The `end` event follows.
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -113,7 +113,7 @@ class PostgresBus implements Bus {
     if (this.#closed) await client.end();
   }
 
-  /** Messages published while earlier ones are on their way go after them, together. */
+  /** Messages published during a send are queued and sent together afterwards. */
   publish(topic: string, payload: unknown): Promise<void> {
     this.#waiting.push(...toPieces(topic, payload));
     this.#next ??= this.#sending.then(
@@ -150,9 +150,7 @@ class PostgresBus implements Bus {
       try {
         await this.connect();
         break;
-      } catch {
-        // The database is still away: try again.
-      }
+      } catch {}
     }
     if (this.#closed) return;
     for (const listener of this.#gapListeners) listener();

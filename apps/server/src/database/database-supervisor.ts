@@ -3,12 +3,12 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { ping } from './ping.ts';
 
-/** How often the database is asked whether it lives, in milliseconds. */
+/** Interval of the health check, in milliseconds. */
 const askEvery = 2000;
 
 type KeeperLog = Pick<Logger, 'warn' | 'error'>;
 
-/** Brings the embedded PostgreSQL back when it dies under a running server: nobody else would. */
+/** Restarts the embedded PostgreSQL if it dies while the server is running. */
 export class DatabaseSupervisor {
   readonly #pool: Pick<pg.Pool, 'query'>;
   readonly #revive: () => Promise<void>;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Has the next connection that is lent break at once, before it is asked anything. */
+/** Breaks the next acquired connection before its first query. */
 function breakNext(): void {
   database.pool.once('acquire', (client) => {
     (
@@ -17,7 +17,7 @@ function breakNext(): void {
   });
 }
 
-it('a connection that breaks as a transaction begins comes back to the pool', async () => {
+it('returns a connection to the pool that breaks at the start of a transaction', async () => {
   const { db, pool } = database;
   await db.execute(sql`SELECT 1`);
   breakNext();
@@ -28,7 +28,7 @@ it('a connection that breaks as a transaction begins comes back to the pool', as
   });
 });
 
-it('so does one that breaks in the middle of a transaction, once', async () => {
+it('returns a connection to the pool once if it breaks during a transaction', async () => {
   const { db, pool } = database;
   const transaction = db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
@@ -37,7 +37,7 @@ it('so does one that breaks in the middle of a transaction, once', async () => {
   await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
 });
 
-it('so does one whose query fails with it', async () => {
+it('returns a connection to the pool that breaks during a query', async () => {
   const { pool } = database;
   breakNext();
   await expect(pool.query('SELECT 1')).rejects.toThrow();

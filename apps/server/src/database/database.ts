@@ -7,9 +7,7 @@ import { DatabaseSupervisor } from './database-supervisor.ts';
 import { runMigrations } from './migrate.ts';
 import { mayChangeAuditLog } from './server-role.ts';
 
-/** Queries, and transactions, on the product's database. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
-/** The argument of `database.transaction`'s callback. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** For stores that work inside and outside a transaction. */
 export type Queryable = Database | Transaction;
@@ -18,18 +16,21 @@ export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
   url: string;
-  /** The same as the owner of its tables, where that is another role. */
+  /** Connection string for the owner of the tables, if that is a different role. */
   ownerUrl: string;
-  /** How it came to be: `external` for DATABASE_URL. */
+  /**
+   * `external` for DATABASE_URL; otherwise whether this process started the embedded PostgreSQL or reused a
+   * running one.
+   */
   origin: 'started' | 'reused' | 'external';
-  /** Ends this process's connections, and the embedded cluster when this process owns it. */
+  /** Closes this process's connections, and stops the embedded cluster if this process owns it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and brings it up to date.
+ * Opens DATABASE_URL, or the embedded PostgreSQL of the data folder, and applies the migrations.
  *
- * @param log where it is said that the embedded one died, and what became of it
+ * @param log receives failures and restarts of the embedded PostgreSQL
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
@@ -71,12 +72,11 @@ export async function openDatabase(
   };
 }
 
-/** The role that a connection string names. */
 function userOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }
 
-/** A pool and Drizzle over it. The caller ends the pool. */
+/** Creates a pool with Drizzle. The caller closes the pool. */
 export function connect(url: string): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
@@ -84,15 +84,16 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
     connectionTimeoutMillis: 10_000,
     application_name: `office ${process.pid}`,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
   takeBackBroken(pool);
   return { db: drizzle(pool), pool };
 }
 
 /**
- * Takes a connection that breaks while it is lent back into the pool, which does not listen to those.
- * Drizzle gives back none whose `BEGIN` failed: each would be one less, until nobody gets any.
+ * Returns a connection to the pool if it breaks while acquired, because the pool does not listen to acquired
+ * connections. Drizzle does not release a connection whose `BEGIN` failed, so the pool would run out of
+ * connections.
  */
 function takeBackBroken(pool: pg.Pool): void {
   const lent = new WeakSet<pg.PoolClient>();
@@ -103,7 +104,7 @@ function takeBackBroken(pool: pg.Pool): void {
     client.once('end', () => {
       if (!lent.has(client)) return;
       client.release(true);
-      // Its borrower may still give it back.
+      // The user of the connection may still release it.
       client.release = () => undefined;
     });
   });

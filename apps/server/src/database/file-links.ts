@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
-/** The conditions on `files` under which an area links to one, which is then kept. */
+/** Conditions under which an area references a row of `files`. Referenced files are kept. */
 export type FileLinks = (tx: Queryable) => SQL[];

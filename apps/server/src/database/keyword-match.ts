@@ -7,31 +7,30 @@ import { isReadIn } from './text-match.ts';
 
 const { nameKanji, nameKatakana, nickname, email } = users;
 const { department } = memberships;
-/** The texts by which guests find people: they do not see e-mail addresses. */
+/** The texts that guests can search. Guests cannot see e-mail addresses. */
 const openTexts = [nameKanji, nameKatakana, nickname, department];
 const personTexts = [...openTexts, email];
 
-/** The texts of a person that a role may search. */
 export function personTextsFor(role: Role): readonly SQLWrapper[] {
   return role === 'GUEST' ? openTexts : personTexts;
 }
 
 /**
- * Rows of which one text contains a keyword, or each of its words: as it is written, or as it is read, in
- * kana or in the alphabet; every row for an empty one. Without `texts` it is people, by their names,
- * department or e-mail. The same as `keywordMatcher` of the vocabulary, where full-width and half-width
- * count as the same, as do hiragana and katakana, capitals and small letters, with spaces and without.
+ * Matches rows in which one text contains the keyword or each of its words, as written or by its reading in
+ * kana or the Latin alphabet. An empty keyword matches every row. Without `texts`, searches people by name,
+ * department or e-mail.
+ * Ignores character width, hiragana and katakana, case and spaces, like `keywordMatcher` of the vocabulary.
  */
 export function matchesKeyword(
   keyword: string,
   texts: readonly SQLWrapper[] = personTexts,
 ): SQL | undefined {
-  // A line break ends a text: no keyword runs from one into the next.
+  // The line breaks keep a keyword from matching across two texts.
   const searched = folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
   return matchesFolded(keyword, [searched]);
 }
 
-/** The same for columns that keep texts as they are searched. */
+/** Like {@link matchesKeyword}, for columns that are already normalised for search. */
 export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): SQL | undefined {
   const terms = keywordTerms(keyword);
   if (terms.length === 0) return undefined;
@@ -40,7 +39,7 @@ export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): 
   const holds = ({ text, reading }: KeywordTerm) =>
     anyOf([
       ...contains(text),
-      // Kana are their own reading.
+      // The reading of kana equals the text, so it needs no second comparison.
       ...(reading === null || reading === text
         ? []
         : columns.map((column) => isReadIn(column, reading)!)),
@@ -50,7 +49,7 @@ export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): 
   return anyOf([...contains(terms.map(({ text }) => text).join('')), each]);
 }
 
-/** Whether a name of a person, as it is written or read, begins with the first word of a keyword. */
+/** Matches people with a name that starts with the first word of a keyword, as written or by its reading. */
 export function beginsWithKeyword(keyword: string): SQL | undefined {
   const [term] = keywordTerms(keyword);
   if (!term) return undefined;

@@ -2,13 +2,12 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { memberships } from './schema/organizations.ts';
 import { users } from './schema/users.ts';
 
-/** A person as a member of an organisation. */
 export interface MemberRef {
   organizationId: string;
   userId: string;
 }
 
-/** The condition that a membership is this one, or that of another table's columns. */
+/** Compares a membership with this member, or with the columns of another table. */
 export function membershipIs({
   organizationId,
   userId,
@@ -17,8 +16,8 @@ export function membershipIs({
 }
 
 /**
- * The condition that a member is blocked neither in the organisation nor, by the operator, everywhere.
- * Wrong passwords, which anyone can type, shut nobody out.
+ * Matches members without a block in the organisation or by the operator. Failed password attempts do not
+ * block members, because anyone could cause them.
  */
 export function notBlocked({
   userId,

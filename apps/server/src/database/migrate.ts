@@ -8,11 +8,11 @@ import { grantToServer } from './server-role.ts';
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
 /**
- * Applies the migrations that the database lacks, as its owner, and lets the server's role work with what
- * came of them. Processes that start together take turns.
+ * Applies pending migrations as the owner and grants the server role access to the new tables. Processes that
+ * start at the same time run one after the other.
  *
- * @param url of the owner
- * @param serverRole null where the server works as the owner itself
+ * @param url connection string of the owner
+ * @param serverRole null if the server connects as the owner
  */
 export async function runMigrations(url: string, serverRole: string | null): Promise<void> {
   const client = new pg.Client({
@@ -27,7 +27,7 @@ export async function runMigrations(url: string, serverRole: string | null): Pro
     await migrate(drizzle(client), { migrationsFolder });
     if (serverRole) await grantToServer(client, serverRole);
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

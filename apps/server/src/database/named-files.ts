@@ -6,7 +6,10 @@ import { helpAnswerFiles, helpFiles } from './schema/help.ts';
 import { notificationFiles } from './schema/notifications.ts';
 import { surveyFiles } from './schema/surveys.ts';
 
-/** A table that says which files the contents of a kind name: `owner` is the content's id beside `file_id`. */
+/**
+ * A table that records the files referenced by a kind of content: `owner` is the content id, next to
+ * `file_id`.
+ */
 export interface NamedFiles {
   table: PgTable;
   owner: PgColumn;
@@ -23,12 +26,10 @@ export const filesOfNotifications: NamedFiles = {
 };
 export const filesOfSurveys: NamedFiles = { table: surveyFiles, owner: surveyFiles.surveyId };
 
-/** The condition on `files` that a content names one. */
 export function isNamedIn({ table }: NamedFiles): SQL {
   return sql`EXISTS (SELECT FROM ${table} AS named WHERE named.file_id = ${files.id})`;
 }
 
-/** The keys of the files that a content names. */
 export async function findNamedKeys(
   tx: Queryable,
   { table, owner }: NamedFiles,
@@ -39,7 +40,6 @@ export async function findNamedKeys(
   return rows.map(({ key }) => key);
 }
 
-/** Notes the files that a content names, in place of those before. */
 export async function replaceNamedFiles(
   tx: Queryable,
   { table, owner }: NamedFiles,

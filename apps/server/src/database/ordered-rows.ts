@@ -2,14 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** Rows that stand in an order of their own, by their `position`, from 0, among those of the same group. */
+/** Rows ordered by `position`, from 0, within their group. */
 export interface OrderedRows {
   table: PgTable & { id: PgColumn; position: PgColumn };
-  /** The column that says the group: an organisation, a category, a contract. */
+  /** The column of the group, such as an organisation, a category or a contract. */
   group: PgColumn;
 }
 
-/** Gives the rows of a group the order of their ids; others come after them, in the order that they had. */
+/** Orders the rows of a group by the given ids. Rows that are not listed follow in their previous order. */
 export async function putInOrder(
   tx: Queryable,
   { table, group }: OrderedRows,
@@ -27,7 +27,7 @@ export async function putInOrder(
     WHERE each.id = placed.id AND each.position <> placed.at`);
 }
 
-/** The place behind the last row of a group, as the value of `position`. */
+/** The position after the last row of a group, as an SQL value. */
 export function nextPlace({ table, group }: OrderedRows, groupId: string): SQL<number> {
   return sql<number>`(SELECT coalesce(max(position), -1) + 1 FROM ${table}
     WHERE ${sql.identifier(group.name)} = ${groupId})`;

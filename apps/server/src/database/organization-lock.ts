@@ -3,8 +3,8 @@ import type { Queryable } from './database.ts';
 import { organizations } from './schema/organizations.ts';
 
 /**
- * Lets one transaction at a time add to what an organisation has a limit of. One that locks a person or a member, too,
- * does so first.
+ * Locks an organisation, so that concurrent transactions cannot exceed its limits. Lock persons and members
+ * before, to avoid deadlocks.
  */
 export async function lockOrganization(tx: Queryable, organizationId: string): Promise<void> {
   await tx

@@ -14,7 +14,10 @@ import { runMigrations } from './migrate.ts';
 
 /** Long enough for PostgreSQL to recover on a busy machine. */
 const patience = { timeout: 25_000, interval: 100 };
-/** Milliseconds for a test that is so patient several times: the wait that fails says what is missing. */
+/**
+ * Test timeout in milliseconds. Longer than the sum of the waits, so that a failing wait reports its own
+ * error.
+ */
 const limit = 120_000;
 
 let dataDir: string;
@@ -23,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Kills PostgreSQL as a power cut would: the server process lives on. */
+/** Kills PostgreSQL while the server process keeps running. */
 async function killPostgres(): Promise<void> {
   const file = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   const postmaster = Number(file.split('\n')[0]);
@@ -31,14 +34,12 @@ async function killPostgres(): Promise<void> {
   for (const pid of [postmaster, ...children.trim().split(/\s+/).map(Number)]) {
     try {
       process.kill(pid, 'SIGKILL');
-    } catch {
-      // It has ended with the others.
-    }
+    } catch {}
   }
 }
 
 it(
-  'while the database is away callers are told so, and then everything goes on by itself',
+  'returns 503 while the database is unreachable and recovers automatically',
   async () => {
     const cluster = await openCluster({ dataDir });
     await runMigrations(cluster.ownerUrl(), serverRole);
@@ -84,7 +85,7 @@ it(
       const floor = server.connect(mine.token, '/floor');
       await floor.ready;
       expect(await floor.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
-      // The command line's change is known, whether the bus has come back by then or comes back after it.
+      // The change made by the command line is received whether the bus reconnects before or after it.
       const ended = vi.fn();
       socket.on('forcedLogout', ended);
       await server.operate('block', 'user', aoi.email);
@@ -102,7 +103,7 @@ it(
   limit,
 );
 
-it('what is stored counts, whoever cannot be told of it', async () => {
+it('keeps a stored change when notifying other processes fails', async () => {
   const written: string[] = [];
   const config = loadConfig({ NODE_ENV: 'test', OFFICE_DATA_DIR: dataDir });
   const log = createLogger(
@@ -134,7 +135,7 @@ it('what is stored counts, whoever cannot be told of it', async () => {
     });
     mute.mockRestore();
     expect(written.join('')).toContain('other processes were not told');
-    // Nor is a process ended by what it cannot look up then.
+    // A failed lookup after a notification does not end the process either.
     const blind = failWhere('office_avatar');
     await publishOnBus({ query: query as typeof pool.query }, 'person', aoi.userId);
     await vi.waitFor(() => expect(written.join('')).toContain('changing a floor failed'), patience);
@@ -144,7 +145,7 @@ it('what is stored counts, whoever cannot be told of it', async () => {
   }
 });
 
-it('a server brings its own database back', async () => {
+it('restarts its embedded database', async () => {
   const log = { warn: vi.fn(), error: vi.fn() };
   const database = await openDatabase({ databaseUrl: null, databaseOwnerUrl: null, dataDir }, log);
   try {

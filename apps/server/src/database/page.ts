@@ -2,21 +2,20 @@ import type { SQLWrapper } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 
-/** Which part of a list is asked for; pages count from 1. */
+/** A page of a list, counted from 1. */
 export interface PageRequest {
   page: number;
   limit: number;
 }
 
-/** How many entries come before a page. */
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
 
 /**
- * One page of what a query finds, and how many rows it finds in all.
+ * Returns one page of a query and the total number of rows.
  *
- * @param query without order, so that counting does not sort
+ * @param query without an order, so that counting does not sort
  */
 export async function findPage<Q extends PgSelect>(
   tx: Queryable,

@@ -1,14 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A person's face for others: the key of their photo, or their avatar in the office. */
+/** A person's picture: the key of their photo, or their office avatar. */
 export interface Picture {
   id: string;
   key: string | null;
   avatar: unknown;
 }
 
-/** The column of a query that holds a person's {@link Picture}. */
 export function pictureOf(user: {
   id: AnyPgColumn;
   avatarKey: AnyPgColumn;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('gives each process the lowest free number, and refuses when there is none', async () => {
+it('assigns the lowest free number and fails when there is none', async () => {
   const [first, second] = [
     await claimProcessNumber(database.url, 2),
     await claimProcessNumber(database.url, 2),
@@ -21,7 +21,7 @@ it('gives each process the lowest free number, and refuses when there is none', 
   await Promise.all([second.release(), third.release()]);
 });
 
-it('keeps its number over a lost connection', async () => {
+it('keeps its number after a lost connection', async () => {
   const holder = async () => {
     const { rows } = await database.pool.query<{ pid: number }>(
       `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted

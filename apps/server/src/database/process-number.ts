@@ -2,17 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { advisoryLockIds } from './advisory-lock-ids.ts';
 
-/** A small number that no other living process of this database has. */
+/** A small number that is unique among the running processes of a database. */
 export interface ProcessNumber {
   number: number;
   release(): Promise<void>;
 }
 
 /**
- * Takes the lowest free number. It is held by an open connection, so that a killed process frees its
- * own; when the connection breaks it is taken again.
+ * Claims the lowest free number. An open connection holds it, so that a killed process releases its number.
+ * Claims it again after a lost connection.
  *
- * @throws when all are taken
+ * @throws if all numbers are taken
  */
 export async function claimProcessNumber(url: string, count: number): Promise<ProcessNumber> {
   let isReleased = false;
@@ -41,9 +41,7 @@ export async function claimProcessNumber(url: string, count: number): Promise<Pr
         await tryLock(client, number);
         client.once('end', () => void keep(number));
         return;
-      } catch {
-        // The database is still away: try again.
-      }
+      } catch {}
     }
   }
 
@@ -53,7 +51,7 @@ export async function claimProcessNumber(url: string, count: number): Promise<Pr
       application_name: `office ${process.pid} process number`,
       keepAlive: true,
     });
-    // `end` follows.
+    // The `end` event follows.
     fresh.on('error', () => undefined);
     await fresh.connect();
     return fresh;

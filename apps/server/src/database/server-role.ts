@@ -1,13 +1,12 @@
 import type pg from 'pg';
 
-/** The table of the audit log: the server may add to it and read it. */
 const auditLog = 'audit_entries';
 
 /**
- * Lets a role work with every row of every table, change no table, and take nothing out of the audit log. Rights that
- * it has beyond that by an earlier version are taken back.
+ * Grants a role access to all rows of all tables, except that it can only add to and read the audit log. It
+ * cannot change the schema. Revokes additional rights granted by earlier versions.
  *
- * @param client the owner's
+ * @param client connected as the owner
  */
 export async function grantToServer(client: pg.Client, role: string): Promise<void> {
   const name = client.escapeIdentifier(role);

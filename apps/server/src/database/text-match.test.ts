@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** By the comparison alone, and by the index before it: the same. */
+/** Compares the text directly, and checks that the index also finds every match. */
 async function finds(read: boolean, query: string, content: string): Promise<boolean> {
   const text = sql`content`;
   const terms = keywordTerms(query);
@@ -26,7 +26,7 @@ async function finds(read: boolean, query: string, content: string): Promise<boo
   return row!.has;
 }
 
-describe('a text is found', () => {
+describe('matching texts', () => {
   it.each([
     ['会議', '明日の会議は10時からです'],
     ['会', '明日の会議は10時からです'],
@@ -47,7 +47,7 @@ describe('a text is found', () => {
     ['.*', '正規表現 .* です'],
     ['[(', '[('],
     ['10:30', '10:30に集合'],
-  ])('for %j: %j', async (query, content) => {
+  ])('%j matches %j', async (query, content) => {
     expect(await finds(false, query, content)).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('a text is found', () => {
     ['toukyou', 'トウキョウ'],
     ['hattori', 'はっとり'],
     ['kaigi 資料', 'かいぎの資料'],
-  ])('by the reading %j: %j', async (query, content) => {
+  ])('%j matches the reading of %j', async (query, content) => {
     expect(await finds(true, query, content)).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('a text is found', () => {
     ['.*', '正規表現'],
     ['kaigi 資料', 'かいぎ'],
     ['ka', 'かいぎ'],
-  ])('not for %j: %j', async (query, content) => {
+  ])('%j does not match %j', async (query, content) => {
     expect(await finds(false, query, content)).toBe(false);
     expect(await finds(true, query, content)).toBe(false);
   });

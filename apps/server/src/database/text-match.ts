@@ -1,22 +1,22 @@
 import type { KeywordTerm } from '@office/vocabulary';
 import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-// How texts are searched: any part of one, in scripts without spaces too, of one letter upwards.
+// Text search finds any part of a text from one character, also in scripts without spaces.
 //
-// A frequent word is found among the newest texts, of which a number is compared one by one (`hasTerms`). Where those
-// do not have enough of it, it is a rare one, and the index finds the others: it has the letters of a text and each
-// two that stand together (`searchGrams`), and the rows that a term's pieces point to (`mayHaveTerms`) are then
-// compared. Neither takes longer for a word that stands everywhere.
+// Frequent words are found by comparing a limited number of the newest texts (`hasTerms`). If these do not
+// contain enough matches, the word is rare and the index is used. It contains the characters of a text and
+// each pair of adjacent ones (`searchGrams`). The rows that match a term's grams (`mayHaveTerms`) are then
+// compared. Both steps stay fast for words that occur in every text.
 
-/** Texts that are compared one by one before the index is asked. */
+/** Number of newest texts that are compared before the index is used. */
 export const newestTexts = 2000;
 
 interface MatchOptions {
-  /** Finds the terms as they are read, too: `kaigi` finds カイギ and かいぎ. */
+  /** Also matches terms by their reading: `kaigi` finds カイギ and かいぎ. */
   read: boolean;
 }
 
-/** Rows with all of the terms in the text (`searched`). */
+/** Matches rows with all terms in the text (`searched`). */
 export function hasTerms(
   text: SQLWrapper,
   terms: readonly KeywordTerm[],
@@ -30,7 +30,10 @@ export function hasTerms(
   );
 }
 
-/** Rows whose index has the pieces of all of the terms: those with the terms are among them. */
+/**
+ * Matches rows whose index entries contain the grams of all terms. May include false positives, but never
+ * omits a match.
+ */
 export function mayHaveTerms(
   pieces: SQLWrapper,
   terms: readonly KeywordTerm[],
@@ -55,12 +58,15 @@ export function mayHaveTerms(
   );
 }
 
-/** A long text, unpacked once for all that it is compared with: a column of a query that has a limit. */
+/** Decompresses a long text once for several comparisons. Use it as a column of a subquery with a limit. */
 export function unpacked(text: SQLWrapper): SQL<string> {
   return sql`${text} || ''`;
 }
 
-/** Texts in which a word stands as it is read. Its parts are looked for first: a pattern is dear to compare. */
+/**
+ * Matches texts that contain a word by its reading. Checks for its parts first, because regular expressions
+ * are slow.
+ */
 export function isReadIn(text: SQLWrapper, reading: string): SQL | undefined {
   const has = (part: string) => sql`strpos(${text}, ${part}) > 0`;
   const pairs = pairsOf(reading);
@@ -71,7 +77,7 @@ export function isReadIn(text: SQLWrapper, reading: string): SQL | undefined {
   );
 }
 
-/** The pieces of a term, each of which stands in every text that the term stands in. */
+/** Returns the grams that every text containing the term must contain. */
 function piecesOf(term: string): string[] {
   const letters = [...term];
   if (letters.length < 2) return letters;
@@ -82,7 +88,6 @@ function hasPieces(pieces: SQLWrapper, wanted: readonly string[]): SQL | undefin
   return wanted.length === 0 ? undefined : sql`${pieces} @> ${textArray(wanted)}`;
 }
 
-/** Rows whose index has one of these pieces. */
 export function hasAnyPiece(pieces: SQLWrapper, wanted: readonly string[]): SQL {
   return sql`${pieces} && ${textArray(wanted)}`;
 }
@@ -92,8 +97,8 @@ function textArray(values: readonly string[]): SQL {
 }
 
 /**
- * The kana that stand in every text that a term in the alphabet is the reading of. Null for a term that is no
- * reading, or so short a one that in a long text it would be found everywhere.
+ * Returns the kana that every text with this reading must contain. Null if the term is not a reading, or so
+ * short that it would match almost any long text.
  */
 function readingLetters({ text, reading }: KeywordTerm): string[] | null {
   if (reading === null || !/[a-z]{3}/u.test(text)) return null;
@@ -101,14 +106,18 @@ function readingLetters({ text, reading }: KeywordTerm): string[] | null {
   return letters.length < 2 ? null : letters;
 }
 
-/** The kana that a reading has in any case: a class or a group does not say which of it stands there. */
+/**
+ * Returns the kana that occur in every spelling of a reading. Skips classes and groups, as they match
+ * alternatives.
+ */
 function certainKana(reading: string): string[] {
   const certain = reading.replace(/\[[^\]]*\]\??/gu, '').replace(/\(\?:[^)]*\)\??/gu, '');
   return [...new Set(certain)].filter((letter) => /[ァ-ヶー]/u.test(letter));
 }
 
 /**
- * Each two kana that stand together in a reading, as the ways in which they may be written; one of each stands there.
+ * Returns the pairs of adjacent kana in a reading. Each entry lists the alternative spellings of one pair,
+ * and a matching text contains at least one of them.
  */
 function pairsOf(reading: string): string[][] {
   const parts = [...reading.matchAll(/\[([^\]]*)\](\??)|\(\?:[^)]*\)\??|([^])/gu)].map(
@@ -120,7 +129,7 @@ function pairsOf(reading: string): string[][] {
   return parts.flatMap(({ letters, isOptional }, at) => {
     if (isOptional || letters.length === 0) return [];
     const end = parts.findIndex((part, index) => index > at && !part.isOptional);
-    // A group says what stands there in a way of its own.
+    // The following part is a group, which has alternatives in another form.
     if (end < 0 || parts[end]!.letters.length === 0) return [];
     const next = new Set(parts.slice(at + 1, end + 1).flatMap((part) => part.letters));
     return [letters.flatMap((letter) => [...next].map((other) => letter + other))];

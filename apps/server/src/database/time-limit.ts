@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from './database.ts';
 
-/** A query that its time limit has cancelled (PostgreSQL's `query_canceled`). */
+/** PostgreSQL's `query_canceled`, raised by the statement timeout. */
 const canceled = '57014';
 
-/** Reads in a transaction of which no query may take longer; see {@link isTooLate}. */
+/** Runs `work` in a read-only transaction with a time limit per query; see {@link isTooLate}. */
 export async function readWithin<T>(
   db: Database,
   milliseconds: number,
@@ -12,7 +12,7 @@ export async function readWithin<T>(
 ): Promise<T> {
   return db.transaction(
     async (tx) => {
-      // Compiling a query takes longer than those that have a limit may run.
+      // Disables JIT, because compiling a query can take longer than the time limit.
       await tx.execute(sql`
         SELECT set_config('statement_timeout', ${String(milliseconds)}, true), set_config('jit', 'off', true)`);
       return work(tx);
@@ -21,12 +21,12 @@ export async function readWithin<T>(
   );
 }
 
-/** Whether a query failed because it took too long. Its transaction is over with it. */
+/** Whether a query exceeded its time limit. Its transaction has been aborted. */
 export function isTooLate(error: unknown): boolean {
   return codeOf(error) === canceled;
 }
 
-/** Drizzle wraps the error of the database. */
+/** Drizzle wraps database errors, so the code is also searched in the causes. */
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;
   return (error as { code?: unknown }).code ?? codeOf(error.cause);

@@ -1,4 +1,7 @@
-/** The system's codes for a connection that cannot be made or broke, and PostgreSQL's for one it ends. */
+/**
+ * System error codes of failed or lost connections, and PostgreSQL error codes of connections closed by the
+ * server.
+ */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,22 +15,22 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53300',
-  // read_only_sql_transaction: a standby that is about to take over, or has just lost its part
+  // read_only_sql_transaction: a standby during a failover
   '25006',
-  // disk_full, out_of_memory, and what the system says of a full disk of our own
+  // disk_full, out_of_memory, and the system error for a full disk of the server
   '53100',
   '53200',
   'ENOSPC',
   'EDQUOT',
 ]);
 
-/** The driver's own words, which come without a code. */
+/** Messages of driver errors that have no code. */
 const words =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * Whether an error means that the database cannot be reached, or nothing be stored, right now: not that a
- * query was wrong.
+ * Whether an error means that the database is temporarily unreachable or cannot store data, as opposed to an
+ * invalid query.
  */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(
@@ -35,7 +38,7 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** An error and its causes, the nearest first; nothing for other values. */
+/** Returns an error and its causes, nearest first. Returns an empty array for other values. */
 export function causesOf(error: unknown): (Error & { code?: unknown })[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

@@ -7,19 +7,17 @@ import type { Transaction } from '../database/database.ts';
 import type { DemoInvitations } from './invitations.ts';
 import { joinedAt } from './people.ts';
 
-/** A made-up entry of the log; people go by the part of their address before the @. */
+/** A demo audit entry. People are identified by the local part of their e-mail address. */
 export interface DemoEntry extends AuditChange {
   hoursAgo: number;
   by: string;
-  /** The administration, unless it says otherwise. */
   channel?: AuditChannel;
   role?: Role;
   operation: string;
-  /** The member that it was done to. */
   member?: string;
 }
 
-/** Addresses that are kept for examples, and browsers that people have. */
+/** IP addresses reserved for documentation, with real user agents. */
 const inOffice = {
   address: '203.0.113.24',
   userAgent:
@@ -71,7 +69,7 @@ export const northwindEntries: readonly DemoEntry[] = [
   { ...signIn, hoursAgo: 33.4, by: 'olivia' },
 ];
 
-/** Writes what would be in the log after some weeks, with the invitations that were made up. */
+/** Writes audit entries of the past weeks, including those of the demo invitations. */
 export async function insertAudit(
   tx: Transaction,
   organizationId: string,
@@ -79,7 +77,7 @@ export async function insertAudit(
   { ids, now }: { ids: ReadonlyMap<string, string>; now: Date },
 ): Promise<void> {
   const all = [...entries, ...invitationEntries(invitations, now)];
-  // The log counts up: what happened first is written first.
+  // Ids ascend with time, so the oldest entry is inserted first.
   for (const entry of all.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
     const { hoursAgo, by, member, operation, ...change } = entry;
     const { channel = 'ADMIN', role = 'ORGANIZATION_ADMIN' } = entry;

@@ -13,7 +13,7 @@ type Look = [
   accessory: OfficeAvatar['accessory'],
 ];
 
-/** How people look who have chosen it, by the name before the @. */
+/** Chosen avatars, by the local part of the e-mail address. */
 // prettier-ignore
 const looks: Record<string, Look> = {
   aoi: ['slim', 'fair', 'bob', 'espresso', 'smile', 'jacket', 'iris', 'trousers', 'charcoal', 'lanyard'],
@@ -48,7 +48,7 @@ const looks: Record<string, Look> = {
   mateo: ['broad', 'bronze', 'short', 'black', 'bright', 'shirt', 'sand', 'trousers', 'navy', 'none'],
 };
 
-/** Null for people who have chosen none: their id makes one. */
+/** Null for people without a chosen avatar. Their avatar is derived from their id. */
 export function demoAvatarOf(name: string): OfficeAvatar | null {
   const look = looks[name];
   if (!look) return null;

@@ -10,7 +10,6 @@ import {
 } from '../database/schema/bulletins.ts';
 
 interface DemoPost {
-  /** The board's place among those of the office. */
   board: number;
   by: string;
   daysAgo: number;
@@ -101,7 +100,7 @@ export const northwindBulletins: DemoBulletins = {
   ],
 };
 
-/** Boards and posts of an organisation, in few statements: every test starts with them. */
+/** Inserts boards and posts with few statements, because every test runs it. */
 export async function insertBulletins(
   tx: Queryable,
   organizationId: string,

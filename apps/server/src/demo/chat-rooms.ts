@@ -1,10 +1,10 @@
-/** A made-up message. People go by the part of their address before the @. */
+/** A demo message. People are identified by the local part of their e-mail address. */
 export interface DemoMessage {
   from: string;
-  /** How many days ago, and when in Japan; or how many minutes ago. */
+  /** Days ago with a time in Japan, or minutes ago. */
   at: [days: number, time: string] | number;
   text: string;
-  /** By which others answer it. */
+  /** Referenced by `replyTo` and `thread` of other messages. */
   key?: string;
   replyTo?: string;
   thread?: string;
@@ -15,12 +15,12 @@ export interface DemoMessage {
 }
 
 export interface DemoRoom {
-  /** Null: the direct room of two people. */
+  /** Null for the direct room of two people. */
   name: string | null;
-  /** The first owns it. `everyone`: all others of the organisation, without guests. */
+  /** The first member is the owner. `everyone` adds all other members of the organisation except guests. */
   members: string[];
   everyone?: true;
-  /** How many of the last messages a member has not read. */
+  /** Number of unread messages by member. */
   unread: Record<string, number>;
   messages: DemoMessage[];
 }

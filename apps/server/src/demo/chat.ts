@@ -12,7 +12,7 @@ import type { DemoMessage, DemoRoom } from './chat-rooms.ts';
 
 type Message = typeof chatMessages.$inferInsert;
 
-/** The members of an organisation: ids by the part of the address before the @. */
+/** User ids by the local part of the e-mail address. */
 export interface DemoPeople {
   ids: ReadonlyMap<string, string>;
   guests: ReadonlySet<string>;
@@ -22,7 +22,6 @@ const japan = 9 * 60 * 60_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Fills rooms with what was said in the last days. */
 export async function insertChatRooms(
   tx: Transaction,
   organizationId: string,
@@ -41,7 +40,7 @@ async function insertChatRoom(
   const roomId = randomUUID();
   const { messages, lastSeq } = toMessages(roomId, room.messages, people);
   const memberIds = membersOf(room, people);
-  // Replies stand in their threads: they are not counted among the room's messages.
+  // Replies are not counted among the room's messages.
   const own = messages.filter(({ threadRootId }) => !threadRootId);
   const last = own.at(-1)!;
   const [ownerId] = memberIds;
@@ -82,8 +81,8 @@ async function insertChatRoom(
 }
 
 /**
- * Those who began a thread, replied in it or were mentioned there follow it. What they have not replied to
- * and mentions them is unread.
+ * Adds the authors of first messages, repliers and mentioned members as followers. The last reply is unread
+ * for the members it mentions.
  */
 async function insertFollowers(tx: Transaction, messages: readonly Message[]): Promise<void> {
   for (const root of messages) {
@@ -113,7 +112,7 @@ function membersOf({ members, everyone }: DemoRoom, { ids, guests }: DemoPeople)
   return [...members, ...(everyone ? others : [])].map((name) => idOf(ids, name));
 }
 
-/** The messages with the numbers that they would have had, had they been sent and changed by hand. */
+/** Assigns the sequence numbers that the messages and their changes would have received. */
 function toMessages(
   roomId: string,
   given: readonly DemoMessage[],

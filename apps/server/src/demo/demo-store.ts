@@ -9,7 +9,7 @@ import { dailyUsage } from '../database/schema/usage.ts';
 import { users } from '../database/schema/users.ts';
 import { markFailed, maxAttempts, type OutboxMail } from '../mail/outbox-store.ts';
 
-/** Makes processes that start together take turns, and tells whether there is anything yet. */
+/** Serialises processes that start together, and returns whether the database is empty. */
 export async function lockEmptyDatabase(tx: Transaction): Promise<boolean> {
   await lockUntilCommit(tx, 'demoData');
   const rows = await tx.select({ id: users.id }).from(users).limit(1);
@@ -17,7 +17,6 @@ export async function lockEmptyDatabase(tx: Transaction): Promise<boolean> {
   return rows.length === 0 && taken.length === 0;
 }
 
-/** Answers the ids by email. */
 export async function insertUsers(
   tx: Transaction,
   people: (typeof users.$inferInsert)[],
@@ -57,7 +56,7 @@ export async function insertDailyUsage(
   await tx.insert(dailyUsage).values(rows);
 }
 
-/** Dates the mail of an invitation back, and answers it. */
+/** Backdates the mail of an invitation and returns it. */
 export async function dateMail(
   tx: Transaction,
   invitationId: string,
@@ -72,7 +71,7 @@ export async function dateMail(
   return mail!;
 }
 
-/** Notes that a mail was tried to the end: it is not tried again. */
+/** Marks a mail as permanently failed, so that it is not retried. */
 export async function giveUpMail(tx: Transaction, id: string, error: string): Promise<void> {
   await tx
     .update(mailOutbox)

@@ -12,7 +12,6 @@ type Note = [
   text: string,
 ];
 
-/** The decorations of desks, by the name before the @. */
 const decorations: Record<string, Decorations> = {
   aoi: { left: 'plant', right: 'cup', back: 'photo' },
   ren: { left: 'figure', right: 'cup', back: 'lamp' },
@@ -40,7 +39,6 @@ const decorations: Record<string, Decorations> = {
   chihiro: { left: 'figure', right: 'cup' },
 };
 
-/** Notes on desks, by the names before the @. */
 // prettier-ignore
 const notes: Note[] = [
   ['aoi', 'ren', 'yellow', 2, '来客用のフロア図、共有フォルダに入れました。ご確認ください。'],
@@ -61,7 +59,7 @@ const notes: Note[] = [
   ['lucas', 'ingrid', 'yellow', 9, 'Sketches for scene 4 are in the folder.'],
 ];
 
-/** The decorations of a person's desk, by their name before the @. */
+/** Returns the desk decorations of a person, by the local part of their e-mail address. */
 export function decorationsOf(name: string): DeskDecoration[] {
   return Object.entries(decorations[name] ?? {}).map(([slot, kind]) => ({
     slot: slot as DeskDecoration['slot'],
@@ -71,14 +69,13 @@ export function decorationsOf(name: string): DeskDecoration[] {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Lays the notes on the desks of an organisation; `ids` are its members' by name. */
 export async function insertDeskNotesOf(
   tx: Transaction,
   organizationId: string,
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const now = Date.now();
-  // Notes of yesterday have been looked at.
+  // Notes older than a day have been read.
   const readAt = (createdAt: Date) => (now - createdAt.getTime() > dayMs ? createdAt : null);
   await insertDeskNotes(
     tx,

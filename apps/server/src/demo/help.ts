@@ -4,7 +4,7 @@ import type { Transaction } from '../database/database.ts';
 import { helpArticles, helpQuestions, helpVotes } from '../database/schema/help.ts';
 import { insertStarterHelp } from '../help/starter/insert-starter-help.ts';
 
-/** A made-up question. People go by the part of their address before the @. */
+/** A demo question. People are identified by the local part of their e-mail address. */
 export interface DemoQuestion {
   from: string;
   hoursAgo: number;
@@ -54,7 +54,7 @@ export const northwindQuestions: readonly DemoQuestion[] = [
   },
 ];
 
-/** The articles with which every organisation begins, what members think of them, and what they have asked. */
+/** Inserts the default articles of an organisation, demo votes and demo questions. */
 export async function insertHelp(
   tx: Transaction,
   organizationId: string,

@@ -13,29 +13,27 @@ import { findInviter } from '../organization/invites.ts';
 import { dateMail, giveUpMail } from './demo-store.ts';
 import { joinedAt } from './people.ts';
 
-/** A made-up invitation. */
 interface DemoInvitation {
   email: string;
   name: string;
   department?: string;
   role?: Role;
   language?: Language;
-  /** Hours before now; of one that was accepted, before its person joined. */
+  /** Hours before now, or before the person joined if the invitation was accepted. */
   hoursAgo: number;
   accepted?: true;
-  /** Hours after it was sent. */
+  /** Hours after sending. */
   withdrawnAfter?: number;
-  /** The mail server's last answer to its mail. */
+  /** The last response of the mail server. */
   refusal?: string;
 }
 
 export interface DemoInvitations {
-  /** The administrator who invites, by the part of their address before the @. */
+  /** The inviting administrator, by the local part of their e-mail address. */
   by: string;
   people: readonly DemoInvitation[];
 }
 
-/** The settings of the server that made-up links depend on. */
 export type DemoConfig = Pick<Config, 'publicUrl'>;
 
 const noSuchDomain = '550 5.1.2 <hayato.ishii@sakrua.example>: Domain not found';
@@ -68,7 +66,6 @@ export const northwindInvitations: DemoInvitations = {
   ],
 };
 
-/** Invites people to an organisation as if it had been done over the last months. */
 export async function insertInvitations(
   tx: Transaction,
   organization: { id: string; name: string },

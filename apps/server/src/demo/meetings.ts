@@ -7,43 +7,45 @@ import { planSeries } from '../meeting/series.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 
 /**
- * A made-up meeting. People go by the part of their address before the @, with their answer behind it: `+` accepted,
- * `?` tentative, `-` declined. The first organises it; of what has begun everyone else has accepted.
+ * A demo meeting. People are identified by the local part of their e-mail address, followed by their answer:
+ * `+` accepted, `?` tentative, `-` declined. The first person is the organiser. If the meeting has started,
+ * people without an answer have accepted.
  */
 interface DemoMeeting {
   minutes: number;
   title: string;
   description?: string;
   people: string[];
-  /** Floor (by its place in the office) and zone of its plan. */
+  /** Floor index in the office, and zone id of its plan. */
   room?: [floor: number, zoneId: string];
   provider?: Provider;
   visibility?: MeetingVisibility;
 }
 
 interface DayMeeting extends DemoMeeting {
-  /** In Japan. */
+  /** Time of day in Japan. */
   at: string;
 }
 
 interface TodaysMeeting extends DemoMeeting {
-  /** Minutes from the start of the demo to its own. */
+  /** Minutes from the start of the demo to the start of the meeting. */
   from: number;
 }
 
 interface MeetingOfSeries extends DayMeeting {
-  /** Days from today to the first one that comes; others were before. */
+  /** Days from today to the next occurrence. Earlier occurrences are also created. */
   in: number;
   rule: string;
 }
 
 /**
- * Meetings of an organisation. Those of today are laid around the start of the demo, so that something is on and
- * something comes whatever the time; in the rooms of the entrance floor, where a visitor walks first, they come later.
+ * Demo meetings of an organisation. Today's meetings are placed around the start of the demo, so that there
+ * are always current and upcoming ones. In rooms of the entrance floor, which visitors see first, they start
+ * later.
  */
 export interface DemoCalendar {
   today: readonly TodaysMeeting[];
-  /** From Monday to Friday; held in the weeks around today, not today. */
+  /** From Monday to Friday, repeated in the weeks around today but not on today. */
   week: readonly (readonly DayMeeting[])[];
   series: readonly MeetingOfSeries[];
 }
@@ -117,7 +119,6 @@ export const northwindCalendar: DemoCalendar = {
 const japan = 9 * 60 * 60_000;
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** The days around today on which the meetings of the week are held. */
 const daysAround = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7];
 const weeksOfSeriesBefore = 2;
 
@@ -127,13 +128,12 @@ const answers: Record<string, MeetingAnswer> = {
   '-': 'DECLINED',
 };
 
-/** A person of a meeting, with the answer that stands behind the name. */
+/** Splits a person into name and answer suffix. */
 export function readPerson(person: string): { name: string; answer?: MeetingAnswer } {
   const answer = answers[person.at(-1)!];
   return answer ? { name: person.slice(0, -1), answer } : { name: person };
 }
 
-/** The office that meetings are made in: its members by name, its floors, and when it is made. */
 interface DemoMeetingPlace {
   organizationId: string;
   ids: ReadonlyMap<string, string>;
@@ -147,7 +147,6 @@ interface TimedMeeting {
   series?: { seriesId: string; seriesTime: Date };
 }
 
-/** Fills the calendar around now. */
 export async function insertMeetingsOf(
   tx: Transaction,
   calendar: DemoCalendar,
@@ -159,7 +158,7 @@ export async function insertMeetingsOf(
     ...timesOfWeek(calendar.week, now),
   ];
   for (const meeting of calendar.series) timed.push(...(await seriesOf(tx, meeting, place)));
-  // The meetings of a series have one number.
+  // All meetings of a series share one number.
   const numbered = [...new Set(timed.map(numberKey))];
   const rows = await insertMeetings(
     tx,
@@ -175,7 +174,7 @@ export async function insertMeetingsOf(
 
 const numberKey = (each: TimedMeeting) => (each.series ? each.meeting : each);
 
-/** To the five minutes before. What has begun is on for a while, and what comes is not about to begin. */
+/** Returns a time relative to now, rounded down to five minutes. */
 function aroundNow(from: number, now: Date): Date {
   const step = 5 * minute;
   return new Date(Math.floor((now.getTime() + from * minute) / step) * step);
@@ -188,14 +187,13 @@ function timesOfWeek(week: DemoCalendar['week'], now: Date): TimedMeeting[] {
   });
 }
 
-/** The meetings of a series; it began some weeks ago. */
 async function seriesOf(
   tx: Transaction,
   meeting: MeetingOfSeries,
   { organizationId, now }: DemoMeetingPlace,
 ): Promise<TimedMeeting[]> {
   const isDaily = meeting.rule.includes('BYDAY');
-  // A rule that names days begins on one of them.
+  // A rule with weekdays must start on one of them.
   const first = isDaily && weekdayOf(now, meeting.in) > 4 ? 7 - weekdayOf(now, 0) : meeting.in;
   const startTime = timeOf(meeting.at, now, first - 7 * weeksOfSeriesBefore);
   const { times, series } = await planSeries(tx, {
@@ -232,14 +230,13 @@ function rowOf(
     visibility: visibility ?? ('OPEN' as const),
     meetingRoomId: room ? meetingRoomId(floorIds[room[0]]!, room[1]) : null,
     ...series,
-    // Nobody was there yet to be told.
+    // Marks past starts and ends as notified, so that members receive no notifications about them.
     beginningToldAt: startTime <= now ? now : null,
     endToldAt: endTime <= now ? now : null,
     ...(provider ? wayIn(provider, n) : officeWayIn(n)),
   };
 }
 
-/** The answers of members, each with the meetings that it is for. */
 function givenAnswers(timed: readonly TimedMeeting[], { ids, now }: DemoMeetingPlace) {
   const given = new Map<string, { userId: string; answer: MeetingAnswer; of: TimedMeeting[] }>();
   for (const each of timed) {
@@ -254,10 +251,10 @@ function givenAnswers(timed: readonly TimedMeeting[], { ids, now }: DemoMeetingP
   return [...given.values()].filter(({ answer }) => answer !== 'NONE');
 }
 
-/** Days since the first of January 1970, in Japan. */
+/** Days since 1 January 1970, in Japan. */
 const todayOf = (now: Date) => Math.floor((now.getTime() + japan) / day);
 
-/** Monday is 0: the first of January 1970 was a Thursday. */
+/** Monday is 0. 1 January 1970 was a Thursday. */
 const weekdayOf = (now: Date, offset: number) => (todayOf(now) + offset + 3) % 7;
 
 function timeOf(time: string, now: Date, offset: number): Date {
@@ -271,7 +268,7 @@ const addresses = {
   TEAMS: 'https://teams.example/l/',
 };
 
-/** How to get in, made up as everything here. */
+/** Returns fictitious access data of an external meeting. */
 function wayIn(provider: keyof typeof addresses, n: number) {
   const providerMeetingId = String(81_200_000_000 + n * 7919);
   return {
@@ -282,7 +279,7 @@ function wayIn(provider: keyof typeof addresses, n: number) {
   };
 }
 
-/** The same for what is held in the office itself; its address is known to the server. */
+/** Returns fictitious access data of an office meeting. Its address is generated by the server. */
 function officeWayIn(n: number) {
   return { providerMeetingId: String(812_000_017 + n * 7919), passcode: `hanami${100 + n}` };
 }

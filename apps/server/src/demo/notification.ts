@@ -8,16 +8,16 @@ import { notificationReceipts, notifications } from '../database/schema/notifica
 
 type Texts = Record<Language, string>;
 
-/** A made-up notification. People go by the part of their address before the @. */
+/** A demo notification. People are identified by the local part of their e-mail address. */
 export interface DemoNotification {
-  /** Days since it was sent, negative where that is to come; null for a draft. */
+  /** Days since publication, negative for scheduled notifications; null for a draft. */
   daysAgo: number | null;
   author: string;
   title: Texts;
   content: Texts;
-  /** The departments that it is for, and the people in them; without it, everyone has it. */
+  /** The departments of the audience, and their members. Defaults to all members. */
   to?: { departments: string[]; names: readonly string[] };
-  /** Those who have not read it; without it, everyone has. */
+  /** Members for whom it is unread. Defaults to none. */
   unreadBy?: 'EVERYONE' | readonly string[];
 }
 
@@ -119,7 +119,6 @@ export const northwindNotifications: readonly DemoNotification[] = [
   },
 ];
 
-/** Tells the people of an organisation, its members by name, what its administrators had to say lately. */
 export async function insertNotificationsOf(
   tx: Transaction,
   organizationId: string,

@@ -4,7 +4,6 @@ import type { memberships } from '../database/schema/organizations.ts';
 
 type Membership = typeof memberships.$inferInsert;
 
-/** A made-up member: who they are, where they sit, and how they are at this moment. */
 export interface DemoPerson {
   email: string;
   nameKanji: string;
@@ -16,16 +15,13 @@ export interface DemoPerson {
   jobTitle: string;
   selfIntroduction?: string;
   role?: NonNullable<Membership['role']>;
-  /**
-   * Nobody of them is connected: they stand in no office and answer no call, so none is at the office or
-   * available before someone signs in as them.
-   */
+  /** Demo members are never connected, so no entry is at the office or available. */
   presence: [NonNullable<Membership['workingStatus']>, NonNullable<Membership['status']>];
-  /** Floor (by its place in the office) and seat of the floor plan. */
+  /** Index of the floor in the office, and seat id from its floor plan. */
   seat?: [number, string];
 }
 
-/** When they came. They know the office: the tour of the first day is for those who come to them. */
+/** Demo members joined three months ago, so the first-day tour for new members is not shown to them. */
 export const joinedAt = (now: Date) => subMonths(now, 3);
 
 const offline: DemoPerson['presence'] = ['OFFICE', 'LOGGED_OUT'];
@@ -68,7 +64,7 @@ export const northwindPeople: DemoPerson[] = [
   { email: 'mateo@northwind.example', nameKanji: 'Mateo Silva', nameKatakana: 'ﾏﾃｵｼﾙﾊﾞ', gender: 'MALE', language: 'en', department: 'Engineering', jobTitle: 'Producer', presence: ['IN_WITH_CLIENT', 'BUSY'], seat: [1, 'l-5'] },
 ];
 
-/** Administers the whole system, and is a member of nothing. */
+/** Administers the whole system and belongs to no organisation. */
 export const systemPerson: DemoPerson = {
   email: 'system@office.example',
   nameKanji: '小野 司',
@@ -79,7 +75,7 @@ export const systemPerson: DemoPerson = {
   presence: offline,
 };
 
-/** Has an account and belongs to nothing. */
+/** Has an account but belongs to no organisation. */
 export const lonelyPerson: DemoPerson = {
   email: 'nobody@sakura.example',
   nameKanji: '無所属 太郎',

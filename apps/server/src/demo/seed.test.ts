@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('fills an empty database once, whoever starts', async () => {
+it('fills an empty database only once when two servers start together', async () => {
   const seed = () => seedDemo(database.db, { publicUrl: 'https://office.example' });
   const made = await Promise.all([seed(), seed()]);
   expect(made.toSorted()).toEqual([false, true]);
@@ -54,7 +54,7 @@ it('fills an empty database once, whoever starts', async () => {
   expect(counts).toEqual([2, 32, 31]);
 });
 
-it('has used its office on the days before', async () => {
+it('creates usage statistics for the previous days', async () => {
   const days = await database.db
     .select({
       members: dailyUsage.members,
@@ -70,7 +70,7 @@ it('has used its office on the days before', async () => {
   expect(sakura.some(({ messages }) => messages! > 0)).toBe(true);
 });
 
-it('has a log of the weeks before, in the order in which it happened', async () => {
+it('creates audit entries for the previous weeks in chronological order', async () => {
   const entries = await database.db
     .select({
       ...{ at: auditEntries.at, action: auditEntries.action },
@@ -86,7 +86,7 @@ it('has a log of the weeks before, in the order in which it happened', async () 
   expect(times).toEqual(times.toSorted((one, other) => one - other));
 });
 
-it('gives each a department and a job title where they work', async () => {
+it('gives members a department and a job title per organisation', async () => {
   const [ren] = await database.db
     .select({ department: memberships.department, jobTitle: memberships.jobTitle })
     .from(memberships)
@@ -95,7 +95,7 @@ it('gives each a department and a job title where they work', async () => {
   expect(ren).toEqual({ department: '開発部', jobTitle: 'エンジニア' });
 });
 
-it('seats people on desks that are in the plans, and never two on one', async () => {
+it('assigns each member a different desk from the floor plans', async () => {
   const plans = [
     await readPlan('sakura-1'),
     await readPlan('sakura-2'),
@@ -126,7 +126,7 @@ it('names offices and floors in both languages', async () => {
   }
 });
 
-it('dresses everyone differently', async () => {
+it('gives every member a different avatar', async () => {
   const everyone = await database.db.select().from(users);
   const strangers = [lonelyPerson.email, systemPerson.email];
   const members = everyone.filter(({ email }) => !strangers.includes(email));
@@ -137,7 +137,7 @@ it('dresses everyone differently', async () => {
   expect(new Set(looks).size).toBe(30);
 });
 
-it('has asked people to join, in every state, and one whose mail was refused', async () => {
+it('creates invitations in every state and one with a failed mail', async () => {
   const [sakura] = await database.db
     .select({ id: organizations.id })
     .from(organizations)
@@ -150,7 +150,7 @@ it('has asked people to join, in every state, and one whose mail was refused', a
     .from(invitations)
     .innerJoin(mailOutbox, eq(mailOutbox.id, invitations.mailId));
   expect(mails.filter(({ error }) => error)).toHaveLength(1);
-  // Nothing is left for a mail server, and no link that someone could follow stands in a mail that was sent.
+  // No mail is pending, and sent mails keep no usable invitation link.
   for (const { sentAt, error, secrets } of mails) {
     expect(sentAt === null).toBe(error !== null);
     expect(secrets).toHaveLength(error ? 1 : 0);
@@ -165,7 +165,7 @@ it('has asked people to join, in every state, and one whose mail was refused', a
   for (const { accepted, since } of joined) expect(accepted).toEqual(since);
 });
 
-it('lays notes of both languages on desks that things stand on', async () => {
+it('creates desk notes in both languages and desk decorations', async () => {
   const notes = await database.db.select().from(deskNotes);
   expect(notes.length).toBeGreaterThan(10);
   expect(notes.some(({ text }) => /^[\x20-\x7e]+$/.test(text))).toBe(true);
@@ -176,7 +176,7 @@ it('lays notes of both languages on desks that things stand on', async () => {
   expect(new Set(members.map(({ department }) => department)).size).toBeGreaterThan(4);
 });
 
-it('has meetings around today, in rooms that are in the plans, of people who belong there', async () => {
+it('creates meetings around today with existing rooms and members of the organisation', async () => {
   const held = await database.db.select().from(meetings);
   const minutesAway = ({ startTime }: (typeof held)[number]) =>
     (startTime!.getTime() - started) / 60_000;
@@ -190,7 +190,7 @@ it('has meetings around today, in rooms that are in the plans, of people who bel
   expect(new Set(held.flatMap(({ seriesId }) => seriesId ?? [])).size).toBe(4);
   const given = await database.db.select().from(meetingParticipants);
   expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(meetingAnswers));
-  // Nobody is told of what was there before the office was.
+  // Past demo meetings send no end notification.
   expect(over.every(({ endToldAt }) => endToldAt)).toBe(true);
 
   for (const [{ today, week, series }, people, plans] of [
@@ -214,7 +214,7 @@ it('has meetings around today, in rooms that are in the plans, of people who bel
 });
 
 it.each(['2026-11-20T15:00:00Z', '2027-03-05T00:25:00Z'])(
-  'has them at %s as well, and no room twice',
+  'creates meetings without double-booked rooms when seeded at %s',
   async (at) => {
     const { db } = database;
     const undone = new Error('undone');
@@ -245,7 +245,7 @@ it.each(['2026-11-20T15:00:00Z', '2027-03-05T00:25:00Z'])(
   },
 );
 
-it('has admin rooms and own rooms to talk in, in both organisations', async () => {
+it('creates admin and own voice rooms in both organisations', async () => {
   const rooms = await database.db.select().from(voiceRooms);
   for (const organizationId of new Set(rooms.map((room) => room.organizationId))) {
     const kinds = rooms.filter((room) => room.organizationId === organizationId);
@@ -255,7 +255,7 @@ it('has admin rooms and own rooms to talk in, in both organisations', async () =
   expect(await database.db.$count(voiceRoomMembers)).toBeGreaterThan(rooms.length);
 });
 
-it('has people in allowed presences, with half-width names', () => {
+it('gives people allowed presences and half-width katakana names', () => {
   for (const { presence, nameKatakana } of [...sakuraPeople, ...northwindPeople]) {
     const [workingStatus, status] = presence;
     expect(isAllowedPresence({ workingStatus, status })).toBe(true);
@@ -263,7 +263,7 @@ it('has people in allowed presences, with half-width names', () => {
   }
 });
 
-it('says of nobody that they could be met: no one of them is connected', () => {
+it('gives no person a presence that requires a connection', () => {
   const isThere = ({ presence: [workingStatus, status] }: DemoPerson) =>
     status === 'AVAILABLE' || (workingStatus === 'OFFICE' && status !== 'LOGGED_OUT');
   expect([...sakuraPeople, ...northwindPeople].filter(isThere)).toEqual([]);

@@ -53,10 +53,8 @@ import {
   type DemoPerson,
 } from './people.ts';
 
-/** Password of every demo account. */
 export const demoPassword = 'Office#2026';
 
-/** The accounts that the start of the server names. */
 export const demoAccounts: readonly { email: string; about: string }[] = [
   {
     email: 'aoi@sakura.example',
@@ -75,7 +73,7 @@ interface DemoOffice {
   email: string;
   questions: readonly DemoQuestion[];
   contract: { name: string; names: Record<Language, string> };
-  /** Names of the plans in `floor-plans/`, from the ground up. */
+  /** File names in `floor-plans/` without extension, ground floor first. */
   plans: string[];
   people: DemoPerson[];
   invitations: DemoInvitations;
@@ -125,7 +123,7 @@ const offices: DemoOffice[] = [
 
 const loginUserLimit = 300;
 
-/** Makes the demo organisations in an empty database. False where there was something already. */
+/** Creates the demo organisations in an empty database. Returns false if the database already has data. */
 export async function seedDemo(db: Database, config: DemoConfig): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await store.lockEmptyDatabase(tx))) return false;
@@ -137,7 +135,7 @@ export async function seedDemo(db: Database, config: DemoConfig): Promise<boolea
 }
 
 async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
-  // One hash for all: what it protects is printed at every start.
+  // All demo accounts share one hash, because the password is printed at every start anyway.
   const passwordHash = await hashPassword(demoPassword);
   const people = [...sakuraPeople, ...northwindPeople, lonelyPerson, systemPerson];
   return store.insertUsers(
@@ -217,7 +215,6 @@ function chattersOf(members: ReturnType<typeof membersOf>, ids: Map<string, stri
   };
 }
 
-/** A person's name in the demo data: the part of the address before the @. */
 function nameOf(email: string): string {
   return email.split('@')[0]!;
 }
@@ -258,7 +255,6 @@ function membersOf(
     : members;
 }
 
-/** @throws when there is no such plan, or it is not a floor plan */
 export async function readPlan(name: string): Promise<FloorPlan> {
   const file = path.join(import.meta.dirname, 'floor-plans', `${name}.json`);
   return floorPlanSchema.parse(JSON.parse(await readFile(file, 'utf8')));

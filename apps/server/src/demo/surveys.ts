@@ -19,17 +19,17 @@ interface DemoQuestion {
   title: string;
   required?: boolean;
   choices?: string[];
-  /** The answers of people, one after the other: the place of a choice, a number or a text. */
+  /** Answers in the order of the people: the index of a choice, a number or a text. */
   answers: readonly (number | string)[];
 }
 
-/** A made-up survey. People go by the part of their address before the @. */
+/** People are referenced by the local part of their email address. */
 export interface DemoSurvey {
   title: string;
   description: string;
   anonymous: boolean;
   results: 'NOBODY' | 'RESPONDENTS' | 'AUDIENCE';
-  /** When it opened, and when it closes: days from now. */
+  /** Opening and closing day, in days from now. */
   opened: number;
   closes: number;
   people: readonly string[];
@@ -122,7 +122,7 @@ export const northwindSurveys: readonly DemoSurvey[] = [
   },
 ];
 
-/** Makes the surveys of an organisation, with their answers; `ids` are its members' by name. */
+/** @param ids user ids by name */
 export async function insertSurveys(
   tx: Transaction,
   organizationId: string,

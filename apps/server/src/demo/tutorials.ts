@@ -10,7 +10,7 @@ type Texts = Record<Language, string>;
 interface DemoTutorial {
   title: Texts;
   content: Texts;
-  /** Days since it was published; null for a draft. */
+  /** Days since publication; null for a draft. */
   daysAgo: number | null;
 }
 
@@ -19,7 +19,6 @@ interface DemoCategory {
   tutorials: DemoTutorial[];
 }
 
-/** About this product itself, and so the same for every office. */
 const demoTutorials: DemoCategory[] = [
   {
     name: { ja: 'はじめに', en: 'First steps' },
@@ -216,12 +215,10 @@ You can unlink it at any time.`,
 
 interface DemoOfficeOfTutorials {
   organizationId: string;
-  /** User ids of its members. */
   userIds: readonly string[];
   now: Date;
 }
 
-/** Makes the tutorials of an office. Some of its members have opened some, and done some of these. */
 export async function insertTutorials(
   tx: Transaction,
   { organizationId, userIds, now }: DemoOfficeOfTutorials,
@@ -254,7 +251,6 @@ export async function insertTutorials(
   const published = rows.filter(({ publishedAt }) => publishedAt !== null);
   await tx.insert(tutorialProgress).values(
     userIds.flatMap((userId, person) =>
-      // The first of them have come furthest; nobody has opened the newest.
       published.slice(0, Math.max(0, published.length - 1 - (person % 6))).map((row, index) => ({
         tutorialId: row.id,
         userId,

@@ -1,16 +1,16 @@
 import type { Transaction } from '../database/database.ts';
 import { insertDailyUsage } from './demo-store.ts';
 
-/** Days before today that are told of. */
+/** Number of days before today with usage data. */
 const days = 29;
 const dayMs = 24 * 60 * 60_000;
-/** The share of the members who come, from Sunday to Saturday. */
+/** Share of members present per weekday, Sunday to Saturday. */
 const shares = [0.05, 0.8, 0.9, 0.85, 0.9, 0.75, 0.1];
 
-/** Days of use are those of Japan, which knows no summer time. */
+/** Usage days follow Japan time, which has no daylight saving time. */
 const fromUtcMs = 9 * 60 * 60_000;
 
-/** How many were here and talked on each of the last days; messages and meetings can be counted. */
+/** Inserts only members and calls per day. Messages and meetings are counted from their own tables. */
 export async function insertUsage(
   tx: Transaction,
   organizationId: string,
@@ -21,7 +21,6 @@ export async function insertUsage(
     const day = new Date(now.getTime() + fromUtcMs - (index + 1) * dayMs);
     const share = shares[day.getUTCDay()]!;
     const isWorkday = share > 0.5;
-    // A few more on some days than on others.
     const swing = isWorkday ? ((index * 7) % 5) - 2 : 0;
     const here = Math.min(members, Math.max(0, Math.round(members * share) + swing));
     return {

@@ -2,14 +2,13 @@ import type { CreatableVoiceRoomKind } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { voiceRoomMembers, voiceRooms } from '../database/schema/voice.ts';
 
-/** A made-up voice room. People go by the part of their address before the @. */
 export interface DemoVoiceRoom {
   kind: CreatableVoiceRoomKind;
   name: string;
-  /** How it is read, where it is an admin room. */
+  /** Katakana reading of the name, for admin rooms. */
   nameKatakana?: string;
   owner: string;
-  /** The other members that it lets in. */
+  /** Members with access, in addition to the owner. */
   letsIn: string[];
 }
 

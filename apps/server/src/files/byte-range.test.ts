@@ -3,7 +3,7 @@ import { requestedRange } from './byte-range.ts';
 
 const file = { size: 1000, etag: '"a"' };
 
-describe('a range of a file', () => {
+describe('requestedRange', () => {
   it.each([
     [undefined, undefined],
     ['bytes=0-', { start: 0, end: 999 }],
@@ -20,11 +20,11 @@ describe('a range of a file', () => {
     ['bytes=0-1,5-6', undefined],
     ['items=0-1', undefined],
     ['bytes= 0-1', undefined],
-  ])('%s is %o', (range, part) => {
+  ])('parses %s as %o', (range, part) => {
     expect(requestedRange({ headers: { range } }, file)).toEqual(part);
   });
 
-  it('of another version is the whole file', () => {
+  it('returns undefined when If-Range names another version', () => {
     const of = (version: string) =>
       requestedRange({ headers: { range: 'bytes=0-9', 'if-range': version } }, file);
     expect(of('"a"')).toEqual({ start: 0, end: 9 });

@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from '../platform/file-storage.ts';
 
 /**
- * The part of a file that a request asks for (RFC 9110, 14): players seek in a video by it. Undefined where the whole
- * file is the answer: without a range, with several, with one that cannot be read, or of another version. `beyond`
- * where no byte of the file is asked for.
+ * Returns the byte range that a request asks for (RFC 9110, 14). Media players use it to seek.
+ * Returns undefined if the whole file is the response: no range, several ranges, an invalid range, or another
+ * version.
+ * Returns `beyond` if the range contains no byte of the file.
  */
 export function requestedRange(
   { headers }: { headers: IncomingHttpHeaders },
@@ -14,7 +15,6 @@ export function requestedRange(
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if ((!from && !to) || (version !== undefined && version !== etag)) return undefined;
   if (!from) {
-    // The last so many bytes.
     const length = Math.min(Number(to), size);
     return length > 0 ? { start: size - length, end: size - 1 } : 'beyond';
   }

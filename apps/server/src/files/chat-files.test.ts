@@ -64,7 +64,7 @@ async function links(who: Chatter, fileKeys: string[]) {
 const open = (url: string, headers = {}) =>
   fetch(new URL(url, office.url), { headers, redirect: 'manual' });
 
-describe('an upload', () => {
+describe('uploading a chat file', () => {
   it.each([
     ['写真.png', sample.png(60_000), 'image/png'],
     ['photo.JPG', sample.jpeg(60_000), 'image/jpeg'],
@@ -75,25 +75,28 @@ describe('an upload', () => {
     ['資料.docx', sample.office('word/document.xml', 60_000), sample.types.docx],
     ['表.xlsx', sample.office('xl/workbook.xml', 60_000), sample.types.xlsx],
     ['発表.pptx', sample.office('ppt/presentation.xml', 60_000), sample.types.pptx],
-  ])('of %s is attached, shown to members and downloaded', async (fileName, bytes, type) => {
-    const room = await makeChannelOf();
-    const message = await attach(aoi, room.id, fileName, bytes);
-    const [file] = message.attachments;
-    expect(file).toMatchObject({ fileName, fileSize: bytes.length });
-    const { body } = await links(ren, [file!.fileKey]);
-    const response = await open(body.data[0]!.url);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
-    const kind = type.startsWith('image/') ? 'inline' : 'attachment';
-    const name = encodeURIComponent(fileName);
-    expect(response.headers.get('content-disposition')).toContain(`${kind};`);
-    expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`);
-    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-  });
+  ])(
+    'attaches %s, shows it to members and serves it for download',
+    async (fileName, bytes, type) => {
+      const room = await makeChannelOf();
+      const message = await attach(aoi, room.id, fileName, bytes);
+      const [file] = message.attachments;
+      expect(file).toMatchObject({ fileName, fileSize: bytes.length });
+      const { body } = await links(ren, [file!.fileKey]);
+      const response = await open(body.data[0]!.url);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      const kind = type.startsWith('image/') ? 'inline' : 'attachment';
+      const name = encodeURIComponent(fileName);
+      expect(response.headers.get('content-disposition')).toContain(`${kind};`);
+      expect(response.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`);
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    },
+  );
 
-  it('takes out of a name what nobody sees', async () => {
+  it('removes invisible characters from file names', async () => {
     const room = await makeChannelOf();
     const name = 'a\u202egnp.\u2066fdp\u200b\ufeff\u3164.png';
     const message = await attach(aoi, room.id, name, sample.png(60_000));
@@ -106,7 +109,7 @@ describe('an upload', () => {
     });
   });
 
-  it('keeps odd names harmless', async () => {
+  it('escapes special characters of file names in Content-Disposition', async () => {
     const room = await makeChannelOf();
     const name = `a"; x=\u{1F4CE}\ud83d'()*%2e%0d%0a<b>.png`;
     const message = await attach(aoi, room.id, name, sample.png(60_000));
@@ -118,7 +121,7 @@ describe('an upload', () => {
     );
   });
 
-  it('of a photo is kept without the place where it was taken', async () => {
+  it('removes the location from photos', async () => {
     const room = await makeChannelOf();
     const { sent, kept } = sample.photoOf('N35.6895 E139.6917', 60_000);
     const message = await attach(aoi, room.id, 'photo.jpg', sent);
@@ -128,7 +131,7 @@ describe('an upload', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(kept);
   });
 
-  it('measures images', async () => {
+  it('stores the width and height of images', async () => {
     const room = await makeChannelOf();
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000, 640, 480));
     expect(message.attachments[0]).toMatchObject({ width: 640, height: 480 });
@@ -148,7 +151,7 @@ describe('an upload', () => {
     ['a\nb.png', 60_000, { fileName: 'invalid' }],
     [`${'あ'.repeat(252)}.png`, 60_000, { fileName: 'tooLong' }],
     ['', 60_000, { fileName: 'required' }],
-  ])('of %j with %i bytes is refused before it begins', async (fileName, size, errors) => {
+  ])('rejects %j with %i bytes before the upload starts', async (fileName, size, errors) => {
     expect(await preSign(aoi, fileName, size)).toMatchObject({ errors });
   });
 
@@ -174,7 +177,7 @@ describe('an upload', () => {
       'a.png',
       Buffer.concat([sample.png(0).subarray(0, 8), Buffer.alloc(60_000)]),
     ],
-  ])('of %s named %s is refused', async (_, fileName, bytes) => {
+  ])('rejects %s named %s', async (_, fileName, bytes) => {
     const { status, body, key } = await upload(aoi, fileName, bytes);
     expect({ status, body }).toMatchObject({ status: 422 });
     expect(body).toContain('fileTypeUnsupported');
@@ -183,7 +186,7 @@ describe('an upload', () => {
     expect(await post(office, aoi, room.id, message)).toMatchObject({ errors: 'fileNotUploaded' });
   });
 
-  it('is one PUT of exactly what was announced, by whoever holds the address', async () => {
+  it('accepts exactly one PUT of the announced bytes and type', async () => {
     const bytes = sample.png(60_000);
     const { body: signed } = await preSign(aoi, 'a.png', bytes.length);
     expect((await put(signed, Buffer.concat([bytes, Buffer.alloc(1)]))).status).toBe(422);
@@ -210,8 +213,8 @@ describe('an upload', () => {
   });
 });
 
-describe('attaching', () => {
-  it('takes own, finished uploads once', async () => {
+describe('attaching files to a message', () => {
+  it('accepts only finished uploads of the sender, each once', async () => {
     const room = await makeChannelOf();
     const bytes = sample.png(60_000);
     const unfinished = (await preSign(aoi, 'a.png', bytes.length)).body.fileKey;
@@ -220,13 +223,13 @@ describe('attaching', () => {
       post(office, who, room.id, { type: 'FILE', content: '', fileKeys });
     expect(await send(aoi, [unfinished])).toMatchObject({ errors: 'fileNotUploaded' });
     expect(await send(ren, [key])).toMatchObject({ errors: 'fileNotUploaded' });
-    // Nothing half-attached: the good one is not taken with the bad one.
+    // One invalid file rejects the whole message, and the valid file stays unattached.
     expect(await send(aoi, [key, unfinished])).toMatchObject({ errors: 'fileNotUploaded' });
     expect((await send(aoi, [key])).status).toBe(201);
     expect(await send(aoi, [key])).toMatchObject({ errors: 'fileNotUploaded' });
   });
 
-  it('counts images', async () => {
+  it('limits the number of images per message', async () => {
     const files = Array.from({ length: 11 }, (_, index) => ({
       fileName: `${index}.png`,
       fileSize: 60_000,
@@ -245,8 +248,8 @@ describe('attaching', () => {
   });
 });
 
-describe('a download address', () => {
-  it('is given to members alone, and refused to who was removed at once', async () => {
+describe('chat file download address', () => {
+  it('is available to room members only and stops working when a member is removed', async () => {
     const room = await makeChannelOf([aoi, ren]);
     const message = await attach(aoi, room.id, '契約.pdf', sample.pdf(60_000));
     const key = message.attachments[0]!.fileKey;
@@ -261,7 +264,7 @@ describe('a download address', () => {
     expect((await links(ren, [key])).status).toBe(404);
   });
 
-  it('opens for its session, its file and its day', async () => {
+  it('is valid only for its session, organisation and expiry time', async () => {
     const room = await makeChannelOf([aoi, ren]);
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000));
     const given = new URL(
@@ -286,7 +289,7 @@ describe('a download address', () => {
     [aoi, ren, mei] = await again();
   });
 
-  it('of a deleted message opens nothing', async () => {
+  it('returns 404 for a file of a deleted message', async () => {
     const room = await makeChannelOf([aoi, ren]);
     const message = await attach(aoi, room.id, 'a.png', sample.png(60_000));
     const key = message.attachments[0]!.fileKey;
@@ -300,12 +303,12 @@ describe('a download address', () => {
 });
 
 async function makeChannelOf(people = [aoi, ren, mei]) {
-  // The ten rooms that a member may make are not the matter here.
+  // Avoids the limit of ten created rooms per member.
   await office.platform.db.update(chatRooms).set({ createdBy: null });
   return makeChannel(office, people);
 }
 
-/** Access tokens last 15 minutes. */
+/** Signs the members in again, because access tokens expire after 15 minutes. */
 async function again(): Promise<[Chatter, Chatter, Chatter]> {
   const sign = async (one: Chatter) => ({
     ...one,

@@ -49,7 +49,7 @@ const links = (by: { token: string }, fileKey: string, path = '/v1/admin/files/p
     body: { fileKeys: [fileKey] },
   });
 
-describe('a file of a content', () => {
+describe('content files', () => {
   const megabyte = 1024 ** 2;
   it.each([
     ['tutorial_attachment', 'a.mp4', 200 * megabyte, 200],
@@ -64,13 +64,13 @@ describe('a file of a content', () => {
     ['survey_answer', 'a.png', 60_000, 400],
     ['chat_message_attachment', 'a.png', 60_000, 400],
   ])(
-    'of %s, %s of %i bytes, answers an administrator %i',
+    '%s with %s of %i bytes returns %i to an administrator',
     async (directory, name, size, status) => {
       expect((await announce(directory, name, size)).status).toBe(status);
     },
   );
 
-  it('is filled by members where they write', async () => {
+  it('lets members upload only to directories of content that they write', async () => {
     const ask = (directory: string) =>
       office.call('POST', `/v1/files/${directory}/multi-pre-sign`, {
         token: member,
@@ -80,7 +80,7 @@ describe('a file of a content', () => {
     expect((await ask('tutorial_attachment')).status).toBe(400);
   });
 
-  it('is read by whoever uploaded it until a content shows it', async () => {
+  it('are readable only by the uploader until content references them', async () => {
     const { fileKey } = await upload('help_attachment', '図.png', sample.png(600));
     const { body } = await links(aoi, fileKey);
     expect((await fetch(new URL(body.data[0]!.url, office.url))).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a file of a content', () => {
     expect((await links({ token: member }, fileKey, '/v1/files/pre-sign-url')).status).toBe(404);
   });
 
-  it('is a video by its beginning, and read in parts', async () => {
+  it('detects a video by its first bytes and serves byte ranges', async () => {
     const bytes = sample.mp4(300_000);
     const { status, fileKey } = await upload('tutorial_attachment', '案内.mp4', bytes);
     expect(status).toBe(204);
@@ -109,7 +109,7 @@ describe('a file of a content', () => {
   });
 });
 
-describe('a picture in a text', () => {
+describe('images in content text', () => {
   const audience = () => ({ kind: 'PEOPLE', userIds: [memberId] });
   const survey = (text: string) => ({
     ...{ title: '席替え', description: text, audience: audience(), sections: [] },
@@ -127,7 +127,7 @@ describe('a picture in a text', () => {
   };
   const section = { id: randomUUID(), title: '', description: '', questions: [question] };
 
-  /** Writes it unseen, then shows it to the member. */
+  /** Creates the content unpublished. The returned function publishes it to the member. */
   const contents: Record<string, (text: string) => Promise<() => Promise<{ status: number }>>> = {
     async notification_attachment(text) {
       const path = '/v1/admin/notifications';
@@ -135,7 +135,7 @@ describe('a picture in a text', () => {
         body: { clientId: randomUUID(), ...notice(text, 'DRAFT') },
       });
       const now = { ...notice(text, 'NOW'), version: body.version };
-      // Another administrator keeps the files that are there.
+      // Saving as another administrator keeps the existing files.
       return () => ren.ask('PATCH', `${path}/${body.id}`, { body: now });
     },
     async survey_attachment(text) {
@@ -157,18 +157,21 @@ describe('a picture in a text', () => {
   const reads = async (token: string, key: string) =>
     (await links({ token }, key, '/v1/files/pre-sign-url')).status;
 
-  it.each(Object.keys(contents))('of %s is seen by whoever sees the text', async (directory) => {
-    const { fileKey } = await upload(directory, '図.png', sample.png(600));
-    const text = markdownFile({ fileKey, fileName: '図.png', isPicture: true });
-    const show = await contents[directory]!(text);
-    expect(await reads(member, fileKey)).toBe(404);
-    expect((await show()).status).toBeLessThan(300);
-    expect((await links(ren, fileKey)).status).toBe(200);
-    expect(await reads(member, fileKey)).toBe(200);
-    expect(await reads(other, fileKey)).toBe(404);
-  });
+  it.each(Object.keys(contents))(
+    '%s is readable by everyone with access to the text',
+    async (directory) => {
+      const { fileKey } = await upload(directory, '図.png', sample.png(600));
+      const text = markdownFile({ fileKey, fileName: '図.png', isPicture: true });
+      const show = await contents[directory]!(text);
+      expect(await reads(member, fileKey)).toBe(404);
+      expect((await show()).status).toBeLessThan(300);
+      expect((await links(ren, fileKey)).status).toBe(200);
+      expect(await reads(member, fileKey)).toBe(200);
+      expect(await reads(other, fileKey)).toBe(404);
+    },
+  );
 
-  it('is refused where another has uploaded it', async () => {
+  it('rejects an image uploaded by another person', async () => {
     const { fileKey } = await upload('notification_attachment', '図.png', sample.png(600));
     const text = markdownFile({ fileKey, fileName: '図.png', isPicture: true });
     const path = '/v1/admin/notifications';

@@ -6,25 +6,25 @@ import type { Platform } from '../platform/platform.ts';
 import { findFiles, type FileRecord } from './file-record-store.ts';
 import { requireUploads } from './uploads.ts';
 
-/** A content that names files: in its Markdown, and beside it. */
 export interface NamingContent {
-  /** Its texts in Markdown, in each language that it has. */
   markdown: readonly string[];
-  /** Files beside the text, such as the attachments of a post. */
+  /** Attached files that are not referenced in the text, such as the attachments of a post. */
   attachments?: readonly string[];
   directory: FileDirectory;
-  /** The person who writes it. */
   ownerId: string;
-  /** Those that it has named so far, whoever uploaded them. */
+  /** Keys that the content already references, regardless of the uploader. */
   kept?: readonly string[];
-  /** How many it may name. */
   max: number;
 }
 
 /**
- * The files that a content names: uploads of its writer for this purpose, or files that it has already. The area
- * writes a row for each (`<area>_files`), which keeps it from the clean-up and shows it to whoever sees the content;
- * when the row goes, the file is cleaned up. Other addresses of files are shown as words, so they are passed over.
+ * Returns the files that a content references: uploads of its author for this directory, or files that it
+ * already
+ * references. The area stores a row per file (`<area>_files`), which protects the file from the clean-up and
+ * makes it
+ * readable for everyone who can see the content. Deleting the row lets the clean-up delete the file. Ignores
+ * other file
+ * addresses, because they are rendered as plain text.
  *
  * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`, `tooManyFiles`
  */
@@ -52,11 +52,10 @@ export async function requireContentFiles(
   return keys.flatMap((key) => old.get(key) ?? fresh.get(key) ?? []);
 }
 
-/** How many files the text of a content may name. */
 const maxContentFiles = 20;
 
 /**
- * Notes the files that a text names, in place of those before.
+ * Replaces the stored file references of a text.
  *
  * @throws {ApiError} as {@link requireContentFiles}
  */

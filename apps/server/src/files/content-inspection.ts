@@ -4,23 +4,25 @@ import { imageSize } from 'image-size';
 import { stripImageMetadata } from './image-metadata.ts';
 import { inspectZip } from './zip-inspection.ts';
 
-/** The result of looking at a file. Null: not what it was announced as, or harmful. */
+/** Result of inspecting a file. Null if the file is harmful or does not match its announced type. */
 export type Inspection = {
-  /** The bytes to keep: of images without what they tell besides their pixels. */
+  /** Bytes to store. Image metadata is removed. */
   bytes: Uint8Array;
   width: number | null;
   height: number | null;
 } | null;
 
 /**
- * Looks at a whole file: a name and an announced type prove nothing.
+ * Inspects a whole file, because its name and announced type are not trustworthy.
  *
- * - Images begin, are built and measure as their type does. Places, times and names in them are left out.
- * - Office documents are ZIP archives with that document inside that do not unpack to much more.
- * - Text has no control characters, and is not something else that happens to have none.
+ * - Images must have the signature, structure and dimensions of their type. Their metadata (location, time,
+ *   names) is removed.
+ * - Office documents must be ZIP archives that contain the document and do not unpack to much more.
+ * - Text must have no control characters and no signature of another file type.
  *
- * A file that is something else at the same time (a picture that is also a page) does no harm: it is only
- * ever served as the type that was found here (files/routes.ts).
+ * A file that is also valid as another type (for example an image that is also an HTML page) is harmless,
+ * because
+ * it is served only with the type detected here (files/routes.ts).
  */
 export async function inspectContent(mimeType: string, bytes: Uint8Array): Promise<Inspection> {
   if (mimeType.startsWith('text/')) {
@@ -36,10 +38,9 @@ export async function inspectContent(mimeType: string, bytes: Uint8Array): Promi
   return { bytes, width: null, height: null };
 }
 
-/** As many bytes as tell the type of a file. */
+/** Number of leading bytes needed to detect the type of a file. */
 export const beginningBytes = 64 * 1024;
 
-/** Whether a file begins as its type does. */
 export async function isOfType(mimeType: string, beginning: Uint8Array): Promise<boolean> {
   const found = await fileTypeFromBuffer(beginning).catch(() => undefined);
   return found?.mime === mimeType;
@@ -57,12 +58,13 @@ function inspectImage(mimeType: string, sent: Uint8Array): Inspection {
   }
 }
 
-/** UTF-8, Shift_JIS or EUC-JP text; UTF-16 only with its mark. */
+/** Accepts UTF-8, Shift_JIS, EUC-JP and ISO-2022-JP; UTF-16 only with a byte order mark. */
 function isText(bytes: Uint8Array): boolean {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return decodes('utf-16le', bytes) || decodes('utf-16be', bytes);
   }
-  // Tab, line feed, form feed and carriage return are all that text has below the space; ESC starts ISO-2022-JP.
+  // Text contains only tab, line feed, form feed and carriage return below the space character. ESC starts
+  // ISO-2022-JP.
   const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte);
   if (bytes.some(isControl)) return false;
   return ['utf-8', 'shift_jis', 'euc-jp', 'iso-2022-jp'].some((encoding) =>

@@ -3,7 +3,6 @@ import { DiskFileStorage } from './disk-file-storage.ts';
 import type { FileStorage } from '../platform/file-storage.ts';
 import { S3FileStorage } from './s3-file-storage.ts';
 
-/** The bucket that the configuration names; without one, the data folder. */
 export function createFileStorage(
   config: Pick<Config, 's3' | 'dataDir' | 'secret'>,
   now: () => Date,

@@ -23,12 +23,11 @@ import type {
 
 const uploadSeconds = 15 * 60;
 
-/** Keeps files below the data folder, behind addresses that this server signs and answers itself. */
+/** Stores files in the data folder. This server signs and serves their addresses. */
 export class DiskFileStorage implements FileStorage {
   readonly signer: LinkSigner;
   readonly links: DownloadLinks;
   readonly #root: string;
-  /** The folder of uploads under way. */
   readonly #drafts: string;
   readonly #now: () => Date;
 
@@ -61,7 +60,7 @@ export class DiskFileStorage implements FileStorage {
     return Promise.resolve(null);
   }
 
-  /** Puts them in the place of those that were sent, where they differ; others are refused from then on. */
+  /** Replaces the uploaded bytes if `bytes` differ. Later uploads are rejected. */
   async keep({ key }: Pick<StoredFile, 'key'>, bytes: Uint8Array): Promise<void> {
     const target = this.#fileOf(key);
     if ((await readFile(target)).equals(bytes)) return;
@@ -72,7 +71,7 @@ export class DiskFileStorage implements FileStorage {
     });
   }
 
-  /** They are in their place, and no others are taken from then on. */
+  /** No-op: the uploaded bytes are already in their final location and later uploads are rejected. */
   keepSent(): Promise<void> {
     return Promise.resolve();
   }
@@ -93,9 +92,9 @@ export class DiskFileStorage implements FileStorage {
   }
 
   /**
-   * Writes exactly the announced bytes, and nothing when they are other ones.
+   * Writes exactly the announced number of bytes, or nothing if the size differs.
    *
-   * @param keep calls `put`, which brings them to their place, or throws: they may have come too late
+   * @param keep calls `put` to move the bytes to their final location, or throws to reject a late upload
    * @throws {ApiError} 422 `fileSizeInvalid`
    */
   async write(
@@ -118,7 +117,7 @@ export class DiskFileStorage implements FileStorage {
     });
   }
 
-  /** Opens a file that is brought to its place when it is whole, or leaves nothing behind. */
+  /** Opens a temporary file that `write` renames when it is complete. Removes it otherwise. */
   async #draft(write: (file: FileHandle, draft: string) => Promise<void>): Promise<void> {
     const draft = path.join(this.#drafts, randomUUID());
     await mkdir(this.#drafts, { recursive: true });
@@ -139,7 +138,7 @@ export class DiskFileStorage implements FileStorage {
     }
   }
 
-  /** `<directory>/<id>/<name>`: the name is for people, the first two say where the bytes are. */
+  /** Keys are `<directory>/<id>/<name>`. The path uses only directory and id; the name is for display. */
   #fileOf(key: string): string {
     const [directory, id] = key.split('/');
     if (!directory || !id || !/^[\w-]+$/.test(directory) || !/^[\w-]+$/.test(id)) {

@@ -1,6 +1,5 @@
 import { visibleName } from './file-name.ts';
 
-/** Pictures show; anything else is saved, under its own name. */
 export function dispositionOf(file: { mimeType: string; fileName: string }): string {
   const kind = file.mimeType.startsWith('image/') ? 'inline' : 'attachment';
   const shown = visibleName(file.fileName);

@@ -12,8 +12,9 @@ import { uploadRulesOf } from './upload-rules.ts';
 type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>;
 
 /**
- * Addresses to download files from: those that an area shows to the caller, those of the organisation, and what
- * the caller uploaded.
+ * Returns download addresses for files that an area shows to the caller, non-private files of the
+ * organisation, and
+ * the caller's uploads.
  *
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
@@ -32,7 +33,6 @@ export async function preSignDownloads(
   return toSinglePage(data);
 }
 
-/** The keys among some that a reader may read now. */
 export async function findReadable(
   deps: Deps,
   reader: FileReader,
@@ -48,7 +48,7 @@ export async function findReadable(
   return new Set([...plain.map(({ key }) => key), ...shown]);
 }
 
-/** A bucket does not tell when an upload is there: it is looked at when its owner first wants to see it. */
+/** A bucket sends no notification of finished uploads, so the upload is checked on the owner's first read. */
 async function withOwnBytes(deps: Deps, file: FileRecord, reader: FileReader): Promise<FileRecord> {
   if (file.uploadedAt || !isOwn(file, reader)) return file;
   return checkUpload(deps, file).catch((error: unknown) => {
@@ -61,21 +61,22 @@ function isShared({ key, organizationId }: FileRecord, reader: FileReader): bool
   return organizationId === reader.organizationId && !uploadRulesOf(key)?.private;
 }
 
-/** A file of a content is its owner's within its organisation alone. */
+/** Owners can read their private files only within the organisation of the file. */
 function isOwn({ key, ownerId, organizationId }: FileRecord, reader: FileReader): boolean {
   const rules = uploadRulesOf(key);
   if (!rules?.ownerReads || ownerId !== reader.userId) return false;
   return !rules.private || organizationId === reader.organizationId;
 }
 
-/** Finds a session that may go on; null for one that is over: signed out, blocked, in another role. */
+/** Returns a valid session, or null if the session is signed out, blocked or has another role. */
 export type FindLiveSession = (
   sessionId: string,
 ) => Promise<{ userId: string; organizationId: string | null; audience: Audience } | null>;
 
 /**
- * Whether a link may still be opened: its session goes on, in the organisation that it was made for. A
- * private file is besides for those alone to whom its area shows it.
+ * Returns whether a link is still valid: its session must be live and in the organisation of the link. A
+ * private file
+ * must also be visible to the reader in its area.
  */
 export async function mayOpen(
   deps: Pick<Platform, 'privateFiles'> & { findLiveSession: FindLiveSession },

@@ -7,18 +7,18 @@ const lifetime = fileLinkDays * 24 * hour;
 
 export const filesPath = '/files';
 
-/** How long a link stays the same, and a browser need not ask for a picture again, in seconds. */
+/** Period in which a link stays the same and browsers can cache the image, in seconds. */
 export const stableSeconds = hour;
 
 /**
- * The fields of the contract that hold addresses of pictures, with one that is not signed yet. Within JSON
- * nobody can write this as a text: the quotation marks of a text are escaped.
+ * Matches unsigned image addresses in the API fields `avatarUrl` and `logo`. User text cannot match, because
+ * its
+ * quotation marks are escaped in JSON.
  */
 const unsigned = /"(avatarUrl|logo)":"\/files\/([^"?]+)"/g;
-/** Every one of them contains it: most answers are passed over quickly. */
+/** Contained in every match of `unsigned`, so that most responses skip the regular expression. */
 const trace = `":"${filesPath}/`;
 
-/** Addresses below /files that this server signs, answers or passes on. */
 export class DownloadLinks implements FileLinks {
   readonly #signer: LinkSigner;
   readonly #now: () => Date;
@@ -54,8 +54,9 @@ export class DownloadLinks implements FileLinks {
 }
 
 /**
- * When links of this moment expire, in epoch seconds: a day after the next full hour. Whoever gets one can
- * count on the whole day (spec §9); and as it is the same for an hour, a browser finds the picture in its cache.
+ * Returns the expiry time of links signed now, in epoch seconds: one day after the next full hour. Every link
+ * is valid
+ * for at least a full day (spec §9). It stays the same for an hour, so that browsers can cache the image.
  */
 function downloadExpiry(now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);

@@ -1,20 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LinkReader } from '../platform/file-storage.ts';
 
-/** The action that a signed link allows, and until when. */
 export interface LinkTerms {
   action: 'upload' | 'download';
   key: string;
   /** Epoch seconds. */
   expires: number;
-  /** For uploads: exactly this many bytes, of this type. */
+  /** For uploads: the exact size in bytes and the type. */
   size?: number;
   mimeType?: string;
-  /** For downloads: the only session for which it opens; null where it was given to nobody who is signed in. */
+  /** For downloads: the session that can open the link; null for links created without a session. */
   reader?: LinkReader | null;
 }
 
-/** Signs links, so that their holders need no token, and nobody can make one up. */
 export class LinkSigner {
   readonly #key: Buffer;
 

@@ -15,7 +15,6 @@ afterAll(() => office.close());
 const plenty = { files: 1_000_000, bytes: 2 ** 50 };
 const size = 60_000;
 
-/** A new organisation with such quotas. */
 async function open(fileQuotas: Partial<Config['fileQuotas']> = {}) {
   office.platform.config.fileQuotas = { person: plenty, organization: plenty, ...fileQuotas };
   const { organizationId } = await makeOrganization(office, 'Sakura');
@@ -34,7 +33,7 @@ const announce = (token: string, count: number) =>
     },
   );
 
-/** The codes of fifty calls at once, `null` for each that was answered. */
+/** Sends fifty concurrent calls and collects their error codes; `null` for a successful call. */
 async function announceFiftyTimes(tokens: string[], count = 1) {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) => announce(tokens[turn % tokens.length]!, count)),
@@ -43,7 +42,7 @@ async function announceFiftyTimes(tokens: string[], count = 1) {
   return { given, codes: new Set(answers.map(({ errors }) => errors ?? null)) };
 }
 
-it('fifty calls at once get no more addresses than an hour has', async () => {
+it('fifty concurrent calls get at most the hourly limit of addresses', async () => {
   const { member } = await open();
   const { token } = await member();
   const { given, codes } = await announceFiftyTimes([token], 20);
@@ -55,7 +54,7 @@ it('fifty calls at once get no more addresses than an hour has', async () => {
 it.each([
   ['files', { files: 7, bytes: plenty.bytes }],
   ['bytes', { files: plenty.files, bytes: 7 * size + 1 }],
-])('a person has no more %s than their quota, in fifty calls at once', async (_, person) => {
+])('limits the %s of a person to the quota in fifty concurrent calls', async (_, person) => {
   const { member } = await open({ person });
   const [hostile, other] = [await member(), await member()];
   const { given, codes } = await announceFiftyTimes([hostile.token]);
@@ -68,7 +67,7 @@ it.each([
   ['files', { files: 11, bytes: plenty.bytes }],
   ['bytes', { files: plenty.files, bytes: 11 * size + 1 }],
 ])(
-  'an organisation has no more %s than its quota, in fifty calls of five people',
+  'limits the %s of an organisation to the quota in fifty concurrent calls of five people',
   async (_, of) => {
     const { member } = await open({ organization: of });
     const tokens = await Promise.all(Array.from({ length: 5 }, async () => (await member()).token));
@@ -78,7 +77,7 @@ it.each([
   },
 );
 
-it('a file that is gone leaves room for another, and several are refused as one', async () => {
+it('frees quota when a file is deleted, and rejects a batch as a whole', async () => {
   const { member } = await open({ person: { files: 3, bytes: plenty.bytes } });
   const { token } = await member();
   const { body } = await announce(token, 3);

@@ -13,9 +13,9 @@ import { uploadRules } from './upload-rules.ts';
 const hour = 60 * 60 * 1000;
 
 /**
- * Refuses files that a person, or their organisation, may not add to those that they have: an unused upload
- * stays for a day, and fills the disk. Holds both until the transaction ends, so that of many calls at once each
- * counts what the others have added.
+ * Rejects files that exceed the quota of a person or their organisation, because unused uploads occupy disk
+ * space for
+ * a day. Locks both rows until the transaction ends, so that concurrent calls count each other's files.
  *
  * @throws {ApiError} 422 `fileQuotaReached`, `organizationFileQuotaReached`; 429 `tooManyRequests`
  */

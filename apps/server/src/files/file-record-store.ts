@@ -8,7 +8,6 @@ import { users } from '../database/schema/users.ts';
 
 export type FileRecord = typeof files.$inferSelect;
 
-/** A file that someone announces. */
 export interface NewFile {
   ownerId: string;
   organizationId: string | null;
@@ -17,7 +16,6 @@ export interface NewFile {
   size: number;
 }
 
-/** How many files there are, and how many bytes. */
 export interface FileSum {
   files: number;
   bytes: number;
@@ -43,7 +41,6 @@ export async function findFile(tx: Queryable, key: string): Promise<FileRecord |
   return row ?? null;
 }
 
-/** The same; nobody else changes it until the transaction is done. */
 export async function lockFile(tx: Queryable, key: string): Promise<FileRecord | null> {
   const [row] = await tx.select().from(files).where(eq(files.key, key)).for('no key update');
   return row ?? null;
@@ -61,17 +58,16 @@ export async function deleteFile(tx: Queryable, key: string): Promise<void> {
   await tx.delete(files).where(eq(files.key, key));
 }
 
-/** Lets one transaction at a time add files of a person, or of an organisation. */
+/** Serialises transactions that add files of the same person or organisation. */
 export async function lockFileOwners(
   tx: Queryable,
   { ownerId, organizationId }: Pick<NewFile, 'ownerId' | 'organizationId'>,
 ): Promise<void> {
-  // The person first, everywhere: two transactions take turns instead of waiting for each other.
+  // Locks the person before the organisation everywhere, to avoid deadlocks.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
   if (organizationId) await lockOrganization(tx, organizationId);
 }
 
-/** The files of a person, or of an organisation, uploaded or announced. */
 export async function sumFilesOf(
   tx: Queryable,
   of: { ownerId: string } | { organizationId: string },
@@ -88,7 +84,6 @@ export async function sumFilesOf(
   return sum!;
 }
 
-/** How many files a person has announced for a purpose since `since`. */
 export async function countFilesSince(
   tx: Queryable,
   where: { ownerId: string; directory: string; since: Date },
@@ -101,8 +96,9 @@ export async function countFilesSince(
 }
 
 /**
- * Whether a person has uploaded this file to this directory. It stays until the transaction ends, so
- * that it can be linked to.
+ * Returns whether the person has uploaded this file to this directory. Locks the row until the transaction
+ * ends, so
+ * that the file can be linked.
  */
 export async function hasUploaded(
   tx: Queryable,
@@ -124,8 +120,9 @@ export async function hasUploaded(
 }
 
 /**
- * Deletes files that were announced before `before` and that nothing links to; answers their keys. No more than `limit`
- * at once: their bytes have to be removed too.
+ * Deletes up to `limit` unlinked files that were announced before `before`, and returns their keys. The
+ * caller removes
+ * their bytes.
  */
 export async function deleteUnlinkedFiles(
   tx: Queryable,
@@ -137,7 +134,7 @@ export async function deleteUnlinkedFiles(
     .from(files)
     .where(and(lt(files.createdAt, before), not(isLinked)))
     .limit(limit)
-    // One that someone is linking to right now is left for the next time.
+    // Skips files that another transaction is linking. The next run checks them again.
     .for('update', { skipLocked: true });
   const rows = await tx
     .delete(files)

@@ -1,10 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import { deleteFile } from './file-record-store.ts';
 
-/**
- * Removes files that nothing links to any more, bytes first: where that fails, the record stays, and
- * the clean-up tries again.
- */
+/** Removes unlinked files, bytes first. If that fails, the record stays and the clean-up retries. */
 export async function removeFiles(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   keys: readonly string[],

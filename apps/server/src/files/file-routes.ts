@@ -19,9 +19,7 @@ interface Deps extends Pick<Platform, 'config' | 'db' | 'now' | 'files' | 'priva
   limiter: Limiter;
 }
 
-/** Answers the signed download addresses; with the disk store those for uploads too. */
 export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStorage): void {
-  // Bodies here are bytes of any type, read as they come.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   if (store instanceof DiskFileStorage) takeUploads(app, deps, store);
@@ -38,10 +36,11 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): 
     if (request.headers['content-type'] !== type) throw new ApiError('fileTypeUnsupported');
     await limits.address(request);
     const record = requireUnsent(await findFile(deps.db, key));
-    // Bytes that are refused may be sent again and again.
+    // Limits uploads per owner, because rejected bytes can be sent repeatedly.
     if (record.ownerId) await limits.upload(record.ownerId);
     await store.write({ key, size: record.size }, request.body as Readable, (put) =>
-      // Several may send at once: the first one's bytes stay, for they may be somebody's photo by now.
+      // The first of several concurrent uploads wins, because it may already be in use, for example as a
+      // profile photo.
       deps.db.transaction(async (tx) => {
         requireUnsent(await lockFile(tx, key));
         await put();
@@ -52,7 +51,7 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): 
   });
 }
 
-/** @throws {ApiError} 403 `forbidden` */
+/** @throws {ApiError} 403 `forbidden` if the file is unknown or already uploaded */
 function requireUnsent(record: FileRecord | null): FileRecord {
   if (!record || record.uploadedAt) throw new ApiError('forbidden');
   return record;
@@ -69,7 +68,8 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
     const record = await findFile(deps.db, key);
     if (!record?.uploadedAt) throw new ApiError('notFound');
     if (!(await mayOpen(deps, record, reader))) throw new ApiError('forbidden');
-    // Said first: other origins may show pictures (http/cross-origin.ts), by a redirect and from what they have, too.
+    // Sets the type first, because other origins may show images (http/cross-origin.ts), also for redirects
+    // and 304 responses.
     reply.type(withCharset(record.mimeType));
     const elsewhere = await store.directUrl(key);
     if (elsewhere)
@@ -87,34 +87,34 @@ function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): vo
       const { start, end } = part;
       reply.code(206).header('content-range', `bytes ${start}-${end}/${record.size}`);
     }
-    return (
-      reply
-        .header('content-length', part ? part.end - part.start + 1 : record.size)
-        .header('content-disposition', dispositionOf(record))
-        .header('x-content-type-options', 'nosniff')
-        // Whatever someone uploaded, nothing in it runs here.
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(await store.read(key, part))
-    );
+    return reply
+      .header('content-length', part ? part.end - part.start + 1 : record.size)
+      .header('content-disposition', dispositionOf(record))
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(await store.read(key, part));
   });
 }
 
 /**
- * A file of a chat room is asked for each time: a removed member of the room is refused at once. A picture may
- * be shown again from what the browser has, as long as its address stays the same.
+ * Private files are revalidated on each request, so that a removed room member loses access immediately.
+ * Images can be
+ * cached as long as their address stays the same.
  */
 function cachingOf(key: string): string {
   return uploadRulesOf(key)?.private ? 'private, no-cache' : `private, max-age=${stableSeconds}`;
 }
 
-/** Without one, browsers guess the encoding of text, and with it sometimes what it is. */
+/** Without a charset, browsers guess the encoding of text and sometimes its type. */
 function withCharset(mimeType: string): string {
   return mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType;
 }
 
 type QueryName = 'key' | 'size' | 'type' | 'session' | 'organization' | 'expires' | 'signature';
 
-/** Query values as text; what is missing or doubled is empty, and fits no signature. */
+/**
+ * Returns query values as strings. Missing or repeated values become empty strings, which match no signature.
+ */
 function textQuery(request: FastifyRequest): Record<QueryName, string> {
   const query = request.query as Record<string, unknown>;
   const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '');

@@ -36,7 +36,6 @@ async function upload(
   return { status: answer.status, errors: text ? (JSON.parse(text) as object) : null };
 }
 
-/** A link to a picture for anyone. */
 const linkOf = (key: string) => server.platform.files.links.sign(key, null).url;
 
 const leftovers = async () => {
@@ -46,7 +45,7 @@ const leftovers = async () => {
 
 const drafts = () => readdir(path.join(server.config.dataDir, 'files', '.drafts')).catch(() => []);
 
-describe('asking for an address', () => {
+describe('requesting an upload address', () => {
   it.each([
     ['photo.png', 5 * 1024, 200],
     ['写真.JPG', 5 * 1024 * 1024, 200],
@@ -56,13 +55,13 @@ describe('asking for an address', () => {
     ['photo.svg', size, 422],
     ['photo', size, 422],
     ['../photo.png', size, 400],
-  ])('%s of %i bytes answers %i', async (name, bytes, status) => {
+  ])('%s of %i bytes returns %i', async (name, bytes, status) => {
     expect((await preSign(name, bytes)).status).toBe(status);
   });
 });
 
-describe('an upload', () => {
-  it('can be read by a signed address, as what it is, and runs nothing', async () => {
+describe('uploading a file', () => {
+  it('serves the file with its type and a policy that blocks scripts', async () => {
     const { body } = await preSign('写真 1.png', size);
     expect(await upload(body, picture())).toMatchObject({ status: 204 });
 
@@ -74,7 +73,7 @@ describe('an upload', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture());
   });
 
-  it('is a photo of the profile that was given it', async () => {
+  it('shows the uploaded photo in the profile', async () => {
     const { body } = await preSign('photo.png', size);
     await upload(body, picture());
     const profile = await server.call<Schemas['Profile']>('PATCH', '/v1/auth/user/profile', {
@@ -85,7 +84,7 @@ describe('an upload', () => {
     expect((await fetch(`${server.url}${profile.body.avatarUrl}`)).status).toBe(200);
   });
 
-  it('is refused with other bytes than announced, and leaves nothing behind', async () => {
+  it('rejects bytes that differ from the announced size or type and leaves no temporary file', async () => {
     const { body } = await preSign('photo.png', size);
     expect(await upload(body, picture(size - 1))).toMatchObject({ status: 422 });
     expect(await upload(body, picture(size + 1))).toMatchObject({ status: 422 });
@@ -99,13 +98,13 @@ describe('an upload', () => {
     expect(await upload(body, picture())).toMatchObject({ status: 204 });
   });
 
-  it('cannot be replaced afterwards', async () => {
+  it('rejects a second upload to the same address', async () => {
     const { body } = await preSign('photo.png', size);
     await upload(body, picture());
     expect(await upload(body, picture())).toMatchObject({ status: 403 });
   });
 
-  it('is not replaced by one that began before and ends after it', async () => {
+  it('keeps the finished upload when an earlier, slower upload ends later', async () => {
     for (const late of [picture().fill(0), png(size - png(0).length, 640, 480)]) {
       const { body } = await preSign('photo.png', size);
       const { headers } = body;
@@ -125,7 +124,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is refused by an address that was changed or has expired', async () => {
+  it('rejects a modified or expired address', async () => {
     const { body } = await preSign('photo.png', size);
     for (const [from, to] of [
       ['size=6000', 'size=6001'],
@@ -143,8 +142,8 @@ describe('an upload', () => {
   });
 });
 
-describe('reading', () => {
-  it('is refused without the signature, with another file’s, and a day later', async () => {
+describe('reading a file', () => {
+  it('returns 403 without a signature, with the signature of another file and after a day', async () => {
     const [one, two] = [await preSign('1.png', size), await preSign('2.png', size)];
     await upload(one.body, picture());
     await upload(two.body, picture());
@@ -158,7 +157,7 @@ describe('reading', () => {
     server.pass({ days: -1, minutes: -60 });
   });
 
-  it('is possible for a whole day with an address that stays the same for an hour', async () => {
+  it('uses an address that is valid for a day and stays the same for an hour', async () => {
     const { body } = await preSign('photo.png', size);
     await upload(body, picture());
     const read = async (to: string) => (await fetch(`${server.url}${to}`)).status;
@@ -179,8 +178,8 @@ describe('reading', () => {
   });
 });
 
-describe('a person who fills the disk', () => {
-  it('gets sixty addresses an hour, and others theirs', async () => {
+describe('upload rate limit', () => {
+  it('limits a person to sixty addresses an hour without affecting others', async () => {
     const hostile = await signIn(server, await makePerson(server, null));
     const ask = (by: string) =>
       server.call('POST', '/v1/files/user/profile/pre-sign', {

@@ -4,7 +4,6 @@ import { toSinglePage } from '../http/page.ts';
 import { preSignDownloads } from './download-access.ts';
 import { preSign } from './pre-sign.ts';
 
-/** Uploads and downloads by signed address. */
 export const filesHandlers = {
   preSignUserFile: async ({ params, body }, context) =>
     only(await preSign(context, params.directory, [body])),

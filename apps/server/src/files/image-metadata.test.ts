@@ -5,7 +5,7 @@ import { stripImageMetadata } from './image-metadata.ts';
 
 const secret = 'N35.6895 E139.6917 taken by Aoi';
 
-/** Exif with an orientation and a description, which stands where a place would. */
+/** Exif block with an orientation and a description. The description represents a location. */
 function exif(orientation: number, order: 'II' | 'MM' = 'MM'): Buffer {
   const tiff = Buffer.alloc(38);
   const short = (value: number, at: number) =>
@@ -30,7 +30,7 @@ function exif(orientation: number, order: 'II' | 'MM' = 'MM'): Buffer {
 const join = (...parts: (Buffer | string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string)));
 
-describe('a JPEG', () => {
+describe('stripImageMetadata with a JPEG', () => {
   const segment = (marker: number, content: Buffer) => {
     const head = Buffer.from([0xff, marker, 0, 0]);
     head.writeUInt16BE(content.length + 2, 2);
@@ -62,7 +62,7 @@ describe('a JPEG', () => {
     end,
   );
 
-  it('keeps its pixels, its colours and nothing else', () => {
+  it('keeps only the pixels and the colour data', () => {
     const photo = join(
       start,
       jfif(Buffer.from(secret.slice(0, 27)), [3, 3]),
@@ -88,7 +88,7 @@ describe('a JPEG', () => {
     expect(stripImageMetadata('image/jpeg', plain)).toEqual(plain);
   });
 
-  it.each([2, 3, 6, 8])('keeps that it is turned (%i), in both orders of bytes', (orientation) => {
+  it.each([2, 3, 6, 8])('keeps orientation %i in both byte orders', (orientation) => {
     for (const order of ['II', 'MM'] as const) {
       const turned = join(
         start,
@@ -105,7 +105,7 @@ describe('a JPEG', () => {
     }
   });
 
-  it('that breaks off is shown as far as it goes', () => {
+  it('completes a truncated file with an end marker', () => {
     const half = plain.subarray(0, -20);
     expect(stripImageMetadata('image/jpeg', half)).toEqual(join(half, end));
   });
@@ -115,11 +115,11 @@ describe('a JPEG', () => {
     ['one byte', Buffer.from([0xff])],
     ['no picture', join(start, segment(0xfe, Buffer.from(secret)), end)],
     ['another file', Buffer.from('%PDF-1.7')],
-  ])('of %s is none', (_case, bytes) => {
+  ])('returns null for %s', (_case, bytes) => {
     expect(stripImageMetadata('image/jpeg', bytes)).toBeNull();
   });
 
-  it('with an Exif that leads nowhere loses it', () => {
+  it('drops an Exif block with an invalid offset', () => {
     const wild = exif(6);
     wild.writeUInt32BE(0xfffffff0, 4);
     const odd = join(start, segment(0xe1, join('Exif\0\0', wild)), frame, scan, end);
@@ -127,7 +127,7 @@ describe('a JPEG', () => {
   });
 });
 
-describe('a PNG', () => {
+describe('stripImageMetadata with a PNG', () => {
   const chunk = (type: string, data: Buffer | string = '') => {
     const body = join(type, data as Buffer);
     const parts = Buffer.alloc(8);
@@ -147,7 +147,7 @@ describe('a PNG', () => {
   const end = chunk('IEND');
   const plain = join(signature, header, colours, animation, pixels, end);
 
-  it('keeps its pixels, its colours, its animation and nothing else', () => {
+  it('keeps only the pixels, the colour data and the animation', () => {
     const picture = join(
       signature,
       header,
@@ -167,7 +167,7 @@ describe('a PNG', () => {
     expect(stripImageMetadata('image/png', plain)).toEqual(plain);
   });
 
-  it('keeps that it is turned', () => {
+  it('keeps the orientation', () => {
     const turned = join(signature, header, chunk('eXIf', exif(6)), pixels, end);
     const stripped = stripImageMetadata('image/png', turned)!;
     expect(stripped.includes(secret)).toBe(false);
@@ -180,12 +180,12 @@ describe('a PNG', () => {
     ['that breaks off', plain.subarray(0, -20)],
     ['without pixels', join(signature, header, end)],
     ['with a length that leads beyond its end', join(signature, header, [0xff, 0xff, 0xff, 0xff])],
-  ])('%s is none', (_case, bytes) => {
+  ])('returns null for a PNG %s', (_case, bytes) => {
     expect(stripImageMetadata('image/png', bytes)).toBeNull();
   });
 });
 
-describe('a GIF', () => {
+describe('stripImageMetadata with a GIF', () => {
   const head = join('GIF89a', [2, 0, 2, 0, 0x80, 0, 0], [0, 0, 0, 255, 255, 255]);
   const blocks = (...texts: string[]) =>
     join(...texts.flatMap((text) => [[text.length], text]), [0]);
@@ -198,7 +198,7 @@ describe('a GIF', () => {
   const end = Buffer.from(';');
   const plain = join(head, loop, control, image('one'), control, image('two'), end);
 
-  it('keeps its frames, its time and nothing else', () => {
+  it('keeps only the frames and their timing', () => {
     const animated = join(
       head,
       [0x21, 0xfe],
@@ -219,7 +219,7 @@ describe('a GIF', () => {
     expect(stripImageMetadata('image/gif', plain)).toEqual(plain);
   });
 
-  it('that breaks off is shown as far as it goes', () => {
+  it('keeps the complete frames of a truncated file', () => {
     const half = plain.subarray(0, -4);
     expect(stripImageMetadata('image/gif', half)).toEqual(
       join(head, loop, control, image('one'), control, end),
@@ -230,7 +230,7 @@ describe('a GIF', () => {
     ['without a frame', join(head, end)],
     ['of other blocks', join(head, [0x99, 1, 2])],
     ['of nothing', Buffer.from('GIF89a')],
-  ])('%s is none', (_case, bytes) => {
+  ])('returns null for a GIF %s', (_case, bytes) => {
     expect(stripImageMetadata('image/gif', bytes)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * A picture without what it tells besides its pixels: where and when it was taken and with what, by whom it was
- * worked on, thumbnails of what was cut away, and whatever hangs on behind its end. Its orientation, its colours
- * (ICC profile, gamma) and its animation stay. The pixels are not touched: nothing is encoded anew.
+ * Removes image metadata: location, time, device, authors, thumbnails of cropped areas, and data after the
+ * end of the
+ * image. Keeps orientation, colours (ICC profile, gamma) and animation. Does not re-encode the pixels.
  *
- * @returns null for a file that is not built as its type is
+ * @returns null if the file structure does not match its type
  */
 export function stripImageMetadata(mimeType: string, bytes: Uint8Array): Buffer | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -14,7 +14,7 @@ export function stripImageMetadata(mimeType: string, bytes: Uint8Array): Buffer 
     if (mimeType === 'image/png') return stripPng(file);
     return mimeType === 'image/gif' ? stripGif(file) : null;
   } catch (error) {
-    // A length that leads beyond the end.
+    // A length field points beyond the end of the file.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -25,10 +25,10 @@ const iccName = Buffer.from('ICC_PROFILE\0', 'latin1');
 const jfifName = Buffer.from('JFIF\0', 'latin1');
 const adobeName = Buffer.from('Adobe', 'latin1');
 
-/** Markers without a length: of restarts, and TEM. */
+/** Markers without a length field: restart markers and TEM. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
-/** ITU-T T.81, annex B: segments, and behind each start of a scan its entropy-coded data. */
+/** ITU-T T.81, annex B: segments, with entropy-coded data after each start of scan. */
 function stripJpeg(file: Buffer): Buffer | null {
   if (file.readUInt16BE(0) !== 0xffd8) return null;
   const kept: Buffer[] = [file.subarray(0, 2)];
@@ -36,7 +36,7 @@ function stripJpeg(file: Buffer): Buffer | null {
   let hasScan = false;
   let at = 2;
   while (at < file.length - 1) {
-    // Decoders skip what stands between two segments, and so does this.
+    // Skips bytes between two segments, as decoders do.
     if (file[at] !== 0xff || file[at + 1] === 0xff || file[at + 1] === 0x00) {
       at += 1;
       continue;
@@ -68,19 +68,19 @@ function stripJpeg(file: Buffer): Buffer | null {
   return Buffer.concat([...kept, Buffer.from([0xff, 0xd9])]);
 }
 
-/** The part of a segment that stays; null where none does. */
+/** Returns the part of a segment to keep; null to drop it. */
 function jpegSegment(marker: number, segment: Buffer, content: Buffer): Buffer | null {
   const begins = (name: Buffer) => content.subarray(0, name.length).equals(name);
   if (marker === 0xe0) return begins(jfifName) ? withoutThumbnail(segment) : null;
   if (marker === 0xe2) return begins(iccName) ? segment : null;
-  // It says how the colours were transformed.
+  // The Adobe segment contains the colour transform.
   if (marker === 0xee) return begins(adobeName) ? segment : null;
   const isApplication = marker >= 0xe1 && marker <= 0xef;
   const isComment = marker === 0xfe;
   return isApplication || isComment ? null : segment;
 }
 
-/** The first 14 bytes of JFIF: version, density, and a thumbnail of no size. */
+/** Keeps the first 14 bytes of JFIF: version, density, and an empty thumbnail. */
 function withoutThumbnail(segment: Buffer): Buffer | null {
   if (segment.length < 18) return null;
   const short = Buffer.from(segment.subarray(0, 18));
@@ -89,7 +89,7 @@ function withoutThumbnail(segment: Buffer): Buffer | null {
   return short;
 }
 
-/** The next marker that is neither a stuffed byte nor a restart. */
+/** Returns the offset of the next marker that is neither a stuffed byte nor a restart marker. */
 function endOfScan(file: Buffer, from: number): number {
   let at = from;
   while (at < file.length - 1) {
@@ -100,7 +100,7 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** JFIF has to come first. */
+/** JFIF must be the first segment. */
 function afterJfif(parts: readonly Buffer[]): number {
   return parts[1]?.[1] === 0xe0 ? 2 : 1;
 }
@@ -114,7 +114,7 @@ function exifSegment(orientation: number): Buffer {
 
 const orientationTag = 0x0112;
 
-/** The orientation in a block of Exif (TIFF 6.0, section 2): 1 to 8; null where it names none. */
+/** Returns the orientation of an Exif block (TIFF 6.0, section 2) from 1 to 8; null without one. */
 function orientationOf(tiff: Buffer): number | null {
   if (tiff.length < 8) return null;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -131,7 +131,6 @@ function orientationOf(tiff: Buffer): number | null {
   return null;
 }
 
-/** A block of Exif that says nothing but the orientation. */
 function tiffOf(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');
@@ -146,7 +145,7 @@ function tiffOf(orientation: number): Buffer {
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Chunks that say how the pixels look: transparency, colours, density; and the frames of an animation. */
+/** Chunks that affect rendering: transparency, colours, density and animation frames. */
 const pngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS bKGD hIST sPLT cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI pHYs acTL fcTL fdAT'.split(
     ' ',
@@ -170,7 +169,7 @@ function stripPng(file: Buffer): Buffer | null {
       if (orientation && orientation !== 1) kept.push(pngChunk('eXIf', tiffOf(orientation)));
     }
     at = end;
-    // Nothing behind it belongs to the picture.
+    // Drops data after the end of the image.
     if (type === 'IEND') return hasPixels ? Buffer.concat(kept) : null;
   }
   return null;
@@ -185,10 +184,10 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** Extensions of applications that say how the pixels look: how often an animation repeats, and the colours. */
+/** Application extensions that affect rendering: animation loops and colours. */
 const gifApplications = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
-/** CompuServe GIF89a: blocks of an introducer and sub-blocks of up to 255 bytes. */
+/** CompuServe GIF89a: blocks with an introducer and sub-blocks of up to 255 bytes. */
 function stripGif(file: Buffer): Buffer | null {
   if (!/^GIF8[79]a$/.test(file.toString('latin1', 0, 6))) return null;
   const first = 13 + colourTable(file.readUInt8(10));
@@ -202,7 +201,7 @@ function stripGif(file: Buffer): Buffer | null {
     if (!isImage && introducer !== 0x21) return null;
     const data = isImage ? at + 11 + colourTable(file.readUInt8(at + 9)) : at + 2;
     const end = endOfSubBlocks(file, data);
-    // An animation that breaks off is shown as far as it goes.
+    // Keeps the complete frames of a truncated animation.
     if (end > file.length) break;
     if (isImage || gifExtensionStays(file, at)) kept.push(file.subarray(at, end));
     hasPixels ||= isImage;
@@ -211,12 +210,11 @@ function stripGif(file: Buffer): Buffer | null {
   return hasPixels ? Buffer.concat([...kept, Buffer.from([0x3b])]) : null;
 }
 
-/** Bytes of the table of colours that packed flags announce. */
 function colourTable(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** The place behind the block of no length that ends a row of them. */
+/** Returns the offset after the empty block that terminates a series of sub-blocks. */
 function endOfSubBlocks(file: Buffer, from: number): number {
   let at = from;
   while (at < file.length) {
@@ -227,7 +225,6 @@ function endOfSubBlocks(file: Buffer, from: number): number {
   return file.length + 1;
 }
 
-/** Graphic controls stay; comments, plain texts, XMP and other applications' data go. */
 function gifExtensionStays(file: Buffer, at: number): boolean {
   const label = file[at + 1];
   if (label === 0xf9) return true;

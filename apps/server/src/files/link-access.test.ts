@@ -50,7 +50,9 @@ async function wearPhoto(who: Chatter): Promise<void> {
 
 const open = async (url: string) => (await fetch(server.url + url)).status;
 
-/** The links that a member has been given: a photo by REST, one by a message, a file of a chat room. */
+/**
+ * Returns one link per source: a photo from REST, a photo from a socket message, and a file of a chat room.
+ */
 async function linksOf(who: Chatter): Promise<string[]> {
   const card = await server.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, who);
   const socket = server.connect(who.token);
@@ -90,17 +92,17 @@ const ending: Record<string, () => Promise<unknown>> = {
     }),
 };
 
-describe('links of a member', () => {
-  it.each(Object.keys(ending))('open nothing once they are %s', async (how) => {
+describe('signed links of a member', () => {
+  it.each(Object.keys(ending))('return 403 once the member is %s', async (how) => {
     const links = await linksOf(ren);
     expect(await statuses(links)).toEqual([200, 200, 200]);
     await ending[how]!();
     const after = await statuses(links);
-    // A file of a room that one is still in is read from the other organisation by a link of its own.
+    // After switching organisations, room files also need a new link.
     expect(after).toEqual([403, 403, 403]);
   });
 
-  it('of another session go on', async () => {
+  it('stay valid for other sessions when one session logs out', async () => {
     const [mine, theirs] = [await linksOf(ren), await linksOf(aoi)];
     const other = { ...ren, ...(await enter(server, ren, organizationId)) };
     const others = await linksOf(other);
@@ -109,7 +111,7 @@ describe('links of a member', () => {
     expect(await statuses([...theirs, ...others])).toEqual(Array(6).fill(200));
   });
 
-  it('are their own: another session in their place fits no signature', async () => {
+  it('are bound to one session and organisation', async () => {
     const [[mine], [theirs]] = [await linksOf(ren), await linksOf(aoi)];
     expect(mine).not.toBe(theirs);
     const sessionOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('session')!;
@@ -118,14 +120,14 @@ describe('links of a member', () => {
     expect(await open(mine!.replace(organizationId, elsewhere))).toBe(403);
   });
 
-  it('are checked against what the browser has, without sending it again', async () => {
+  it('return 304 when the browser already has the file', async () => {
     const [photo] = await linksOf(ren);
     const first = await fetch(server.url + photo!);
     expect(first.headers.get('cache-control')).toBe('private, max-age=3600');
     const headers = { 'if-none-match': first.headers.get('etag')! };
     const again = await fetch(server.url + photo!, { headers });
     expect(again.status).toBe(304);
-    // A browser takes the headers of the newer answer: pages of other origins go on showing it.
+    // Browsers apply the headers of the 304 response, so pages of other origins can still show the image.
     for (const answer of [first, again]) {
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     }
@@ -133,14 +135,14 @@ describe('links of a member', () => {
     expect((await fetch(server.url + photo!, { headers })).status).toBe(403);
   });
 
-  it('are not made of what someone writes', async () => {
+  it('are not created from user text', async () => {
     const address = server.platform.files.links.address('profile/x/y.png');
     const content = `"avatarUrl":"${address}" ${address}`;
     const message = await say(server, ren, room.id, content);
     expect(message.content).toBe(content);
   });
 
-  it('to the one who invited them come with the answer of signing in', async () => {
+  it('include the avatar of the inviter in the sign-in response', async () => {
     const { db } = server.platform;
     const invited = await makePerson(server, organizationId);
     await db.update(users).set({ invitedBy: aoi.userId }).where(eq(users.id, invited.userId));

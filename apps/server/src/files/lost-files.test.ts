@@ -41,7 +41,7 @@ const linkFor = async (who: Chatter, fileKey: string) => {
   return office.url + body.data[0]!.url;
 };
 
-describe('an address that was signed before', () => {
+describe('a signed download address', () => {
   const blockedAt = new Date();
   const block = {
     'the member is blocked': () =>
@@ -64,7 +64,7 @@ describe('an address that was signed before', () => {
     await db.update(users).set({ blockedAt: null });
   };
 
-  it.each(Object.keys(block) as (keyof typeof block)[])('opens nothing once %s', async (when) => {
+  it.each(Object.keys(block) as (keyof typeof block)[])('returns 403 once %s', async (when) => {
     const { fileKey } = await sendFile(office, aoi, room.id, '秘密.png', png(60_000));
     const address = await linkFor(ren, fileKey);
     expect((await fetch(address)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('an address that was signed before', () => {
   });
 });
 
-describe('what nobody can reach any more', () => {
+describe('clean-up of unreachable files', () => {
   const cleanUpOnce = async () => {
     const log = createLogger(office.platform.config);
     const done = vi.spyOn(log, 'info');
@@ -87,7 +87,7 @@ describe('what nobody can reach any more', () => {
     await schedule.close();
   };
 
-  it('is removed later where the store did not answer', async () => {
+  it('retries later when the file storage fails', async () => {
     const { fileKey, id } = await sendFile(office, aoi, room.id, 'a.png', png(60_000));
     const address = await linkFor(aoi, fileKey);
     const remove = vi.spyOn(office.platform.files, 'remove').mockRejectedValueOnce(new Error());
@@ -103,11 +103,11 @@ describe('what nobody can reach any more', () => {
     await cleanUpOnce();
     expect(await recordOf(fileKey)).toBeNull();
     expect(await office.platform.files.size(fileKey)).toBeNull();
-    // Access tokens last 15 minutes.
+    // Access tokens expire after 15 minutes.
     aoi = { ...aoi, ...(await enter(office, aoi, organizationId)) };
   });
 
-  it('is removed however much there is', async () => {
+  it('removes more files than one batch holds', async () => {
     const key = await uploadFile(office, aoi, 'a.png', png(60_000));
     const { id: _, ...template } = (await recordOf(key))!;
     const rows = Array.from({ length: 450 }, (_each, index) => ({
@@ -121,7 +121,7 @@ describe('what nobody can reach any more', () => {
     expect(await recordOf(key)).not.toBeNull();
   });
 
-  it('includes what an upload left that broke off with its server', async () => {
+  it('removes drafts of uploads interrupted by a server stop', async () => {
     const folder = path.join(office.platform.config.dataDir, 'files', '.drafts');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'old'), 'half');

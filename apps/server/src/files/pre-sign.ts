@@ -16,7 +16,7 @@ type Deps = Pick<Platform, 'config' | 'db' | 'files' | 'now'>;
 type Announced = Schemas['PreSignRequest'];
 
 /**
- * Gives out addresses to upload files to: one for each, or none.
+ * Returns upload addresses for all files, or throws without creating any.
  *
  * @throws {ApiError} 403 `organizationNotSelected` for files of chat rooms; 422
  *   `fileTypeUnsupported`, `fileSizeInvalid`, `imageUploadLimit`, `fileQuotaReached`,
@@ -58,7 +58,7 @@ export async function preSign(
 
 function toRow({ now, claims }: Deps & WithClaims, directory: FileDirectory, announced: Announced) {
   const { fileSize } = announced;
-  // Half a character could be in no address.
+  // Replaces lone surrogates, because they cannot be encoded in a URL.
   const fileName = visibleName(Buffer.from(announced.fileName).toString());
   const rules = uploadRules[directory];
   const mimeType = mimeTypeOf(rules, fileName);

@@ -5,16 +5,18 @@ import type { FileReader } from '../platform/private-files.ts';
 import { findReadable } from './download-access.ts';
 import { findFiles, type FileRecord } from './file-record-store.ts';
 
-/** Files that are named anew: those of `own` were uploaded by the reader, those of `others` are read by them. */
+/**
+ * Directories of files that can be referenced: the reader's uploads in `own`, and readable files in `others`.
+ */
 interface Named {
   own: FileDirectory;
   others: FileDirectory;
 }
 
 /**
- * Uploaded files that someone may name, in the order of the keys.
+ * Returns the uploaded files that the reader may reference, in the order of the keys.
  *
- * @throws {ApiError} 422 `fileNotUploaded`, also for files that are not theirs to read
+ * @throws {ApiError} 422 `fileNotUploaded`, also for files that the reader cannot read
  */
 export async function requireReadableFiles(
   deps: Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>,

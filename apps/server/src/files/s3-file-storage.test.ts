@@ -47,7 +47,7 @@ async function link(who: Chatter, fileKey: string) {
 const send = (roomId: string, fileKey: string) =>
   post(server, aoi, roomId, { type: 'FILE', content: '', fileKeys: [fileKey] });
 
-it('takes bytes straight to the bucket, and gives them to members from there', async () => {
+it('uploads directly to the bucket and serves members from there', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const bytes = sample.png(60_000, 320, 200);
   const signed = await preSign('設計 図.png', bytes.length);
@@ -71,13 +71,13 @@ it('takes bytes straight to the bucket, and gives them to members from there', a
   expect((await fetch(address)).status).toBe(403);
 });
 
-it('keeps what it has looked at, whatever is sent afterwards', async () => {
+it('keeps the inspected bytes when others are uploaded later', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const bytes = sample.png(60_000);
   const signed = await preSign('a.png', bytes.length);
   await put(signed, bytes);
   const { body } = await send(room.id, signed.fileKey);
-  // The address is still valid.
+  // The upload address is still valid.
   expect((await put(signed, Buffer.alloc(bytes.length, '<html>'))).status).toBe(200);
   const response = await fetch(await link(ren, signed.fileKey));
   expect(response.headers.get('content-type')).toBe('image/png');
@@ -87,7 +87,7 @@ it('keeps what it has looked at, whatever is sent afterwards', async () => {
   expect(await server.platform.files.size(signed.fileKey)).toBeNull();
 });
 
-it('refuses what is not what was announced, and takes it out of the bucket', async () => {
+it('rejects bytes that differ from the announced type and removes them from the bucket', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const page = Buffer.from(`<html><script>alert(1)</script>${' '.repeat(60_000)}`);
   const lie = await preSign('a.png', page.length);
@@ -99,7 +99,7 @@ it('refuses what is not what was announced, and takes it out of the bucket', asy
   expect((await put(forged, sample.png(60_000))).status).toBe(403);
 });
 
-it('keeps photos without the place where they were taken', async () => {
+it('removes the location from photos', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const { sent, kept } = sample.photoOf('N35.6895 E139.6917', 60_000);
   const signed = await preSign('a.jpg', sent.length);
@@ -110,7 +110,7 @@ it('keeps photos without the place where they were taken', async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(kept);
 });
 
-it('takes the bytes of a deleted message out of the bucket', async () => {
+it('removes the bytes of a deleted message from the bucket', async () => {
   const room = await makeChannel(server, [aoi, ren]);
   const bytes = sample.pdf(60_000);
   const signed = await preSign('a.pdf', bytes.length);
@@ -121,7 +121,7 @@ it('takes the bytes of a deleted message out of the bucket', async () => {
   expect(await server.platform.files.size(signed.fileKey)).toBeNull();
 });
 
-it('keeps a video where it is, once it begins as one', async () => {
+it('stores a video without re-uploading it after checking its first bytes', async () => {
   const administrator = await makeAdministrator(server, organizationId);
   const upload = async (bytes: Buffer) => {
     const path = '/v1/admin/files/tutorial_attachment/pre-sign';

@@ -15,13 +15,14 @@ const uploadSeconds = 15 * 60;
 const directSeconds = 60;
 
 /**
- * Keeps files in a bucket. Browsers send and get the bytes there, by pre-signed addresses. Nothing
- * can take such an address back, so:
+ * Stores files in a bucket. Browsers upload and download the bytes there through pre-signed addresses. These
+ * addresses
+ * cannot be revoked, so:
  *
- * - Those for downloads are given out by this server for a minute each: a person who may no longer read a
- *   file is refused at once.
- * - What is sent to one for uploads is kept elsewhere once it was looked at: nobody can put other
- *   bytes in its place.
+ * - The server issues download addresses that are valid for a minute, so that a person who loses access is
+ *   rejected
+ *   immediately.
+ * - The server copies uploaded bytes to another key after inspection, so that they cannot be replaced.
  */
 export class S3FileStorage implements FileStorage {
   readonly links: DownloadLinks;
@@ -38,9 +39,9 @@ export class S3FileStorage implements FileStorage {
   }
 
   async uploadUrl({ key, size, mimeType, disposition }: StoredFile): Promise<UploadAddress> {
-    // The bucket keeps both, and answers with them.
+    // The bucket stores both headers and returns them with downloads.
     const headers = { 'content-type': mimeType, 'content-disposition': disposition };
-    // Signed with the rest: another size or type is refused by the bucket itself.
+    // Signed with the other headers, so that the bucket rejects another size or type.
     const url = await this.#preSign('PUT', this.#uploadOf(key), uploadSeconds, {
       ...headers,
       'content-length': String(size),
@@ -62,7 +63,9 @@ export class S3FileStorage implements FileStorage {
     await this.#delete(this.#uploadOf(key));
   }
 
-  /** Copied within the bucket: it is not looked at before, for other bytes could be sent meanwhile. */
+  /**
+   * Copies the object within the bucket before inspection, because other bytes could be uploaded in between.
+   */
   async keepSent({ key, mimeType, disposition }: StoredFile): Promise<void> {
     const { pathname } = new URL(this.#uploadOf(key));
     const response = await this.#client.fetch(this.#urlOf(key), {
@@ -99,7 +102,7 @@ export class S3FileStorage implements FileStorage {
     return Readable.fromWeb(response.body as ReadableStream);
   }
 
-  /** A bucket shows nothing of an upload that has not ended. */
+  /** No-op: a bucket does not expose unfinished uploads. */
   removeDrafts(): Promise<void> {
     return Promise.resolve();
   }
@@ -129,7 +132,7 @@ export class S3FileStorage implements FileStorage {
     return signed;
   }
 
-  /** `<directory>/<id>`: the name in a key is for people, and may be longer than S3 takes. */
+  /** Uses `<directory>/<id>` only, because the name in a key is for display and may exceed the S3 limit. */
   #urlOf(key: string): string {
     const [directory, id] = key.split('/');
     if (!directory || !id || !/^[\w-]+$/.test(directory) || !/^[\w-]+$/.test(id)) {

@@ -7,17 +7,19 @@ import {
 } from '@office/vocabulary';
 import type { FileDirectory, FileRules } from '@office/vocabulary';
 
-/** The files that a directory takes, and how the server treats them. */
 export interface UploadRules extends FileRules {
-  /** The area that names one says who reads it (`private-files.ts`), not everybody in the organisation. */
+  /**
+   * The area that references the file decides who can read it (`private-files.ts`). Otherwise the whole
+   * organisation can.
+   */
   private: boolean;
-  /** Its owner reads it, too: it is shown in what they write, before that is stored. */
+  /** The uploader can also read the file, because it is shown in unsaved content. */
   ownerReads: boolean;
-  /** How many a person may announce in an hour. */
+  /** Maximum number of files that a person can announce per hour. */
   anHour: number;
 }
 
-// More than anyone tries on.
+// 60 an hour is more than a person needs to choose a picture.
 const pictures: UploadRules = { ...pictureRules, private: false, ownerReads: true, anHour: 60 };
 const content = { private: true, ownerReads: true, anHour: 300 };
 
@@ -35,14 +37,13 @@ export const uploadRules: Record<FileDirectory, UploadRules> = {
   shared_document: { ...sharedDocumentRules, ...content },
 };
 
-/** Largest file of all. */
 export const maxFileBytes = Math.max(
   ...Object.values(uploadRules).flatMap((rules) =>
     Object.values(rules.types).map((mimeType) => maxBytesOf(rules, mimeType)),
   ),
 );
 
-/** The rules of a key's directory; null for a key that none was made for. */
+/** Returns the rules for the directory of a key; null if the directory is unknown. */
 export function uploadRulesOf(key: string): UploadRules | null {
   const [directory = ''] = key.split('/');
   return Object.hasOwn(uploadRules, directory) ? uploadRules[directory as FileDirectory] : null;

@@ -12,7 +12,6 @@ export { hasUploaded };
 
 type Deps = Pick<Platform, 'files' | 'now'> & { db: Queryable };
 
-/** The owner and the purpose that an upload has to have. */
 export interface Upload {
   key: string;
   ownerId: string;
@@ -20,7 +19,7 @@ export interface Upload {
 }
 
 /**
- * A file that someone uploaded for a purpose, once its bytes have been looked at.
+ * Returns an upload after its bytes are checked.
  *
  * @throws {ApiError} 422 `fileNotUploaded`, also for files of others; `fileSizeInvalid`,
  *   `fileTypeUnsupported`
@@ -33,7 +32,7 @@ export async function requireUpload(deps: Deps, upload: Upload): Promise<FileRec
   return file.uploadedAt ? file : checkUpload(deps, file);
 }
 
-/** As {@link requireUpload}, for several; in the order of the keys. */
+/** Like {@link requireUpload} for several files, in the order of the keys. */
 export async function requireUploads(
   deps: Deps,
   keys: readonly string[],
@@ -51,8 +50,9 @@ export async function requireUploads(
 }
 
 /**
- * Looks at uploaded bytes, and keeps them; images without what they tell besides their pixels. Those that are not
- * what was announced are removed.
+ * Inspects uploaded bytes and stores them; images without metadata. Removes bytes that do not match the
+ * announced
+ * size or type.
  *
  * @throws {ApiError} 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
  */
@@ -66,7 +66,7 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   for await (const chunk of await deps.files.read(key)) chunks.push(chunk as Buffer);
   const sent = Buffer.concat(chunks);
   const found = await inspectContent(mimeType, sent);
-  // A picture with nothing to leave out may be one that was kept before, when the record could not be written.
+  // An image without metadata may be the result of an earlier check whose record could not be written.
   const wasKept = mimeType.startsWith('image/') && found && sent.equals(found.bytes);
   if (sent.length > announced || (sent.length < announced && !wasKept)) {
     return refuse(deps, key, 'fileSizeInvalid');
@@ -80,7 +80,7 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   return { ...file, ...change };
 }
 
-/** A video is too large to be held in memory: it is kept as it was sent, and known by its beginning. */
+/** Videos are too large for memory: they are stored as uploaded, and only their first bytes are checked. */
 async function checkVideo(deps: Deps, file: FileRecord, stored: number): Promise<FileRecord> {
   const { key, size, mimeType } = file;
   if (stored < size) return refuse(deps, key, 'fileSizeInvalid');

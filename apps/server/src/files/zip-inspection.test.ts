@@ -9,7 +9,7 @@ const part = (data: Buffer | string, more: Partial<ZipEntry> = {}): ZipEntry => 
   ...more,
 });
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
-/** Text that packs as a document's does, to about a tenth. */
+/** Text that compresses like a document, to about a tenth. */
 const prose = (bytes: number) =>
   Buffer.from(
     Array.from(
@@ -22,7 +22,7 @@ const nested = (times: number, content: Buffer): Buffer =>
     ? content
     : nested(times - 1, zip([part(content, { name: 'word/embeddings/1.xlsx' })]));
 
-describe('an archive is taken', () => {
+describe('inspectZip with a valid archive', () => {
   it.each([
     ['of a document', zip([part(prose(40_000)), part('', { name: 'empty' })])],
     [
@@ -32,12 +32,12 @@ describe('an archive is taken', () => {
     ['that is small and packs well', zip([part(Buffer.alloc(900_000))])],
     ['with a sheet in a presentation in a document', nested(3, prose(10_000))],
     ['that was not packed', zip([part(prose(5000), { deflated: false })])],
-  ])('%s', async (_case, bytes) => {
+  ])('accepts an archive %s', async (_case, bytes) => {
     expect(await inspectZip(bytes)).toBe(true);
   });
 });
 
-describe('an archive is refused', () => {
+describe('inspectZip with an invalid archive', () => {
   it.each([
     ['that unpacks to a thousand times as much', zip([part(zeros(20))])],
     ['whose list says less than is there', zip([part(zeros(20), { unpacked: 1000 })])],
@@ -55,11 +55,11 @@ describe('an archive is refused', () => {
     ['of nothing', zip([])],
     ['of half of one', zip([part(prose(40_000))]).subarray(0, 3000)],
     ['of noise that says it is packed', zip([part(prose(3000))]).fill(0xee, 60, 300)],
-  ])('%s', async (_case, bytes) => {
+  ])('rejects an archive %s', async (_case, bytes) => {
     expect(await inspectZip(bytes)).toBe(false);
   });
 
-  it('that unpacks one piece again and again', async () => {
+  it('rejects an archive whose entries repeat the same data', async () => {
     const archive = zip([part(prose(40_000))]);
     const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1');
     const start = archive.readUInt32LE(end + 16);

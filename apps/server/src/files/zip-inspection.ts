@@ -1,25 +1,25 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** No honest office document of 5 MB reaches these, with all that is embedded in it. */
+/** Genuine office documents of 5 MB stay below these limits, including embedded documents. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 const maxEntries = 10_000;
 const maxRatio = 200;
 /** A sheet may be embedded in a presentation that is embedded in a document. */
 const maxDepth = 3;
-/** An archive that unpacks to this much is small, however well it was packed. */
+/** Archives up to this unpacked size are not checked for their compression ratio. */
 const smallBytes = 1024 * 1024;
 
 const archiveStart = Buffer.from('PK\x03\x04', 'latin1');
 
-/** The rest that an archive and those in it may still take, together. */
 interface Budget {
   bytes: number;
   entries: number;
 }
 
 /**
- * Whether a ZIP archive is sound, and unpacks to something that a person can open. Its own list of entries may
- * lie, so each is unpacked, a piece at a time, and no further than it says; archives inside count in full.
+ * Returns whether a ZIP archive is intact and unpacks to a reasonable size. The directory of an archive may
+ * contain false
+ * sizes, so each entry is unpacked as a stream up to its declared size. Nested archives count in full.
  */
 export async function inspectZip(bytes: Uint8Array): Promise<boolean> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,7 +29,7 @@ export async function inspectZip(bytes: Uint8Array): Promise<boolean> {
 async function inspectArchive(archive: Buffer, budget: Budget, depth: number): Promise<boolean> {
   if (depth > maxDepth) return false;
   try {
-    // Names are not looked at: nothing is written to disk.
+    // File names are ignored, because nothing is written to disk.
     const zip = await fromBufferPromise(archive, { decodeStrings: false });
     const entries = await listEntries(zip, archive.length, budget);
     if (!entries) return false;
@@ -43,7 +43,7 @@ async function inspectArchive(archive: Buffer, budget: Budget, depth: number): P
   }
 }
 
-/** The entries of an archive, taken off the budget; null where they are too many or too much. */
+/** Returns the entries of an archive and subtracts them from the budget; null if they exceed it. */
 async function listEntries(zip: ZipFile, length: number, budget: Budget): Promise<Entry[] | null> {
   budget.entries -= zip.entryCount;
   if (zip.entryCount === 0 || budget.entries < 0) return null;
@@ -53,7 +53,7 @@ async function listEntries(zip: ZipFile, length: number, budget: Budget): Promis
   for await (const entry of zip.eachEntry()) {
     packed += entry.compressedSize;
     unpacked += entry.uncompressedSize;
-    // More than there is: some of it is unpacked more than once.
+    // Compressed sizes that exceed the archive mean that entries share data.
     if (entry.isEncrypted() || packed > length) return null;
     entries.push(entry);
   }
@@ -63,9 +63,9 @@ async function listEntries(zip: ZipFile, length: number, budget: Budget): Promis
 }
 
 /**
- * Unpacks an entry, and answers it if it is an archive itself.
+ * Unpacks an entry and returns its bytes if it is an archive; otherwise null.
  *
- * @throws when it is not what the list says, above all larger
+ * @throws if the entry does not match its directory record, for example if it is larger
  */
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer | null> {
   if (entry.uncompressedSize === 0) return null;

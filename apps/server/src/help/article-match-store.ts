@@ -2,12 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import { matchesFolded } from '../database/keyword-match.ts';
 import { helpArticles } from '../database/schema/help.ts';
 
-/** Articles of which the title or the text, in one of the languages, has a keyword. */
 export function articleHas(keyword: string): SQL | undefined {
   return matchesFolded(keyword, [helpArticles.titleSearched, helpArticles.contentSearched]);
 }
 
-/** Those first whose title has the keyword. */
 export function byTitleFirst(keyword: string): SQL[] {
   const inTitle = matchesFolded(keyword, [helpArticles.titleSearched]);
   return inTitle ? [sql`${inTitle} DESC`] : [];

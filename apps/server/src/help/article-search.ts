@@ -3,7 +3,6 @@ import type { SearchSource } from '../platform/search-source.ts';
 import { searchTexts } from '../platform/search-texts.ts';
 import { findArticlesInAllLanguages, findArticleTexts } from './help-store.ts';
 
-/** The published articles of help, found by either language and shown in the viewer's. */
 export const articleSource: SearchSource = {
   kind: 'ARTICLE',
   area: 'help',

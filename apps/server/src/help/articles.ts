@@ -10,7 +10,6 @@ export { articleHas, byTitleFirst } from './article-match-store.ts';
 
 type Deps = Pick<Platform, 'db'>;
 
-/** The categories that have published articles, with the titles of these. */
 export async function listCategories(
   { db, claims }: Deps & WithClaims,
   language: Language,
@@ -26,7 +25,7 @@ export async function listCategories(
   return toSinglePage([...categories.values()]);
 }
 
-/** Published articles that have a keyword in any language; all of them for an empty one. */
+/** Returns published articles that contain the keyword in any language; all articles for an empty keyword. */
 export async function listArticles(
   { db, claims }: Deps & WithClaims,
   filter: Omit<store.ArticleFilter, 'organizationId'>,
@@ -56,7 +55,7 @@ export async function getArticle(
 }
 
 /**
- * Notes whether an article helped the caller.
+ * Stores whether the article was helpful to the caller.
  *
  * @throws {ApiError} 404 `helpArticleNotFound`
  */

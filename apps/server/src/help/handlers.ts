@@ -3,7 +3,6 @@ import type { Handlers } from '../platform/operation.ts';
 import * as articles from './articles.ts';
 import * as questions from './questions.ts';
 
-/** Question and answer: articles that members read, and the questions that they ask. */
 export const helpHandlers = {
   listHelpCategories: (_input, context) => articles.listCategories(context, context.language),
   listHelpArticles: ({ query: { keyword = '', categoryId, ...query } }, context) => {

@@ -16,15 +16,15 @@ import type { PrivateFiles } from '../platform/private-files.ts';
 type FileNames = typeof helpFiles | typeof helpAnswerFiles;
 type Texts = typeof helpArticles | typeof helpQuestions;
 
-/** The files that articles and answers name. */
 export const helpFileLinks: FileLinks = () => [
   isNamedIn(filesOfArticles),
   isNamedIn(filesOfAnswers),
 ];
 
 /**
- * The files of help: members read those of published articles, and of answers to their own questions; administrators
- * those of drafts, and of all answers.
+ * Access to help files. Members read files of published articles and of answers to their own questions.
+ * Administrators
+ * also read files of drafts and of all answers.
  */
 export function createHelpFiles(db: Database): PrivateFiles {
   return {
@@ -70,7 +70,7 @@ export function createHelpFiles(db: Database): PrivateFiles {
             inArray(files.key, [...keys]),
             isNotNull(files.uploadedAt),
             or(inArticle, inAnswer),
-            // The token of the administration was checked for the organisation, which its holder need not belong to.
+            // Administrators need not be members: their token was already checked for the organisation.
             administers ? undefined : isMember,
           ),
         );

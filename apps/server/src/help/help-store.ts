@@ -6,13 +6,11 @@ import { findPage, type PageRequest } from '../database/page.ts';
 import { helpArticles, helpCategories, helpQuestions, helpVotes } from '../database/schema/help.ts';
 import { articleHas, byTitleFirst } from './article-match-store.ts';
 
-/** Members see what is published alone. */
 const isPublished = (organizationId: string) =>
   and(eq(helpArticles.organizationId, organizationId), eq(helpArticles.published, true));
 
 const inOrder = [asc(helpCategories.position), asc(helpArticles.position), asc(helpArticles.id)];
 
-/** The published articles, a category after the other, as their titles alone. */
 export function findPublishedTitles(tx: Queryable, organizationId: string, language: Language) {
   return tx
     .select({
@@ -34,7 +32,6 @@ export interface ArticleFilter {
   categoryId?: string;
 }
 
-/** A page of published articles. */
 export function findArticles(
   tx: Queryable,
   { organizationId, language, keyword, categoryId }: ArticleFilter,
@@ -52,7 +49,6 @@ export function findArticles(
   return findPage(tx, query, [...byTitleFirst(keyword), ...inOrder], page);
 }
 
-/** Published articles that have a keyword, with their texts in every language. */
 export function findArticlesInAllLanguages(
   tx: Queryable,
   { organizationId, language, keyword }: ArticleFilter,
@@ -72,7 +68,6 @@ export function findArticlesInAllLanguages(
     .limit(limit);
 }
 
-/** The texts of articles, in all languages. */
 export function findArticleTexts(tx: Queryable, ids: readonly string[]) {
   return tx
     .select({ id: helpArticles.id, content: helpArticles.content })
@@ -80,7 +75,7 @@ export function findArticleTexts(tx: Queryable, ids: readonly string[]) {
     .where(inArray(helpArticles.id, [...ids]));
 }
 
-/** One that is published; null where there is none. */
+/** Returns null unless the article exists and is published. */
 export async function findArticle(
   tx: Queryable,
   { organizationId, articleId }: { organizationId: string; articleId: string },
@@ -92,7 +87,9 @@ export async function findArticle(
   return row ?? null;
 }
 
-/** Keeps a published article from being deleted until the transaction is done; false where there is none. */
+/**
+ * Locks a published article against deletion until the transaction ends. Returns false if it does not exist.
+ */
 export async function keepArticle(
   tx: Queryable,
   { organizationId, articleId }: { organizationId: string; articleId: string },
@@ -135,7 +132,7 @@ export async function findVote(
   return row?.helpful ?? null;
 }
 
-/** Notes a vote in place of an earlier one; null takes it back. */
+/** Replaces the previous vote. Null deletes it. */
 export async function saveVote(
   tx: Queryable,
   { articleId, userId }: Vote,
@@ -158,7 +155,6 @@ interface Asker {
   userId: string;
 }
 
-/** How many questions a member has asked since a moment. */
 export function countAsked(
   tx: Queryable,
   { organizationId, userId }: Asker,
@@ -174,7 +170,7 @@ export function countAsked(
   );
 }
 
-/** The id of a question that the asker's browser has sent already. */
+/** Returns the id of a question that was already sent with the same client id. */
 export async function findSentQuestion(
   tx: Queryable,
   asker: Asker,
@@ -195,13 +191,11 @@ export async function insertQuestion(
   return row!.id;
 }
 
-/** The questions that a member asked, the newest first. */
 export function findAskedBy(tx: Queryable, asker: Asker, language: Language, page: PageRequest) {
   const query = selectAsked(tx, language).where(isAskedBy(asker)).$dynamic();
   return findPage(tx, query, [desc(helpQuestions.createdAt), asc(helpQuestions.id)], page);
 }
 
-/** One that a member asked; null where there is none. */
 export async function findAsked(
   tx: Queryable,
   asker: Asker,

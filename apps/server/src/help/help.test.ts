@@ -63,8 +63,8 @@ const search = async (keyword: string, language = 'ja') => {
   ).body.data.map(({ title }) => title);
 };
 
-describe('articles', () => {
-  it('are there from the first day, in both languages and in order', async () => {
+describe('help articles', () => {
+  it('include the starter articles in both languages and in order', async () => {
     const { body } = await ask<Schemas['HelpCategoryList']>(aoi, 'GET', '/categories');
     expect(body.data[0]).toMatchObject({ name: 'はじめに' });
     expect(body.data.flatMap(({ articles }) => articles).length).toBeGreaterThanOrEqual(20);
@@ -83,7 +83,7 @@ describe('articles', () => {
     });
   });
 
-  it('are found by both languages and by how they are read, by their title first', async () => {
+  it('are found by keywords in both languages and by reading, title matches first', async () => {
     const { body } = await write();
     await write({
       title: { ja: '机を直す', en: 'Mending a desk' },
@@ -106,7 +106,7 @@ describe('articles', () => {
     expect(listed.body.data[0]!.excerpt).toBe('ネジを締めます。');
   });
 
-  it('that are drafts, or of another organisation, are not there', async () => {
+  it('hide drafts and articles of other organisations', async () => {
     const draft = await write({ published: false, title: { ja: '秘密', en: 'Secret' } });
     expect(await search('秘密')).toEqual([]);
     const { body: shown } = await write();
@@ -123,7 +123,7 @@ describe('articles', () => {
     }
   });
 
-  it('that go while fifty vote and ask about them are gone', async () => {
+  it('return 200 or 404 to votes and reads during a deletion', async () => {
     const { body } = await write();
     const address = `/v1/admin/help/articles/${body.id}`;
     const [removed, ...answers] = await Promise.all([
@@ -138,7 +138,7 @@ describe('articles', () => {
     for (const { status } of answers) expect([200, 404]).toContain(status);
   });
 
-  it('count one vote a member, of fifty at once as well', async () => {
+  it('count one vote per member, also for fifty concurrent calls', async () => {
     const { body } = await write();
     const path = `/articles/${body.id}/vote`;
     await Promise.all(
@@ -154,10 +154,10 @@ describe('articles', () => {
   });
 });
 
-describe('questions', () => {
+describe('help questions', () => {
   const why = () => ({ clientId: randomUUID(), text: 'なぜ？' });
 
-  it('reach the administrators, whose answer reaches the member who asked', async () => {
+  it('notify administrators, and notify the member of the answer', async () => {
     const { body: article } = await write();
     const question = {
       clientId: randomUUID(),
@@ -218,7 +218,7 @@ describe('questions', () => {
     expect((await answer(3)).errors).toBe('helpQuestionClosed');
   });
 
-  it('are at most ten a day, of fifty at once as well; guests ask none', async () => {
+  it('are limited to ten a day in concurrent calls, and rejected for guests', async () => {
     await server.platform.db.delete(helpQuestions).where(eq(helpQuestions.askedBy, aoi.userId));
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => ask(aoi, 'POST', '/questions', why())),

@@ -12,11 +12,9 @@ import * as store from './help-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
 type Row = NonNullable<Awaited<ReturnType<typeof store.findAsked>>>;
 
-/** Questions that a member asks in 24 hours. */
 const questionsADay = 10;
 const day = 24 * 60 * 60_000;
 
-/** The questions that the caller has asked. */
 export async function listQuestions(
   { db, claims }: Deps & WithClaims,
   language: Language,
@@ -27,7 +25,7 @@ export async function listQuestions(
 }
 
 /**
- * One of them; its notification is read with it.
+ * Returns a question of the caller and marks its notification as read.
  *
  * @throws {ApiError} 404 `helpQuestionNotFound`, also for others' questions
  */
@@ -45,7 +43,7 @@ export async function getQuestion(
 }
 
 /**
- * Asks the administrators, who are told.
+ * Stores a question and notifies the administrators.
  *
  * @throws {ApiError} 403 `forbidden` for guests; 404 `helpArticleNotFound`; 422 `helpQuestionLimitReached`
  */
@@ -57,7 +55,7 @@ export async function askQuestion(
   const { organizationId, userId } = await requireCreator(context, 'help');
   const asker = { organizationId, userId };
   return context.db.transaction(async (tx) => {
-    // One at a time, so that a member's questions are counted with all that are on their way.
+    // Locks the member, so that concurrent questions count towards the limit.
     await lockMember(tx, asker);
     const sent = await store.findSentQuestion(tx, asker, clientId);
     if (sent) return toAnswer((await store.findAsked(tx, asker, sent, language))!);

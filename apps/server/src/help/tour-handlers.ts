@@ -1,7 +1,6 @@
 import type { Handlers } from '../platform/operation.ts';
 import { getTour, noteTourStep, updateTour } from './tour.ts';
 
-/** The tour of the first day. */
 export const tourHandlers = {
   getTour: (_input, context) => getTour(context),
   updateTour: ({ body }, context) => updateTour(context, body),

@@ -10,7 +10,7 @@ type TourRow = Pick<typeof helpTours.$inferSelect, 'status' | 'done'>;
 const isOf = ({ organizationId, userId }: MemberRef) =>
   and(eq(helpTours.organizationId, organizationId), eq(helpTours.userId, userId));
 
-/** The tour that a member has decided on; null before that. */
+/** Returns the tour, or null until the member has started or skipped it. */
 export async function findTour(tx: Queryable, member: MemberRef): Promise<TourRow | null> {
   const [row] = await tx
     .select({ status: helpTours.status, done: helpTours.done })
@@ -19,7 +19,6 @@ export async function findTour(tx: Queryable, member: MemberRef): Promise<TourRo
   return row ?? null;
 }
 
-/** The time at which a member came into the organisation. */
 export async function findJoinedAt(tx: Queryable, member: MemberRef): Promise<Date | null> {
   const [row] = await tx
     .select({ at: memberships.createdAt })
@@ -28,7 +27,7 @@ export async function findJoinedAt(tx: Queryable, member: MemberRef): Promise<Da
   return row?.at ?? null;
 }
 
-/** Begins a tour from its first step, or leaves it as far as it is. */
+/** Starts a tour from its first step, or skips it and keeps its progress. */
 export async function saveTour(
   tx: Queryable,
   member: MemberRef,
@@ -44,7 +43,11 @@ export async function saveTour(
     });
 }
 
-/** Adds a step to a running tour, and finishes it with the last one; in one statement, for pages tell at once. */
+/**
+ * Adds a step to a running tour, and finishes the tour after the last step. Uses one statement, because
+ * several pages
+ * can report steps concurrently.
+ */
 export async function saveTourStep(
   tx: Queryable,
   member: MemberRef,

@@ -25,8 +25,8 @@ const choose = (who: Chatter, status: unknown) =>
 const note = (who: Chatter, step: unknown) =>
   office.call<Schemas['Tour']>('POST', `${path}/steps`, { token: who.token, body: { step } });
 
-describe('the tour', () => {
-  it('is offered to new members, and bothers nobody who has long been there', async () => {
+describe('first-day tour', () => {
+  it('is offered to new members and finished for long-time members', async () => {
     const { db } = office.platform;
     expect(await tourOf(aoi)).toEqual({ status: 'OFFERED', done: [] });
     await db.update(memberships).set({ createdAt: new Date('2026-01-01T00:00:00Z') });
@@ -34,7 +34,7 @@ describe('the tour', () => {
     await db.update(memberships).set({ createdAt: new Date() });
   });
 
-  it('goes on where it was, whichever device asks, and is over with its last step', async () => {
+  it('keeps its progress across devices and finishes with the last step', async () => {
     expect((await choose(aoi, 'RUNNING')).body).toEqual({ status: 'RUNNING', done: [] });
     expect((await note(aoi, 'TALK')).body.done).toEqual(['TALK']);
     expect((await note(aoi, 'WALK')).body.done).toEqual(['WALK', 'TALK']);
@@ -46,12 +46,12 @@ describe('the tour', () => {
     expect((await choose(aoi, 'RUNNING')).body).toEqual({ status: 'RUNNING', done: [] });
   });
 
-  it('is skipped in one call, after which no step counts', async () => {
+  it('ignores steps after it was skipped', async () => {
     expect((await choose(ren, 'SKIPPED')).body.status).toBe('SKIPPED');
     expect((await note(ren, 'WALK')).body).toEqual({ status: 'SKIPPED', done: [] });
   });
 
-  it('loses no step of pages that tell at once', async () => {
+  it('stores all steps that pages report concurrently', async () => {
     await choose(aoi, 'RUNNING');
     const steps = ['WALK', 'SIT', 'TALK', 'FIND'];
     await Promise.all(Array.from({ length: 50 }, (_, turn) => note(aoi, steps[turn % 4])));
@@ -64,12 +64,12 @@ describe('the tour', () => {
     ['status', 'FINISHED'],
     ['step', 'FLY'],
     ['step', null],
-  ])('refuses the %s %j', async (field, value) => {
+  ])('rejects the %s %j', async (field, value) => {
     const answer = await (field === 'status' ? choose : note)(aoi, value);
     expect(answer).toMatchObject({ status: 400, errors: { [field]: 'invalid' } });
   });
 
-  it('belongs to a member of an organisation', async () => {
+  it('requires a selected organisation', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     expect(await office.call('GET', path, { token })).toMatchObject({
       status: 403,

@@ -7,10 +7,12 @@ import { findJoinedAt, findTour, saveTour, saveTourStep } from './tour-store.ts'
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
-/** How long after coming into the organisation a member counts as new. */
+/** Period after joining in which a member counts as new, in milliseconds. */
 const newFor = 14 * 24 * 60 * 60 * 1000;
 
-/** The member's tour: as they left it, offered to those who are new, finished for all who have long been there. */
+/**
+ * Returns the stored tour. Without one, the status is `OFFERED` for new members and `FINISHED` for others.
+ */
 export async function getTour({ db, now, claims }: Deps & WithClaims): Promise<Schemas['Tour']> {
   const member = requireViewer(claims);
   const tour = await findTour(db, member);

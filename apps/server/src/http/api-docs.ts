@@ -32,7 +32,6 @@ const files: Record<string, string> = {
   'favicon-32x32.png': 'image/png',
 };
 
-/** A browsable reference of the contract at /api/docs. */
 export function serveApiDocs(app: FastifyInstance): void {
   const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
   app.get('/api/docs', (_request, reply) =>

@@ -1,19 +1,17 @@
 import { errorStatuses } from '@office/vocabulary';
 import type { BlockCode, ErrorCode, FieldErrorValue } from '@office/vocabulary';
 
-/** A code of the contract, or the refused fields with the reason of each. */
 export type ErrorDetail = ErrorCode | Record<string, FieldErrorValue>;
 
 /**
- * An answer other than success, in the contract's form `{ statusCode, message, errors }`.
- * Services throw it; the HTTP application turns it into the response.
+ * Error response in the form `{ statusCode, message, errors }`. Services throw it; the HTTP application sends
+ * it.
  */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: ErrorDetail;
-  /** The contract's `ErrorData`: what the text or the screen needs besides. */
+  /** `ErrorData` of the API: additional values for the error text or screen. */
   readonly data: Record<string, unknown> | undefined;
-  /** Sent to members who have been shut out, as in `forcedLogout`. */
   readonly code: BlockCode | undefined;
 
   constructor(

@@ -51,7 +51,7 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${address}`, { headers });
 
-describe('starting', () => {
+describe('createApp', () => {
   const start = (changed: object) =>
     createApp({
       platform: server.platform,
@@ -71,20 +71,20 @@ describe('starting', () => {
       metrics: createMetrics(),
     });
 
-  it('fails on an operation without a handler', async () => {
+  it('throws for an operation without a handler', async () => {
     const { login: _, ...rest } = handlers;
     await expect(start(rest)).rejects.toThrow('Operations without a handler: login');
   });
 
-  it('fails on a handler without an operation', async () => {
+  it('throws for a handler without an operation', async () => {
     const extra = { ...handlers, loginTwice: () => undefined };
     await expect(start(extra)).rejects.toThrow('Handlers without an operation: loginTwice');
   });
 });
 
-describe('headers', () => {
+describe('response headers', () => {
   it.each(['/', '/config.json', '/api/docs', '/api/v1/settings', '/assets/main-Bq3xT_9z.js'])(
-    'protect %s',
+    'include the security headers for %s',
     async (address) => {
       const { headers } = await get(address);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -97,7 +97,7 @@ describe('headers', () => {
     },
   );
 
-  it('let no inline script or style count, and scripts of the configured scene host', async () => {
+  it('forbid inline scripts and styles, and allow scripts of the configured scene host', async () => {
     const { headers } = await get('/');
     const policy = Object.fromEntries(
       headers
@@ -119,21 +119,21 @@ describe('headers', () => {
     expect(policy['connect-src']).toMatch(/ https:\/\/fcmregistrations\.googleapis\.com/);
   });
 
-  it('leave the push worker next to nothing', async () => {
+  it('restrict the push worker to its icon', async () => {
     const { status, headers } = await get('/push-worker.js');
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; img-src 'self'");
   });
 
-  it('keep answers of the API out of caches', async () => {
+  it('disable caching of API responses', async () => {
     expect((await get('/api/v1/maintenances/user')).headers.get('cache-control')).toBe('no-store');
     expect((await get('/api/v1/settings')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('the web app', () => {
+describe('web app files', () => {
   it.each(['/', '/main', '/chat-room/12', '/auth/sign-in?next=%2Fmap'])(
-    'answers %s with its page, checked anew each time',
+    'returns the page for %s with revalidation',
     async (address) => {
       const answer = await get(address);
       expect(answer.status).toBe(200);
@@ -143,7 +143,7 @@ describe('the web app', () => {
     },
   );
 
-  it('serves hashed assets for ever, compressed beforehand', async () => {
+  it('serves hashed assets precompressed and immutable', async () => {
     const answer = await get('/assets/main-Bq3xT_9z.js', { 'accept-encoding': 'gzip' });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-encoding')).toBe('gzip');
@@ -153,7 +153,7 @@ describe('the web app', () => {
   });
 
   it.each(['/assets/gone-12345678.js', '/locales/ja/none.json', '/api', '/api/v1', '/api/v1/x'])(
-    'does not answer %s with its page',
+    'returns 404 for %s',
     async (address) => {
       const answer = await get(address);
       expect(answer.status).toBe(404);
@@ -161,7 +161,7 @@ describe('the web app', () => {
     },
   );
 
-  it('does not serve files outside of its folder', async () => {
+  it('does not serve files outside the build folder', async () => {
     for (const address of ['/..%2f..%2fetc/passwd', '/assets/..%2f..%2findex.html.txt', '/%00']) {
       const answer = await get(address);
       const isPage = (await answer.text()).includes('<title>Office</title>');
@@ -170,9 +170,9 @@ describe('the web app', () => {
   });
 });
 
-describe('the administration', () => {
+describe('admin app files', () => {
   it.each(['/admin', '/admin/', '/admin/members?page=2', '/admin/floors/1/plan'])(
-    'answers %s with a page of its own, under the same policy',
+    'returns the admin page for %s with the same policy',
     async (address) => {
       const answer = await get(address);
       expect(answer.status).toBe(200);
@@ -184,7 +184,7 @@ describe('the administration', () => {
     },
   );
 
-  it('has files of its own, kept for ever, and never a member’s in place of one that is gone', async () => {
+  it('serves immutable admin assets, and 404 instead of files of the web app', async () => {
     const asset = await get('/admin/assets/main-Ab3xT_9z.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/admin/assets/main-Bq3xT_9z.js')).status).toBe(404);
@@ -193,8 +193,8 @@ describe('the administration', () => {
   });
 });
 
-describe('beside the contract', () => {
-  it('/config.json tells the browser about the scene and push, of which the secret part is not for it', async () => {
+describe('routes outside the OpenAPI document', () => {
+  it('/config.json contains the scene and push configuration without secrets', async () => {
     expect(await (await get('/config.json')).json()).toEqual({
       scene: { host: 'https://cdn.example/build', version: '7' },
       firebase,
@@ -202,7 +202,7 @@ describe('beside the contract', () => {
     });
   });
 
-  it('/api/docs shows the contract without inline scripts', async () => {
+  it('/api/docs shows the API reference without inline scripts', async () => {
     const page = await (await get('/api/docs')).text();
     expect(page).not.toMatch(/<script(?![^>]*src=)/);
     for (const [, address] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
@@ -212,7 +212,7 @@ describe('beside the contract', () => {
     expect(contract.openapi).toBe('3.1.0');
   });
 
-  it('/healthz and /readyz tell how it is', async () => {
+  it('/healthz and /readyz report the status', async () => {
     expect((await get('/healthz')).status).toBe(200);
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', database: 'ok' });
   });
@@ -224,13 +224,13 @@ describe('beside the contract', () => {
     expect(text).toContain('process_cpu_seconds_total');
   });
 
-  it('answers a method that an address does not have with 404', async () => {
+  it('returns 404 for an unsupported method', async () => {
     const answer = await fetch(`${server.url}/api/v1/settings`, { method: 'DELETE' });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ errors: 'notFound' });
   });
 
-  it('does not wait long for callers who never say what they want', () => {
+  it('limits the time for receiving headers and requests', () => {
     const { headersTimeout, requestTimeout } = server.server.app.server;
     expect({ headersTimeout, requestTimeout }).toEqual({
       headersTimeout: 20_000,
@@ -239,7 +239,7 @@ describe('beside the contract', () => {
   });
 
   it.each(['//', '//:x', '//evil.example:99999999/', '/\\evil.example', '*'])(
-    'bears %s for an address',
+    'does not fail for the request path %s',
     async (path) => {
       const { statusCode } = await new Promise<IncomingMessage>((resolve, reject) => {
         const { port } = server.server;
@@ -257,19 +257,22 @@ describe('beside the contract', () => {
     ['a coded way up', '..%2f..%2findex.html', 404, 'notFound'],
     ['a way up', '../../../index.html', 404, 'notFound'],
     ['a way out', '../../../../etc/passwd', 404, 'notFound'],
-  ])('answers a portrait of %s as the contract says', async (_case, portrait, status, errors) => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const { port } = server.server;
-      // As it is: a URL would be tidied up before it is sent.
-      const path = `/api/v1/users/portraits/${portrait}`;
-      request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();
-    });
-    const body = JSON.parse(await text(answer)) as unknown;
-    expect(body).toMatchObject({ statusCode: status, errors });
-    expect(answer.statusCode).toBe(status);
-  });
+  ])(
+    'returns a documented response for a portrait of %s',
+    async (_case, portrait, status, errors) => {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        const { port } = server.server;
+        // Sends the path unchanged, because `URL` would normalise it.
+        const path = `/api/v1/users/portraits/${portrait}`;
+        request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();
+      });
+      const body = JSON.parse(await text(answer)) as unknown;
+      expect(body).toMatchObject({ statusCode: status, errors });
+      expect(answer.statusCode).toBe(status);
+    },
+  );
 
-  it('answers whoever offers another protocol in this one', async () => {
+  it('ignores an upgrade to h2c', async () => {
     const { port } = server.server;
     const headers = {
       connection: 'Upgrade, HTTP2-Settings',
@@ -283,7 +286,7 @@ describe('beside the contract', () => {
     expect(statusCode).toBe(200);
   });
 
-  it('answers an address that cannot be decoded with an error body', async () => {
+  it('returns an error body for a path that cannot be decoded', async () => {
     const answer = await get('/api/v1/users/%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ statusCode: 400, errors: 'invalidRequest' });

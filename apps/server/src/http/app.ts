@@ -15,7 +15,6 @@ import { serveApplications, type PageFolders } from './applications.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation that a route answers, for logs and metrics. */
     operationId?: string;
   }
 }
@@ -26,27 +25,28 @@ export interface AppDeps extends OperationDeps {
   metrics: Metrics;
   isClosing?: () => boolean;
   pageFolders?: PageFolders | undefined;
-  /** Routes besides the contract, registered before the pages. */
+  /** Routes outside the OpenAPI document, registered before the pages. */
   plugins?: ((app: FastifyInstance) => void | Promise<void>)[];
 }
 
-/** The HTTP application, ready to listen. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps.platform;
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be decoded reaches no route.
+    // Handles paths that cannot be decoded, because they match no route.
     frameworkErrors: (error, _request, reply) => sendError(reply, error),
     bodyLimit: defaultBodyLimit,
     trustProxy: config.trustProxy,
-    // Longer than any that the contract takes: its own check answers them, and not the router.
+    // Exceeds every parameter length in the OpenAPI document, so that validation and not the router rejects
+    // longer values.
     routerOptions: { maxParamLength: 4096 },
-    // A silent client does not hold a connection for ever; a video has as long as its upload address works.
+    // Limits idle connections. The limit equals the lifetime of an upload address, so that videos can be
+    // uploaded.
     requestTimeout: 15 * 60_000,
     http: {
       headersTimeout: 20_000,
-      // Some clients and proxies offer HTTP/2 this way (`h2c`): they are answered as if they had not.
+      // Ignores HTTP/2 upgrades (`h2c`), which some clients and proxies offer.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     return503OnClosing: true,
@@ -81,8 +81,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /**
- * Says once that a proxy's word is not taken: everyone behind it counts as one address, which is then known
- * to all of them, or shut out for all of them.
+ * Warns once about an untrusted proxy. All clients behind it share one address, so trusting or blocking that
+ * address
+ * affects all of them.
  */
 function warnOfUnknownProxy(app: FastifyInstance): void {
   let isTold = false;
@@ -99,7 +100,7 @@ function warnOfUnknownProxy(app: FastifyInstance): void {
   });
 }
 
-/** One line a request, without the query: signed addresses and codes travel in it. */
+/** Logs one line per request without the query, because it can contain signatures and codes. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const [path] = request.url.split('?');

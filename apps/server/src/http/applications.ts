@@ -8,11 +8,9 @@ import { pushWorkerPolicy } from './content-security-policy.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
 
-/** Folders of the built applications; the workspace's own where one is left out. */
+/** Folders of the built applications. Default to the build output in the workspace. */
 export interface PageFolders {
-  /** The members' application, at `/`. */
   web?: string;
-  /** The administrators', below `/admin`. */
   admin?: string;
 }
 
@@ -20,8 +18,9 @@ const year = 'public, max-age=31536000, immutable';
 const hashed = /[-.][A-Za-z0-9_-]{8,}\.\w+(\.map)?(\.gz|\.br)?$/;
 
 /**
- * Serves the built applications. Addresses that are no file and not below /api are pages of the application
- * that they are below, which routes them itself.
+ * Serves the built applications. Paths without a file extension and outside /api return the page of the
+ * application,
+ * which routes them on the client.
  */
 export async function serveApplications(
   app: FastifyInstance,
@@ -29,7 +28,7 @@ export async function serveApplications(
 ): Promise<void> {
   await serveFiles(app, '/', web);
   await serveFiles(app, '/admin/', admin);
-  // Below /api there are no files: addresses that look like a way out of the folder are as unknown as others.
+  // Prevents file lookups below /api, so that path traversal attempts get the same 404 as unknown paths.
   app.get('/api/*', answerNotFound);
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply, path.join(isBelow('/admin', request) ? admin : web, 'index.html'));
@@ -45,7 +44,7 @@ async function serveFiles(app: FastifyInstance, prefix: string, folder: string):
       prefix,
       decorateReply: false,
       index: false,
-      // The files of the start each have their route: looking for one on the disk lists its folder, each time.
+      // Registers a route per file at startup, because a wildcard route lists the folder on each request.
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
@@ -70,7 +69,7 @@ function isBelow(folder: string, request: FastifyRequest): boolean {
   return pathname === folder || pathname.startsWith(`${folder}/`);
 }
 
-/** Not by URL: an address that begins with two slashes would be taken for one with a host. */
+/** Does not use `URL`, because it parses a path with two leading slashes as a host. */
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0]!;
 }

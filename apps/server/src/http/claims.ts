@@ -2,23 +2,21 @@ import type { AreaName, Role } from '@office/vocabulary';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from './api-error.ts';
 
-/** The application that a session opens. */
 export type Audience = 'OFFICE' | 'ADMIN';
 
-/** The content of a checked access token. */
 export interface Claims {
   userId: string;
-  /** The application that the token opens: the office, or its administration. */
   audience: Audience;
-  /** The role in the selected organisation, null in none; in the administration always an administrator's. */
+  /**
+   * Role in the selected organisation; null without one. Always an administrator role in the administration.
+   */
   role: Role | null;
-  /** The session family that the token belongs to. */
+  /** Session family of the token. */
   sessionId: string;
   /** Null until an organisation is selected. */
   organizationId: string | null;
-  /** The contract of the session's organisation. */
   contractId: string | null;
-  /** The areas that the organisation has switched off for the caller's role. */
+  /** Areas that the organisation has disabled for the caller's role. */
   closedAreas: readonly AreaName[];
   /** Epoch milliseconds. */
   expiresAt: number;
@@ -29,12 +27,11 @@ export interface WithClaims {
   readonly claims: Claims;
 }
 
-/** A person in the organisation that they selected. */
 export type Viewer = MemberRef;
 
 /**
- * The caller in the selected organisation. Their membership was read with their token, at the
- * beginning of this request.
+ * Returns the caller in the selected organisation. Authentication at the start of the request has checked the
+ * membership.
  *
  * @throws {ApiError} 403 `organizationNotSelected`
  */

@@ -8,7 +8,7 @@ import { loadConfig } from '../config/config.ts';
 import { createLogger } from '../observability/logger.ts';
 import { networkOf } from './client-address.ts';
 
-describe('what counts as one caller', () => {
+describe('networkOf', () => {
   it.each([
     ['203.0.113.1', '203.0.113.1'],
     ['::ffff:203.0.113.1', '203.0.113.1'],
@@ -19,16 +19,16 @@ describe('what counts as one caller', () => {
     ['::1', '0:0:0:0'],
     ['64:ff9b::203.0.113.1', '64:ff9b:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s is of %s', (address, network) => {
+  ])('maps %s to %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
 
-describe('the address of a caller', () => {
+describe('client address', () => {
   let server: TestServer;
   afterEach(() => server.close());
 
-  /** Signs in with a header that says where the call comes from, and tells what was believed. */
+  /** Signs in with an X-Forwarded-For header and returns the stored address. */
   async function believed(forwarded: string, from?: TestServer): Promise<string> {
     server = from ?? server;
     const { email } = await makePerson(server, null);
@@ -39,18 +39,18 @@ describe('the address of a caller', () => {
     return rows.at(-1)!.ip;
   }
 
-  it('is not what a caller says who comes without a proxy', async () => {
+  it('ignores X-Forwarded-For without a proxy', async () => {
     server = await startTestServer({ config: { trustProxy: false } });
     expect(await believed('203.0.113.7')).toBe('127.0.0.1');
   });
 
-  it('is what the proxy saw, not what the caller wrote before it', async () => {
+  it('uses the address from the proxy, not the one from the client', async () => {
     const { trustProxy } = loadConfig({ TRUST_PROXY: 'true', OFFICE_SECRET: 'x'.repeat(32) });
     server = await startTestServer({ config: { trustProxy } });
     expect(await believed('198.51.100.66, 203.0.113.7')).toBe('203.0.113.7');
   });
 
-  it('is an address, whatever was sent', async () => {
+  it('removes ports and ignores invalid addresses', async () => {
     server = await startTestServer();
     expect(await believed('203.0.113.8:61234')).toBe('203.0.113.8');
     expect(await believed('[2001:db8::7]:443')).toBe('2001:db8::7');
@@ -59,12 +59,12 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('pages for whoever sits at this machine', () => {
+describe('local-only pages', () => {
   let server: TestServer;
   beforeAll(async () => (server = await startTestServer({ config: { demo: true } })));
   afterAll(() => server.close());
 
-  it.each(['/dev/outbox', '/metrics'])('%s is for no one else', async (path) => {
+  it.each(['/dev/outbox', '/metrics'])('%s returns 404 for proxied requests', async (path) => {
     const status = async (headers: Record<string, string>) =>
       (await fetch(`${server.url}${path}`, { headers })).status;
     expect(await status({})).toBe(200);
@@ -73,7 +73,7 @@ describe('pages for whoever sits at this machine', () => {
     }
   });
 
-  it('does not answer under another name that points here', async () => {
+  it('return 404 for host names that merely resolve to this machine', async () => {
     const ask = (host: string) =>
       server.server.app.inject({ url: '/dev/outbox', headers: { host } });
     for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:80']) {
@@ -83,7 +83,7 @@ describe('pages for whoever sits at this machine', () => {
   });
 });
 
-describe('a proxy that is not believed', () => {
+describe('warning about an untrusted proxy', () => {
   let database: TestDatabase;
   beforeAll(async () => (database = await createTestDatabase()));
   afterAll(() => database.close());
@@ -104,12 +104,12 @@ describe('a proxy that is not believed', () => {
     return written.filter((line) => line.includes('TRUST_PROXY'));
   };
 
-  it('is told of once', async () => {
+  it('is logged once', async () => {
     expect(await warnings(false, '203.0.113.7')).toHaveLength(1);
     expect(await warnings(['10.0.0.0/8'], '203.0.113.7')).toHaveLength(1);
   });
 
-  it('is not told of where it is believed, or there is none', async () => {
+  it('is not logged for a trusted proxy or without a proxy', async () => {
     expect(await warnings(['loopback'], '203.0.113.7')).toEqual([]);
     expect(await warnings(false, null)).toEqual([]);
   });

@@ -5,8 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { loopbackNames, type Config } from '../config/config.ts';
 
 /**
- * The caller's address, as TRUST_PROXY lets it be known. A proxy may add a port; what is no address at
- * all came from the caller, and counts as the proxy's own.
+ * Returns the client address according to TRUST_PROXY. Removes a port added by a proxy. Falls back to the
+ * address of the
+ * proxy if the forwarded value is not an IP address, because it is forged by the client.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const plain = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(request.ip);
@@ -14,7 +15,7 @@ export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): s
   return isIP(address) ? address : (request.socket.remoteAddress ?? '');
 }
 
-/** The same for requests that do not pass through the framework, as those for sockets. */
+/** Like {@link clientAddress} for requests outside fastify, such as socket connections. */
 export function clientAddresses(trustProxy: Config['trustProxy']) {
   const trusts = proxyAddr.compile(trustProxy || []);
   return (request: IncomingMessage): string =>
@@ -22,8 +23,9 @@ export function clientAddresses(trustProxy: Config['trustProxy']) {
 }
 
 /**
- * The unit of callers where calls are limited: an IPv4 address, or the network (/64) of an IPv6
- * one, out of which anyone at home has more addresses than could ever be counted.
+ * Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a single
+ * household has
+ * too many IPv6 addresses to count individually.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -31,7 +33,7 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const front = head ? head.split(':') : [];
   const back = tail ? tail.split(':') : [];
-  // An IPv4 address at the end takes the place of two groups.
+  // A trailing IPv4 address replaces two groups.
   const length = front.length + back.length + (address.includes('.') ? 1 : 0);
   const groups = tail === undefined ? front : [...front, ...Array(8 - length).fill('0'), ...back];
   return groups
@@ -41,8 +43,9 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Whether a call was made on this very machine, and for it: one that a proxy passes on comes from
- * elsewhere, and a page elsewhere may let its own name point here.
+ * Returns whether a request was made on this machine and addressed to it. Rejects proxied requests, and host
+ * names of
+ * other sites that resolve to this machine.
  */
 export function isLocal(request: FastifyRequest): boolean {
   const { headers, socket } = request;

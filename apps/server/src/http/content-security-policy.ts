@@ -1,40 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 
-/** The parts of the configuration that say what pages may talk to. */
 export type PolicyConfig = Pick<Config, 'publicUrl' | 'scene' | 'firebase' | 's3'>;
 
 type Directives = Record<string, string[]>;
 
-/** The services at which firebase's messaging registers a browser. */
+/** Services where Firebase Messaging registers a browser. */
 const firebaseHosts = [
   'https://firebaseinstallations.googleapis.com',
   'https://fcmregistrations.googleapis.com',
 ];
 
 /**
- * The two style elements that Radix's scroll area and select render, which hide a second scrollbar. All other
- * styles come from our files, or are set by script on what is there (CSSOM), which needs no permission.
+ * The two style elements that Radix's scroll area and select render to hide a second scrollbar. All other
+ * styles come
+ * from files or are set with the CSSOM, which needs no permission.
  */
 const radixStyles = ['scroll-area', 'select'].map((name) => {
   const viewport = `[data-radix-${name}-viewport]`;
   return `${viewport}{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}${viewport}::-webkit-scrollbar{display:none}`;
 });
 
-/** Address at which browsers tell of what a policy refused. */
+/** Path to which browsers send policy violation reports. */
 export const reportPath = '/csp-reports';
 const reportGroup = 'csp';
-/** Names the address for `report-to`. */
+/** Value of the `Reporting-Endpoints` header that defines the group for `report-to`. */
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
-/** Browsers that know `report-to` leave `report-uri` alone. */
+/** Browsers that support `report-to` ignore `report-uri`. */
 const reports: Directives = { 'report-to': [reportGroup], 'report-uri': [reportPath] };
 
-/** Permission for exactly this content of a style element. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** The policy of the web app and of everything that no other one is named for. */
+/** Default policy, for the web app and all responses without a specific policy. */
 export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Directives {
   const sceneHost = scene ? [new URL(scene.host).origin] : [];
   const bucket = s3 ? [new URL(s3.endpoint).origin] : [];
@@ -57,7 +56,8 @@ export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Dir
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
-    // Text becomes a script or markup by the two policies of `@office/client` alone (trustedTypes).
+    // Only the two trusted types policies of `@office/client` can create scripts and markup from text
+    // (trustedTypes).
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['office', 'default'],
     ...reports,
@@ -69,7 +69,7 @@ export function isSecure(publicUrl: string): boolean {
   return publicUrl.startsWith('https:');
 }
 
-/** The reference of the API: Swagger UI writes styles and markup of its own. */
+/** Policy of the API reference, where Swagger UI writes inline styles and markup. */
 export const docsPolicy = toHeader({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -82,7 +82,7 @@ export const docsPolicy = toHeader({
   ...reports,
 });
 
-/** The worker that shows push notifications fetches nothing but their icon. */
+/** Policy of the push notification worker, which fetches only its icon. */
 export const pushWorkerPolicy = "default-src 'none'; img-src 'self'";
 
 function toHeader(directives: Directives): string {

@@ -2,57 +2,48 @@ import type { operations } from '@office/api';
 import type { Role } from '@office/vocabulary';
 import document from '@office/api/openapi.json' with { type: 'json' };
 
-/** Name of a call of the contract. */
 export type OperationId = keyof operations;
 
-/** The contract itself, as OpenAPI 3.1. */
 export const contract: object = document;
 
-/** The name by which the validators know the contract: its schemas are `contract#/components/schemas/…`. */
+/** Id under which validators register the OpenAPI document: schemas are `contract#/components/schemas/…`. */
 export const contractId = 'contract';
 
-/** The contract's schemas of values that it has a name for, such as `Email`. */
 export const namedSchemas: Readonly<Record<string, object>> = document.components.schemas;
 
-/** The facts of an operation. */
 export interface OperationFacts {
   id: OperationId;
   method: string;
-  /** The area of the product that it belongs to: its first tag. */
+  /** Product area: the first tag of the operation. */
   area: string;
-  /** As in the contract, below `/api`: `/v1/users/{id}`. */
+  /** Path template below `/api`: `/v1/users/{id}`. */
   path: string;
-  /** Kind of bearer that it asks for. */
   security: 'accessToken' | 'adminToken' | 'refreshToken' | null;
-  /** The roles that it answers to (`x-roles`); null where it does not ask. */
+  /** Roles that may call the operation (`x-roles`); null without a restriction. */
   roles: readonly Role[] | null;
-  /** The bearer may be missing, but a wrong one is refused. */
+  /** The token may be missing, but an invalid token is rejected. */
   securityOptional: boolean;
   successStatus: number;
-  /** Media type of the success answer; JSON where it has none. */
+  /** Media type of the success response; JSON if it has no body. */
   successType: string;
-  /** The success answer may be kept for ever. */
   immutable: boolean;
-  /** The success answer has an ETag, by which callers ask whether it has changed. */
+  /** The success response has an ETag for conditional requests. */
   tagged: boolean;
-  /** It answers during maintenance. */
   duringMaintenance: boolean;
   hasBody: boolean;
-  /** The place of its body's schema; null where it has none. */
+  /** JSON pointer to the body schema; null without a body. */
   bodySchema: string | null;
-  /** The schemas of the parameters in its path and in its query; null where it has none. */
   pathSchema: object | null;
   querySchema: object | null;
-  /** The places of the schemas of its answers, by status; null for one that is no JSON. */
+  /** JSON pointers to the response schemas by status; null for responses that are not JSON. */
   answerSchemas: ReadonlyMap<number, string | null>;
-  /** Largest body that it takes, in bytes. */
+  /** Maximum body size in bytes. */
   bodyLimit: number;
 }
 
-/** Operations of the administration have addresses below this one. */
 export const administrationPath = '/v1/admin/';
 
-/** Largest body of an operation that does not say otherwise (`x-body-limit`), in bytes. */
+/** Maximum body size in bytes for operations without `x-body-limit`. */
 export const defaultBodyLimit = document['x-body-limit'];
 
 interface Operation {
@@ -75,7 +66,6 @@ interface Answer {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Every operation of the contract. */
 export const operationFacts: readonly OperationFacts[] = Object.entries(
   document.paths as Record<string, Partial<Record<string, unknown>>>,
 ).flatMap(([path, item]) =>
@@ -138,7 +128,6 @@ interface Parameter {
   schema: object;
 }
 
-/** The schema of all parameters in one place of an operation's address; null where it has none there. */
 function addressSchema({ parameters = [] }: Operation, place: Place): object | null {
   const found = (resolved(parameters) as Parameter[]).filter((each) => each.in === place);
   if (found.length === 0) return null;
@@ -149,7 +138,10 @@ function addressSchema({ parameters = [] }: Operation, place: Place): object | n
   };
 }
 
-/** A part of the contract with what it names in place of the names: defaults are not found behind them. */
+/**
+ * Resolves all `$ref` in a part of the document, because the validator does not apply defaults behind
+ * references.
+ */
 function resolved(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(resolved);
   if (typeof part !== 'object' || part === null) return part;
@@ -157,7 +149,6 @@ function resolved(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value)]));
 }
 
-/** The part that `#/components/…` names. */
 function named(ref: string): unknown {
   const [, ...path] = ref.split('/');
   return path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document);

@@ -30,22 +30,22 @@ const preflight = (server: TestServer, origin: string, path = '/api/v1/auth/user
 const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin');
 
 describe('an allowed origin', () => {
-  it.each([shop, 'http://localhost:5173'])('%s reads answers', async (origin) => {
+  it.each([shop, 'http://localhost:5173'])('%s can read responses', async (origin) => {
     const answer = await ask(open, origin);
     expect(allowed(answer)).toBe(origin);
     expect(answer.headers.get('vary')).toContain('Origin');
-    // Tokens travel in a header: a cookie of the browser has no say.
+    // Tokens are sent in a header, so cookies are not allowed.
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
     expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
   });
 
-  it('reads refusals, too', async () => {
+  it('can read error responses', async () => {
     const answer = await ask(open, shop, '/api/v1/auth/user/profile');
     expect(answer.status).toBe(401);
     expect(allowed(answer)).toBe(shop);
   });
 
-  it('is told in advance what it may send', async () => {
+  it('receives the allowed methods and headers in the preflight response', async () => {
     const answer = await preflight(open, shop);
     expect(answer.status).toBe(204);
     expect(allowed(answer)).toBe(shop);
@@ -54,19 +54,19 @@ describe('an allowed origin', () => {
     expect(answer.headers.get('access-control-max-age')).toBe('7200');
   });
 
-  it('asks in advance as often as it likes, at nobody’s expense', async () => {
+  it('can send preflights without a rate limit', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => preflight(open, shop)));
     expect(answers.filter(({ status }) => status !== 204)).toEqual([]);
   });
 
-  it('uploads files and connects sockets', async () => {
+  it('can upload files and connect sockets', async () => {
     expect((await preflight(open, shop, '/files/upload?key=a')).status).toBe(204);
     const polled = await ask(open, shop, `${realtimePath}/?EIO=4&transport=polling`);
     expect(polled.status).toBe(200);
     expect(allowed(polled)).toBe(shop);
   });
 
-  it('shows pictures', async () => {
+  it('can embed images', async () => {
     const picture = '/api/v1/users/portraits/regular_sand_bob_espresso_smile_sweater_iris_none.svg';
     const policyOf = async (server: TestServer, path: string) =>
       (await ask(server, null, path)).headers.get('cross-origin-resource-policy');
@@ -76,7 +76,7 @@ describe('an allowed origin', () => {
   });
 });
 
-describe('any other origin', () => {
+describe('a disallowed origin', () => {
   it.each([
     'null',
     '*',
@@ -91,25 +91,25 @@ describe('any other origin', () => {
     'https://shop.example, https://evil.example',
     'https://shop.example https://evil.example',
     'https://evil.example',
-  ])('%s reads nothing', async (origin) => {
+  ])('%s cannot read responses', async (origin) => {
     const [answer, inAdvance] = [await ask(open, origin), await preflight(open, origin)];
     expect(allowed(answer)).toBeNull();
     expect(allowed(inAdvance)).toBeNull();
     expect(inAdvance.status).toBe(404);
-    // A cache must not keep this answer for an origin that is allowed.
+    // Prevents caches from returning this response to an allowed origin.
     expect(answer.headers.get('vary')).toContain('Origin');
     const polled = await ask(open, origin, `${realtimePath}/?EIO=4&transport=polling`);
     expect(allowed(polled)).toBeNull();
   });
 
-  it('gets none of the pages', async () => {
+  it('cannot read pages even when allowed for API calls', async () => {
     expect(allowed(await ask(open, shop, '/'))).toBeNull();
     expect(allowed(await ask(open, shop, '/config.json'))).toBeNull();
   });
 });
 
 describe('without configured origins', () => {
-  it('no answer says anything of origins', async () => {
+  it('adds no CORS headers', async () => {
     const answer = await ask(closed, shop);
     const named = [...answer.headers.keys()].filter((name) => name.startsWith('access-control'));
     expect(named).toEqual([]);

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** The parts that other products' pages may use: calls and files, not the pages and their parts. */
+/** Paths that pages of other origins can use: API and files, but not the applications. */
 const shared = /^\/(?:api|files)\//;
 
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 const requestHeaders = 'authorization, content-type, if-none-match, range';
 const responseHeaders = 'content-disposition, content-range, etag, retry-after';
-/** The longest that a browser keeps an answer to a preflight. */
+/** Longest period for which browsers cache a preflight response, in seconds. */
 const preflightSeconds = 7200;
 
 /**
- * Lets pages of the configured origins call this server. Calls carry their token in a header, so no cookie
- * is asked for. A preflight is answered before limits, tokens and the database. Where no origin is
- * configured, no header is added at all.
+ * Enables CORS for the configured origins. Credentials are not allowed, because tokens are sent in a header.
+ * Preflights
+ * are answered before rate limits, authentication and database access. Adds no headers without configured
+ * origins.
  */
 export function allowOrigins(
   app: FastifyInstance,
@@ -23,7 +24,6 @@ export function allowOrigins(
   const allowed = new Set(allowedOrigins);
   app.addHook('onRequest', async (request, reply) => {
     if (!shared.test(request.url)) return;
-    // Caches keep apart what is answered to one origin and to another.
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) return;
@@ -51,7 +51,7 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
     .send();
 }
 
-/** An `img` element asks without saying where it stands, so every page may show pictures. */
+/** Images are allowed for every origin, because `img` requests send no Origin header. */
 function isPicture(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('image/');
 }

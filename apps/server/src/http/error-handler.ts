@@ -13,7 +13,7 @@ interface ErrorBody {
   data?: Record<string, unknown>;
 }
 
-/** Codes for what goes wrong before a handler is reached. */
+/** Error codes for failures before a handler is called. */
 const codesByStatus: Record<number, ErrorCode> = {
   400: 'invalidRequest',
   401: 'unauthorized',
@@ -24,18 +24,17 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'tooManyRequests',
 };
 
-/** Statuses that the contract does not have, and the one of its own that says as much. */
+/** Maps statuses that the API does not document to the closest documented status. */
 const likeness: Record<number, number> = { 405: 404, 414: 404 };
 
-/** While the database is away, failed requests are logged once in so many milliseconds. */
+/** Interval for logging failed requests while the database is unavailable, in milliseconds. */
 const unavailableEvery = 5000;
 
-/** Turns every failure into one of the contract's error bodies. */
 export function registerErrorHandler(app: FastifyInstance): void {
   const unavailable = new LogThrottle(unavailableEvery);
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);
-    // A caller who hangs up halfway is no failure of ours, and could fill the log.
+    // Aborted requests are not server failures and could fill the log.
     const isGone = request.raw.readableAborted;
     if (body.statusCode >= 500 && !isGone && !(error instanceof ApiError)) {
       const suppressed = body.errors === 'serviceUnavailable' ? unavailable.next() : 0;
@@ -51,7 +50,6 @@ export function sendError(reply: FastifyReply, error: FastifyError | ApiError): 
   return send(reply, toBody(error));
 }
 
-/** The answer for addresses below /api that are no operation. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply, new ApiError('notFound'));
 }
@@ -69,18 +67,18 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
   if (error.validation) {
     return { statusCode: 400, message: error.message, errors: toFieldErrors(error.validation) };
   }
-  // The database's own words hold the query, which is nobody's business.
+  // Hides the database message, because it contains the query.
   if (isUnstorable(error)) return toBody(new ApiError('invalidRequest'));
   if (isUnavailable(error)) return toBody(new ApiError('serviceUnavailable'));
   const status = likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500;
   const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
-  // The words of an unforeseen failure are for the log, not for the caller.
+  // Messages of unexpected failures are logged but not returned to the caller.
   return errors
     ? { statusCode: status, message: error.message, errors }
     : { statusCode: 500, message: 'Internal server error', errors: 'internalServerError' };
 }
 
-/** Text that PostgreSQL cannot hold (a NUL character, in a text or in JSON): it came from the caller. */
+/** Returns whether PostgreSQL rejected text from the caller, such as a NUL character in text or JSON. */
 function isUnstorable(error: Error): boolean {
   const cause = (error.cause ?? error) as { code?: unknown };
   return cause.code === '22021' || cause.code === '22P05';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMetrics } from '../observability/metrics.ts';
 import { serveHealth } from './health.ts';
 
-it('is not ready while the database does not even answer', async () => {
+it('readiness fails while the database does not respond', async () => {
   const app = Fastify();
   const frozen = { query: () => new Promise<never>(() => undefined) };
   serveHealth(app, {

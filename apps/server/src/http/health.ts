@@ -13,14 +13,13 @@ export interface HealthDeps {
   config: Pick<Config, 'environment' | 'metricsToken'>;
   pool: Pick<pg.Pool, 'query'>;
   metrics: Metrics;
-  /** True from the moment a shutdown begins: a load balancer sends nobody here any more. */
+  /** Returns true once a shutdown begins, so that load balancers stop sending requests. */
   isClosing(): boolean;
 }
 
-/** How long the database may take to say that it is there, in milliseconds. */
+/** Timeout for the database check, in milliseconds. */
 const patience = 3000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for Prometheus. */
 export function serveHealth(
   app: FastifyInstance,
   { config, pool, metrics, isClosing }: HealthDeps,
@@ -34,7 +33,7 @@ export function serveHealth(
       () => true,
       () => false,
     );
-    // One that is frozen does not even refuse.
+    // A frozen database does not reject, so the check needs a timeout.
     const database = await Promise.race([answered, delay(patience, false, { ref: false })]);
     const ready = database && !isClosing();
     return reply
@@ -58,8 +57,9 @@ export function serveHealth(
 }
 
 /**
- * The holder of the token. Without one this very machine, except in production: there a proxy may stand on
- * the same machine, and all that it passes on would look local.
+ * Allows callers with the token. Without a configured token, allows local requests except in production,
+ * where requests
+ * forwarded by a local proxy would also appear local.
  */
 function mayReadMetrics(
   request: FastifyRequest,
@@ -69,7 +69,6 @@ function mayReadMetrics(
   return environment !== 'production' && isLocal(request);
 }
 
-/** Compares in a time that tells nothing about how much of a guess is right. */
 function sameText(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(left!, right!);

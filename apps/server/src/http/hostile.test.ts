@@ -34,7 +34,7 @@ const descriptions = document.paths as unknown as Record<string, Record<string, 
 const describeOperation = ({ path, method }: OperationFacts) =>
   descriptions[path]![method.toLowerCase()]!;
 
-/** A value that a parameter may have, and that is the name of nothing. */
+/** Returns a valid parameter value that matches no existing entity. */
 function valueOf({ schema }: Parameter): string {
   const { type, format, enum: [first] = [] } = schema.$ref ? namedSchema(schema.$ref) : schema;
   if (type === 'integer') return '1';
@@ -47,13 +47,11 @@ const parametersOf = (facts: OperationFacts) =>
     '$ref' in each ? shared[each.$ref.split('/').at(-1)!]! : each,
   );
 
-/** The query without which an operation cannot be called. */
 const requiredQuery = (facts: OperationFacts) =>
   parametersOf(facts)
     .filter((each) => each.in === 'query' && each.required)
     .map((each) => `${each.name}=${valueOf(each)}`);
 
-/** A body that the contract shows for the operation. */
 function exampleOf(facts: OperationFacts): Record<string, unknown> {
   const content = describeOperation(facts).requestBody?.content['application/json'];
   const [named] = Object.values(content?.examples ?? {}) as { value: object }[];
@@ -80,7 +78,10 @@ function namedSchema(ref: string): Schema {
   return document.components.schemas[name] as Schema;
 }
 
-/** Bytes of the largest JSON that a schema allows, as clients write it: at most three for each unit of text. */
+/**
+ * Returns the maximum size of the JSON that a schema allows, in bytes; at most three bytes per UTF-16 code
+ * unit.
+ */
 function largestOf(schema: Schema): number {
   if (schema.$ref) return largestOf(namedSchema(schema.$ref));
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(largestOf);
@@ -104,15 +105,14 @@ function largestOf(schema: Schema): number {
 
 let server: TestServer;
 let token: string;
-/** The same for the administration. */
 let adminToken: string;
 let systemToken: string;
-/** Someone beside the caller, whose sessions end. */
+/** Another person, for operations that end sessions. */
 let leaver: { person: TestPerson; organizationId: string };
-/** As good as `token` was, and over since a second. */
+/** Token with the same claims as `token` that expired a second ago. */
 let expired: string;
 let adminExpired: string;
-/** Ids that exist, and belong to an organisation that the caller is no member of. */
+/** Ids of existing entities in an organisation without a membership of the caller. */
 let foreign: Record<string, string>;
 
 beforeAll(async () => {
@@ -180,7 +180,6 @@ async function expiredLike(token: string): Promise<string> {
   return issued.token;
 }
 
-/** A token with a session of its own, for operations that end one. */
 async function freshToken({ security, path, roles }: OperationFacts): Promise<string> {
   if (isForSystemAdmins({ roles })) return systemToken;
   if (path.startsWith(administrationPath)) {
@@ -191,7 +190,6 @@ async function freshToken({ security, path, roles }: OperationFacts): Promise<st
   return security === 'refreshToken' ? session.refreshToken : session.token;
 }
 
-/** Whether a call may be the last of its session. */
 const endsSessions = ({ id, security }: OperationFacts) =>
   security === 'refreshToken' || /logout|session/i.test(id);
 
@@ -211,7 +209,6 @@ interface Attempt {
   query?: string;
 }
 
-/** The value of a path's parameter that is the name of nothing. */
 function nothing(facts: OperationFacts, name: string): string {
   const parameter = parametersOf(facts).find((each) => each.name === name);
   return parameter ? valueOf(parameter) : 'profile';
@@ -234,7 +231,6 @@ async function attempt(facts: OperationFacts, given: Attempt) {
   return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text || null };
 }
 
-/** Whatever is answered, it is one of the contract's answers, and never a failure of the server. */
 function expectContractual(
   facts: OperationFacts,
   { status, body }: { status: number; body: unknown },
@@ -257,13 +253,13 @@ const withoutBody = cases.filter(([, { hasBody, method }]) => !hasBody && method
 const withParams = cases.filter(([, { path }]) => path.includes('{'));
 
 describe('every operation with bearer security', () => {
-  it.each(withMandatoryToken)('%s refuses a call without token', async (_, facts) => {
+  it.each(withMandatoryToken)('%s rejects a call without a token', async (_, facts) => {
     const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
     const answer = await attempt(facts, { ...(body && { body }) });
     expect(answer).toMatchObject({ status: 401, body: { errors: 'unauthorized' } });
   });
 
-  it.each(withToken)('%s refuses a forged and an expired token', async (_, facts) => {
+  it.each(withToken)('%s rejects forged and expired tokens', async (_, facts) => {
     const forged = await new SignJWT({ sid: 'x' })
       .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
       .setSubject('x')
@@ -280,7 +276,7 @@ describe('every operation with bearer security', () => {
 });
 
 describe('every operation without a body', () => {
-  it.each(withoutBody)('%s looks at none', async (_, facts) => {
+  it.each(withoutBody)('%s ignores a body', async (_, facts) => {
     const own = () => (endsSessions(facts) ? freshToken(facts) : tokenFor(facts));
     const { status } = await attempt(facts, { token: await own() });
     for (const [contentType, body] of [
@@ -296,7 +292,7 @@ describe('every operation without a body', () => {
 });
 
 describe('every operation with a body', () => {
-  it.each(withBody)('%s refuses what is not the JSON that it wants', async (_, facts) => {
+  it.each(withBody)('%s rejects invalid JSON and JSON of another type', async (_, facts) => {
     for (const body of ['', '{', '{"a":}', 'null', '[]', '"text"', '12', '{"__proto__":{"x":1}}']) {
       const answer = await attempt(facts, { token: tokenFor(facts), body });
       expectContractual(facts, answer);
@@ -304,14 +300,14 @@ describe('every operation with a body', () => {
     }
   });
 
-  it.each(withBody)('%s refuses another content type', async (_, facts) => {
+  it.each(withBody)('%s rejects another content type', async (_, facts) => {
     for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'text/xml']) {
       const answer = await attempt(facts, { token: tokenFor(facts), body: '{}', contentType });
       expect(answer).toMatchObject({ status: 415, body: { errors: 'unsupportedMediaType' } });
     }
   });
 
-  it.each(withBody)('%s refuses a body that is too large, and no smaller one', async (_, facts) => {
+  it.each(withBody)('%s rejects a body only if it exceeds the limit', async (_, facts) => {
     const bodyOf = (length: number) => {
       const empty = JSON.stringify({ ...exampleOf(facts), filler: '' }).length;
       return JSON.stringify({ ...exampleOf(facts), filler: 'x'.repeat(length - empty) });
@@ -328,29 +324,30 @@ describe('every operation with a body', () => {
     expect(larger).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
   });
 
-  it.each([1024 * 1024, 3 * 1024 * 1024])('refuses %i bytes', async (length) => {
+  it.each([1024 * 1024, 3 * 1024 * 1024])('rejects a body of %i bytes', async (length) => {
     const [, facts] = withBody.find(([id]) => id === 'registerUser')!;
     const answer = await attempt(facts, { token, body: 'x'.repeat(length) });
     expect(answer).toMatchObject({ status: 413, body: { errors: 'payloadTooLarge' } });
   });
 
-  // Ten thousand people, or a survey of a hundred questions, may be too large where every word is as long as one may
-  // be.
+  // Excludes large lists: invitations for ten thousand people, or a survey of a hundred questions, exceed the
+  // limit if
+  // every text has its maximum length.
   const lists = ['checkInvitations', 'sendInvitations', 'createSurvey', 'changeSurvey'];
   const bounded = withBody.filter(([id]) => !lists.includes(id));
-  it.each(bounded)('%s takes the largest that its schema allows', (_, facts) => {
+  it.each(bounded)('%s accepts the largest body that its schema allows', (_, facts) => {
     const { schema } = describeOperation(facts).requestBody!.content['application/json'];
     expect(largestOf(schema as Schema)).toBeLessThanOrEqual(facts.bodyLimit);
   });
 
-  it.each(withBody)('%s refuses wrong values in each field', async (_, facts) => {
+  it.each(withBody)('%s rejects invalid values in each field', async (_, facts) => {
     const example = exampleOf(facts);
     for (const field of Object.keys(example)) {
       for (const value of [{ $gt: '' }, [], true, -1, 1e400, 'x'.repeat(100_000), '\u0000']) {
         const body = JSON.stringify({ ...example, [field]: value });
         expectContractual(facts, await attempt(facts, { token: tokenFor(facts), body }));
       }
-      // A draft may be any plan that is begun.
+      // A draft accepts any unfinished plan.
       if (facts.id === 'saveFloorDraft' && field === 'plan') continue;
       const wrong = JSON.stringify({ ...example, [field]: { nested: { deep: 1 } } });
       const answer = await attempt(facts, { token: tokenFor(facts), body: wrong });
@@ -360,7 +357,7 @@ describe('every operation with a body', () => {
 });
 
 describe('every operation with an id in its path', () => {
-  it.each(withParams)('%s refuses what is no id', async (_, { ...facts }) => {
+  it.each(withParams)('%s rejects invalid ids', async (_, { ...facts }) => {
     const names = [...facts.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
     for (const value of [
       "' OR 1=1 --",
@@ -385,8 +382,9 @@ describe('every operation with an id in its path', () => {
   const inOneOrganization = withParams.filter(
     ([, facts]) => isAccess(facts.security) && !isForSystemAdmins(facts),
   );
-  it.each(inOneOrganization)('%s hides what belongs to another organisation', async (_, facts) => {
-    // Their directories and services are everybody's.
+  it.each(inOneOrganization)('%s hides entities of other organisations', async (_, facts) => {
+    // The path parameter of these operations is a directory or service, which does not belong to an
+    // organisation.
     const named = ['preSignUserFile', 'preSignFiles', 'preSignAdminFile'];
     if ([...named, 'startAppLogin', 'linkAccount', 'unlinkAccount'].includes(facts.id)) return;
     const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
@@ -401,7 +399,7 @@ describe('every operation with an id in its path', () => {
 });
 
 describe('every operation', () => {
-  it.each(cases)('%s bears strange queries', async (_, facts) => {
+  it.each(cases)('%s returns a documented response for unusual queries', async (_, facts) => {
     for (const query of ['?page=-1', '?page=1e9&limit=999999', '?keyword=%00', '?page[]=1&x=%ff']) {
       const body = facts.hasBody ? JSON.stringify(exampleOf(facts)) : undefined;
       expectContractual(

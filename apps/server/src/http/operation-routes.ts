@@ -19,22 +19,17 @@ import { compileValidator } from './validation.ts';
 import { withWholeCharacters } from './whole-characters.ts';
 
 export interface OperationDeps {
-  /** Given to the handlers, with the call's own context. */
   platform: { config: Config };
-  /** By operation; the areas type them (`Handlers`). */
   handlers: Readonly<Record<string, AnyHandler>>;
-  /** Checks an access token; throws the 401 that tells what is wrong with it. */
+  /** Verifies an access token. Throws 401 with the reason if it is invalid. */
   authenticate(token: string | null, audience: Audience): Promise<Claims>;
-  /** The person whom an access token names, whoever wrote it; null where it names none. */
+  /** Returns the user id in an access token without verifying the token; null without one. */
   claimedHolder(token: string): string | null;
   limiter: Limiter;
-  /** Throws 503 while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
-  /** Signs the addresses of files in an answer, as JSON, for the caller. */
+  /** Signs the file addresses in a JSON response for the caller. */
   completeLinks(json: string, claims: Claims | null): string;
-  /** Begins to keep what a call does. */
   record(call: Call): CallRecord;
-  /** Told of each operation that succeeded. */
   afterOperation?(id: OperationId, claims: Claims | null): void;
 }
 
@@ -43,17 +38,18 @@ type AnyHandler = (input: never, context: never) => unknown;
 const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * Operations that answer during maintenance. Those of the administration ask once they know the role: a
- * SYSTEM_ADMIN works on.
+ * Returns whether an operation skips the first maintenance check. Admin operations are checked after
+ * authentication,
+ * because a SYSTEM_ADMIN can use them during maintenance.
  */
 function isOpenDuringMaintenance({ path, duringMaintenance }: OperationFacts): boolean {
   return duringMaintenance || path.startsWith(administrationPath);
 }
 
-/** Operations of the administration by which someone comes to have its token. */
+/** Admin operations that issue tokens and therefore require none. */
 const adminSignIn: readonly string[] = ['adminLogin', 'adminVerifyNewIp', 'adminRefreshToken'];
 
-/** Routes every operation of the contract to its handler, with what the contract promises around it. */
+/** Registers a route for every operation, with rate limits, authentication, validation and audit records. */
 export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
   const handlers = new Map(Object.entries(deps.handlers));
   checkComplete([...handlers.keys()]);
@@ -94,7 +90,7 @@ function makeRoute(
     },
     config: { operationId: facts.id },
     bodyLimit: facts.bodyLimit,
-    // Before the body is read: a caller without permission does not get to send megabytes.
+    // Runs before the body is read, so that unauthorised callers cannot upload large bodies.
     onRequest: async (request, reply) => {
       await limits.address(request);
       if (facts.hasBody) refuseLargeBody(request, reply, facts.bodyLimit);
@@ -112,12 +108,13 @@ function makeRoute(
         if (facts.roles && !(claims.role && facts.roles.includes(claims.role))) {
           throw new ApiError('forbidden');
         }
-        // They are there to end it.
+        // System administrators end the maintenance, so they are exempt.
         if (audience === 'ADMIN' && claims.role !== 'SYSTEM_ADMIN') {
           await deps.refuseDuringMaintenance();
         }
       } else if (!isAnyones && !bearer) throw new ApiError('unauthorized');
-      // Pictures that anyone may have, and that a browser asks for once, weigh on the address alone.
+      // Immutable public images count towards the limit of the address only, because browsers request each
+      // image once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
     },
     ...(limit && { preHandler: limit }),
@@ -151,12 +148,12 @@ function makeRoute(
   };
 }
 
-/** @throws {ApiError} 403 `areaClosed` where the organisation has switched the area off for the caller's role */
+/** @throws {ApiError} 403 `areaClosed` if the organisation has disabled the area for the caller's role */
 function refuseClosedArea({ area }: OperationFacts, { closedAreas }: Claims): void {
   if (closedAreas.some((closed) => closed === area)) throw new ApiError('areaClosed');
 }
 
-/** Names an answer by its content, and tells whether the caller has it already (RFC 9110, 13.1.2). */
+/** Sets a content-based ETag and returns whether the caller already has this version (RFC 9110, 13.1.2). */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
   const tag = `"${createHash('sha256').update(answer).digest('base64url')}"`;
   reply.header('cache-control', 'private, no-cache').header('etag', tag);
@@ -164,7 +161,6 @@ function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: strin
   return known?.includes(tag) ?? false;
 }
 
-/** An operation without handler, or the other way round, is a mistake that must not reach a member. */
 function checkComplete(handled: string[]): void {
   const wanted = operationFacts.map(({ id }) => id as string);
   const missing = wanted.filter((id) => !handled.includes(id));
@@ -174,8 +170,9 @@ function checkComplete(handled: string[]): void {
 }
 
 /**
- * A check that was forgotten must not reach anyone: an operation of the administration says which roles it answers to,
- * and takes no token but its own; no other operation takes that.
+ * Throws at startup if an admin operation lacks roles or accepts other tokens than admin tokens, or if
+ * another operation
+ * accepts admin tokens.
  */
 export function checkGuarded(
   operations: readonly Pick<
@@ -193,7 +190,6 @@ export function checkGuarded(
   throw new Error(`Operations without their guard (adminToken, x-roles): ${ids}`);
 }
 
-/** The facts of a call for the audit log. */
 function callOf(request: FastifyRequest, operation: OperationFacts): Call {
   const { params, query, body } = request;
   const email = (body as { email?: unknown } | null | undefined)?.email;
@@ -207,13 +203,12 @@ function callOf(request: FastifyRequest, operation: OperationFacts): Call {
   };
 }
 
-/** The code of an answer that is no success. */
 function errorIn(payload: string): string {
   const { errors } = JSON.parse(payload) as { errors?: unknown };
   return typeof errors === 'string' ? errors : 'invalidRequest';
 }
 
-/** Drops a body where the contract wants none, as with a GET: nothing can be wrong with it. */
+/** Ignores the body of operations without one, as with GET. */
 function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
   delete headers['content-type'];
   delete headers['transfer-encoding'];
@@ -221,8 +216,9 @@ function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
 }
 
 /**
- * Refuses by what a body is announced to be, before anything is done for it. The rest of it is let go by
- * unread, so that the caller hears of the refusal; one that is larger still ends the connection.
+ * Rejects a body by its declared length before it is processed. Discards the body so that the client receives
+ * the
+ * response, but closes the connection for bodies larger than `maxMessageBytes`.
  *
  * @throws {ApiError} 413 `payloadTooLarge`
  */
@@ -240,12 +236,11 @@ const reactions: readonly string[] = [
   'unreactToBulletinPost',
 ];
 
-/** The limit of an operation besides that of calls. */
 function ownLimitOf(
   { id, security, securityOptional, method }: OperationFacts,
   limits: CallLimits,
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
-  // A few addresses of a provider tell of everybody's calendars, by signed addresses of ours.
+  // Exempt: calendar providers send the notifications for all members from a few addresses, to signed URLs.
   if (id === 'takeCalendarNotice') return undefined;
   if ((security === null || securityOptional) && method !== 'GET') {
     return (request) => limits.guess(request);

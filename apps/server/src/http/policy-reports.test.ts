@@ -36,8 +36,8 @@ const counted = async (directive: string) => {
 
 const violation = (body: Record<string, unknown>) => ({ type: 'csp-violation', age: 1, body });
 
-describe('reports of violations', () => {
-  it('are asked for at an address of ours', async () => {
+describe('policy violation reports', () => {
+  it('have an endpoint in the response headers', async () => {
     const { headers } = await fetch(`${server.url}/config.json`);
     expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
     const policy = headers.get('content-security-policy');
@@ -45,7 +45,7 @@ describe('reports of violations', () => {
     expect(policy).toContain('report-uri /csp-reports');
   });
 
-  it('are counted by directive in both forms, and logged without what is secret', async () => {
+  it('are counted by directive in both formats and logged without secrets', async () => {
     const secret = 'signature=s3cret';
     const modernBody = {
       documentURL: `https://office.example/main?${secret}#${secret}`,
@@ -72,7 +72,7 @@ describe('reports of violations', () => {
     expect(log).not.toContain('s3cret');
   });
 
-  it('say nothing of what a page held, and no more words than there are directives', async () => {
+  it('are logged without page content, and unknown directives count as other', async () => {
     const data = { effectiveDirective: 'img-src', blockedURL: 'data:image/png;base64,s3cret' };
     await send([violation({ ...data, effectiveDirective: 'made-up' }), violation(data)]);
     await send([{ type: 'deprecation', body: { id: 's3cret' } }, { type: 'csp-violation' }]);
@@ -87,11 +87,11 @@ describe('reports of violations', () => {
     ['wrong types', [violation({ blockedURL: 7 })], modern, 400],
     ['another media type', [], 'application/json', 415],
     ['too much', [violation({ sample: 'x'.repeat(20_000) })], modern, 413],
-  ])('are refused with %s', async (_case, body, type, status) => {
+  ])('are rejected with %s', async (_case, body, type, status) => {
     expect((await send(body, type)).status).toBe(status);
   });
 
-  it('of one network fill neither log nor metrics', async () => {
+  it('are rate limited per network in log and metrics', async () => {
     const before = written.length;
     const flood = Array.from({ length: 200 }, () =>
       send([violation({ effectiveDirective: 'font-src' })], modern, '198.51.100.9'),
@@ -99,7 +99,7 @@ describe('reports of violations', () => {
     const statuses = (await Promise.all(flood)).map(({ status }) => status);
     const taken = statuses.filter((status) => status === 204).length;
     expect(statuses.filter((status) => status === 429)).toHaveLength(200 - taken);
-    // One more a second while they come.
+    // The limit refills by one per second during the test.
     expect(taken).toBeGreaterThanOrEqual(60);
     expect(taken).toBeLessThan(100);
     expect(written.length - before).toBeLessThan(10);

@@ -6,15 +6,15 @@ import { ApiError } from './api-error.ts';
 import { reportPath } from './content-security-policy.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 
-/** A page sends its reports together; one with a thousand violations is no use to anyone. */
+/** Browsers send reports in batches. Larger bodies are rejected, and further reports are ignored. */
 const maxBytes = 16 * 1024;
 const maxReports = 20;
-/** One report in so many milliseconds is logged. */
+/** Interval for logging reports, in milliseconds. */
 const logEvery = 1000;
 
 const text = z.string().max(4096);
 
-/** `application/csp-report`, which `report-uri` gets. */
+/** `application/csp-report`, sent to `report-uri`. */
 const legacyReport = z.object({
   'csp-report': z.object({
     'document-uri': text.optional(),
@@ -26,7 +26,7 @@ const legacyReport = z.object({
   }),
 });
 
-/** `application/reports+json`, which `report-to` gets: any number, of any kind. */
+/** `application/reports+json`, sent to `report-to`: a list of reports of any type. */
 const reportList = z.array(
   z.object({
     type: z.string(),
@@ -50,7 +50,7 @@ interface Violation {
   line: number | null;
 }
 
-/** Directives under which violations are counted; anyone may send any other word. */
+/** Known directives for metrics. Other names count as `other`, because clients can send any text. */
 const directives = new Set([
   'base-uri',
   'connect-src',
@@ -75,8 +75,9 @@ const directives = new Set([
 ]);
 
 /**
- * Takes what browsers report of the Content-Security-Policy: counts it by directive, and logs it, without the
- * queries of addresses (signatures and codes travel in them) and without the refused text itself.
+ * Registers the endpoint for Content-Security-Policy reports. Counts reports by directive and logs them
+ * without URL
+ * queries (they can contain signatures and codes) and without the blocked text.
  */
 export async function takePolicyReports(
   app: FastifyInstance,
@@ -100,7 +101,7 @@ export async function takePolicyReports(
       reportPath,
       {
         bodyLimit: maxBytes,
-        // Before the body is read.
+        // Runs before the body is read.
         onRequest: (request) => limits.policyReport(request),
       },
       async (request, reply) => {
@@ -118,7 +119,7 @@ export async function takePolicyReports(
 }
 
 /**
- * The violations that a body tells of; other reports in it are left out.
+ * Returns the violations in a body and ignores reports of other types.
  *
  * @throws {ApiError} 400 `invalidRequest`
  */
@@ -162,12 +163,12 @@ function known(directive: string | null | undefined): string {
   return directives.has(name) ? name : 'other';
 }
 
-/** Browsers say words such as `inline` in place of an address, too. */
+/** Removes the query from a URL. Browsers also send keywords such as `inline` instead of a URL. */
 function withoutQuery(address: string | null | undefined): string | null {
   if (!address) return null;
   const url = URL.parse(address);
   if (!url) return address.replace(/[?#].*$/s, '').slice(0, 100);
-  // The rest of `data:` and the like is the content.
+  // For `data:` and similar schemes, the part after the scheme is the content.
   if (!/^(?:https?|wss?):$/.test(url.protocol)) return url.protocol;
   return `${url.origin}${url.pathname}`.slice(0, 300);
 }

@@ -25,7 +25,7 @@ const metrics = async ({ url }: TestServer, token?: string) => {
   return (await fetch(`${url}/metrics`, { headers })).status;
 };
 
-it('/metrics with a token is for its holder alone', async () => {
+it('/metrics with a configured token requires that token', async () => {
   const guarded = await startTestServer({ database, config: { metricsToken } });
   expect(await metrics(guarded, 'another')).toBe(404);
   expect(await metrics(guarded, metricsToken.slice(0, -1))).toBe(404);
@@ -47,13 +47,13 @@ describe('in production', () => {
   });
   afterAll(() => Promise.all([plain.close(), asked.close()]));
 
-  it('/metrics is for nobody without a token, on this machine either', async () => {
+  it('/metrics requires a token, even for local requests', async () => {
     expect(await metrics(plain)).toBe(404);
     expect(await metrics(asked)).toBe(404);
     expect(await metrics(asked, metricsToken)).toBe(200);
   });
 
-  it('/api/docs is there when it was asked for', async () => {
+  it('/api/docs is available only if enabled', async () => {
     const statuses = ({ url }: TestServer) =>
       Promise.all(docs.map(async (address) => (await fetch(url + address)).status));
     expect(await statuses(plain)).toEqual([404, 404, 404]);

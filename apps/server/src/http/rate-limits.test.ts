@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 
-// A person has 20 calls at once, and 10 uploads; the clock stands still.
+// Allows a person 20 calls at once and 10 uploads. The clock does not advance.
 const rateLimit = 80;
 
 let office: TestOffice;
@@ -22,8 +22,8 @@ async function exhaust(token: string): Promise<void> {
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20);
 }
 
-describe('a person who has made too many calls', () => {
-  it('is refused by their token, and the database is not asked about them', async () => {
+describe('a person above the call limit', () => {
+  it('is rejected by the user id in the token without a database query', async () => {
     const { token } = await member();
     await exhaust(token);
     const query = vi.spyOn(office.database.pool, 'query');
@@ -35,7 +35,7 @@ describe('a person who has made too many calls', () => {
     expect((await ask(token)).status).toBe(200);
   });
 
-  it('is not one by what others write into tokens', async () => {
+  it('is not affected by forged tokens with their user id', async () => {
     const { token, user } = await member();
     const forged = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sub: user.id }))}.`;
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(forged)));
@@ -44,7 +44,7 @@ describe('a person who has made too many calls', () => {
   });
 });
 
-describe('a body that is too large', () => {
+describe('a body above the size limit', () => {
   const send = (body: string | ReadableStream) =>
     fetch(`${office.url}/api/v1/auth/user/login`, {
       method: 'POST',
@@ -53,17 +53,17 @@ describe('a body that is too large', () => {
       ...(typeof body !== 'string' && { duplex: 'half' as const }),
     });
 
-  it('is refused by what it is announced to be, before anything is done', async () => {
+  it('is rejected by its declared length before processing', async () => {
     const query = vi.spyOn(office.database.pool, 'query');
     const answer = await send(' '.repeat(1_000_000));
     expect(answer.status).toBe(413);
-    // The rest has gone by unread: the line goes on.
+    // The body is discarded and the connection stays open.
     expect(answer.headers.get('connection')).toBe('keep-alive');
     expect(query).not.toHaveBeenCalled();
     query.mockRestore();
   });
 
-  it('is refused while it comes, where it is not announced', async () => {
+  it('is rejected while streaming without a declared length', async () => {
     const chunk = new TextEncoder().encode(' '.repeat(64 * 1024));
     let left = 4;
     const stream = new ReadableStream({
@@ -77,7 +77,7 @@ describe('a body that is too large', () => {
   });
 });
 
-it('fifty uploads at once of bytes that are refused are looked at no more than ten times', async () => {
+it('inspects at most ten of fifty concurrent uploads with invalid bytes', async () => {
   const { token } = await member();
   const { body } = await office.call<Schemas['PreSignedUpload']>(
     'POST',
@@ -99,7 +99,7 @@ it('fifty uploads at once of bytes that are refused are looked at no more than t
 });
 
 describe('rate limits', () => {
-  it('slow down guessing long before other calls', async () => {
+  it('apply to sign-in attempts before other calls', async () => {
     const limited = await startOffice({ rateLimit: 300 });
     try {
       const person = await makePerson(limited, null);
@@ -108,14 +108,14 @@ describe('rate limits', () => {
           body: { email, password: 'wrong' },
           ip,
         });
-      // 5 a minute for one account and address …
+      // 5 a minute per account and address …
       for (let count = 0; count < 5; count += 1) {
         expect((await guess(person.email, '198.51.100.1')).status).not.toBe(429);
       }
       const refused = await guess(person.email.toUpperCase(), '198.51.100.1');
       expect(refused).toMatchObject({ status: 429, errors: 'tooManyRequests' });
       expect(refused.body.data!.retryAfter).toBeGreaterThan(0);
-      // … 30 for one address, whoever it asks for; another address is free.
+      // … and 30 per address for all accounts. Other addresses are not affected.
       expect((await guess('x@example.com', '198.51.100.2')).status).not.toBe(429);
       const statuses = new Set<number>();
       for (let count = 0; count < 35; count += 1) {
@@ -129,7 +129,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('count people who share an address one by one, and what nobody signed for together', async () => {
+  it('count signed-in people separately, and unverified calls per address', async () => {
     const limited = await startOffice({ rateLimit: 30 });
     try {
       const { organizationId } = await makeOrganization(limited, 'Sakura');
@@ -145,10 +145,10 @@ describe('rate limits', () => {
         );
       expect(new Set(await ask(aoi.token, 35))).toEqual(new Set([200, 429]));
       expect(await ask(ren.token, 1)).toEqual([200]);
-      // A page full of faces is one page.
+      // Portraits do not count towards the limit of a person.
       const faces = Array.from({ length: 35 }, () => limited.call('GET', '/v1/users/portraits/x'));
       expect(await Promise.all(faces)).not.toContainEqual(expect.objectContaining({ status: 429 }));
-      // Ten times as much is too much for any address.
+      // Ten times the limit of a person is the limit of an address.
       expect(await ask('made up', 300)).toContain(429);
       expect(await ask(ren.token, 1)).toEqual([429]);
     } finally {
@@ -156,7 +156,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('stop a flood of any call', async () => {
+  it('reject a flood of calls without a token', async () => {
     const limited = await startOffice({ rateLimit: 80 });
     try {
       const statuses: number[] = [];

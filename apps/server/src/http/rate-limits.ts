@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { claimsOf } from './call-context.ts';
 
-/** How many times as much as a person an address may call: a whole company may share one. */
+/** Factor between the limits of an address and a person, because a whole company can share one address. */
 const peopleBehindAddress = 10;
 
 const perMinute = (count: number): RateLimit => ({
@@ -13,65 +13,68 @@ const perMinute = (count: number): RateLimit => ({
   perSecond: count / 60,
 });
 
-/** @param aMinute calls of a person; the other limits are shares of it */
+/** @param aMinute calls of a person per minute; the other limits are fractions of it */
 export function rateLimitsOf(aMinute: number) {
   return {
-    /** Counts every call, before anything is looked at. */
+    /** Applies to every call, before authentication. */
     address: perMinute(aMinute * peopleBehindAddress),
     /**
-     * Counts each person; an address where the person is unknown. A quarter of a minute's calls at once is several
-     * pages that open; more would keep everyone else waiting.
+     * Applies per person, or per address for unknown persons. The burst of a quarter minute allows several
+     * pages to load at
+     * once without delaying other users.
      */
     person: { burst: Math.ceil(aMinute / 4), perSecond: aMinute / 60 },
-    /** Calls that need no token and take a guess: a password, a code, a link. */
+    /** Calls without a token that could be used to guess a password, code or link. */
     guess: perMinute(aMinute / 10),
-    /** The same for one account from one address. */
     accountGuess: perMinute(aMinute / 60),
-    /** Calls with which one person bothers many. One finger on an emoji is a message to a whole room. */
+    /** Reactions, because each is sent to a whole room. */
     reaction: perMinute(aMinute / 20),
-    /** Each looks at everything that there is. Who types makes a few a second, each of which ends the one before. */
+    /** Searches scan all areas. Typing sends a few per second, and each cancels the previous one. */
     search: { burst: Math.max(60, aMinute / 20), perSecond: Math.max(3, aMinute / 240) },
-    /** Each rings; one that takes the place of another leaves nothing to count in the database. */
+    /**
+     * Voice chat invitations, because each rings. Replaced invitations leave no rows to count in the
+     * database.
+     */
     invitation: perMinute(aMinute / 60),
-    /** Calendars read a member's meetings every few minutes; each time it is the whole year. */
+    /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
     feed: perMinute(aMinute / 60),
-    /** Uploads are large, and each is looked at as a whole. */
+    /** Uploads are large, and each is inspected as a whole. */
     upload: perMinute(aMinute / 10),
     /**
-     * Messages of all of a person's sockets. A member who walks sends 15 a second, and a stalled line may
-     * deliver those of 20 seconds at once.
+     * Messages of all sockets of a person. A walking member sends 15 per second, and a stalled connection can
+     * deliver 20
+     * seconds of messages at once.
      */
     message: {
       burst: Math.max(600, aMinute / 2),
       perSecond: Math.max(40, aMinute / 20),
     },
     /**
-     * Takes a look at the database each time: connecting, renewing the token, coming onto a floor or into
-     * a room. After a restart each tab does so at once.
+     * Socket actions that query the database: connecting, renewing the token, entering a floor or room. After
+     * a restart every
+     * tab performs them at once.
      */
     entry: { burst: Math.max(60, aMinute / 20), perSecond: Math.max(2, aMinute / 600) },
-    /** Sockets that come without a valid token, by network. */
+    /** Sockets without a valid token, per network. */
     stranger: { burst: Math.max(30, aMinute / 20), perSecond: Math.max(1, aMinute / 600) },
-    /** Everyone whose list shows a voice room is told of each who joins: nobody goes from room to room that fast. */
+    /** Joining voice rooms, because each join is sent to everyone whose list shows the room. */
     join: { burst: 20, perSecond: 1 },
-    /** Each puts a question to everyone in the room. */
+    /** Recording requests, because each prompts everyone in the room. */
     recording: { burst: 3, perSecond: 1 / 20 },
-    /** Pages tell of broken policies, by network: a whole company may meet the same mistake. */
+    /** Policy reports, per network, because a whole company can trigger the same violation. */
     policyReport: perMinute(60),
-    /** Refusals themselves; after so many, each is kept waiting, and sockets are cut. */
+    /** Rejected calls. Above this limit, further rejections are delayed and sockets are disconnected. */
     refusal: { burst: 50, perSecond: 5 },
   } satisfies Record<string, RateLimit>;
 }
 
 export type LimitName = keyof ReturnType<typeof rateLimitsOf>;
 
-/** The limits of this server: what its calls and its sockets take from. */
 export type Limiter = RateLimiter<LimitName>;
 
-/** How long a caller who goes on after many refusals waits for each further one, in milliseconds. */
+/** Delay of each further rejection above the `refusal` limit, in milliseconds. */
 export const refusalDelay = 1000;
 
-/** Counts the calls of one kind, by who makes them. */
 export class CallLimits {
   readonly #limiter: Limiter;
 
@@ -85,8 +88,8 @@ export class CallLimits {
   }
 
   /**
-   * Refuses a person who may not call now by what their token says, before it costs a look at the database.
-   * Nothing is taken: anyone can write any name into a token.
+   * Rejects a person above the limit by the unverified user id in the token, before any database access. Does
+   * not consume the limit, because a forged token can contain any user id.
    *
    * @throws {ApiError} 429 `tooManyRequests`
    */
@@ -144,7 +147,7 @@ export class CallLimits {
     if (wait > 0) await this.#refuse(key, wait);
   }
 
-  /** A loop that is answered at once would come back at once. */
+  /** Delays repeated rejections, so that clients in a retry loop cannot retry immediately. */
   async #refuse(key: string, wait: number): Promise<never> {
     if (this.#limiter.take('refusal', key) > 0) {
       await new Promise((resolve) => setTimeout(resolve, refusalDelay));
@@ -166,7 +169,7 @@ function callerOf(request: FastifyRequest): string {
   return networkOf(clientAddress(request));
 }
 
-/** An address of a person, not to be read where buckets are kept. */
+/** Returns a hash of the email address, so that the bucket store contains no readable addresses. */
 function accountOf(request: FastifyRequest): string | null {
   const email = (request.body as { email?: unknown } | null | undefined)?.email;
   if (typeof email !== 'string') return null;

@@ -3,8 +3,9 @@ import type { OperationFacts } from './contract.ts';
 import { responseSchemas, compileLazily, type Validator } from './validation.ts';
 
 /**
- * Checks each answer of an operation against the contract: one that breaks its promise becomes a 500 while
- * developing and testing, instead of a surprise for a client.
+ * Validates each response against the OpenAPI document. Outside production, an invalid response becomes a
+ * 500, so that
+ * tests detect it.
  */
 export function validateResponses({
   answerSchemas,

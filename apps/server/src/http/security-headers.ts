@@ -7,7 +7,6 @@ import {
   type PolicyConfig,
 } from './content-security-policy.ts';
 
-/** The usual headers, and a Content-Security-Policy under which no inline script and no inline style counts. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   config: PolicyConfig,
@@ -17,7 +16,7 @@ export async function setSecurityHeaders(
     strictTransportSecurity: isSecure(config.publicUrl)
       ? { maxAge: 31_536_000, includeSubDomains: false }
       : false,
-    // Sign-in with a provider opens a window that comes back to our origin.
+    // The sign-in popup of an identity provider returns to this origin.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

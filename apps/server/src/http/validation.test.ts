@@ -13,7 +13,7 @@ const isMoment = compileValidator({
   schema: { anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) },
 });
 
-/** The database has no such times, and `new Date` does not know the second one. */
+/** Includes times that the database cannot store or `new Date` cannot parse. */
 it.each([
   ['0000-01-01', false],
   ['0000-01-01T00:00:00Z', false],
@@ -24,7 +24,7 @@ it.each([
   ['2026-11-22', true],
   ['9999-12-31T23:59:59.999Z', true],
   ['2026-11-22T10:00:00+09:00', true],
-])('%s is a time: %s', (text, isOne) => expect(isMoment(text)).toBe(isOne));
+])('validates %s as a date or time: %s', (text, isOne) => expect(isMoment(text)).toBe(isOne));
 
 const validate = compileValidator({
   httpPart: 'body',
@@ -35,7 +35,7 @@ const validate = compileValidator({
   },
 });
 
-describe('the field that a refusal names', () => {
+describe('toFieldErrors', () => {
   it.each([
     ['a field that is missing', {}, { title: 'required' }],
     ['one language alone', { title: { ja: 'あ' } }, { 'title.en': 'required' }],
@@ -47,7 +47,7 @@ describe('the field that a refusal names', () => {
       { title: { ja: 'あ', en: 'a' }, parts: [{ text: 'abcd' }] },
       { text: 'tooLong' },
     ],
-  ])('%s', (_, body, expected) => {
+  ])('names the field for %s', (_, body, expected) => {
     expect(validate(body)).toBe(false);
     expect(toFieldErrors(validate.errors ?? [])).toEqual(expected);
   });

@@ -10,26 +10,26 @@ const options = {
   strict: false,
   removeAdditional: false,
   useDefaults: true,
-  // The contract is linted before it is generated.
+  // The OpenAPI document is linted before it is generated.
   validateSchema: false,
 } as const;
 
-/** Checks what arrives as text: numbers, booleans and lists are read from it. */
+/** Validates path and query parameters, and converts text to numbers, booleans and lists. */
 const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
-/** Checks JSON bodies: `"12"` is no number there. */
+/** Validates JSON bodies without type conversion: `"12"` is not a number. */
 const fromJson = new Ajv2020(options);
-/** Checks what arrives by socket, and drops the fields that the contract does not know. */
+/** Validates socket messages and removes unknown fields. */
 export const messageSchemas = new Ajv2020({ ...options, removeAdditional: true });
-/** Checks our own answers. */
 export const responseSchemas = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
 
 /**
- * The library takes `urn:uuid:` too, which the database does not. And ids are as we gave them out: in
- * capitals the database would find what goes by another name everywhere else.
+ * Stricter than ajv-formats, which accepts `urn:uuid:`. Allows only lower case, as generated: PostgreSQL
+ * would match an
+ * upper-case id, but other lookups would treat it as a different key.
  */
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** The moments that have a year of four digits wherever one is: the database takes no others from us. */
+/** Accepted range of times: the years 1 to 9999 in UTC, so that the database stores every accepted time. */
 const firstMoment = Date.parse('0001-01-01T00:00:00Z');
 const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -39,7 +39,7 @@ for (const ajv of [fromText, fromJson, messageSchemas, responseSchemas]) {
   ajv.addSchema(contract, contractId);
 }
 
-/** Keeps out what is written like a time and is none to a clock: a leap second, the year 0. */
+/** Rejects valid syntax that `Date.parse` cannot handle, such as a leap second or the year 0. */
 function isKnownToClocks(format: Ajv2020['formats'][string]): (text: string) => boolean {
   const { validate } = format as { validate: (text: string) => boolean };
   return (text) => {
@@ -49,8 +49,9 @@ function isKnownToClocks(format: Ajv2020['formats'][string]): (text: string) => 
 }
 
 /**
- * For Fastify's `setValidatorCompiler`. A schema is compiled when it is first needed: a start that
- * compiles all of them takes twice as long.
+ * Validator compiler for fastify. Compiles each schema on first use, because compiling all schemas at startup
+ * doubles the
+ * startup time.
  */
 export function compileValidator({
   schema,
@@ -62,13 +63,12 @@ export function compileValidator({
   return compileLazily(httpPart === 'body' ? fromJson : fromText, schema as Schema);
 }
 
-/** A check that Fastify calls; what was wrong is in `errors` afterwards. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
 
-/** A schema itself, or its place in the contract; those are compiled once for all who ask. */
+/** A schema or a reference into the OpenAPI document. Referenced schemas are compiled once and shared. */
 type Schema = object | { $ref: string };
 
 export function compileLazily(ajv: Ajv2020, schema: Schema): Validator {
@@ -90,7 +90,7 @@ const valuesByKeyword: Record<string, FieldErrorValue> = {
   maxItems: 'tooLong',
 };
 
-/** The contract's `{ field: value }` of a failed check; `invalidRequest` where no field is to blame. */
+/** Returns `{ field: value }` for the first invalid field, or `invalidRequest` if the error has no field. */
 export function toFieldErrors(
   errors: readonly (FastifySchemaValidationError | ErrorObject)[],
 ): ErrorDetail {
@@ -104,7 +104,7 @@ export function toFieldErrors(
           : parts.at(-1);
     if (typeof field === 'string' && field) {
       const value = isEmptyText(keyword, params) ? 'required' : valuesByKeyword[keyword];
-      // `parts` ends with the field itself where it is there, and with what it is missing from else.
+      // The last part is the field if it is present, otherwise the object in which it is missing.
       const outer = parts.at(field === parts.at(-1) ? -2 : -1);
       const name = outer && isLanguage(field) ? `${outer}.${field}` : field;
       return { [name]: value ?? 'invalid' };

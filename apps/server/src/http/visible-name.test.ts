@@ -24,7 +24,7 @@ const makeChannel = (name: string) =>
 
 const bothFamilies = '👨‍👩‍👧‍👦 と 👩🏽‍🤝‍👩🏻';
 
-describe('a name that people give', () => {
+describe('display names', () => {
   it.each([
     ['turns the line around', '営業\u202e部'],
     ['shuts a part of the line off', '営業\u2066部'],
@@ -41,7 +41,7 @@ describe('a name that people give', () => {
     ['carries hidden tags', '営業部\u{e0061}\u{e0062}'],
     ['has two lines', '営業\u2028部'],
     ['is half a character', '\ud83d'],
-  ])('is refused where it %s', async (_, name) => {
+  ])('are rejected if the text %s', async (_, name) => {
     const refused = { status: 400, errors: { name: 'invalid' } };
     expect(await makeChannel(name)).toMatchObject(refused);
     expect(await makeVoiceRoom(name)).toMatchObject(refused);
@@ -68,7 +68,7 @@ describe('a name that people give', () => {
     ['keys and flags', '1️⃣ 🇯🇵 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴‍☠️'],
     ['a script from right to left', 'مكتب'],
     ['letters with accents', 'Zoë’s café #1'],
-  ])('may have %s', async (_, name) => {
+  ])('can contain %s', async (_, name) => {
     const made = await makeVoiceRoom(name);
     expect(made).toMatchObject({ status: 201, body: { name } });
     const address = `/v1/voice-chat/rooms/${made.body.id}`;
@@ -77,7 +77,7 @@ describe('a name that people give', () => {
     expect((await server.operate('organization', 'list')).join('\n')).toContain(`${id}  ${name}`);
   });
 
-  it('is refused as another name, and the first one stays', async () => {
+  it('are rejected when renaming, which keeps the old name', async () => {
     const rooms = [
       ['/v1/voice-chat/rooms', await makeVoiceRoom(bothFamilies)],
       ['/v1/user/chat-rooms', await makeChannel(bothFamilies)],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withWholeCharacters } from './whole-characters.ts';
 
-it('puts a sign in the place of half characters, wherever they stand, and leaves the rest', () => {
+it('replaces lone surrogates anywhere in a body and keeps other values', () => {
   const body = { title: { ja: 'あ\ud83d', en: '👍' }, parts: [{ text: '\ude00b' }, 'c\ud800'] };
   expect(withWholeCharacters(body)).toEqual({
     title: { ja: 'あ�', en: '👍' },

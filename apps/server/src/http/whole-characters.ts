@@ -1,6 +1,7 @@
 /**
- * Puts � in the place of each half of a character in the texts of a JSON body. A field that cuts an emoji in two sends
- * one; it is no text, and the database takes it in no JSON.
+ * Replaces lone surrogates in the strings of a JSON body with �. Clients send them when a length limit splits
+ * an emoji,
+ * and PostgreSQL rejects them in JSON.
  */
 export function withWholeCharacters<Body>(body: Body): Body {
   const open: unknown[] = typeof body === 'object' && body !== null ? [body] : [];

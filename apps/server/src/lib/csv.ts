@@ -1,6 +1,7 @@
 /**
- * A file of comma-separated values (RFC 4180) as spreadsheets open it: with a byte order mark, without which they
- * garble Japanese, and with an apostrophe before what they would take for a formula.
+ * Returns CSV (RFC 4180) for spreadsheets. Adds a byte order mark, because spreadsheets otherwise misread
+ * Japanese text,
+ * and an apostrophe before values that they would evaluate as a formula.
  */
 export function toCsv(rows: Iterable<readonly (string | null)[]>): string {
   let file = '\uFEFF';
@@ -8,7 +9,7 @@ export function toCsv(rows: Iterable<readonly (string | null)[]>): string {
   return file;
 }
 
-/** Signs by which a spreadsheet knows a formula, also after spaces, and in their full-width forms. */
+/** Start of a formula in spreadsheets, including leading spaces and full-width characters. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r\n]/u;
 
 function toField(value: string | null): string {

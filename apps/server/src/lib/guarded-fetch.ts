@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const timeout = 15_000;
 
-/** Addresses of this machine and of networks behind it (RFC 6890), which members have no business with. */
+/** Local and private networks (RFC 6890), which members must not reach through the server. */
 const inner = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -31,7 +31,6 @@ for (const [network, prefix] of [
   inner.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is one of the open internet. */
 function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
@@ -39,7 +38,7 @@ function isPublicAddress(address: string): boolean {
   return family !== 0 && !inner.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Why a host is not asked; null for one of the open internet, or one that the operator trusts. */
+/** Returns the reason for rejecting a URL; null for public hosts and hosts trusted by the operator. */
 export function refusalOf(url: URL, trusted: readonly string[]): string | null {
   if (trusted.includes(url.host)) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -48,11 +47,12 @@ export function refusalOf(url: URL, trusted: readonly string[]): string | null {
 }
 
 /**
- * As `fetch`, to addresses that members have given: by TLS, and to the open internet alone, whatever their names
- * resolve to at the moment. A redirect is answered, not followed.
+ * Like `fetch`, for URLs from members: requires TLS and a public address, and checks the address after DNS
+ * resolution.
+ * Returns redirects without following them.
  *
- * @param trusted hosts, with their ports, that the operator lets members reach all the same
- * @param maxBytes the most that is read of an answer
+ * @param trusted hosts with ports that the operator exempts from these checks
+ * @param maxBytes maximum size of a response
  */
 export function guardedFetch(trusted: readonly string[], maxBytes = 20_000_000): typeof fetch {
   return async (input, init = {}) => {

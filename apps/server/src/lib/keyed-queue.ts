@@ -1,4 +1,4 @@
-/** Runs work with the same key one after the other, and work with different keys side by side. */
+/** Runs tasks with the same key sequentially and tasks with different keys concurrently. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<unknown>>();
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { RateLimiter, type BucketStore } from './rate-limiter.ts';
 
-/** Shared buckets in memory, as the databases keep them. */
 class MemoryStore implements BucketStore {
   readonly left = new Map<string, { left: number; at: number }>();
   debits = 0;
@@ -52,7 +51,7 @@ function setUp(processes = 1) {
   };
 }
 
-it('takes back what turned out not to count, told or not', async () => {
+it('gives back tokens both before and after they are debited from the store', async () => {
   const { limiters, take, store } = setUp(2);
   const [one, other] = limiters as [Limiter, Limiter];
   expect(take(one, 'ren', 32)).toBe(32);
@@ -64,7 +63,7 @@ it('takes back what turned out not to count, told or not', async () => {
   expect(other.wait('calls', 'ren')).toBe(0);
 });
 
-it('gives a burst, then so many a second, and tells how long to wait', () => {
+it('allows a burst, then a fixed rate, and returns the waiting time', () => {
   const { limiters, take, pass } = setUp();
   const [one] = limiters as [Limiter];
   expect(take(one, 'ren', 50)).toBe(32);
@@ -72,21 +71,21 @@ it('gives a burst, then so many a second, and tells how long to wait', () => {
   pass(0.5);
   expect(one.wait('calls', 'ren')).toBe(0);
   expect(take(one, 'ren', 5)).toBe(1);
-  // Others, and other limits, have their own.
+  // Other keys and other limits have separate buckets.
   expect(take(one, 'mei', 1)).toBe(1);
   expect(one.take('entries', 'ren')).toBe(0);
   pass(60);
   expect(take(one, 'ren', 50)).toBe(32);
 });
 
-it('asks the store nothing for someone who takes little', async () => {
+it('sends no debit to the store for a few calls', async () => {
   const { limiters, store } = setUp();
   limiters[0]!.take('calls', 'ren');
   await limiters[0]!.settled();
   expect(store.debits).toBe(0);
 });
 
-it('counts what is taken from several processes together', async () => {
+it('counts calls of several processes together', async () => {
   const { limiters, take, pass } = setUp(2);
   const [one, two] = limiters as [Limiter, Limiter];
   expect(take(one, 'ren', 20)).toBe(20);
@@ -95,7 +94,7 @@ it('counts what is taken from several processes together', async () => {
   await two.settled();
   expect(take(two, 'ren', 50)).toBe(10);
   await two.settled();
-  // The first one hears of it with the next that it tells.
+  // The first process receives the shared count with its next debit.
   expect(take(one, 'ren', 2)).toBe(2);
   await one.settled();
   expect(take(one, 'ren', 50)).toBe(0);
@@ -103,7 +102,7 @@ it('counts what is taken from several processes together', async () => {
   expect(take(one, 'ren', 50)).toBeLessThanOrEqual(4);
 });
 
-it('has what several let through in one moment paid back', async () => {
+it('pays back bursts that several processes allowed concurrently', async () => {
   const { limiters, take, pass } = setUp(2);
   expect(limiters.map((limiter) => take(limiter, 'ren', 50))).toEqual([32, 32]);
   for (const limiter of limiters) await limiter.settled();
@@ -113,7 +112,7 @@ it('has what several let through in one moment paid back', async () => {
   expect(take(limiters[1]!, 'ren', 2)).toBeGreaterThan(0);
 });
 
-it('limits by itself while the store is away', async () => {
+it('limits with local buckets while the store is unavailable', async () => {
   const { limiters, take, store, errors } = setUp();
   store.isAway = true;
   expect(take(limiters[0]!, 'ren', 50)).toBe(32);

@@ -1,19 +1,17 @@
-/** A token bucket: so many at once, and so many a second after that. */
 export interface RateLimit {
   burst: number;
   perSecond: number;
 }
 
-/** How much was taken from a bucket. */
 interface Debit {
   key: string;
   count: number;
 }
 
-/** The buckets that all server processes share. */
+/** Buckets shared by all server processes. */
 export interface BucketStore {
   /**
-   * Takes from buckets of a name, below zero if need be, and answers what is left in each by its key.
+   * Takes tokens from the buckets of a limit, below zero if necessary. Returns the remaining tokens by key.
    *
    * @param now milliseconds since 1970
    */
@@ -29,7 +27,6 @@ export interface RateLimiterDeps<Name extends string> {
   limits: Readonly<Record<Name, RateLimit>>;
   store: BucketStore;
   now(): Date;
-  /** Told of each refusal. */
   onRefused?(name: Name): void;
   onError(error: unknown): void;
 }
@@ -37,26 +34,29 @@ export interface RateLimiterDeps<Name extends string> {
 interface Bucket {
   left: number;
   at: number;
-  /** Taken here since the shared bucket was told. */
+  /** Tokens taken locally since the last debit of the shared bucket. */
   untold: number;
 }
 
-/** The shared bucket is told whenever this part of a burst has been taken. */
+/** Fraction of a burst after which the shared bucket is debited. */
 const toldShare = 1 / 16;
 
 /**
- * Limits how often things are done, by key, over all server processes together.
+ * Limits calls by key across all server processes.
  *
- * Each process takes from a bucket of its own, without waiting for anyone; now and then it debits the shared
- * bucket with what was taken, and goes on with no more than is left there. So someone who stays far below a limit
- * costs the store nothing, and a flood one query for each sixteenth of a burst. Processes that
- * are flooded in the same moment let through a burst each; the shared bucket is then below zero, and
- * what was too much is paid back. Without the store each process limits by itself.
+ * Each process takes tokens from a local bucket without waiting. After each sixteenth of a burst it debits
+ * the shared
+ * bucket and lowers the local bucket to the remaining tokens. Callers far below a limit therefore cause no
+ * store queries,
+ * and a flood causes one query per sixteenth of a burst. Processes that are flooded concurrently each allow a
+ * full burst;
+ * the shared bucket is then negative, and the excess is paid back. If the store is unavailable, each process
+ * limits with
+ * its local buckets.
  */
 export class RateLimiter<Name extends string> {
   readonly #deps: RateLimiterDeps<Name>;
   readonly #buckets: Record<Name, Map<string, Bucket>>;
-  /** The keys of buckets that the store has to be told of. */
   readonly #due: Record<Name, Set<string>>;
   #telling: Promise<void> | null = null;
 
@@ -69,7 +69,7 @@ export class RateLimiter<Name extends string> {
     this.#due = each(() => new Set<string>());
   }
 
-  /** Takes one, and answers 0; or the milliseconds after which there is one again. */
+  /** Takes a token and returns 0, or returns the milliseconds until the next token is available. */
   take(name: Name, key: string): number {
     const limit = this.#deps.limits[name];
     const bucket = this.#bucketOf(name, key);
@@ -87,26 +87,26 @@ export class RateLimiter<Name extends string> {
     return 0;
   }
 
-  /** Gives back one that was taken, where it turned out not to count. */
+  /** Gives back a token for a call that does not count. */
   giveBack(name: Name, key: string): void {
     const bucket = this.#bucketOf(name, key);
     bucket.left = Math.min(this.#deps.limits[name].burst, bucket.left + 1);
     bucket.untold -= 1;
   }
 
-  /** As {@link take}, without taking one. */
+  /** Like {@link take}, without taking a token. */
   wait(name: Name, key: string): number {
     return this.#buckets[name].has(key)
       ? waitFor(this.#bucketOf(name, key), this.#deps.limits[name])
       : 0;
   }
 
-  /** Counts a refusal that was decided by {@link wait}, or otherwise than by a bucket. */
+  /** Reports a rejection that is based on {@link wait} or on another check. */
   refused(name: Name): void {
     this.#deps.onRefused?.(name);
   }
 
-  /** Resolves once the store has been told of all that was due. */
+  /** Resolves once all pending debits are stored. */
   async settled(): Promise<void> {
     while (this.#telling) await this.#telling;
   }
@@ -118,7 +118,7 @@ export class RateLimiter<Name extends string> {
     const bucket = buckets.get(key) ?? { left: burst, at: now, untold: 0 };
     bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    // The bucket that was used last is last.
+    // Keeps the map sorted by last use.
     buckets.delete(key);
     buckets.set(key, bucket);
     const [first] = buckets;
@@ -128,7 +128,7 @@ export class RateLimiter<Name extends string> {
     return bucket;
   }
 
-  /** One at a time: what becomes due meanwhile goes together. */
+  /** Runs one debit at a time. Debits that become due in the meantime are batched. */
   #tell(): void {
     this.#telling ??= this.#tellAll().finally(() => {
       this.#telling = null;
@@ -136,7 +136,7 @@ export class RateLimiter<Name extends string> {
   }
 
   async #tellAll(): Promise<void> {
-    // Waits for all that is taken in the same turn.
+    // Waits for all tokens taken in the same turn.
     await Promise.resolve();
     for (;;) {
       const name = (Object.keys(this.#due) as Name[]).find((one) => this.#due[one].size > 0);
@@ -148,7 +148,7 @@ export class RateLimiter<Name extends string> {
         const left = await store.debit(name, limits[name], debits, now().getTime());
         for (const [key, value] of left) this.#lower(name, key, value);
       } catch (error) {
-        // Each process goes by its own bucket until the store is back; nobody is told of this part any more.
+        // Limits with local buckets until the store is available again. These debits are lost.
         this.#deps.onError(error);
       }
     }

@@ -1,4 +1,4 @@
-/** Work that is done every so often, and at once where it is asked for: one run at a time. */
+/** Runs a task at an interval and on demand, never concurrently. */
 export class RecurringWork {
   readonly #work: () => Promise<unknown>;
   readonly #onError: (error: unknown) => void;
@@ -16,13 +16,12 @@ export class RecurringWork {
     this.#timer = setInterval(() => this.#start(), every);
   }
 
-  /** Works now; asked again meanwhile, it works once more. */
+  /** Starts a run. If a run is in progress, another one follows it. */
   run(): void {
     this.#again = true;
     this.#start();
   }
 
-  /** Resolves when what is under way is done. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#again = false;

@@ -1,4 +1,4 @@
-/** A pause that an answer asks for, in milliseconds: seconds, or a time (RFC 9110, 10.2.3). */
+/** Returns the pause of a Retry-After header in milliseconds, from seconds or a date (RFC 9110, 10.2.3). */
 export function pauseOf(headers: Headers, now: Date): number | null {
   const given = headers.get('retry-after')?.trim();
   if (!given) return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TokenBucket } from './token-bucket.ts';
 
-it('gives a burst, then so many a second, and never saves up more than the burst', () => {
+it('allows a burst, then a fixed rate, and never accumulates more than the burst', () => {
   const bucket = new TokenBucket(3, 2, 0);
   const taken = (now: number, times: number) =>
     Array.from({ length: times }, () => bucket.take(now));

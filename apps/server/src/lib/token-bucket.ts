@@ -1,4 +1,3 @@
-/** A token bucket: a burst at once, and so many a second after that. */
 export class TokenBucket {
   readonly #burst: number;
   readonly #perSecond: number;
@@ -12,7 +11,6 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Takes one; false when there is none left. */
   take(now = performance.now()): boolean {
     this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;

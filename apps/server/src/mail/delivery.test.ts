@@ -12,7 +12,6 @@ import { createMetrics } from '../observability/metrics.ts';
 import { MailDelivery } from './delivery.ts';
 
 const received: string[] = [];
-/** The recipients whose mails were handed over. */
 const receivers: string[][] = [];
 let refusals = 0;
 const smtp = new SMTPServer({
@@ -56,8 +55,8 @@ const send = (to: string) =>
     values: { code: '0042', minutes: 5 },
   });
 
-describe('mail by SMTP', () => {
-  it('leaves soon after it was written', async () => {
+describe('mail delivery by SMTP', () => {
+  it('sends a mail soon after it was enqueued', async () => {
     await send('aoi@example.com');
     await eventually(() => expect(received).toHaveLength(1));
     expect(received[0]).toContain('To: aoi@example.com');
@@ -65,7 +64,7 @@ describe('mail by SMTP', () => {
     expect(received[0]).toContain('0042');
   });
 
-  it('loses its code and its token here once it was sent', async () => {
+  it('removes codes and tokens from the stored mail after sending', async () => {
     const url = 'https://office.example/auth/update-password?token=q1W2e3R4';
     await server.platform.mail.enqueue(server.database.db, {
       to: 'secret@example.com',
@@ -89,7 +88,7 @@ describe('mail by SMTP', () => {
     expect(received.some((text) => text.includes('0042'))).toBe(true);
   });
 
-  it('leaves at once where the clock of the database is ahead', async () => {
+  it('sends immediately if the database clock is ahead', async () => {
     const row = { recipient: 'ahead@example.com', subject: 'x', text: 'x' };
     const nextAttemptAt = new Date(server.platform.now().getTime() + 60_000);
     await server.database.db.insert(mailOutbox).values({ ...row, nextAttemptAt });
@@ -98,7 +97,7 @@ describe('mail by SMTP', () => {
     await eventually(() => expect(receivers.flat()).toEqual(expect.arrayContaining(both)));
   });
 
-  it('does not wait for a mail server that says nothing', async () => {
+  it('times out if the mail server does not respond', async () => {
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -131,7 +130,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('cannot be made to have other headers or receivers', async () => {
+  it('prevents header injection and additional recipients', async () => {
     const before = received.length;
     await server.platform.mail.enqueue(server.database.db, {
       to: 'mei@example.com, thief@example.com',
@@ -154,7 +153,7 @@ describe('mail by SMTP', () => {
       .where(eq(mailOutbox.recipient, 'mei@example.com, thief@example.com'));
   });
 
-  it('does not leave when its transaction fails', async () => {
+  it('does not send a mail if the transaction fails', async () => {
     const before = received.length;
     await expect(
       server.database.db.transaction(async (tx) => {
@@ -172,7 +171,7 @@ describe('mail by SMTP', () => {
     expect(received.at(-1)).toContain('after@example.com');
   });
 
-  it('is tried again when the mail server refuses it, and sent once', async () => {
+  it('retries after a rejection and sends the mail once', async () => {
     refusals = 1;
     const before = received.length;
     await send('patient@example.com');
@@ -187,7 +186,7 @@ describe('mail by SMTP', () => {
     server.pass({ minutes: 2 });
     await send('next@example.com');
     await eventually(() => expect(received).toHaveLength(before + 2));
-    // It is with the other server a moment before that is written down here.
+    // The mail server receives the mail shortly before the row is updated.
     await eventually(async () => {
       const rows = await server.database.db.select().from(mailOutbox);
       expect(rows.every(({ sentAt }) => sentAt !== null)).toBe(true);
@@ -196,7 +195,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('without SMTP', () => {
-  it('waits in the outbox, which the operator and a demo on this machine can read', async () => {
+  it('keeps mails in the outbox for the operator and the local demo page', async () => {
     const demo = await startTestServer({ config: { demo: true, trustProxy: ['loopback'] } });
     try {
       await demo.platform.mail.enqueue(demo.database.db, {

@@ -14,23 +14,24 @@ export interface DeliveryDeps {
   config: Pick<Config, 'mail'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'mail'>;
-  /** How long the mail server may be silent, in milliseconds. */
+  /** Timeout for a response of the mail server, in milliseconds. */
   patience?: number;
 }
 
-/** One that is silent for longer keeps every other mail waiting. */
+/** Prevents an unresponsive mail server from blocking the other mails. */
 const smtpPatience = 30_000;
 
-/** How many mails are on their way at once: each holds a connection of the database and one of the mail server. */
+/** Number of mails sent concurrently. Each uses a database connection and an SMTP connection. */
 const lanes = 4;
 
-/** How often the outbox is looked through for mails whose time to try again has come. */
+/** Interval for checking the outbox for due retries, in milliseconds. */
 const lookEvery = 30_000;
 const minute = 60_000;
 
 /**
- * Empties the outbox by SMTP, a few mails at a time: those that were written singly before those that were
- * written by the thousand. Several processes can do so at once.
+ * Sends the mails of the outbox by SMTP, a few at a time, and single mails before bulk mails. Several
+ * processes can run it
+ * concurrently.
  */
 export class MailDelivery {
   readonly #deps: DeliveryDeps;
@@ -56,7 +57,7 @@ export class MailDelivery {
     this.run();
   }
 
-  /** Delivers what is due; asked again meanwhile, it looks once more. */
+  /** Sends due mails. If a run is in progress, another one follows it. */
   run(): void {
     this.#again = true;
     this.#running ??= this.#drain().finally(() => {
@@ -87,7 +88,7 @@ export class MailDelivery {
     while (!this.#closing && (await this.#deliverOne()));
   }
 
-  /** Whether there was one. The row stays locked while it is sent: nobody gets it twice. */
+  /** Returns whether a mail was due. The row stays locked during sending, so that no mail is sent twice. */
   #deliverOne(): Promise<boolean> {
     const { db, now, log, metrics } = this.#deps;
     return db.transaction(async (tx) => {
@@ -112,7 +113,7 @@ export class MailDelivery {
     const [own, ...further] = calendars;
     await this.#transport.sendMail({
       from: this.#deps.config.mail.from,
-      // As an object it is one address, whatever is in it.
+      // An object is used as a single address, whereas a string could contain several.
       to: { name: '', address: recipient },
       subject,
       text,
@@ -122,7 +123,7 @@ export class MailDelivery {
         contentType: `text/calendar; charset=utf-8; method=${file.method}`,
         content: file.text,
       })),
-      // The same after a retry, so that a mail server can tell.
+      // Stays the same on retries, so that mail servers can detect duplicates.
       messageId: `<${id}@office>`,
     });
   }

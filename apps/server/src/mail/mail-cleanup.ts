@@ -6,7 +6,7 @@ export const mailCleanup: Cleanup = {
   sweeps: {
     mails: {
       run: (tx, { now }) =>
-        // The operator may be asked whether a mail was sent.
+        // Keeps sent mails for 30 days, so that the operator can confirm deliveries.
         deleteMails(tx, { sentBefore: subDays(now(), 30), madeBefore: subDays(now(), 90) }),
     },
   },

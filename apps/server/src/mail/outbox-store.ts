@@ -5,10 +5,10 @@ import { mailOutbox } from '../database/schema/outbox.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 
-/** A mail that has been refused this often stays in the outbox for the operator. */
+/** Number of failed attempts after which a mail is not retried and stays in the outbox for the operator. */
 export const maxAttempts = 8;
 
-/** Writes mails, and answers their ids in the same order. */
+/** Inserts mails and returns their ids in the same order. */
 export async function insertMails(
   tx: Queryable,
   mails: Pick<
@@ -21,7 +21,6 @@ export async function insertMails(
   return rows.map(({ id }) => id);
 }
 
-/** The newest mails first. */
 export async function listMails(tx: Queryable, limit: number): Promise<OutboxMail[]> {
   return tx
     .select()
@@ -30,7 +29,7 @@ export async function listMails(tx: Queryable, limit: number): Promise<OutboxMai
     .limit(limit);
 }
 
-/** A mail by its id, or by the beginning of it. */
+/** Finds a mail by its id or an unambiguous prefix of it. */
 export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | null> {
   const rows = await tx
     .select()
@@ -41,8 +40,9 @@ export async function findMail(tx: Queryable, id: string): Promise<OutboxMail | 
 }
 
 /**
- * One mail that is due, locked so that no other process takes it too. One that has never been tried is,
- * even where the database's clock, which wrote when it was made, is ahead of ours.
+ * Locks and returns a due mail that no other process has locked. Mails without an attempt are always due,
+ * because the
+ * database clock that set their time may be ahead.
  */
 export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMail | null> {
   const [row] = await tx
@@ -61,10 +61,9 @@ export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMai
   return row ?? null;
 }
 
-/** Stands in a mail that was sent in place of what lets its receiver in. */
 const hidden = '••••';
 
-/** Notes that a mail was sent. Its codes and tokens are its receiver's alone from then on. */
+/** Marks a mail as sent and removes its codes and tokens from the stored text. */
 export async function markSent(tx: Queryable, mail: OutboxMail, now: Date): Promise<void> {
   const hide = (text: string) =>
     mail.secrets.reduce((rest, secret) => rest.replaceAll(secret, hidden), text);
@@ -98,8 +97,9 @@ export async function markFailed(
 }
 
 /**
- * Deletes mails sent before `sentBefore`, and those made before `madeBefore`, sent or not:
- * they hold links and codes that have long expired.
+ * Deletes mails sent before `sentBefore`, and all mails created before `madeBefore`, because their links and
+ * codes have
+ * expired.
  */
 export async function deleteMails(
   tx: Queryable,

@@ -5,7 +5,6 @@ import { composeMail } from './templates.ts';
 
 export { findMail, listMails };
 
-/** Topic that tells the server processes of a mail to deliver. */
 export const mailTopic = 'mail';
 
 export const outboxMailer: Mailer = {

@@ -27,7 +27,7 @@ const samples: { [T in keyof MailTemplates]: MailTemplates[T] } = {
 const templates = Object.keys(samples) as (keyof MailTemplates)[];
 
 describe.each(['ja', 'en'] as const)('mails in %s', (language) => {
-  it.each(templates)('%s has a subject of one line, and says all it was given', (template) => {
+  it.each(templates)('%s has a one-line subject and contains all values', (template) => {
     const { subject, text } = composeMail(language, template, samples[template]);
     expect(subject).toMatch(/^[^\n]+$/);
     expect(text).not.toMatch(/undefined|null|\[object/);
@@ -36,7 +36,7 @@ describe.each(['ja', 'en'] as const)('mails in %s', (language) => {
   });
 });
 
-it('names the time zone of the times in them', () => {
+it('includes the time zone of times', () => {
   const early = new Date('2026-01-04T23:58:00Z');
   expect(composeMail('ja', 'passwordChanged', { at: early }).text).toContain(
     '2026年01月05日 08:58 日本時間',

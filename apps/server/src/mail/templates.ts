@@ -12,7 +12,7 @@ type Text<T extends keyof MailTemplates> = (values: MailTemplates[T]) => {
   body: string[];
 };
 
-// Mails are read in no known time zone, so each names its own.
+// Includes the time zone, because the time zone of the reader is unknown.
 const japaneseTime = (at: Date) => `${formatLongDateTime(at, 'Asia/Tokyo')} 日本時間`;
 const englishTime = (at: Date) => `${formatDateTime(at, 'UTC')} UTC`;
 
@@ -23,7 +23,6 @@ const answers: Record<Language, Record<MeetingAnswer, string>> = {
   en: { NONE: 'no answer', ACCEPTED: 'accepted', TENTATIVE: 'maybe', DECLINED: 'declined' },
 };
 
-/** The facts of a meeting that are known, a line each. */
 function meetingFacts(
   words: Record<'when' | 'room' | 'noRoom' | 'repeats', string>,
   when: string,
@@ -201,14 +200,13 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
   },
 };
 
-/** The part of a mail that lets whoever reads it in: it leaves the outbox with the mail. */
+/** Returns the code and the link token of a mail, which are removed from the outbox after sending. */
 function secretsOf<T extends keyof MailTemplates>(values: MailTemplates[T]): string[] {
   const code = 'code' in values ? [values.code] : [];
   const token = 'url' in values ? new URL(values.url).searchParams.get('token') : null;
   return [...code, ...(token ? [token] : [])];
 }
 
-/** A mail in its reader's language, and the secrets in it. */
 export function composeMail<T extends keyof MailTemplates>(
   language: Language,
   template: T,

@@ -1,7 +1,7 @@
 import type { Language } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 
-/** A floor's name in each language: its plan's, as long as the floor is still called so. */
+/** Returns the localised names from the plan, or null if the floor was renamed. */
 export function floorNames<Names extends Record<Language, string>>(
   name: string,
   planName: Names,
@@ -9,7 +9,7 @@ export function floorNames<Names extends Record<Language, string>>(
   return name === planName.ja || name === planName.en ? planName : null;
 }
 
-/** All by which a floor or a room goes, for those who look for it: its names, and how the Japanese one is read. */
+/** Returns all searchable names of a floor or room: both languages and the katakana reading. */
 export function namesOf({ ja, en, katakana }: FloorPlan['name']): string[] {
   return [ja, en, ...(katakana ? [katakana] : [])];
 }

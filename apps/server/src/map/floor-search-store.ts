@@ -5,7 +5,10 @@ import { contracts, floors } from '../database/schema/organizations.ts';
 
 type Names = FloorPlan['name'];
 
-/** The floors of an organisation that can be entered, with the names of their meeting rooms; no whole plans. */
+/**
+ * Returns the floors that members can enter, with the names of their meeting rooms but without the whole
+ * plans.
+ */
 export async function findNamedFloors(tx: Queryable, organizationId: string) {
   return tx
     .select({

@@ -5,10 +5,8 @@ import { findNamedFloors } from './floor-search-store.ts';
 
 export { findNamedFloors };
 
-/** The page of a floor from above. */
 export const floorPath = (floorId: string) => `/map?floor=${floorId}`;
 
-/** The floors that the viewer may enter. */
 export const floorSource: SearchSource = {
   kind: 'FLOOR',
   area: 'map',

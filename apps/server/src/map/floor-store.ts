@@ -30,7 +30,7 @@ const floor = {
   version: floors.version,
 };
 
-/** A floor of the organisation; null for another one's. */
+/** Returns null for floors of other organisations. */
 export async function findFloor(
   tx: Queryable,
   where: { floorId: string; organizationId: string },
@@ -43,7 +43,6 @@ export async function findFloor(
   return row ?? null;
 }
 
-/** The floors of the organisation that can be entered, in the order of its offices. */
 export async function findOpenFloors(tx: Queryable, organizationId: string): Promise<FloorRow[]> {
   return tx
     .select(floor)
@@ -59,7 +58,7 @@ export async function findOpenFloors(tx: Queryable, organizationId: string): Pro
     .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
 }
 
-/** Any floor, and whose it is: for the operator. */
+/** Returns a floor of any organisation together with its organisation, for the operator. */
 export async function findFloorById(
   tx: Queryable,
   floorId: string,
@@ -72,7 +71,6 @@ export async function findFloorById(
   return row ?? null;
 }
 
-/** The plans of floors. */
 export async function findFloorPlans(
   tx: Queryable,
   floorIds: readonly string[],
@@ -84,7 +82,6 @@ export async function findFloorPlans(
     .where(inArray(floors.id, [...floorIds]));
 }
 
-/** The floors of one contract, in their order. */
 export async function findContractFloors(tx: Queryable, contractId: string): Promise<FloorRow[]> {
   return tx
     .select(floor)
@@ -110,7 +107,7 @@ const contract = {
   blockedAt: contracts.blockedAt,
 };
 
-/** A contract of the organisation; null for another one's. */
+/** Returns null for contracts of other organisations. */
 export async function findContract(
   tx: Queryable,
   where: { contractId: string; organizationId: string },
@@ -132,7 +129,7 @@ export async function findContracts(tx: Queryable, organizationId: string): Prom
     .orderBy(asc(contracts.position), asc(contracts.id));
 }
 
-/** Floors as lists show them, without their plans. `seatCount` is the seats that can be one's own. */
+/** Returns floors without their plans. `seatCount` counts the seats that can be assigned to members. */
 export async function findFloorSummaries(
   tx: Queryable,
   contractIds: readonly string[],

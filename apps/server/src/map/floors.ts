@@ -19,7 +19,7 @@ type Deps = Pick<Platform, 'db'>;
 export type { FloorRow };
 export { findContract, findContracts, findFloorById, findOpenFloors };
 
-/** @throws {ApiError} 404 `floorInvalid` (another organisation's as well) */
+/** @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations */
 export async function requireFloor(
   tx: Queryable,
   where: { floorId: string; organizationId: string },
@@ -30,9 +30,10 @@ export async function requireFloor(
 }
 
 /**
- * A floor that members of the organisation may enter.
+ * Returns a floor that members of the organisation can enter.
  *
- * @throws {ApiError} 404 `floorInvalid` (another organisation's as well); 403 `contractBlocked`, `floorBlocked`
+ * @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations; 403 `contractBlocked`,
+ * `floorBlocked`
  */
 export async function requireOpenFloor(
   tx: Queryable,
@@ -45,7 +46,9 @@ export async function requireOpenFloor(
   return floor;
 }
 
-/** @throws {ApiError} 404 `contractInvalid` (another organisation's as well); 403 `contractBlocked` */
+/**
+ * @throws {ApiError} 404 `contractInvalid`, also for contracts of other organisations; 403 `contractBlocked`
+ */
 export async function requireOpenContract(
   tx: Queryable,
   where: { contractId: string; organizationId: string },

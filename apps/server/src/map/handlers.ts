@@ -3,7 +3,6 @@ import { getFloorPlan } from './floors.ts';
 import { listOffices } from './offices.ts';
 import { listSeats, updateSeat } from './seats.ts';
 
-/** Offices, floors, their plans and seats. */
 export const mapHandlers = {
   listOffices: (_input, context) => listOffices(context),
   getFloorPlan: ({ params }, context) => getFloorPlan(context, params.floorId),

@@ -31,8 +31,8 @@ const offices = () => office.call<Schemas['OfficeList']>('GET', '/v1/contracts/o
 const plan = (floorId: string) =>
   office.call<Schemas['FloorPlan']>('GET', `/v1/contracts/floors/${floorId}/plan`, { token });
 
-describe('offices', () => {
-  it('are the organisation’s contracts with their floors, in order', async () => {
+describe('GET /contracts/offices', () => {
+  it('returns the contracts of the organisation with their floors in order', async () => {
     const { contractId, floorId, organizationId } = sakura;
     const second = await createFloor(office.platform, {
       contractId,
@@ -75,7 +75,7 @@ describe('offices', () => {
     expect(body.metadata).toMatchObject({ total: 2, hasNextPage: false });
   });
 
-  it('are shown to guests too, and to nobody without an organisation', async () => {
+  it('is available to guests, and returns 403 without a selected organisation', async () => {
     token = await tokenOf('GUEST');
     expect((await offices()).status).toBe(200);
     token = (await signIn(office, await makePerson(office, sakura.organizationId))).token;
@@ -83,19 +83,19 @@ describe('offices', () => {
   });
 });
 
-describe('a floor’s plan', () => {
-  it('is answered as it was made', async () => {
+describe('floor plan', () => {
+  it('is returned unchanged', async () => {
     expect(await plan(sakura.floorId)).toMatchObject({ status: 200, body: testPlan });
   });
 
-  it('is not found in another organisation', async () => {
+  it('returns 404 for floors of other organisations', async () => {
     for (const id of [northwind.floorId, '00000000-0000-4000-8000-000000000000']) {
       expect(await plan(id)).toMatchObject({ status: 404, errors: 'floorInvalid' });
     }
     expect((await plan('1')).status).toBe(400);
   });
 
-  it('is shut with its floor, and with its contract', async () => {
+  it('is unavailable while its floor or contract is blocked', async () => {
     const { organizationId } = sakura;
     const annex = await createContract(office.platform, {
       organizationId,
@@ -114,7 +114,7 @@ describe('a floor’s plan', () => {
     expect(await plan(floorId)).toMatchObject({ status: 403, errors: 'contractBlocked' });
   });
 
-  it('is checked when a floor is made', async () => {
+  it('is validated when a floor is created', async () => {
     const { contractId } = sakura;
     const wrong = { ...testPlan, spawns: [] };
     await expect(

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 
-/** Tells an organisation that its contracts or floors have changed. */
+/** Notifies all members of an organisation that its contracts or floors have changed. */
 export async function publishOfficesUpdated(
   { realtime }: Pick<Platform, 'realtime'>,
   organizationId: string,

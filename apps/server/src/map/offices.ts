@@ -7,7 +7,9 @@ import type { Page } from '../http/page.ts';
 import { floorNames } from './floor-names.ts';
 import { findContracts, findFloorSummaries } from './floor-store.ts';
 
-/** The offices of the selected organisation with their floors, blocked ones marked. */
+/**
+ * Returns the offices of the selected organisation with their floors. Blocked floors are included and marked.
+ */
 export async function listOffices(
   context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Page<Schemas['Office']>> {

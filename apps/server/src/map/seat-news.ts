@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { floorNames } from './floor-names.ts';
 import type { FloorRow } from './floor-store.ts';
 
-/** The floor was rebuilt without the seat, or an administrator took or gave it. */
+/** `REMOVED`: the new floor plan has no such seat. `FREED`, `ASSIGNED`: an administrator changed the seat. */
 type SeatChange = 'REMOVED' | 'FREED' | 'ASSIGNED';
 
 const titles: Record<Language, Record<SeatChange, string>> = {
@@ -39,16 +39,14 @@ const contents: Record<Language, Record<SeatChange, Content>> = {
   },
 };
 
-/** A change that others made to the seat of someone. */
 interface SeatNews {
   change: SeatChange;
   userId: string;
-  /** The floor as it was when it had the seat. */
+  /** The floor before the change, while its plan still had the seat. */
   floor: Pick<FloorRow, 'id' | 'name' | 'plan'>;
   seatId: string;
 }
 
-/** Tells people of it, in the transaction of the change. */
 export async function notifyOfSeats(
   tx: Queryable,
   { notifications }: Pick<Platform, 'notifications'>,

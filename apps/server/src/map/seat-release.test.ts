@@ -32,7 +32,6 @@ async function take(person: Person, where: TestOrganization, seatId = 'desk-1') 
   return server.call('POST', '/v1/user-seat-positions', { token, body });
 }
 
-/** Someone in both organisations, with a seat in each. */
 async function seated() {
   const person = await makePerson(server, sakura.organizationId);
   const { userId } = person;
@@ -41,7 +40,10 @@ async function seated() {
   return person;
 }
 
-/** A colleague, what their page is told of seats, and how they see one. */
+/**
+ * Creates a colleague with the seat events that they received and a function that reads a seat as they see
+ * it.
+ */
 async function colleague(where: TestOrganization) {
   const person = await makePerson(server, where.organizationId);
   const { token } = await enter(server, person, where.organizationId);
@@ -77,8 +79,8 @@ const memberOf = (where: TestOrganization, { email }: Person) => [
   email,
 ];
 
-describe('the seat of someone who', () => {
-  it('is blocked everywhere is free at once, and theirs again once they take it', async () => {
+describe('seat release', () => {
+  it('frees the seats in all organisations when a user is blocked, and allows taking them again', async () => {
     const person = await seated();
     const [here, there] = [await colleague(sakura), await colleague(northwind)];
     expect(await here.seat()).toMatchObject({ ...taken, user: { userId: person.userId } });
@@ -93,7 +95,7 @@ describe('the seat of someone who', () => {
     expect(await here.seat()).toMatchObject(taken);
   });
 
-  it('is blocked in one organisation is free there, and kept elsewhere', async () => {
+  it('frees only the seat in the organisation that blocked the member', async () => {
     const person = await seated();
     const [here, there] = [await colleague(sakura), await colleague(northwind)];
     expect((await take(here, sakura, 'desk-2')).status).toBe(200);
@@ -104,13 +106,13 @@ describe('the seat of someone who', () => {
     await eventually(() => expect(here.told).toContainEqual(empty(sakura)));
     await server.operate('unblock', 'member', ...memberOf(sakura, person));
     expect(await here.seat()).toMatchObject(free);
-    // Meanwhile it may be somebody else's.
+    // Another member can take the free seat before the owner returns.
     expect((await take(here, sakura)).status).toBe(200);
     expect(await take(person, sakura)).toMatchObject({ status: 409, errors: 'seatUnavailable' });
     expect(there.told).toEqual([]);
   });
 
-  it('becomes a guest, who could not give it up, is free', async () => {
+  it('frees the seat of a member who becomes a guest', async () => {
     const person = await seated();
     const here = await colleague(sakura);
     const role = (name: string) =>
@@ -122,7 +124,7 @@ describe('the seat of someone who', () => {
     await eventually(() => expect(here.told).toEqual([empty(sakura)]));
   });
 
-  it('was blocked before anybody looked is free when somebody does', async () => {
+  it('frees the seats of members blocked earlier when `releaseSeats` runs', async () => {
     const person = await seated();
     const here = await colleague(sakura);
     await server.platform.db
@@ -135,12 +137,12 @@ describe('the seat of someone who', () => {
     await eventually(() => expect(here.told).toEqual([empty(sakura)]));
   });
 
-  it('is blocked while they take it stays free', async () => {
+  it('keeps the seat free when the member is blocked while taking it', async () => {
     const person = await seated();
     const here = await colleague(sakura);
     const { organizationId } = sakura;
     await server.operate('block', 'member', ...memberOf(sakura, person));
-    // As a call that was let in a moment before.
+    // Simulates a request that was authorised just before the block.
     const claims = {
       userId: person.userId,
       audience: 'OFFICE' as const,

@@ -2,10 +2,10 @@ import type { Platform } from '../platform/platform.ts';
 import * as store from './seat-store.ts';
 
 /**
- * Gives up the seats of people who are blocked, have become guests or left the organisation, and tells
- * it: nobody keeps a desk to which they cannot come.
+ * Frees the seats of users who were blocked, became guests or left the organisation, and notifies the
+ * organisation.
  *
- * @param userId looks only where this person may have one
+ * @param userId limits the search to the seats of this user
  */
 export async function releaseSeats(
   { db, realtime }: Pick<Platform, 'db' | 'realtime'>,
@@ -16,7 +16,7 @@ export async function releaseSeats(
     : store.findContractsWithUnentitledSeats(db);
   for (const { contractId, organizationId } of await where) {
     const given = await db.transaction(async (tx) => {
-      // A member who takes one at this moment is either done, or finds that they may not.
+      // With the lock, a concurrent `takeSeat` has either committed or will fail its own role check.
       await store.lockSeats(tx, contractId);
       return store.deleteUnentitledSeats(tx, contractId);
     });

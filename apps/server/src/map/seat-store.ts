@@ -21,7 +21,6 @@ export interface TakenSeat {
   holder: SeatHolder;
 }
 
-/** The taken seats of a contract, with whose they are as the organisation sees them. */
 export async function findTakenSeats(
   tx: Queryable,
   where: { contractId: string; organizationId: string; floorId?: string; seatId?: string },
@@ -57,10 +56,7 @@ export async function findTakenSeats(
     );
 }
 
-/**
- * Lets one person at a time change seats of a contract: two who swap seats would otherwise wait for
- * each other for ever.
- */
+/** Serialises seat changes of a contract. Without the lock, two members who swap seats can deadlock. */
 export async function lockSeats(tx: Queryable, contractId: string): Promise<void> {
   await tx
     .select({ id: contracts.id })
@@ -74,7 +70,6 @@ export interface RemovedSeat {
   userId: string;
 }
 
-/** Gives up the taken seats of a floor that are not among those that it still has. */
 export async function deleteSeatsExcept(
   tx: Queryable,
   floorId: string,
@@ -86,10 +81,9 @@ export async function deleteSeatsExcept(
     .returning({ seatId: seats.seatId, userId: seats.userId });
 }
 
-/** Members who may have a seat: no guests, and nobody who cannot get in. */
+/** Guests and blocked members cannot have a seat. */
 const isEntitled = and(ne(memberships.role, 'GUEST'), notBlocked());
 
-/** That the person of a seat of a contract may not have one any more. */
 function lacksEntitlement(tx: Queryable): SQL {
   const holder = and(
     eq(memberships.organizationId, contracts.organizationId),
@@ -109,7 +103,6 @@ export interface ContractSeats {
   organizationId: string;
 }
 
-/** The contracts that have forsaken seats. */
 export async function findContractsWithUnentitledSeats(tx: Queryable): Promise<ContractSeats[]> {
   return tx
     .selectDistinct({ contractId: contracts.id, organizationId: contracts.organizationId })
@@ -118,7 +111,9 @@ export async function findContractsWithUnentitledSeats(tx: Queryable): Promise<C
     .where(lacksEntitlement(tx));
 }
 
-/** The contracts in which a person may have a seat, or be taking one at this moment. */
+/**
+ * Returns the contracts in which a user can have a seat, including seats being taken by concurrent requests.
+ */
 export async function findContractsOf(tx: Queryable, userId: string): Promise<ContractSeats[]> {
   return tx
     .select({ contractId: contracts.id, organizationId: contracts.organizationId })
@@ -127,7 +122,6 @@ export async function findContractsOf(tx: Queryable, userId: string): Promise<Co
     .where(eq(memberships.userId, userId));
 }
 
-/** Gives up the seats of a contract whose people may not have one any more. */
 export async function deleteUnentitledSeats(
   tx: Queryable,
   contractId: string,
@@ -141,8 +135,8 @@ export async function deleteUnentitledSeats(
 export type Seat = Pick<typeof seats.$inferInsert, 'contractId' | 'floorId' | 'seatId' | 'userId'>;
 
 /**
- * Takes a free seat. When several try at once the table's keys let one through; the
- * others, who wait for that one's transaction, get false.
+ * Takes a free seat. For concurrent requests, the unique constraints let only the first one succeed; the
+ * others wait for its transaction and return false.
  */
 export async function insertSeat(tx: Queryable, seat: Seat, now: Date): Promise<boolean> {
   const rows = await tx
@@ -153,7 +147,10 @@ export async function insertSeat(tx: Queryable, seat: Seat, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Gives up a person's seat of a contract, or only a certain one; answers which it was. */
+/**
+ * Deletes the user's seat of a contract, optionally only if it matches `floorId` and `seatId`. Returns the
+ * deleted seat.
+ */
 export async function deleteSeat(
   tx: Queryable,
   where: { contractId: string; userId: string; floorId?: string; seatId?: string },

@@ -59,7 +59,7 @@ async function stateOf(token: string, seatId: string) {
 }
 
 describe('seats', () => {
-  it('are EMPTY, SELECTED by someone else, or ACTIVE: one’s own', async () => {
+  it('returns EMPTY, SELECTED for seats of other members and ACTIVE for the caller’s seat', async () => {
     const [aoi, ren] = [await member(), await member()];
     expect(await update(aoi.token, { seatId: 'desk-1' })).toMatchObject({
       status: 200,
@@ -79,7 +79,7 @@ describe('seats', () => {
     expect(data.map(({ seatId }) => seatId)).not.toContain('sofa-1');
   });
 
-  it('are given up for another one, and told to the organisation', async () => {
+  it('frees the previous seat on taking another and notifies the organisation', async () => {
     const { token, userId } = await member('USER', '青木 葵');
     const { organizationId, floorId } = sakura;
     await update(token, { seatId: 'desk-1' });
@@ -105,7 +105,7 @@ describe('seats', () => {
     expect(await stateOf(token, 'desk-2')).toBe('EMPTY');
   });
 
-  it('are kept by whoever has them', async () => {
+  it('returns 409 for a taken seat and does not let others free it', async () => {
     const [aoi, ren] = [await member(), await member()];
     await update(aoi.token, { seatId: 'desk-1' });
     await update(ren.token, { seatId: 'desk-2' });
@@ -118,7 +118,7 @@ describe('seats', () => {
     expect(await stateOf(aoi.token, 'desk-1')).toBe('ACTIVE');
   });
 
-  it('go to one of twenty who take one at the same moment', async () => {
+  it('assigns a seat to only one of 20 concurrent callers', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => member()));
     const answers = await Promise.all(
       people.map(({ token }) => update(token, { seatId: 'desk-5' })),
@@ -129,7 +129,7 @@ describe('seats', () => {
     expect(data.filter(({ user }) => user !== null)).toHaveLength(1);
   });
 
-  it('are one a person, however many are asked for at the same moment', async () => {
+  it('keeps only one seat per member after concurrent requests for several', async () => {
     const { token, userId } = await member();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => update(token, { seatId: `desk-${index + 1}` })),
@@ -139,7 +139,7 @@ describe('seats', () => {
     expect(data.filter(({ user }) => user?.userId === userId)).toHaveLength(1);
   });
 
-  it('are changed by two who want each other’s, again and again, without a deadlock', async () => {
+  it('does not deadlock when two members repeatedly swap seats', async () => {
     const [aoi, ren] = [await member(), await member()];
     const wishes = Array.from({ length: 10 }, (_, index) => [
       update(aoi.token, { seatId: `desk-${(index % 2) + 1}` }),
@@ -148,7 +148,7 @@ describe('seats', () => {
     for (const { status } of await Promise.all(wishes)) expect([200, 409]).toContain(status);
   });
 
-  it('are one for each contract that a person is at', async () => {
+  it('allows one seat per contract', async () => {
     const { organizationId } = sakura;
     const contractId = await createContract(office.platform, {
       organizationId,
@@ -163,7 +163,7 @@ describe('seats', () => {
     expect((await list(token, contractId)).body.data[0]?.state).toBe('ACTIVE');
   });
 
-  it('are listed for one floor, if it is the contract’s', async () => {
+  it('filters by floor and returns 404 for a floor of another contract', async () => {
     const { contractId, floorId } = sakura;
     const { token } = await member();
     const second = await createFloor(office.platform, { contractId, name: '2F', plan: testPlan });
@@ -177,7 +177,7 @@ describe('seats', () => {
     expect((await list(token)).body.data).toHaveLength(10);
   });
 
-  it('of other organisations are not found', async () => {
+  it('returns 404 for a contract of another organisation', async () => {
     const { token } = await member();
     const theirs = { orgContractId: northwind.contractId, floorId: northwind.floorId };
     expect(await list(token, northwind.contractId)).toMatchObject({
@@ -194,7 +194,7 @@ describe('seats', () => {
     });
   });
 
-  it('are desks that there are', async () => {
+  it('returns 404 for unknown seats and for seats that are not desks', async () => {
     const { token } = await member();
     for (const seatId of ['desk-99', 'sofa-1', "1'; drop table seats"]) {
       expect(await update(token, { seatId })).toMatchObject({
@@ -204,7 +204,7 @@ describe('seats', () => {
     }
   });
 
-  it('are not for guests to take, only to see', async () => {
+  it('lets guests list but not take seats', async () => {
     const { token } = await member('GUEST');
     expect(await update(token, { seatId: 'desk-1' })).toMatchObject({
       status: 403,
@@ -213,7 +213,7 @@ describe('seats', () => {
     expect((await list(token)).status).toBe(200);
   });
 
-  it('are shut with their floor or contract', async () => {
+  it('returns 403 for a blocked floor or contract', async () => {
     const { organizationId } = sakura;
     const contractId = await createContract(office.platform, {
       organizationId,

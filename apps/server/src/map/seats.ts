@@ -26,7 +26,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 type SeatPosition = Schemas['SeatPosition'];
 
 /**
- * The seats of a contract's floors that are not blocked, or of one of them.
+ * Returns the seats on all open floors of a contract, or on one of them.
  *
  * @throws {ApiError} 404 `contractInvalid`, `floorInvalid`; 403 `contractBlocked`
  */
@@ -52,10 +52,9 @@ export async function listSeats(
 }
 
 /**
- * Takes a seat, giving up the one that the caller had in the same contract, or gives one up. Doing
- * what is done already succeeds.
+ * Takes a seat and frees the caller's previous seat in the same contract, or only frees a seat. Idempotent.
  *
- * @throws {ApiError} 409 `seatUnavailable` when someone else has it; 404 `contractInvalid`,
+ * @throws {ApiError} 409 `seatUnavailable` when another member has the seat; 404 `contractInvalid`,
  *   `floorInvalid`, `seatNotFound`; 403 `contractBlocked`, `floorBlocked`, `forbidden` (guests)
  */
 export async function updateSeat(
@@ -81,7 +80,7 @@ export async function updateSeat(
   return position;
 }
 
-/** Takes a seat, and answers the one given up for it. */
+/** Takes a seat and returns the previous seat of the member. */
 async function takeSeat(
   deps: Deps,
   organizationId: string,
@@ -89,11 +88,11 @@ async function takeSeat(
 ): Promise<{ floorId: string; seatId: string } | null> {
   return deps.db.transaction(async (tx) => {
     await lockSeats(tx, seat.contractId);
-    // They may have been blocked a moment ago.
+    // Repeats the role check: the member may have been blocked since the request was authorised.
     const { userId } = seat;
     const role = await lockMember(tx, { organizationId, userId });
     if (!role || role === 'GUEST') throw new ApiError('forbidden');
-    // The floor may have been rebuilt a moment ago.
+    // Repeats the floor check: the floor plan may have changed since the first check.
     planSeatOf(await requireOpenFloor(tx, { floorId: seat.floorId, organizationId }), seat.seatId);
     const before = await deleteSeat(tx, seatOfPerson(seat));
     if (!(await insertSeat(tx, seat, deps.now()))) throw new ApiError('seatUnavailable');
@@ -111,7 +110,6 @@ function seatOfPerson({ contractId, userId }: Seat): { contractId: string; userI
   return { contractId, userId };
 }
 
-/** Tells the organisation which seat was given up, and which is taken by whom. */
 async function publishSeatChange(
   deps: Deps,
   {
@@ -132,7 +130,7 @@ async function publishSeatChange(
     const empty = { ...given, userId: null, user: null, state: 'EMPTY' as const };
     await deps.realtime.publish('seatChanged', { organizationId }, empty);
   }
-  // A seat that has already been given up again was published then.
+  // If the seat was freed again in the meantime, that request has already published the change.
   if (isMine && !isSame) {
     const { floorId, seatId, userId } = seat;
     const taken = { floorId, seatId, userId, user: position.user, state: 'SELECTED' as const };
@@ -142,7 +140,7 @@ async function publishSeatChange(
 
 type PlanSeat = FloorRow['plan']['seats'][number];
 
-/** Desks can be one's own; chairs and sofas are for everyone. */
+/** Members can own desks only; chairs and sofas are shared. */
 export function ownableSeats(floor: Pick<FloorRow, 'plan'>): PlanSeat[] {
   return floor.plan.seats.filter((seat) => seat.kind === 'DESK');
 }

@@ -39,7 +39,7 @@ async function member() {
   return { ...person, token };
 }
 
-it('knows the room that a member walks into, in every server process', async () => {
+it('returns the room that a member has entered from every server process', async () => {
   const [aoi, ren] = [await member(), await member()];
   const placesOf = async (who: { email: string; userId: string }) => {
     const answers = servers.flatMap((server) => [

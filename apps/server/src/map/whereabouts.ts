@@ -6,21 +6,20 @@ import type { PersonOnFloor, Whereabouts } from '../platform/whereabouts.ts';
 import { findFloorPlans } from './floor-store.ts';
 import { requireOpenFloor } from './floors.ts';
 
-/** The floors of a process on which people move. */
 interface MovingPeople {
   poseOn(floorId: string, userId: string): Pose | undefined;
   planOf(floorId: string): FloorPlan | undefined;
   people(floorId: string): readonly PersonOnFloor[];
 }
 
-/** For processes without sockets: the operator's command line. */
+/** For processes without sockets, such as the operator command line. */
 const noMovement: MovingPeople = {
   poseOn: () => undefined,
   planOf: () => undefined,
   people: () => [],
 };
 
-/** Reads plans from the database only where no live floor has them. */
+/** Reads floor plans from the live floors and falls back to the database. */
 export function createWhereabouts(db: Database, floors: MovingPeople = noMovement): Whereabouts {
   return {
     requireFloor: async (where) => {

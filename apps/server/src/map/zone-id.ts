@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of what a zone of a floor plan is to one part of the product: a meeting room, a voice room. It
- * has no other name than its floor and zone, so its id is made of them (UUID version 8).
+ * Returns a stable id for a zone in one feature, such as a meeting room or a voice room. It is derived from
+ * the
+ * floor and zone ids (UUID version 8).
  */
 export function zoneUuid(purpose: string, floorId: string, zoneId: string): string {
   const hex = createHash('sha256').update(`${purpose}:${floorId}:${zoneId}`).digest('hex');

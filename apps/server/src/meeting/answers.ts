@@ -13,9 +13,11 @@ import type { PlanningDeps } from './planning.ts';
 import { meetingStatus } from './status.ts';
 
 /**
- * Says whether one comes to a meeting, and to those of its series that the scope names.
+ * Stores the caller's answer to a meeting, and to the meetings of its series in the given scope.
  *
- * @throws {ApiError} 404 `meetingNotFound` unless one takes part; 409 `meetingOngoingCannotEdit` when it is over
+ * @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant; 409 `meetingOngoingCannotEdit`
+ * if the
+ *   meeting is over
  */
 export async function answerMeeting(
   context: PlanningDeps & WithClaims,
@@ -35,10 +37,10 @@ export async function answerMeeting(
       seriesId && !isOne(scope) ? await lockMeetingsToCome(tx, { seriesId, from, now }) : [];
     const ids = new Set([meetingId, ...others.map(({ id }) => id)]);
     const answered = await saveAnswer(tx, [...ids], { userId, answer, answeredAt: now });
-    // The organiser who does not take part has nothing to answer.
+    // An organiser without a participant row has no answer to store.
     if (answered === 0) throw new ApiError('meetingNotFound');
     const said = { change: 'ANSWERED', meeting: row, scope, by: userId, answer } as const;
-    // The same answer again is no news for the organiser's mailbox.
+    // An unchanged answer sends no mail to the organiser.
     const mailed: MeetingNews = { ...said, userIds: organizerId ? [organizerId] : [] };
     if (meeting.ownAnswer !== answer) await recordNews(tx, context, [mailed]);
     return { ...said, userIds: await audienceOf(tx, [row]) };

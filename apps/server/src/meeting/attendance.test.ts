@@ -44,7 +44,7 @@ const busy = async () =>
     ({ userId }) => userId,
   );
 
-/** Runs some steps at a later time, for which the members sign in anew. */
+/** Advances the clock, signs the members in again and runs the steps. */
 async function later(minutes: number, steps: () => Promise<unknown>): Promise<void> {
   const people = [aoi, ren, mei];
   const before = people.map(({ token }) => token);
@@ -57,7 +57,7 @@ async function later(minutes: number, steps: () => Promise<unknown>): Promise<vo
   for (const [index, person] of people.entries()) person.token = before[index]!;
 }
 
-/** A meeting of aoi and ren from 9:30 to 10:30; it is 9 o'clock. */
+/** Plans a meeting of aoi and ren from 9:30 to 10:30. The clock is at 9:00. */
 const planned = async (request: Record<string, unknown> = {}) =>
   (
     await plan(office, aoi, {
@@ -69,7 +69,7 @@ const planned = async (request: Record<string, unknown> = {}) =>
   ).body;
 
 describe('joining a meeting', () => {
-  it('opens ten minutes before its start, for its organiser at once, and closes with its end', async () => {
+  it('is possible from ten minutes before the start, for the organiser at any time, until the end', async () => {
     const { id } = await planned();
     const closed = { status: 422, errors: 'meetingTimeInvalid' };
     expect(await join(ren, { meetingId: id })).toMatchObject(closed);
@@ -81,7 +81,7 @@ describe('joining a meeting', () => {
     await later(90, async () => expect(await join(aoi, { meetingId: id })).toMatchObject(closed));
   });
 
-  it('shows one as busy until one leaves', async () => {
+  it('shows the participant as busy until they leave', async () => {
     const { id } = await planned();
     await later(35, async () => {
       await join(ren, { meetingId: id });
@@ -93,7 +93,7 @@ describe('joining a meeting', () => {
     });
   });
 
-  it('ends with a meeting that its organiser was in early, once it is cancelled or moved', async () => {
+  it('clears the busy status of an early organiser when the meeting is cancelled or moved', async () => {
     for (const [method, body] of [
       ['DELETE', undefined],
       ['PATCH', { startTime: at(12), endTime: at(13) }],
@@ -106,7 +106,7 @@ describe('joining a meeting', () => {
     }
   });
 
-  it('leaves nobody busy who comes in while it ends', async () => {
+  it('leaves no participant busy who joins while the meeting ends', async () => {
     const { id } = await planned({ startTime: undefined, endTime: at(10) });
     const joins = Array.from({ length: 50 }, (_, turn) =>
       turn === 25 ? post(aoi, `${id}/end`) : join(turn % 2 ? ren : aoi, { meetingId: id }),
@@ -116,7 +116,7 @@ describe('joining a meeting', () => {
     expect((await join(ren, { meetingId: id })).errors).toBe('meetingTimeInvalid');
   });
 
-  it('is not for those who were not asked, without its number and passcode', async () => {
+  it('requires the number and passcode from members who were not invited', async () => {
     const { id, providerMeetingId, passcode } = await planned();
     const none = { status: 404, errors: 'meetingNotFound' };
     expect(await join(mei, { meetingId: id })).toMatchObject(none);
@@ -134,7 +134,7 @@ describe('joining a meeting', () => {
     expect(await join(olivia, { number: providerMeetingId, passcode })).toMatchObject(none);
   });
 
-  it('is closed for an hour to who guesses', async () => {
+  it('returns 429 for an hour after five wrong passcodes', async () => {
     const { providerMeetingId: number, passcode } = await planned();
     const guesses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => join(mei, { number, passcode: `no${index}` })),
@@ -147,7 +147,7 @@ describe('joining a meeting', () => {
     });
   });
 
-  it('takes the meeting of a series that comes next', async () => {
+  it('joins the next meeting of a series', async () => {
     const { providerMeetingId: number, passcode } = await planned({
       recurrence: 'FREQ=DAILY;COUNT=3',
     });
@@ -157,7 +157,7 @@ describe('joining a meeting', () => {
     });
   });
 
-  it('needs one thing or the other', async () => {
+  it('returns 400 unless the request has either an id or a number with a passcode', async () => {
     const { id, providerMeetingId } = await planned();
     for (const body of [
       {},
@@ -168,7 +168,7 @@ describe('joining a meeting', () => {
     }
   });
 
-  it('tells its link to those who take part', async () => {
+  it('returns the link only to participants', async () => {
     const { id, passcode, meetingUrl } = await planned();
     const link = (who: TestMember) =>
       office.call<Schemas['MeetingLink']>('GET', `/v1/meetings/join?id=${id}`, who);
@@ -182,8 +182,8 @@ describe('joining a meeting', () => {
   });
 });
 
-describe('meetings that can be joined', () => {
-  it('are one’s own that go on, or begin within ten minutes', async () => {
+describe('available meetings', () => {
+  it('contains the caller’s ongoing meetings and meetings that start within ten minutes', async () => {
     await planned({ title: 'soon', startTime: at(9, 10), endTime: at(9, 40) });
     await planned({ title: 'later', startTime: at(9, 11), endTime: at(9, 41) });
     await planned({ title: 'now', startTime: undefined, endTime: at(10) });
@@ -198,11 +198,11 @@ describe('meetings that can be joined', () => {
   });
 });
 
-describe('a meeting that goes on', () => {
+describe('an ongoing meeting', () => {
   const begun = (request: Record<string, unknown> = {}) =>
     planned({ startTime: undefined, endTime: at(10), meetingRoomId: roomOf(sakura), ...request });
 
-  it('is ended by its organiser: its room is free, and nobody is busy any more', async () => {
+  it('frees the room and clears the busy status when the organiser ends it', async () => {
     const { id } = await begun();
     await join(ren, { meetingId: id });
     expect(await post(ren, `${id}/end`)).toMatchObject({ status: 403, errors: 'forbidden' });
@@ -215,7 +215,7 @@ describe('a meeting that goes on', () => {
     expect(await post(aoi, `${id}/extend`, { endTime: at(11) })).toMatchObject(over);
   });
 
-  it('lasts longer, as far as its room is free', async () => {
+  it('can be extended while its room is free', async () => {
     const { id } = await begun();
     await planned({ startTime: at(10, 30), endTime: at(11), meetingRoomId: roomOf(sakura) });
     const extend = (endTime: string, who = aoi) => post(who, `${id}/extend`, { endTime });
@@ -230,8 +230,8 @@ describe('a meeting that goes on', () => {
   });
 });
 
-describe('its participants', () => {
-  it('say whether they come, to one meeting or to a series', async () => {
+describe('participants', () => {
+  it('answer for one meeting or for a series', async () => {
     await planned({ recurrence: 'FREQ=DAILY;COUNT=3' });
     const all = (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', ren)).body.data;
     const answer = (id: string, body: unknown, who = ren) => post(who, `${id}/answer`, body);
@@ -253,7 +253,7 @@ describe('its participants', () => {
     });
   });
 
-  it('hear once of its beginning and of its end, whatever number of processes there is', async () => {
+  it('are notified once of the start and of the end by several processes', async () => {
     const { id } = await planned();
     office.sent.length = 0;
     const tick = () => Promise.all([1, 2, 3].map(() => tellMeetings(office.platform)));
@@ -271,7 +271,7 @@ describe('its participants', () => {
   });
 });
 
-describe('the times at which members are busy', () => {
+describe('busy times', () => {
   const ask = (who: TestMember, people: TestMember[], from = at(0), to = at(23)) => {
     const query = new URLSearchParams({
       userIds: JSON.stringify(people.map(({ userId }) => userId)),
@@ -282,7 +282,7 @@ describe('the times at which members are busy', () => {
     return office.call<Schemas['MeetingAttendeeList']>('GET', path, who);
   };
 
-  it('have titles for those who take part alone, and leave out what was declined', async () => {
+  it('include titles only for participants and omit declined meetings', async () => {
     const { id } = await planned({ title: '採用' });
     await planned({ title: '別件', startTime: at(11), endTime: at(12), participantIds: [] });
     const time = { startTime: at(9, 30), endTime: at(10, 30) };
@@ -305,7 +305,7 @@ describe('the times at which members are busy', () => {
     expect((await ask(mei, [aoi], at(10, 30), at(11))).body.data[0]!.busy).toEqual([]);
   });
 
-  it('are not told to guests, nor of other organisations, nor of a year', async () => {
+  it('are not available to guests, for other organisations or for a whole year', async () => {
     const other = await makeOrganization(office, 'Southwind');
     const olivia = await makeMember(office, other);
     expect(await ask(guest, [aoi])).toMatchObject({ status: 403, errors: 'forbidden' });
@@ -315,7 +315,7 @@ describe('the times at which members are busy', () => {
     expect(year).toMatchObject({ status: 400, errors: { endTime: 'invalid' } });
   });
 
-  it('are left out of suggestions, as are evenings and weekends', async () => {
+  it('are excluded from suggestions, as are evenings and weekends', async () => {
     await planned({ startTime: '2026-11-23T00:00:00Z', endTime: '2026-11-23T08:00:00Z' });
     await plan(office, mei, {
       startTime: '2026-11-24T00:00:00Z',

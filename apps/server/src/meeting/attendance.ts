@@ -36,18 +36,19 @@ import { meetingStatus } from './status.ts';
 type Meeting = Schemas['Meeting'];
 
 const hour = 60 * 60_000;
-/** Wrong numbers and passcodes of an hour, after which a member is asked to wait. */
+/** Wrong numbers or passcodes per hour before further attempts are rejected. */
 const maxJoinFailures = 5;
 
-/** How presence knows that someone is in a meeting. */
 export const engagementOf = (meetingId: string) =>
   ({ kind: 'MEETING', reference: meetingId }) as const;
 
 /**
- * The caller goes into a meeting: they are shown as busy until they leave, or it ends.
+ * Joins a meeting. The caller is shown as busy until they leave or the meeting ends.
  *
- * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422 `meetingTimeInvalid` before it
- *   can be joined and after its end, `meetingParticipantsOverLimit`; 429 `tooManyRequests` { retryAfter } after wrong
+ * @throws {ApiError} 404 `meetingNotFound`, also for a wrong number or passcode; 422 `meetingTimeInvalid`
+ * before it
+ *   can be joined and after its end, `meetingParticipantsOverLimit`; 429 `tooManyRequests` { retryAfter }
+ *   after wrong
  *   passcodes
  */
 export async function joinMeetingNow(
@@ -60,7 +61,7 @@ export async function joinMeetingNow(
       ? await takePartByNumber(context, viewer, request)
       : await takePartById(context, viewer, request.meetingId);
   await context.db.transaction(async (tx) => {
-    // Held, so that nobody comes in while it ends, and stays busy for ever.
+    // Locks the meeting. Otherwise a member who joins while it ends would stay busy forever.
     const { organizationId } = viewer;
     const held = await store.lockMeeting(tx, { organizationId, meetingId: row.id });
     if (!held || held.canceledAt) throw new ApiError('meetingNotFound');
@@ -72,7 +73,7 @@ export async function joinMeetingNow(
   return toMeeting(context, viewer, row);
 }
 
-/** A member who comes into a room in which an open meeting is on takes part in it from then on. */
+/** Adds a member who enters the room of an ongoing open meeting to its participants. */
 async function takePartById(
   deps: PlanningDeps,
   viewer: Viewer,
@@ -89,9 +90,9 @@ async function takePartById(
 }
 
 /**
- * Adds a member to a meeting, which its organiser hears of.
+ * Adds a member to a meeting and notifies its organiser.
  *
- * @returns the news for everybody; null where they took part already
+ * @returns the change to publish; null if the member was already a participant
  * @throws {ApiError} 422 `meetingParticipantsOverLimit`
  */
 async function addToMeeting(
@@ -112,7 +113,7 @@ async function addToMeeting(
   return joined;
 }
 
-/** Lets a member who knows the number and passcode of a meeting take part in it from then on. */
+/** Adds a member who knows the number and passcode of a meeting to its participants. */
 async function takePartByNumber(
   deps: PlanningDeps,
   viewer: Viewer,
@@ -122,7 +123,7 @@ async function takePartByNumber(
   const now = deps.now();
   const digits = number.replace(/[\s-]/g, '');
   const found = await deps.db.transaction(async (tx) => {
-    // One guess of a member at a time: those that come together are all counted.
+    // Serialises the attempts of a member, so that concurrent guesses are all counted.
     await lockMember(tx, { organizationId, userId });
     const since = new Date(now.getTime() - hour);
     const failures = await joinFailures.countSince(tx, { userId, since });
@@ -143,7 +144,7 @@ async function takePartByNumber(
 }
 
 /**
- * The caller has left a meeting; saying so twice does no harm.
+ * Leaves a meeting. Idempotent.
  *
  * @throws {ApiError} 404 `meetingNotFound`
  */
@@ -157,9 +158,9 @@ export async function leaveMeeting(
 }
 
 /**
- * Ends a meeting that goes on. Its room is free from then on, and nobody is busy with it any more.
+ * Ends an ongoing meeting, frees its room and clears the busy status of its participants.
  *
- * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 422 `meetingTimeInvalid` unless it goes on
+ * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 422 `meetingTimeInvalid` unless it is ongoing
  */
 export async function endMeeting(
   context: PlanningDeps & WithClaims,
@@ -179,10 +180,10 @@ export async function endMeeting(
 }
 
 /**
- * Lets a meeting that goes on last longer.
+ * Moves the end of an ongoing meeting to a later time.
  *
  * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingRoomBusy` { startTime }; 422
- *   `meetingTimeInvalid` unless it goes on, and for an end that is not later
+ *   `meetingTimeInvalid` unless the meeting is ongoing and the new end is later
  */
 export async function extendMeeting(
   context: PlanningDeps & WithClaims,
@@ -235,9 +236,9 @@ async function lockOngoing(
 }
 
 /**
- * The link into a meeting.
+ * Returns the link to join a meeting.
  *
- * @throws {ApiError} 404 `meetingNotFound` unless one takes part
+ * @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant
  */
 export async function getMeetingLink(
   context: ViewDeps & WithClaims,
@@ -250,7 +251,7 @@ export async function getMeetingLink(
   return { meetingId, provider, meetingUrl: meetingUrlOf(context, row), passcode };
 }
 
-/** The meetings that the caller may join now, by start. */
+/** Returns the meetings that the caller can join now, ordered by start. */
 export async function listAvailableMeetings(
   context: ViewDeps & WithClaims,
   page: PageRequest,

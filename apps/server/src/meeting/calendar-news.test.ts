@@ -10,7 +10,7 @@ const realtime = {
   },
 } as unknown as Realtime;
 
-/** Nobody here has a calendar elsewhere. */
+/** Stub: no member has an external calendar. */
 const db = { update: () => ({ set: () => ({ where: async () => {} }) }) };
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A change of a meeting without a time, of which nothing but the calendars is told. */
+/** A meeting without a time, so that only calendar changes are published. */
 const change = (organizationId: string, userIds: string[], more: Partial<MeetingNews> = {}) =>
   tellNews({ db, realtime, now: () => new Date() } as never, [
     {
@@ -31,7 +31,7 @@ const change = (organizationId: string, userIds: string[], more: Partial<Meeting
     },
   ]);
 
-it('tells an organisation at once whose calendars have changed, and then once a second', async () => {
+it('publishes the first calendar change immediately and further ones once per second', async () => {
   await change('sakura', ['aoi', 'ren']);
   expect(told).toEqual([{ organizationId: 'sakura', userIds: ['aoi', 'ren'] }]);
   await change('sakura', ['mei']);
@@ -45,7 +45,7 @@ it('tells an organisation at once whose calendars have changed, and then once a 
   expect(told.slice(3)).toEqual([{ organizationId: 'sakura', userIds: ['aoi'] }]);
 });
 
-it('tells of those whose calendar looks different alone', async () => {
+it('publishes only the members whose calendar view changes', async () => {
   await change('sakura', ['aoi', 'ren'], { change: 'SOON' });
   await change('sakura', ['aoi', 'ren'], { change: 'BEGUN' });
   await change('sakura', ['aoi', 'ren'], { change: 'ANSWERED', by: 'ren' });

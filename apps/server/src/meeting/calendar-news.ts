@@ -1,14 +1,15 @@
 import type { Realtime } from '../realtime/realtime.ts';
 
-/** An organisation is told at most so often. */
+/** Minimum interval between two messages to the same organisation. */
 const restMs = 1000;
 
-/** The members of organisations that were told just now, whose calendars have changed since then. */
+/** Organisations notified within the last interval, with the members whose calendars have changed since. */
 const untold = new WeakMap<Realtime, Map<string, Set<string>>>();
 
 /**
- * Tells the organisation that calendars of members have changed: those who look at them read them anew. The first
- * change is told at once, what follows within a second of it together.
+ * Notifies the organisation that calendars of members have changed, so that clients that show them reload.
+ * The
+ * first change is sent immediately; further changes within one second are batched.
  */
 export async function publishCalendarsChanged(
   { realtime }: { realtime: Realtime },

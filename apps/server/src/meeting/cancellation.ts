@@ -14,10 +14,10 @@ import { freeRooms } from './room-booking-store.ts';
 import { endSeries } from './series.ts';
 
 /**
- * Cancels a meeting, and those of its series that the scope names. Their rooms are free again.
+ * Cancels a meeting and the meetings of its series in the given scope, and frees their rooms.
  *
  * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422
- *   `meetingDeleteFailed` where its provider does not want it
+ *   `meetingDeleteFailed` if the provider rejects the deletion
  */
 export async function cancelMeeting(
   context: PlanningDeps & WithClaims,
@@ -49,7 +49,7 @@ export async function cancelMeeting(
     await recordNews(tx, context, [canceled]);
     return { ids, news: [canceled] };
   });
-  // Its organiser may be in it before it begins.
+  // The organiser can join before the start.
   await endForEveryone(context, viewer.organizationId, ...ids.map(engagementOf));
   await tellNews(context, news);
 }

@@ -3,17 +3,18 @@ import type { Queryable } from '../database/database.ts';
 import { calendarAccounts, calendarEvents } from '../database/schema/calendar.ts';
 import { meetings } from '../database/schema/meetings.ts';
 
-/** A time at which a member is busy by a calendar elsewhere. Whole days begin in UTC, whatever their zone. */
+/**
+ * A busy time from a member's external calendar. All-day events start at midnight UTC, regardless of their
+ * time zone.
+ */
 export interface ExternalBusyRow {
   userId: string;
   startTime: Date;
   endTime: Date;
   allDay: boolean;
-  /** That of the calendar, where it tells one. */
   timeZone: string | null;
 }
 
-/** The times at which members are busy by their calendars elsewhere, by start. */
 export async function findExternalBusy(
   tx: Queryable,
   where: { organizationId: string; userIds: readonly string[]; from: Date; to: Date },
@@ -38,7 +39,7 @@ export async function findExternalBusy(
     .orderBy(asc(startTime));
 }
 
-/** The zones in which members have last planned a meeting. */
+/** Returns the time zone in which each member last planned a meeting. */
 export async function findPlanningZones(
   tx: Queryable,
   where: { organizationId: string; userIds: readonly string[] },

@@ -3,12 +3,13 @@ import * as store from './external-busy-store.ts';
 import { instantOf } from './local-time.ts';
 import type { MeetingTime } from './meeting-rules.ts';
 
-/** No zone is further from UTC. */
+/** In milliseconds. Upper bound for the UTC offset of any time zone. */
 const farthest = 24 * 60 * 60_000;
 
 /**
- * The times at which members are busy by their calendars elsewhere. Whole days begin where the calendar has its
- * zone; where it tells none, in the one in which its member last planned a meeting, or else in UTC.
+ * Returns the busy times of members from their external calendars. All-day events start at midnight in the
+ * time
+ * zone of the calendar, falling back to the zone in which the member last planned a meeting, then to UTC.
  */
 export async function findExternalBusyTimes(
   tx: Queryable,
@@ -28,7 +29,7 @@ export async function findExternalBusyTimes(
     .filter(({ startTime, endTime }) => startTime < where.to && endTime > where.from);
 }
 
-/** Whole days that are told in UTC, as they begin and end in a zone. */
+/** Converts an all-day event from UTC midnights to midnights in a time zone. */
 export function wholeDaysIn({ startTime, endTime }: MeetingTime, timeZone: string): MeetingTime {
   const there = (midnight: Date) => instantOf(midnight.getTime(), timeZone);
   return { startTime: there(startTime), endTime: there(endTime) };

@@ -18,15 +18,16 @@ import { suggestTimes } from './suggestions.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 
 const day = 24 * 60 * 60_000;
-/** The longest time that is looked at: two months of a calendar. */
+/** Maximum length of a query: two months. */
 const maxSpan = 62 * day;
 
 /**
- * When members are busy, by their calendars elsewhere as well. Titles are told of the meetings that the caller takes
- * part in.
+ * Returns the busy times of members, including those from external calendars. Titles are included only for
+ * meetings
+ * in which the caller participates.
  *
  * @throws {ApiError} 400 `{ userIds: 'invalid' }`, `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 403
- *   `forbidden` for guests who ask for others; 404 `userNotFound`
+ *   `forbidden` for guests who request other members; 404 `userNotFound`
  */
 export async function listMeetingAttendees(
   context: Deps & WithClaims,
@@ -63,7 +64,7 @@ export async function listMeetingAttendees(
 }
 
 /**
- * Whether a room is free at a time, and if not, from and until when it is taken.
+ * Returns whether a room is free at a time and, if not, the start and end of the occupied period.
  *
  * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `meetingRoomNotFound`
  */
@@ -78,7 +79,7 @@ export async function checkMeetingRoom(
   const taken = await findTakenTimes(context.db, {
     meetingRoomId,
     startTime: from,
-    // A booking that follows without a pause counts, too.
+    // Extends the range, so that bookings directly following the requested time are included.
     endTime: new Date(to.getTime() + day),
     except: exceptMeetingId ? [exceptMeetingId] : [],
   });
@@ -88,7 +89,7 @@ export async function checkMeetingRoom(
   return { busy: true, startTime: first.startTime.toISOString(), endTime };
 }
 
-/** The end of the bookings that follow each other without a pause. */
+/** Returns the end of the first group of adjacent bookings. */
 function endOfRow(taken: readonly TakenTime[]): Date {
   let end = taken[0]!.endTime;
   for (const { startTime, endTime } of taken) {
@@ -99,9 +100,10 @@ function endOfRow(taken: readonly TakenTime[]): Date {
 }
 
 /**
- * Times at which members and a room are free, on working days from 9 to 18.
+ * Returns times at which all members and the room are free, on working days between 9:00 and 18:00.
  *
- * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests; 404 `userNotFound`, `meetingRoomNotFound`; 422
+ * @throws {ApiError} 400 for the fields; 403 `forbidden` for guests; 404 `userNotFound`,
+ * `meetingRoomNotFound`; 422
  *   `meetingTimeInvalid`, `meetingParticipantsOverLimit`
  */
 export async function suggestMeetingTimes(

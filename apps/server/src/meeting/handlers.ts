@@ -12,7 +12,6 @@ import { createMeeting } from './planning.ts';
 import { listRoomBookings, listRoomMeetings } from './room-meetings.ts';
 import { updateMeeting } from './rescheduling.ts';
 
-/** Meetings: planning, finding, joining and holding them. */
 export const meetingHandlers = {
   listMeetings: ({ query }, context) => {
     const { ids, startTime, endTime } = query;

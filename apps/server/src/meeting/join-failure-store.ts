@@ -2,7 +2,6 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { meetingJoinFailures } from '../database/schema/meetings.ts';
 
-/** How often a person has named a wrong number or passcode. */
 export function countSince(
   tx: Queryable,
   { userId, since }: { userId: string; since: Date },
@@ -17,7 +16,6 @@ export async function add(tx: Queryable, failure: { userId: string; at: Date }):
   await tx.insert(meetingJoinFailures).values(failure);
 }
 
-/** @returns how many were deleted */
 export async function deleteBefore(tx: Queryable, at: Date): Promise<number> {
   const { rowCount } = await tx.delete(meetingJoinFailures).where(lte(meetingJoinFailures.at, at));
   return rowCount ?? 0;

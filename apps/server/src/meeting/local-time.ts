@@ -5,8 +5,9 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * A time on the clock of a time zone, as the milliseconds since 1970 that such a clock in UTC would show:
- * days and weeks later are added to it without regard to summer time.
+ * A local time as the milliseconds since 1970 that a UTC clock with the same reading would have. Days and
+ * weeks can
+ * be added without regard to daylight saving time.
  */
 export type LocalTime = number;
 
@@ -23,7 +24,10 @@ export function localTimeOf(instant: Date, timeZone: string): LocalTime {
   );
 }
 
-/** The instant of a local time. A time that the clock skips is as much later; of two, it is the first. */
+/**
+ * Converts a local time to an instant. A local time skipped by a clock change is moved forward by the skipped
+ * amount; for an ambiguous one the earlier instant is returned.
+ */
 export function instantOf(local: LocalTime, timeZone: string): Date {
   const [before, after] = [-day, day].map(
     (away) => new Date(local - tzOffset(timeZone, new Date(local + away)) * minute),
@@ -32,7 +36,7 @@ export function instantOf(local: LocalTime, timeZone: string): Date {
   return !isShown(before) && isShown(after) ? after : before;
 }
 
-/** @throws {ApiError} 400 `{ timeZone: 'invalid' }` for a name that is no time zone's */
+/** @throws {ApiError} 400 `{ timeZone: 'invalid' }` for an unknown time zone */
 export function requireTimeZone(timeZone: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone });

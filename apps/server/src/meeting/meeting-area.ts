@@ -14,11 +14,12 @@ const minute = 60_000;
 const step = meetingStepMinutes * minute;
 
 /**
- * Begins a meeting in a meeting room, which is taken until its end: in an hour, or when the room is taken
- * next.
+ * Starts a meeting in a meeting room immediately. It ends after an hour, or earlier if the room is booked
+ * again.
  *
- * @throws {ApiError} as `createMeeting`; 409 `meetingRoomAlreadyRegistered` where the room is taken by a meeting that
- *   the caller takes part in
+ * @throws {ApiError} as `createMeeting`; 409 `meetingRoomAlreadyRegistered` if the room is occupied by a
+ * meeting in
+ *   which the caller participates
  */
 export async function createMeetingInRoom(
   context: PlanningDeps & WithClaims,
@@ -38,7 +39,7 @@ export async function createMeetingInRoom(
   });
   const current = taken.find(({ startTime }) => startTime <= now);
   if (current) {
-    // Sent again: the room is taken by what came of it before.
+    // For a repeated request, the room is occupied by the meeting that the first request created.
     const made = await findMade(context, viewer, body);
     if (made) return made;
     const people = (await findParticipants(context.db, [current.meetingId])).get(current.meetingId);
@@ -60,7 +61,7 @@ export async function createMeetingInRoom(
   });
 }
 
-/** In an hour, at a full five minutes. */
+/** Adds the default duration and rounds up to a full five minutes. */
 function roundUp(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + defaultMeetingMinutes * minute) / step) * step);
 }

@@ -13,15 +13,12 @@ import type { SeriesRow } from './series-store.ts';
 
 type Deps = Pick<Platform, 'config'>;
 
-/** The facts around meetings that their calendar events tell. */
 export interface MeetingFacts {
   people: ReadonlyMap<string, MeetingPerson>;
   participants: ReadonlyMap<string, readonly ParticipantRow[]>;
-  /** The names of their rooms. */
   rooms: ReadonlyMap<string, Record<Language, string>>;
 }
 
-/** Reads what the calendar events of meetings of one organisation tell. */
 export async function findMeetingFacts(
   tx: Queryable,
   organizationId: string,
@@ -40,7 +37,7 @@ export async function findMeetingFacts(
   return { people, participants, rooms: new Map(rooms.map(({ id, name }) => [id, name])) };
 }
 
-/** A meeting as an event of its participants' calendars; one of a series stands for its time in it. */
+/** Converts a meeting to a calendar event. For a meeting of a series, the event overrides one occurrence. */
 export function eventOf(
   deps: Deps,
   row: MeetingRow,
@@ -85,10 +82,11 @@ function howToJoin(url: string, row: MeetingRow, language: Language): string {
 }
 
 /**
- * A series as calendars know it: its rule, without the times at which nothing is, and an event of its own for each
- * meeting that is unlike the others.
+ * Converts a series to calendar events: one recurring event without the cancelled occurrences, and an
+ * override for
+ * each meeting that differs from it.
  *
- * @param rows its meetings that stand in the calendar, by the times of the series; at least one
+ * @param rows the meetings to include, ordered by their time in the series; at least one
  */
 export function seriesEvents(
   deps: Deps,
@@ -119,11 +117,11 @@ export function seriesEvents(
 const isInPlace = ({ startTime, recurrenceTime }: CalendarEvent) =>
   startTime.getTime() === recurrenceTime?.getTime();
 
-/** The text that is the same for two events of a series which differ in nothing but their day. */
+/** Returns a text that is equal for two events of a series that differ only in their date. */
 function likeness(event: CalendarEvent): string {
   const { startTime, endTime, recurrenceTime: _, changedAt: __, url: ___, ...rest } = event;
   const text = JSON.stringify([rest, endTime.getTime() - startTime.getTime()]);
-  // The page of each meeting is another one.
+  // The URL contains the id of the meeting.
   return event.url ? text.replaceAll(event.url, '') : text;
 }
 
@@ -136,7 +134,7 @@ function mostCommon(events: readonly CalendarEvent[]): CalendarEvent | undefined
   return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.event;
 }
 
-/** The times of a series that were planned: what was not planned yet is left to the rule. */
+/** Returns the occurrences for which meetings have already been created. Later ones follow the rule. */
 function timesOf(series: SeriesRow): Date[] {
   const until = series.plannedUntil
     ? new Date(series.plannedUntil.getTime() - 1)
@@ -150,7 +148,7 @@ function timesOf(series: SeriesRow): Date[] {
   return times;
 }
 
-/** A rule with an end as RFC 5545 wants it beside a start with a zone: in UTC. */
+/** Converts `UNTIL` to UTC, as RFC 5545 requires for a start with a time zone. */
 function calendarRule(rule: string, timeZone: string): string {
   const read = readRule(rule);
   const until = read?.get('UNTIL');

@@ -7,7 +7,7 @@ import { planOpenSeries } from './series-planning.ts';
 
 const hour = 60 * 60_000;
 
-/** Plans the series without an end further, and forgets wrong passcodes. */
+/** Extends series without an end and deletes old join failures. */
 export const meetingCleanup: Cleanup = {
   jobs: [planOpenSeries],
   sweeps: {

@@ -14,8 +14,9 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 const every = 5000;
 
 /**
- * Tells participants that a meeting is about to begin, begins or ends: once, by whichever process is there.
- * Nobody is busy with a meeting that is over.
+ * Notifies participants before a meeting starts, when it starts and when it ends. Each notification is sent
+ * by only
+ * one process. Clears the busy status after the end.
  */
 export class MeetingClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
@@ -24,7 +25,6 @@ export class MeetingClock extends RecurringWork {
   }
 }
 
-/** Tells of the meetings that have begun or ended since. */
 export async function tellMeetings(deps: Deps): Promise<void> {
   const now = deps.now();
   const by = new Date(now.getTime() + meetingJoinableMs);

@@ -11,7 +11,6 @@ import { meetingStatus } from './status.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
-/** The people who hear of a meeting: those who take part, and its organiser. */
 export async function audienceOf(
   tx: Queryable,
   meetings: readonly MeetingRow[],
@@ -25,8 +24,9 @@ export async function audienceOf(
 }
 
 /**
- * Writes the mails and notifications of some changes, as part of the transaction that makes them; {@link tellMeeting}
- * follows it.
+ * Stores the mails and notifications of changes in the transaction that makes them. Call {@link tellMeeting}
+ * after
+ * the commit.
  */
 export async function recordNews(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function recordNews(
   }
 }
 
-/** Tells people of changes that are stored, on the pages that they have open. */
+/** Publishes committed changes to connected clients. */
 export async function tellNews(deps: Deps, news: readonly MeetingNews[]): Promise<void> {
   const [first] = news;
   if (!first) return;
@@ -53,13 +53,12 @@ export async function tellNews(deps: Deps, news: readonly MeetingNews[]): Promis
   for (const each of news) await tell(deps, each);
 }
 
-/** Those whose calendars look different after a change. */
+/** Returns the members whose calendar view changes. */
 function calendarsOf({ change, userIds, by }: MeetingNews): readonly string[] {
   if (change === 'SOON' || change === 'BEGUN') return [];
   return change === 'ANSWERED' && by ? [by] : userIds;
 }
 
-/** Tells people of one change that is stored. */
 export function tellMeeting(deps: Deps, news: MeetingNews): Promise<void> {
   return tellNews(deps, [news]);
 }
@@ -86,7 +85,10 @@ async function tell(deps: Deps, news: MeetingNews): Promise<void> {
   );
 }
 
-/** Tells the organisation that other meetings are on in rooms; what they are is read by those who see them. */
+/**
+ * Notifies the organisation that room bookings have changed. Contains no details: each client loads the
+ * meetings that it may see.
+ */
 export async function publishRoomsChanged(
   deps: Pick<Deps, 'realtime'>,
   organizationId: string,

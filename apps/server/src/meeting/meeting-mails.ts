@@ -13,28 +13,33 @@ import { countSeriesChange } from './series-store.ts';
 
 type Deps = Pick<Platform, 'config' | 'mail'>;
 
-/** The changes that are mailed; the others are told of on the screen alone. */
+/** Only these changes are sent by mail; the others are only shown on the screen. */
 const mailedChanges = ['INVITED', 'CHANGED', 'CANCELED', 'ANSWERED'] as const;
 type MailedChange = (typeof mailedChanges)[number];
 
-/** A change of a meeting, or of those of its series that the scope names, for the people whom it concerns. */
+/** A change of a meeting, or of the meetings of its series in the scope, with the affected users. */
 export interface MeetingNews {
   change: MeetingChange;
   meeting: MeetingRow;
   scope?: MeetingScope | undefined;
   userIds: readonly string[];
-  /** The one who did so; null where time did. */
+  /** The user who made the change. Null for changes caused by time. */
   by: string | null;
   answer?: MeetingAnswer;
-  /** The meeting as it was, where it may have belonged to another series. */
+  /** The meeting before the change. It may have belonged to another series. */
   before?: MeetingRow;
-  /** Only the people in it are others: seen on the screen, and told nowhere else. */
+  /**
+   * Only the participants have changed. Such changes are published to clients, without mail or notification.
+   */
   isMinor?: boolean;
-  /** Why an administrator did so. */
+  /** Reason given by an administrator. */
   reason?: string;
 }
 
-/** Writes the mails of a change to the outbox, each in its reader's language, but none to whoever made it. */
+/**
+ * Adds the mails of a change to the outbox in each recipient's language. The author of the change receives
+ * none.
+ */
 export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews): Promise<void> {
   const { meeting, userIds, by, answer } = news;
   const change = mailedChanges.find((each) => each === news.change);
@@ -72,7 +77,6 @@ export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews
   }
 }
 
-/** The calendar files that bring the readers' calendars to where the office's is (RFC 5546). */
 async function calendarFiles(
   tx: Transaction,
   deps: Deps,
@@ -93,7 +97,7 @@ async function calendarFiles(
     makers.push(await seriesFile(tx, deps, meeting, facts, isGone && meeting.canceledAt === null));
   }
   if (before && before.seriesId !== meeting.seriesId) {
-    // Calendars know it by another name from now on: the old one ends.
+    // The event gets a new UID. The event with the previous UID is cancelled.
     makers.push(
       before.seriesId
         ? await seriesFile(tx, deps, before, facts, false)
@@ -107,7 +111,7 @@ async function calendarFiles(
   return (language) => makers.map((make) => make(language));
 }
 
-/** The file of a whole series, or of what is left of it; one that cancels it where nothing is. */
+/** Returns the file of a series with its remaining meetings, or a cancellation if none remain. */
 async function seriesFile(
   tx: Transaction,
   deps: Deps,

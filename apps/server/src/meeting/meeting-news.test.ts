@@ -55,7 +55,7 @@ const mailsTo = (who: TestMember) =>
 const lastMailTo = async (who: TestMember) => (await mailsTo(who)).at(-1)!;
 const subjects = async (who: TestMember) => (await mailsTo(who)).map(({ subject }) => subject);
 
-/** The events of the last mail's calendar file, as another program reads it. */
+/** Parses the calendar file of the last mail to a member with an independent library. */
 async function eventsTo(who: TestMember, file = 0) {
   const { calendars } = await lastMailTo(who);
   const { method, text } = calendars[file]!;
@@ -77,13 +77,11 @@ const answer = (id: string, said: string, who: TestMember) =>
     body: { answer: said },
   });
 
-/** The pushes, once there are so many. */
 async function pushed(count: number) {
   await deliverNotifications(office.platform);
   return fcm.untilAsked(count);
 }
 
-/** The changes that were told by socket, and whom. */
 const told = () =>
   office.sent
     .filter(({ kind }) => kind === 'updateMeetingStatus')
@@ -95,7 +93,7 @@ const told = () =>
 const all = () => [aoi, ren, mei].map(({ userId }) => userId).toSorted();
 
 describe('an invitation', () => {
-  it('is mailed and pushed to the others in their language, with the meeting for their calendar', async () => {
+  it('is mailed and pushed to the other participants in their language, with a calendar file', async () => {
     const room = roomOf(sakura);
     const { id, passcode } = await planned({ meetingRoomId: room, description: '進み具合' });
     expect(told()).toEqual([{ kind: 'INVITED', by: aoi.userId, said: null, userIds: all() }]);
@@ -135,7 +133,7 @@ describe('an invitation', () => {
     expect(bodies[mei.userId]!.body).toBe('青木 葵 invites you · 23/11(Mon) 10:00');
   });
 
-  it('leaves alone who has turned it off', async () => {
+  it('is not sent to members with meeting notifications disabled', async () => {
     const off = { directMessage: true, chatRoom: true, meeting: false, organization: true };
     const notification = { ...off, voiceChatInvite: true, sound: true };
     await office.platform.db.insert(settings).values({ userId: mei.userId, notification });
@@ -145,7 +143,7 @@ describe('an invitation', () => {
     await office.platform.db.delete(settings);
   });
 
-  it('is not sent for a meeting that does not come about', async () => {
+  it('is not sent when the meeting cannot be created', async () => {
     await planned({ meetingRoomId: roomOf(sakura) });
     office.sent.length = 0;
     await office.platform.db.delete(mailOutbox);
@@ -154,7 +152,7 @@ describe('an invitation', () => {
     expect([told(), await subjects(ren)]).toEqual([[], []]);
   });
 
-  it('holds text that would break out of a calendar file', async () => {
+  it('escapes text that contains calendar file syntax', async () => {
     const title = 'a;b,c:"d" END:VEVENT';
     const description = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:evil\r\n;,\\';
     await planned({ title, description });
@@ -166,7 +164,7 @@ describe('an invitation', () => {
 });
 
 describe('a change', () => {
-  it('is told to those who stay, an invitation to the new, a cancellation to those who go', async () => {
+  it('notifies remaining participants, invites new ones and sends cancellations to removed ones', async () => {
     const { id } = await planned({ participantIds: [ren.userId] });
     office.sent.length = 0;
     await change(id, { title: '月例', participantIds: [mei.userId] });
@@ -181,7 +179,7 @@ describe('a change', () => {
     expect([method, event.uid, event.status]).toEqual(['CANCEL', id, 'CANCELLED']);
   });
 
-  it('keeps the id of the event and counts on', async () => {
+  it('keeps the UID of the event and increments its sequence', async () => {
     const { id } = await planned();
     const first = (await eventsTo(ren)).event;
     await change(id, { startTime: '2026-11-24T01:00:00Z' });
@@ -196,7 +194,7 @@ describe('a change', () => {
     expect(await subjects(mei)).toEqual(['Invitation: 定例', 'Changed: 定例', 'Cancelled: 定例']);
   });
 
-  it('of the people alone is mailed to nobody whom it does not concern', async () => {
+  it('is mailed only to added and removed participants when nothing else has changed', async () => {
     const { id } = await planned({ participantIds: [ren.userId] });
     await change(id, { participantIds: [ren.userId, mei.userId] });
     expect(await subjects(ren)).toHaveLength(1);
@@ -205,7 +203,7 @@ describe('a change', () => {
 });
 
 describe('an answer', () => {
-  it('is told to all, and mailed and pushed to the organiser once', async () => {
+  it('is published to all participants, and mailed and pushed to the organiser only once', async () => {
     const { id } = await planned();
     await pushed(2);
     fcm.asked.length = 0;
@@ -221,19 +219,19 @@ describe('an answer', () => {
   });
 });
 
-describe('a series in calendars', () => {
+describe('calendar files of a series', () => {
   const weekly = { recurrence: 'FREQ=WEEKLY;COUNT=4' };
   const days = (of: VEvent) =>
     of.rrule!.all().map((day) => new Date(Number(day)).toISOString().slice(0, 10));
 
-  it('is one event with its rule', async () => {
+  it('contain one event with the rule', async () => {
     const { seriesId } = await planned(weekly);
     const { events, event } = await eventsTo(ren);
     expect([events.length, event.uid]).toEqual([1, seriesId]);
     expect(days(event)).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']);
   });
 
-  it('has the changed one of its meetings beside it, and leaves out the cancelled', async () => {
+  it('contain an override for a changed meeting and exclude cancelled ones', async () => {
     const { seriesId } = await planned(weekly);
     const list = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi);
     const [, second, third, fourth] = list.body.data;
@@ -251,7 +249,7 @@ describe('a series in calendars', () => {
     expect(event.summary).toBe('最終回');
   });
 
-  it('ends where it goes on as another one', async () => {
+  it('end the old series when a change splits it', async () => {
     const { seriesId } = await planned(weekly);
     const list = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi);
     const third = list.body.data[2]!;
@@ -265,7 +263,7 @@ describe('a series in calendars', () => {
     expect([gone.method, gone.event.uid]).toEqual(['CANCEL', seriesId]);
   });
 
-  it('takes the place of the meeting that it began with', async () => {
+  it('replace the single meeting from which the series was created', async () => {
     const { id } = await planned();
     await change(id, weekly);
     const [next, before] = [await eventsTo(ren, 0), await eventsTo(ren, 1)];
@@ -273,7 +271,7 @@ describe('a series in calendars', () => {
     expect([before.method, before.event.uid]).toEqual(['CANCEL', id]);
   });
 
-  it('keeps its time on the clock over the change to summer time', async () => {
+  it('keep the local time when daylight saving time starts', async () => {
     await planned({
       timeZone: 'Europe/Berlin',
       startTime: '2027-03-22T09:00:00Z',
@@ -287,11 +285,11 @@ describe('a series in calendars', () => {
   });
 });
 
-describe('the reminder', () => {
+describe('the meeting reminder', () => {
   const tick = () => Promise.all([1, 2, 3].map(() => tellMeetings(office.platform)));
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
 
-  it('comes once, ten minutes before, to those who have not declined, whatever process it is', async () => {
+  it('is sent once by several processes, ten minutes before, unless the participant has declined', async () => {
     const { id } = await planned({ startTime: at(30), endTime: at(60) });
     await answer(id, 'DECLINED', mei);
     await pushed(3);
@@ -313,7 +311,7 @@ describe('the reminder', () => {
     office.pass({ minutes: -20 });
   });
 
-  it('comes again for a meeting that was moved after it', async () => {
+  it('is sent again for a meeting that was moved after it', async () => {
     const { id } = await planned({ startTime: at(10), endTime: at(40) });
     await tick();
     await change(id, { startTime: at(30), endTime: at(60) });
@@ -324,7 +322,7 @@ describe('the reminder', () => {
     office.pass({ minutes: -20 });
   });
 
-  it('does not come late, nor for what was cancelled', async () => {
+  it('is not sent late or for cancelled meetings', async () => {
     await planned({ startTime: at(30), endTime: at(60) });
     const { id } = await planned({ startTime: at(45), endTime: at(75) });
     await cancel(id);

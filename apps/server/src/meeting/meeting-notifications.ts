@@ -10,7 +10,7 @@ const answers: Record<Language, Record<MeetingAnswer, string>> = {
   en: { NONE: 'no answer', ACCEPTED: 'accepted', TENTATIVE: 'maybe', DECLINED: 'declined' },
 };
 
-/** The changes that everyone sees who is there, and nobody has to hear of later. */
+/** The start and the end of a meeting are only shown to connected clients, without a notification. */
 type Told = Exclude<MeetingChange, 'BEGUN' | 'ENDED'>;
 type Words = Record<Told, (name: string | null, answer: string) => string>;
 
@@ -31,10 +31,11 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** The page that shows a meeting. */
 const pathOf = (id: string) => `/online-meeting?meetingId=${id}`;
 
-/** Notifies people of a change, as part of the transaction that makes it, but not whoever made it. */
+/**
+ * Adds notifications of a change in the transaction that makes it. The author of the change receives none.
+ */
 export async function notifyOfMeeting(
   tx: Queryable,
   { notifications, now }: Pick<Platform, 'notifications' | 'now'>,
@@ -45,7 +46,7 @@ export async function notifyOfMeeting(
   const actor = by ? (await findPeople(tx, [by])).get(by) : undefined;
   const contentIn = (language: Language) =>
     words[language][change](actor?.nameKanji ?? null, answers[language][answer ?? 'NONE']);
-  // Open pages offer the way into a meeting that can be joined.
+  // Connected clients already show a join prompt for a meeting that can be joined.
   const quiet =
     change === 'SOON' || (change === 'INVITED' && meetingStatus(meeting, now()) === 'ONGOING');
   await notifications.add(tx, {
@@ -58,7 +59,7 @@ export async function notifyOfMeeting(
     subject: { kind: 'MEETING', id },
     quiet,
     ...(change !== 'ANSWERED' && { event: { at: startTime, timeZone } }),
-    // Nobody joins a meeting that is over.
+    // A reminder is useless after the meeting has ended.
     ...(change === 'SOON' && { expiresAt: endTime }),
   });
 }

@@ -6,17 +6,16 @@ import { memberships } from '../database/schema/organizations.ts';
 import { settings } from '../database/schema/settings.ts';
 import { users } from '../database/schema/users.ts';
 
-/** Someone as mails and calendar files name them. */
 export interface MeetingPerson {
   id: string;
   nameKanji: string;
   email: string;
   language: Language;
-  /** They are members still, and want to hear of meetings. */
+  /** True for current members with meeting notifications enabled. */
   isTold: boolean;
 }
 
-/** People of meetings by id, those who are no members any more as well. */
+/** Returns participants and organisers by id, including former members. */
 export async function findMeetingPeople(
   tx: Queryable,
   organizationId: string,

@@ -6,7 +6,7 @@ import { findMeetingRooms } from '../organization/meeting-rooms.ts';
 import { countActiveMembers } from '../people/member-directory.ts';
 import { isNumberFree } from './meeting-store.ts';
 
-/** @throws {ApiError} 404 `userNotFound` where one is no member of the organisation, or blocked in it */
+/** @throws {ApiError} 404 `userNotFound` if a user is not a member of the organisation or is blocked in it */
 export async function requireMembers(
   tx: Queryable,
   organizationId: string,
@@ -28,7 +28,7 @@ export async function requireMeetingRoom(
   return room;
 }
 
-/** Nine digits by which people join a meeting. */
+/** Returns an unused nine-digit number for joining a meeting. */
 export async function freeNumber(tx: Queryable, organizationId: string): Promise<string> {
   for (;;) {
     const number = String(randomInt(100_000_000, 1_000_000_000));

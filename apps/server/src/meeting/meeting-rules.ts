@@ -14,8 +14,8 @@ export interface MeetingTime {
 }
 
 /**
- * Spec §5: the end is later than the start, the start later than now, half an hour lies between them at
- * least; a day at most, and no more than a year ahead.
+ * Spec §5: the start is in the future and at most a year ahead; the meeting lasts between half an hour and a
+ * day.
  *
  * @throws {ApiError} 422 `meetingTimeInvalid`, `meetingDurationTooShort`
  */
@@ -26,7 +26,7 @@ export function requireMeetingTime({ startTime, endTime }: MeetingTime, now: Dat
   requireMeetingLength({ startTime, endTime });
 }
 
-/** As {@link requireMeetingTime}, for a meeting that begins at once. */
+/** Like {@link requireMeetingTime}, for a meeting that starts immediately. */
 export function requireMeetingLength({ startTime, endTime }: MeetingTime): void {
   const minutes = (endTime.getTime() - startTime.getTime()) / minute;
   if (!(minutes > 0) || minutes > maxMeetingMinutes) throw new ApiError('meetingTimeInvalid');
@@ -34,7 +34,7 @@ export function requireMeetingLength({ startTime, endTime }: MeetingTime): void 
 }
 
 /**
- * Those who take part: whom the organiser asks, and the organiser.
+ * Returns the invited users and the organiser without duplicates.
  *
  * @throws {ApiError} 422 `meetingParticipantsOverLimit`
  */

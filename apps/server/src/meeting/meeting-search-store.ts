@@ -6,19 +6,20 @@ import { hasTerms, mayHaveTerms, newestTexts } from '../database/text-match.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 import { takesPart } from './meeting-store.ts';
 
-/** The parts of a search of meetings, as conditions. */
 interface MeetingConditions {
-  /** The viewer may know of it. */
+  /** The viewer may see the meeting. */
   isKnown: SQL | undefined;
-  /** The viewer has a part in it, and may read what it is about. */
+  /** The viewer is a participant or the organiser and may see its description. */
   isOwn: SQL | undefined;
   byTitle: SQL | undefined;
   byDetails: SQL | undefined;
 }
 
 /**
- * The meetings that a member finds: by their title, unless they are private and others'; by what they are about those
- * that they take part in. A guest finds no others. Of a series it is the one that is nearest in time.
+ * Finds meetings by title, except private meetings of others, and by description among the viewer's own
+ * meetings.
+ * Guests find only meetings in which they participate. Returns at most one meeting per series, the nearest in
+ * time.
  */
 export async function findMeetingsByTerms(
   tx: Queryable,
@@ -48,7 +49,6 @@ export async function findMeetingsByTerms(
     .where(inArray(meetings.id, ids));
 }
 
-/** The columns that meetings are compared by. */
 const {
   id,
   seriesId,
@@ -73,7 +73,6 @@ interface Search {
   now: Date;
 }
 
-/** The nearest first, of each series the one that is nearest in time. */
 function nearest(
   found: SQL,
   { limit }: SearchQuery,
@@ -90,14 +89,14 @@ function nearest(
     ORDER BY away, id LIMIT ${limit}`;
 }
 
-/** Compares the meetings that are nearest, before and after now. Null where there may be more that are wanted. */
+/** Searches only the meetings nearest to now. Returns null if there may be further matches. */
 async function findAmongNearest(
   tx: Queryable,
   { organizationId, role }: SearchViewer,
   query: SearchQuery,
   search: Search,
 ): Promise<string[] | null> {
-  // A guest's meetings are few among those of all.
+  // Guests participate in few meetings, so the index is faster.
   if (role === 'GUEST') return null;
   const each = newestTexts / 2;
   const isTheirs = eq(meetings.organizationId, organizationId);
@@ -115,7 +114,7 @@ async function findAmongNearest(
   return ids.length === query.limit || rows[0]?.isWhole ? ids : null;
 }
 
-/** Finds a word that is not frequent: in titles by their index, in what meetings are about among the viewer's own. */
+/** Searches rare words: titles through the index, descriptions among the viewer's own meetings. */
 async function findByIndex(
   tx: Queryable,
   { organizationId, userId, role }: SearchViewer,

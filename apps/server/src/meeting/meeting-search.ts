@@ -1,7 +1,7 @@
 import type { SearchSource } from '../platform/search-source.ts';
 import { findMeetingsByTerms } from './meeting-search-store.ts';
 
-/** The meetings that the viewer may know of; see `listMeetings` for who sees what of them. */
+/** Searches the meetings visible to the viewer. See `listMeetings` for the visible fields. */
 export const meetingSource: SearchSource = {
   kind: 'MEETING',
   area: 'meeting',

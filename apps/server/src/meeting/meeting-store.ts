@@ -22,11 +22,10 @@ export type MeetingRow = typeof meetings.$inferSelect;
 
 export interface MeetingSearch {
   organizationId: string;
-  /** The members whose meetings are searched. */
   userIds: readonly string[];
-  /** Only what this one takes part in. */
+  /** Limits the result to meetings in which this user participates. */
   onlyOf?: string;
-  /** Not over by then, and begun before then. */
+  /** Matches meetings that end after `from` and start before `to`. */
   from?: Date;
   to?: Date;
 }
@@ -34,7 +33,6 @@ export interface MeetingSearch {
 /** Spec §3: a missing start counts as zero. */
 const start = sql`coalesce(${meetings.startTime}, to_timestamp(0))`;
 
-/** Whether one of some members takes part in a meeting of a query. */
 export const takesPart = (tx: Queryable, userIds: readonly string[]): SQL =>
   exists(
     tx
@@ -48,7 +46,6 @@ export const takesPart = (tx: Queryable, userIds: readonly string[]): SQL =>
       ),
   );
 
-/** Meetings of some members that were not cancelled, by start. */
 export async function findMeetings(
   tx: Queryable,
   { organizationId, userIds, onlyOf, from, to }: MeetingSearch,
@@ -67,7 +64,6 @@ export async function findMeetings(
   return findPage(tx, query, [start, asc(meetings.id)], page);
 }
 
-/** A meeting of the organisation; null for another one's. */
 export async function findMeeting(
   tx: Queryable,
   where: { organizationId: string; meetingId: string },
@@ -76,7 +72,10 @@ export async function findMeeting(
   return row ?? null;
 }
 
-/** The meeting, of a series the first, that its organiser's client made by this id; also where it is cancelled. */
+/**
+ * Returns the meeting that the organiser created with this client id, including cancelled ones. For a series,
+ * returns the first meeting.
+ */
 export async function findByClientId(
   tx: Queryable,
   organizerId: string,
@@ -92,7 +91,7 @@ export async function findByClientId(
 const meetingIs = (where: { organizationId: string; meetingId: string }) =>
   and(eq(meetings.id, where.meetingId), eq(meetings.organizationId, where.organizationId));
 
-/** As {@link findMeeting}, held: its changes take turns. */
+/** Like {@link findMeeting}, but locks the row, so that changes are serialised. */
 export async function lockMeeting(
   tx: Transaction,
   where: { organizationId: string; meetingId: string },
@@ -101,7 +100,10 @@ export async function lockMeeting(
   return row ?? null;
 }
 
-/** The meetings of a series that are neither cancelled nor begun, by the times of the series; held. */
+/**
+ * Locks the meetings of a series that have not started and are not cancelled, ordered by their time in the
+ * series.
+ */
 export async function lockMeetingsToCome(
   tx: Transaction,
   { seriesId, from, now }: { seriesId: string; from?: Date | undefined; now: Date },
@@ -121,7 +123,6 @@ export async function lockMeetingsToCome(
     .for('no key update');
 }
 
-/** The meetings of a series that were not cancelled, by the times of the series. */
 export async function findSeriesMeetings(tx: Queryable, seriesId: string): Promise<MeetingRow[]> {
   return tx
     .select()
@@ -132,10 +133,10 @@ export async function findSeriesMeetings(tx: Queryable, seriesId: string): Promi
 
 type NewMeeting = typeof meetings.$inferInsert;
 
-/** Rows of so many columns fit into one statement. */
+/** Rows per INSERT statement, limited by the maximum number of bind parameters. */
 export const rowsAtOnce = 1000;
 
-/** Makes meetings with those who take part. Who organises one has accepted it. */
+/** Inserts meetings with their participants. The organiser's answer is set to accepted. */
 export async function insertMeetings(
   tx: Queryable,
   planned: readonly (NewMeeting & { participantIds: readonly string[] })[],
@@ -179,7 +180,6 @@ export async function saveMeeting(
   return row!;
 }
 
-/** Cancels meetings. */
 export async function cancelMeetings(
   tx: Queryable,
   meetingIds: readonly string[],
@@ -192,7 +192,6 @@ export async function cancelMeetings(
     .where(inArray(meetings.id, [...meetingIds]));
 }
 
-/** A number that no meeting of the organisation has. */
 export async function isNumberFree(
   tx: Queryable,
   where: { organizationId: string; number: string },
@@ -200,7 +199,7 @@ export async function isNumberFree(
   return (await tx.$count(meetings, numberIs(where))) === 0;
 }
 
-/** The next meeting of a number that is not over: a series has one number for all of them. */
+/** Returns the next meeting with this number that has not ended. All meetings of a series share a number. */
 export async function findMeetingByNumber(
   tx: Queryable,
   where: { organizationId: string; number: string; now: Date },
@@ -224,7 +223,7 @@ export async function findMeetingByNumber(
 const numberIs = ({ organizationId, number }: { organizationId: string; number: string }) =>
   and(eq(meetings.organizationId, organizationId), eq(meetings.providerMeetingId, number));
 
-/** A page of what a member may join: it goes on, or begins by then. */
+/** Returns a page of the meetings that a member can join: ongoing, or starting no later than `by`. */
 export async function findAvailableMeetings(
   tx: Queryable,
   { organizationId, userId, now, by }: MemberRef & { now: Date; by: Date },
@@ -247,7 +246,10 @@ export async function findAvailableMeetings(
   return findPage(tx, query, [start, asc(meetings.id)], page);
 }
 
-/** Meetings that begin by then and that nobody was reminded of yet; they count as told, as {@link claimUntold}. */
+/**
+ * Marks meetings that start no later than `by` as reminded and returns them. Each meeting is returned only
+ * once.
+ */
 export async function claimReminders(
   tx: Queryable,
   { now, by }: { now: Date; by: Date },
@@ -267,8 +269,9 @@ export async function claimReminders(
 }
 
 /**
- * Meetings whose beginning, or end, nobody was told of yet. They count as told from now on: of several
- * processes each is answered to one.
+ * Marks meetings whose start or end has not been announced and returns them. With several processes, each
+ * meeting is
+ * returned to only one.
  */
 export async function claimUntold(
   tx: Queryable,

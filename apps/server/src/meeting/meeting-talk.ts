@@ -11,7 +11,9 @@ import { isParticipant } from './participant-store.ts';
 import { findMeetingOn, isOpenTo } from './room-meetings.ts';
 import { meetingStatus } from './status.ts';
 
-/** Joining is open from ten minutes before the start until the end; to the organiser at any time before. */
+/**
+ * Participants can join from ten minutes before the start until the end. The organiser can also join earlier.
+ */
 export function mayJoin(row: MeetingRow, { userId }: Pick<Viewer, 'userId'>, now: Date): boolean {
   const status = meetingStatus(row, now);
   if (status !== 'SCHEDULED') return status === 'ONGOING';
@@ -19,18 +21,18 @@ export function mayJoin(row: MeetingRow, { userId }: Pick<Viewer, 'userId'>, now
   return row.organizerId === userId || opensAt <= now.getTime();
 }
 
-/** The talk of a meeting that one may go into. */
 export interface MeetingTalk {
   meetingId: string;
   title: string;
-  /** Null: the meeting has a talk of its own. */
+  /** Null if the meeting has a separate call instead of a meeting room. */
   meetingRoomId: string | null;
 }
 
 /**
- * The talk of a meeting, for those who may go into the meeting now.
+ * Returns the call of a meeting if the caller may join the meeting now.
  *
- * @throws {ApiError} 404 `meetingNotFound`; 422 `meetingTimeInvalid` before it can be joined and after its end
+ * @throws {ApiError} 404 `meetingNotFound`; 422 `meetingTimeInvalid` before it can be joined and after its
+ * end
  */
 export async function requireMeetingTalk(
   context: ViewDeps & WithClaims,
@@ -47,8 +49,9 @@ export async function requireMeetingTalk(
 }
 
 /**
- * Whether a member may go into the talk of a meeting's own: who takes part, from ten minutes before the start; a talk
- * that has gone on beyond the end of the meeting stays open to them until the last has left.
+ * Returns whether a member may join the call of a meeting without a room: participants may from ten minutes
+ * before
+ * the start. If the call continues after the end, it stays open to them until the last one has left.
  */
 export async function mayTalkInMeeting(
   tx: Queryable,
@@ -63,7 +66,10 @@ export async function mayTalkInMeeting(
   return meetingStatus(row, now) === 'ENDED' && row.endedAt === null && !isEmpty;
 }
 
-/** The meeting that is on in a room, as far as it decides who may talk there; null where none is. */
+/**
+ * Returns the ongoing meeting in a room with the fields that decide who may join its call. Null if there is
+ * none.
+ */
 export async function findRoomTalk(
   tx: Queryable,
   member: { organizationId: string; userId: string },
@@ -79,7 +85,6 @@ export async function findRoomTalk(
   };
 }
 
-/** The people of a meeting: those who take part, and its organiser. */
 export async function findMeetingPeople(
   tx: Queryable,
   where: { organizationId: string; meetingId: string },

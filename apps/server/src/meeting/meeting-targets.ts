@@ -6,20 +6,19 @@ import type { MeetingRow } from './meeting-store.ts';
 import { mayEdit, type Viewer } from './meeting-view.ts';
 import { lockSeries, type SeriesRow } from './series-store.ts';
 
-/** The meeting that is to change, with those that change with it and the series that they belong to. */
+/** The meeting to change, the meetings of its series in the scope, and the series. */
 export interface Targets {
   meeting: MeetingRow;
-  /** By the times of the series. */
+  /** Ordered by their time in the series. */
   targets: MeetingRow[];
   series: SeriesRow | null;
 }
 
-/** Whether a change is for the one meeting alone. */
 export const isOne = (scope: MeetingScope = 'THIS') => scope === 'THIS';
 
 /**
- * The meeting that is to change, and with it those of its series that the scope names; held. The first
- * of a series comes first.
+ * Locks the meeting to change and the meetings of its series in the scope, ordered by their time in the
+ * series.
  */
 export async function lockTargets(
   tx: Transaction,
@@ -30,7 +29,7 @@ export async function lockTargets(
 ): Promise<Targets> {
   const where = { organizationId: viewer.organizationId, meetingId };
   const found = await store.findMeeting(tx, where);
-  // The series before its meetings, so that two changes of it do not wait for each other.
+  // Locks the series before its meetings, so that two concurrent changes do not deadlock.
   const series = found?.seriesId ? await lockSeries(tx, found.seriesId) : null;
   const meeting = await store.lockMeeting(tx, where);
   if (!meeting || meeting.canceledAt) throw new ApiError('meetingNotFound');

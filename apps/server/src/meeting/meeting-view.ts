@@ -13,21 +13,21 @@ import { meetingStatus } from './status.ts';
 type Meeting = Schemas['Meeting'];
 export type ViewDeps = Pick<Platform, 'db' | 'now' | 'files' | 'config'>;
 
-/** The member who looks at meetings. */
 export interface Viewer {
   organizationId: string;
   userId: string;
   role: Role;
 }
 
-/** The organiser of a meeting changes, ends and cancels it; admins of the organisation do, too. */
+/** Only the organiser and administrators of the organisation may change, end or cancel a meeting. */
 export function mayEdit(viewer: Viewer, { organizerId }: Pick<MeetingRow, 'organizerId'>): boolean {
   return organizerId === viewer.userId || isAdminRole(viewer.role);
 }
 
 /**
- * Meetings as one member sees them. Of a private one, who does not take part sees when it is, and who of
- * `asked` is in it.
+ * Converts meetings to the view of one member. For a private meeting, non-participants see only its time and
+ * the
+ * participants contained in `asked`.
  */
 export async function toMeetings(
   deps: ViewDeps,
@@ -83,13 +83,12 @@ export async function toMeetings(
   });
 }
 
-/** One meeting, as {@link toMeetings}. */
 export async function toMeeting(deps: ViewDeps, viewer: Viewer, row: MeetingRow): Promise<Meeting> {
   const [meeting] = await toMeetings(deps, viewer, [row]);
   return meeting!;
 }
 
-/** The address of a meeting: at its provider, or the way into its talk here. */
+/** Returns the join address: at the provider, or the page of the call in the office. */
 export function meetingUrlOf(
   deps: Pick<Platform, 'config'>,
   meeting: Pick<MeetingRow, 'id' | 'meetingUrl'>,
@@ -97,7 +96,6 @@ export function meetingUrlOf(
   return meeting.meetingUrl ?? `${deps.config.publicUrl}/online-meeting/${meeting.id}`;
 }
 
-/** The page of this product that shows a meeting. */
 export function meetingPageOf(
   { config }: Pick<Platform, 'config'>,
   { id }: Pick<MeetingRow, 'id'>,
@@ -105,7 +103,7 @@ export function meetingPageOf(
   return `${config.publicUrl}/online-meeting?meetingId=${id}`;
 }
 
-/** Each person once, with the address of their picture. */
+/** Removes duplicates and adds the avatar URLs. */
 async function drawn(
   deps: Pick<Platform, 'files'>,
   people: readonly PersonRow[],

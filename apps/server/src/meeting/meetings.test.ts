@@ -40,7 +40,7 @@ type Planned = Partial<Parameters<typeof insertMeetings>[1][number]>;
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
-/** Puts a meeting into the calendar, from ten to eleven. */
+/** Inserts a meeting, by default from 10:00 to 11:00. */
 async function plan(people: Member[], planned: Planned = {}): Promise<string> {
   const [made] = await insertMeetings(office.platform.db, [
     {
@@ -70,8 +70,8 @@ const idsOf = (...people: { userId: string }[]) =>
 const titles = async (who: Member, query: Query = {}) =>
   (await list(who, query)).body.data.map(({ title }) => title);
 
-describe('a list of meetings', () => {
-  it('holds one’s own by start, one without a start first', async () => {
+describe('GET /v1/meetings', () => {
+  it('returns the caller’s meetings by start, with undated ones first', async () => {
     await plan([aoi], { title: 'second', startTime: at('12:00'), endTime: at('13:00') });
     await plan([aoi, ren], { title: 'first' });
     await plan([aoi], { title: 'some day', startTime: null, endTime: null });
@@ -87,7 +87,7 @@ describe('a list of meetings', () => {
     expect(await titles(aoi, { page: 2, limit: 2 })).toEqual(['second']);
   });
 
-  it('holds those of any of the members that are asked for, each once', async () => {
+  it('returns the meetings of the requested members without duplicates', async () => {
     await plan([aoi, ren], { title: 'both' });
     await plan([ren], { title: 'ren', startTime: at('11:00'), endTime: at('12:00') });
     await plan([mei], { title: 'mei' });
@@ -102,7 +102,7 @@ describe('a list of meetings', () => {
     ['11:00', '11:30', []],
     ['09:00', '10:00', []],
     ['11:30', '12:00', ['later']],
-  ])('holds from %s to %s what goes on then', async (from, to, expected) => {
+  ])('returns the meetings that overlap %s to %s', async (from, to, expected) => {
     await plan([aoi], { title: 'now' });
     await plan([aoi], { title: 'later', startTime: at('11:30'), endTime: null });
     await plan([aoi], { title: 'some day', startTime: null, endTime: null });
@@ -110,14 +110,14 @@ describe('a list of meetings', () => {
     expect(await titles(aoi, range)).toEqual(expected);
   });
 
-  it('reads points in time of any zone', async () => {
+  it('accepts timestamps with a UTC offset', async () => {
     await plan([aoi]);
     const range = { startTime: '2026-11-20T19:30:00+09:00', endTime: '2026-11-20T19:31:00+09:00' };
     expect(await titles(aoi, range)).toEqual(['定例']);
   });
 });
 
-describe('what is seen of a meeting', () => {
+describe('visible fields of a meeting', () => {
   const secrets = {
     description: '人事の話',
     provider: 'ZOOM' as const,
@@ -126,7 +126,7 @@ describe('what is seen of a meeting', () => {
     passcode: 'geheim',
   };
 
-  it('is all of it for who takes part, and for who organises it', async () => {
+  it('include all details for participants and the organiser', async () => {
     const roomId = meetingRoomId(sakura.floorId, 'keyaki');
     const id = await plan([aoi, ren], { ...secrets, meetingRoomId: roomId });
     const later = { startTime: at('12:00'), endTime: at('13:00') };
@@ -154,7 +154,7 @@ describe('what is seen of a meeting', () => {
     expect(organised.body.data.map(({ passcode }) => passcode)).toEqual([null, 'geheim']);
   });
 
-  it('is when, where and with whom for the others of the organisation', async () => {
+  it('include only title, time, place and participants for other members', async () => {
     const id = await plan([aoi], secrets);
     const hidden = {
       title: '定例',
@@ -170,7 +170,7 @@ describe('what is seen of a meeting', () => {
     expect((await list(mei, { ids: idsOf(aoi) })).body.data).toMatchObject([hidden]);
   });
 
-  it('is nothing for a guest who does not take part', async () => {
+  it('are hidden from guests who do not participate', async () => {
     const id = await plan([aoi], secrets);
     const shared = await plan([aoi, guest], { ...secrets, title: '説明会' });
     expect(await look(guest, id)).toMatchObject({ status: 404, errors: 'meetingNotFound' });
@@ -179,7 +179,7 @@ describe('what is seen of a meeting', () => {
     expect(await titles(guest)).toEqual(['説明会']);
   });
 
-  it('is its room, while that is there', async () => {
+  it('include the room while it exists', async () => {
     const rooms = await office.call<Schemas['MeetingRoomList']>(
       'GET',
       '/v1/organizations/contracts/meeting-rooms',
@@ -192,7 +192,7 @@ describe('what is seen of a meeting', () => {
     expect((await look(aoi, lost)).body.meetingRoom).toBeNull();
   });
 
-  it('tells what has come of it', async () => {
+  it('include the status', async () => {
     const going = await plan([aoi], { startTime: at('08:30'), endTime: at('09:30') });
     const over = await plan([aoi], { startTime: at('07:00'), endTime: at('08:00') });
     const off = await plan([aoi], { canceledAt: at('08:00') });
@@ -202,8 +202,8 @@ describe('what is seen of a meeting', () => {
   });
 });
 
-describe('meetings are kept from', () => {
-  it('who has no token, or no organisation', async () => {
+describe('access to meetings', () => {
+  it('returns 401 without a token and 403 without a selected organisation', async () => {
     const id = await plan([aoi]);
     for (const call of [list({}), look({}, id)]) {
       expect(await call).toMatchObject({ status: 401, errors: 'unauthorized' });
@@ -214,7 +214,7 @@ describe('meetings are kept from', () => {
     }
   });
 
-  it('other organisations, in both directions', async () => {
+  it('returns 404 for meetings and members of other organisations', async () => {
     const other = await makeOrganization(office, 'Northwind');
     const olivia = await member('ORGANIZATION_ADMIN', 'Olivia', other);
     const id = await plan([aoi]);
@@ -225,7 +225,7 @@ describe('meetings are kept from', () => {
     expect(await list(aoi, { ids: JSON.stringify([randomUUID()]) })).toMatchObject(none);
   });
 
-  it('who asks for someone who was blocked', async () => {
+  it('returns userNotFound for a blocked member', async () => {
     const { organizationId } = sakura;
     const blocked = await member();
     await blockMember(office.platform, { organizationId, userId: blocked.userId });
@@ -235,7 +235,7 @@ describe('meetings are kept from', () => {
 
 const eleven = Array.from({ length: 11 }, (_, n) => `a1e5c0de-1111-4c59-9a51-1d1f3b8f0a${n + 10}`);
 
-describe('what is no query', () => {
+describe('query validation', () => {
   it.each<[Query, unknown]>([
     [{ ids: '' }, { ids: 'invalid' }],
     [{ ids: 'null' }, { ids: 'invalid' }],
@@ -250,25 +250,25 @@ describe('what is no query', () => {
     [{ limit: 1001 }, { limit: 'invalid' }],
     [{ limit: 0 }, { limit: 'invalid' }],
     [{ page: 'x' }, { page: 'invalid' }],
-  ])('%j', async (query, errors) => {
+  ])('returns 400 for %j', async (query, errors) => {
     expect(await list(aoi, query)).toMatchObject({ status: 400, errors });
   });
 
   it.each([
     ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'],
     ['0001-01-01T00:00:00Z', '2026-11-20T23:59:59.999999999Z'],
-  ])('bears times from %s to %s', async (startTime, endTime) => {
+  ])('accepts times from %s to %s', async (startTime, endTime) => {
     await plan([aoi]);
     expect(await titles(aoi, { startTime, endTime })).toEqual(['定例']);
   });
 
-  it('bears pages beyond the end', async () => {
+  it('returns an empty page beyond the last one', async () => {
     expect((await list(aoi, { page: 9_007_199_254_740_991 })).status).toBeLessThan(500);
     expect(await titles(aoi, { page: 3 })).toEqual([]);
   });
 });
 
-it('are kept from who has an old token', async () => {
+it('returns 401 for an expired token', async () => {
   const id = await plan([aoi]);
   office.pass({ minutes: 16 });
   for (const call of [list(aoi), look(aoi, id)]) {

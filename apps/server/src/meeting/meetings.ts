@@ -10,22 +10,23 @@ import { readInstant, readUserIds } from './query.ts';
 
 type Meeting = Schemas['Meeting'];
 
-/** The query of a list of meetings. */
 export interface MeetingQuery extends PageRequest {
-  /** The user ids as JSON; one's own without it. */
+  /** User ids as a JSON array. Defaults to the caller. */
   ids?: string;
   startTime?: string;
   endTime?: string;
 }
 
 /**
- * Meetings of members of the selected organisation, by start. When, where, who with and the title
- * are open to all members, as the ones on a wall calendar are, unless the meeting is private. What it is
- * about (description) and how to get in (the provider's meeting id, address, passcode) is for its
- * participants and its organiser. A guest knows of no meeting but their own.
+ * Returns meetings of members of the selected organisation, ordered by start. Title, time, place and
+ * participants
+ * are visible to all members unless the meeting is private. The description and the join data (the provider's
+ * meeting id, address, passcode) are visible only to the participants and the organiser. Guests see only
+ * meetings in
+ * which they participate.
  *
  * @throws {ApiError} 400 `{ ids: 'invalid' }`, `{ ids: 'tooLong' }`, `{ startTime: 'invalid' }`,
- *   `{ endTime: 'invalid' }`; 404 `userNotFound` for anyone of another organisation
+ *   `{ endTime: 'invalid' }`; 404 `userNotFound` for a user of another organisation
  */
 export async function listMeetings(
   context: ViewDeps & WithClaims,
@@ -56,10 +57,10 @@ export async function listMeetings(
 }
 
 /**
- * One meeting, cancelled or not; see {@link listMeetings} for who sees what of it.
+ * Returns a meeting, including cancelled ones. See {@link listMeetings} for the visible fields.
  *
- * @throws {ApiError} 404 `meetingNotFound`, also for those of other organisations, and for guests who do
- *   not take part
+ * @throws {ApiError} 404 `meetingNotFound`, also for meetings of other organisations, and for guests who do
+ *   not participate
  */
 export async function getMeeting(
   context: ViewDeps & WithClaims,
@@ -70,7 +71,7 @@ export async function getMeeting(
 }
 
 /**
- * A meeting that the caller may know of.
+ * Returns a meeting if the caller may see it.
  *
  * @throws {ApiError} 404 `meetingNotFound`
  */
@@ -89,7 +90,7 @@ export async function requireVisible(
 }
 
 /**
- * As {@link requireVisible}, for those who take part.
+ * Like {@link requireVisible}, but only for participants.
  *
  * @throws {ApiError} 404 `meetingNotFound`
  */

@@ -8,7 +8,10 @@ import { findSeries } from './series-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'config'>;
 
-/** The meetings of a member that they have not declined, as events of a calendar of their own. */
+/**
+ * Returns the meetings of a member as calendar events, without declined ones. A series becomes a recurring
+ * event.
+ */
 export async function memberEvents(
   deps: Deps,
   { organizationId, userId }: MemberRef,
@@ -40,22 +43,20 @@ export async function memberEvents(
   return events;
 }
 
-/** A meeting as an event of one member's calendar, with whether it is theirs to change. */
 export interface MemberMeeting {
   meetingId: string;
   event: CalendarEvent;
   organizes: boolean;
-  /** They take part, or may: it takes their time. */
+  /** False if the member has declined, so that the meeting does not make them busy. */
   comes: boolean;
-  /** The series of which it is one time. */
   seriesId: string | null;
-  /** The provider in whose calendar of this member it stands already, with its conference. */
+  /** The provider whose calendar already contains the event, because it was created with the conference. */
   standsAt: Provider | null;
-  /** The id by which mails name it to calendars; in a series, with its time after it. */
+  /** The UID in mailed calendar files. For a series, followed by the time of the occurrence. */
   mailedAs: string;
 }
 
-/** The meetings of a member in a time, declined ones as well, each as an event of its own. */
+/** Returns the meetings of a member in a period as single events, including declined ones. */
 export async function memberMeetings(
   deps: Deps,
   { organizationId, userId }: MemberRef,
@@ -73,7 +74,7 @@ export async function memberMeetings(
     const comes = own.answer !== 'DECLINED';
     const { recurrenceTime: _, ...event } = eventOf(deps, row, facts, language);
     const organizes = row.organizerId === userId;
-    // Google alone makes an event with the conference.
+    // Only Google creates a calendar event together with the conference.
     const standsAt =
       organizes && row.externalMeetingId && row.provider === 'GOOGLE' ? row.provider : null;
     const { seriesId, seriesTime } = row;

@@ -9,13 +9,12 @@ import { rowsAtOnce } from './meeting-store.ts';
 
 const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
 
-/** Someone who takes part in a meeting. */
 export interface ParticipantRow {
   person: PersonRow;
   answer: MeetingAnswer;
 }
 
-/** The participants of each of some meetings, by name. */
+/** Returns the participants by meeting id, ordered by name. */
 export async function findParticipants(
   tx: Queryable,
   meetingIds: readonly string[],
@@ -33,7 +32,7 @@ export async function findParticipants(
   return found;
 }
 
-/** Replaces the participants of meetings. One who takes part already keeps their answer. */
+/** Replaces the participants of meetings. Existing participants keep their answers. */
 export async function replaceParticipants(
   tx: Queryable,
   meetingIds: readonly string[],
@@ -77,7 +76,7 @@ export async function addParticipants(
   }
 }
 
-/** Meetings that were moved are open questions again, except to whoever moved them. */
+/** Clears the answers to moved meetings, except that of the member who moved them. */
 export async function resetAnswers(
   tx: Queryable,
   meetingIds: readonly string[],
@@ -94,7 +93,7 @@ export async function resetAnswers(
     );
 }
 
-/** Stores a participant's answer to meetings; how many of them they take part in. */
+/** Stores a participant's answer. Returns the number of updated meetings. */
 export async function saveAnswer(
   tx: Queryable,
   meetingIds: readonly string[],
@@ -113,7 +112,6 @@ export async function saveAnswer(
   return rows.length;
 }
 
-/** When members are busy, by start: meetings that they have not declined. */
 export async function findBusyTimes(
   tx: Queryable,
   where: { organizationId: string; userIds: readonly string[]; from: Date; to: Date },

@@ -49,7 +49,7 @@ const starts = async (who: TestMember) => (await listOf(who)).map(({ startTime }
 const tell = (kind: string) => office.sent.filter((message) => message.kind === kind);
 
 describe('planning a meeting', () => {
-  it('puts it into the calendars of all who take part, and tells them', async () => {
+  it('adds it to the calendars of all participants and notifies them', async () => {
     const { status, body } = await plan(office, aoi, {
       description: ' 議題は三つ ',
       participantIds: [ren.userId],
@@ -81,7 +81,7 @@ describe('planning a meeting', () => {
     );
   });
 
-  it('without a start begins it at once', async () => {
+  it('starts immediately without a start time', async () => {
     const { body } = await plan(office, aoi, { startTime: undefined, endTime: at(20, 9, 30) });
     expect(body).toMatchObject({ status: 'ONGOING', startTime: '2026-11-20T09:00:00.000Z' });
   });
@@ -120,7 +120,7 @@ describe('planning a meeting', () => {
       422,
       'meetingParticipantsOverLimit',
     ],
-  ])('%s', async (_name, request, status, errors) => {
+  ])('validates a meeting %s', async (_name, request, status, errors) => {
     const answer = await plan(office, aoi, request);
     expect([answer.status, answer.errors]).toEqual([status, errors]);
     expect(await listOf(aoi)).toHaveLength(status === 201 ? 1 : 0);
@@ -129,7 +129,7 @@ describe('planning a meeting', () => {
   it.each([
     ['a meeting in a room', () => ({ meetingRoomId: roomOf(sakura) })],
     ['a series', () => ({ recurrence: 'FREQ=DAILY;COUNT=3' })],
-  ])('is done once, however often it is sent: %s', async (_, more) => {
+  ])('creates it once for repeated requests with the same client id: %s', async (_, more) => {
     const body = { ...more(), participantIds: [ren.userId], clientId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 50 }, () => plan(office, aoi, body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -142,7 +142,7 @@ describe('planning a meeting', () => {
     expect((await plan(office, mei, { clientId: body.clientId })).body.id).not.toBe(id);
   });
 
-  it('is not for guests, nor with people or rooms of other organisations', async () => {
+  it('rejects guests, and users or rooms of other organisations', async () => {
     const other = await makeOrganization(office, 'Northwind');
     const olivia = await makeMember(office, other);
     const blocked = await makeMember(office, sakura);
@@ -162,11 +162,10 @@ describe('a meeting room', () => {
   const inRoom = (request: Record<string, unknown> = {}) =>
     plan(office, aoi, { meetingRoomId: roomOf(sakura), ...request });
 
-  it('goes to one of fifty who want it at the same time', async () => {
+  it('is booked by only one of 50 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         inRoom({
-          // Each overlaps all others.
           startTime: at(23, 1, (index % 5) * 5),
           endTime: at(23, 2, (index % 5) * 5),
         }),
@@ -182,7 +181,7 @@ describe('a meeting room', () => {
     expect(await listOf(aoi)).toHaveLength(1);
   });
 
-  it('is kept by a series for all of its times, or for none', async () => {
+  it('is booked by a series for all occurrences or for none', async () => {
     await inRoom({ startTime: at(25, 1, 30), endTime: at(25, 2, 30) });
     const series = await inRoom({ recurrence: 'FREQ=DAILY;COUNT=5' });
     expect(series).toMatchObject({ status: 409, errors: 'meetingRoomBusy' });
@@ -192,7 +191,7 @@ describe('a meeting room', () => {
     expect((await inRoom({ startTime: at(24, 1), endTime: at(24, 2) })).status).toBe(409);
   });
 
-  it('goes to one of ten series that want it in different orders', async () => {
+  it('is booked by only one of ten concurrent series with different start days', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         inRoom({
@@ -205,7 +204,7 @@ describe('a meeting room', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it('is free for who comes when the other leaves, and after a meeting was cancelled or moved', async () => {
+  it('is free at the end of a booking and after cancelling or moving a meeting', async () => {
     const { body } = await inRoom();
     const next = { startTime: at(23, 2), endTime: at(23, 3) };
     const after = await inRoom(next);
@@ -222,7 +221,7 @@ describe('a meeting room', () => {
     expect((await inRoom(next)).status).toBe(201);
   });
 
-  it('tells whether it is free, and until when it is not', async () => {
+  it('returns whether it is free and the end of the occupied period', async () => {
     await inRoom();
     const second = await inRoom({ startTime: at(23, 2), endTime: at(23, 2, 30) });
     const ask = (startTime: string, endTime: string, more = {}) =>
@@ -242,7 +241,7 @@ describe('a meeting room', () => {
     expect(await ask(at(23, 3), at(23, 2))).toMatchObject({ errors: { endTime: 'invalid' } });
   });
 
-  it('tells its bookings to those who look, and what they are to those who may know', async () => {
+  it('returns its bookings, with titles only for permitted members', async () => {
     const open = await inRoom({ participantIds: [guest.userId] });
     const later = { startTime: at(23, 2), endTime: at(23, 2, 30) };
     const closed = await inRoom({ ...later, visibility: 'PRIVATE' });
@@ -264,7 +263,7 @@ describe('a meeting room', () => {
       (await ask(who, { meetingRoomId: roomOf(sakura), ...query })).body.data[0]?.bookings;
     expect(await bookingsFor(aoi)).toEqual([first, { ...second, title: '定例' }]);
     expect(await bookingsFor(guest)).toEqual([first, { ...second, meetingId: null }]);
-    // The one that is over by then, and the one that begins then, are not of that time.
+    // Excludes bookings that end at `startTime` or start at `endTime`.
     expect(await bookingsFor(ren, { startTime: at(23, 2), floorId: sakura.floorId })).toEqual([
       second,
     ]);
@@ -278,14 +277,14 @@ describe('a meeting room', () => {
     }
   });
 
-  it('is taken once by who sends the same beginning again', async () => {
+  it('is booked once for repeated requests to start a meeting', async () => {
     const body = { meetingRoomId: roomOf(sakura), clientId: randomUUID() };
     const begin = () => office.call<Meeting>('POST', '/v1/meetings/meeting-area', { ...aoi, body });
     const answers = [...(await Promise.all([begin(), begin(), begin()])), await begin()];
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   });
 
-  it('is taken at once by who begins a meeting in it', async () => {
+  it('is booked immediately when a meeting is started in it', async () => {
     await inRoom({ startTime: at(20, 9, 40), endTime: at(20, 11) });
     const begin = (who: TestMember, body = {}) =>
       office.call<Meeting>('POST', '/v1/meetings/meeting-area', {
@@ -306,7 +305,7 @@ describe('a meeting room', () => {
 });
 
 describe('changing a meeting', () => {
-  it('moves it, keeps its length, and asks the others again', async () => {
+  it('moves it, keeps its duration and resets the answers of the other participants', async () => {
     const { body } = await plan(office, aoi, { participantIds: [ren.userId] });
     await office.call('POST', `/v1/meetings/${body.id}/answer`, {
       token: ren.token,
@@ -328,14 +327,14 @@ describe('changing a meeting', () => {
     expect(renamed.body.participants.map(({ id }) => id).toSorted()).toEqual(
       [aoi.userId, mei.userId].toSorted(),
     );
-    // One who is not asked any more hears of it.
+    // Removed participants receive a cancellation.
     const gone = tell('updateMeetingStatus').find(
       ({ payload }) => (payload as { change: string }).change === 'CANCELED',
     )!;
     expect((gone.target as { userIds: string[] }).userIds).toEqual([ren.userId]);
   });
 
-  it('is for its organiser and for admins, before it begins', async () => {
+  it('is allowed for the organiser and administrators until it starts', async () => {
     const { body } = await plan(office, aoi, { participantIds: [ren.userId, guest.userId] });
     const forbidden = { status: 403, errors: 'forbidden' };
     expect(await change(ren, body.id, { title: 'x' })).toMatchObject(forbidden);
@@ -369,7 +368,7 @@ describe('a series', () => {
   const mondays = [23, 30, 37, 44].map((day) => at(day, 1));
   const ids = async () => (await listOf(aoi)).map(({ id }) => id);
 
-  it('is a meeting for each of its times, under one number', async () => {
+  it('creates one meeting per occurrence with a common number', async () => {
     const { body } = await weekly();
     expect(body).toMatchObject({ startTime: mondays[0], recurrence: 'FREQ=WEEKLY;COUNT=4' });
     const all = await listOf(ren);
@@ -380,7 +379,7 @@ describe('a series', () => {
     );
   });
 
-  it('has one meeting moved, or cancelled, by itself', async () => {
+  it('can have a single meeting moved or cancelled', async () => {
     await weekly();
     const [, second, third] = await ids();
     await change(aoi, second!, { startTime: at(31, 3) });
@@ -390,7 +389,7 @@ describe('a series', () => {
     expect((await look(aoi, second!)).body.seriesId).toBe((await listOf(aoi))[0]!.seriesId);
   });
 
-  it('is moved from one meeting on', async () => {
+  it('can be moved from one meeting onwards', async () => {
     const { body } = await weekly({ recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' });
     const [first, second] = await ids();
     const tuesday = { startTime: at(31, 3), endTime: at(31, 5), scope: 'FOLLOWING' };
@@ -401,7 +400,7 @@ describe('a series', () => {
     expect((await look(aoi, first!)).body.recurrence).toMatch(/^FREQ=WEEKLY;BYDAY=MO;UNTIL=2026/);
   });
 
-  it('is moved as a whole, from any of its meetings, by the clock of its zone', async () => {
+  it('can be moved as a whole from any meeting, keeping its local time', async () => {
     const berlin = { timeZone: 'Europe/Berlin', startTime: '2027-03-15T08:00:00Z' };
     await weekly({ ...berlin, endTime: '2027-03-15T09:00:00Z' });
     const [, , third] = await ids();
@@ -414,7 +413,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('keeps its days where the rule does not say how they move', async () => {
+  it('requires a new rule when the move leaves the days ambiguous', async () => {
     await weekly({ recurrence: 'FREQ=MONTHLY;BYDAY=4MO;COUNT=2' });
     const [first] = await ids();
     const answer = await change(aoi, first!, { startTime: at(24, 1), scope: 'ALL' });
@@ -424,7 +423,7 @@ describe('a series', () => {
     expect(await starts(aoi)).toEqual([at(23, 4), '2026-12-28T04:00:00.000Z']);
   });
 
-  it('is planned anew by a new rule, longer or shorter', async () => {
+  it('is planned again when the rule changes, longer or shorter', async () => {
     await weekly();
     const [first, second] = await ids();
     const longer = await change(aoi, second!, {
@@ -443,13 +442,13 @@ describe('a series', () => {
     expect(one).toMatchObject({ status: 400, errors: { scope: 'invalid' } });
   });
 
-  it('begins with a meeting that was held once', async () => {
+  it('can be created from a single meeting', async () => {
     const { body } = await plan(office, aoi, { participantIds: [ren.userId] });
     await change(aoi, body.id, { recurrence: 'FREQ=WEEKLY;COUNT=3' });
     expect(await starts(ren)).toEqual(mondays.slice(0, 3));
   });
 
-  it('ends from one meeting on', async () => {
+  it('can be ended from one meeting onwards', async () => {
     await weekly({ recurrence: 'FREQ=WEEKLY' });
     const [, second] = await ids();
     await cancel(aoi, second!, 'FOLLOWING');
@@ -460,7 +459,7 @@ describe('a series', () => {
     expect(await starts(aoi)).toEqual([mondays[0]]);
   });
 
-  it('without an end stands in calendars for a year, and goes on by itself', async () => {
+  it('without an end is planned for a year and extended automatically', async () => {
     await weekly({ recurrence: 'FREQ=WEEKLY' });
     expect(await starts(aoi)).toHaveLength(52);
     office.pass({ days: 70 });
@@ -472,7 +471,7 @@ describe('a series', () => {
     expect(all.at(-1)).toMatchObject({ ownAnswer: 'NONE', meetingRoom: { id: roomOf(sakura) } });
   });
 
-  it('is changed by two at once without a mix-up', async () => {
+  it('stays consistent under concurrent changes', async () => {
     await weekly();
     const all = await ids();
     const answers = await Promise.all([
@@ -487,7 +486,7 @@ describe('a series', () => {
 });
 
 describe('a private meeting', () => {
-  it('shows others that those they asked for are busy, and no more', async () => {
+  it('shows non-participants only that the requested members are busy', async () => {
     const { body } = await plan(office, aoi, {
       title: '人事',
       participantIds: [ren.userId],

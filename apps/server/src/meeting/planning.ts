@@ -24,8 +24,9 @@ export type PlanningDeps = ViewDeps &
   Pick<Platform, 'realtime' | 'notifications' | 'mail' | 'audit'>;
 
 /**
- * Plans a meeting or a series, or begins a meeting at once where no start is given. However often a `clientId` is
- * sent, there is one meeting, and each answer is that one.
+ * Creates a meeting or a series. Starts the meeting immediately if no start is given. Repeated requests with
+ * the same
+ * `clientId` return the same meeting.
  *
  * @returns the first meeting of a series
  * @throws {ApiError} 400 `{ timeZone: 'invalid' }`, `{ recurrence: 'invalid' }`, `{ startTime: 'invalid' }`,
@@ -39,7 +40,8 @@ export async function createMeeting(
 ): Promise<Schemas['Meeting']> {
   const viewer = await requireCreator(context, 'meeting');
   const { organizationId, userId } = viewer;
-  // By now its time may have come, or its room be taken: by itself.
+  // Precedes validation: for a repeated request, the start may have passed and the room is booked by the
+  // meeting itself.
   const before = await findMade(context, viewer, body);
   if (before) return before;
   const now = context.now();
@@ -71,7 +73,7 @@ export async function createMeeting(
       providerMeetingId: unmade ? null : await freeNumber(tx, organizationId),
       passcode: body.passcode ?? newPasscode(),
       seriesId: series?.id ?? null,
-      // Those who are asked into what begins at once hear of it by that.
+      // For a meeting that starts immediately, the invitation already announces the start.
       beginningToldAt: begins ? null : now,
       createdAt: now,
       updatedAt: now,
@@ -110,17 +112,18 @@ export async function createMeeting(
     if (isNotUnique(error, 'meetings_client')) return null;
     throw error;
   });
-  // Sent twice at the same time: the other one made it.
+  // A concurrent request with the same client id has created the meeting.
   if (!made) return (await findMade(context, viewer, body))!;
   await tellNews(context, news);
   return toMeeting(context, viewer, made[0]!);
 }
 
 /**
- * The meeting that an earlier try made; null where there was none.
+ * Returns the meeting that an earlier request with the same client id created, or null.
  *
- * @throws {ApiError} 400 `{ clientId: 'invalid' }` where it is another organisation's; 422 `meetingCreateFailed` where
- *   the provider has not answered yet
+ * @throws {ApiError} 400 `{ clientId: 'invalid' }` if it belongs to another organisation; 422
+ * `meetingCreateFailed` if
+ *   the provider has not responded yet
  */
 export async function findMade(
   deps: PlanningDeps,

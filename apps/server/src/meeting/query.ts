@@ -2,11 +2,11 @@ import { maxCalendarUsers } from '@office/vocabulary';
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
 
-/** PostgreSQL's own idea of an id: `z.uuid()` is stricter about versions than our ids have to be. */
+/** `z.uuid()` validates version bits and would reject ids that PostgreSQL accepts. */
 const userIds = z.array(z.guid());
 
 /**
- * The user ids of a query, sent as a JSON string (spec §7); each once.
+ * Parses user ids from a JSON string (spec §7) and removes duplicates.
  *
  * @throws {ApiError} 400 `{ [field]: 'invalid' }`, or `{ [field]: 'tooLong' }` for more than `max`
  */
@@ -22,8 +22,9 @@ export function readUserIds(
 }
 
 /**
- * A point in time of a query. The contract's check lets leap seconds pass, and what another time zone
- * makes the year 0 or 10000, which the database does not take.
+ * Parses a timestamp. The schema also accepts leap seconds, and offsets that move the time to the year 0 or
+ * 10000,
+ * which the database rejects.
  *
  * @throws {ApiError} 400 `{ [field]: 'invalid' }`
  */
@@ -36,10 +37,12 @@ export function readInstant(field: string, text: string | undefined): Date | und
 }
 
 /**
- * A span of time of a query or body.
+ * Parses a time range from a query or body.
  *
- * @param longest in milliseconds
- * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }` for what is no time, none or too long
+ * @param longest maximum length in milliseconds
+ * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }` for an invalid time, or an
+ * empty or too
+ *   long range
  */
 export function readSpan(
   query: { startTime: string; endTime: string },

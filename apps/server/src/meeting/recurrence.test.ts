@@ -5,7 +5,7 @@ const tokyo = 'Asia/Tokyo';
 const berlin = 'Europe/Berlin';
 const newYork = 'America/New_York';
 
-/** The times of a rule within two years, in UTC and without seconds. */
+/** Returns the occurrences of a rule before `until`, in UTC without seconds. */
 function timesOf(rule: string, start: string, timeZone: string, until = '2028-01-01'): string[] {
   const { times } = plannedTimes(
     { rule, startTime: new Date(`${start}:00Z`), timeZone },
@@ -14,7 +14,7 @@ function timesOf(rule: string, start: string, timeZone: string, until = '2028-01
   return times.map((time) => time.toISOString().slice(0, 16));
 }
 
-describe('the times of a series', () => {
+describe('occurrences of a series', () => {
   it.each<[name: string, rule: string, start: string, zone: string, expected: string[]]>([
     [
       'stay at the same hour when summer time ends',
@@ -111,7 +111,7 @@ describe('the times of a series', () => {
     expect(timesOf(rule, start, zone)).toEqual(expected);
   });
 
-  it('without an end go on where they stopped', () => {
+  it('without an end can be continued after the planned period', () => {
     const recurrence = {
       rule: 'FREQ=WEEKLY',
       startTime: new Date('2026-11-23T01:00:00Z'),
@@ -127,7 +127,7 @@ describe('the times of a series', () => {
     ]);
   });
 
-  it('are so many at once', () => {
+  it('are limited to 370 per request', () => {
     const startTime = new Date('2026-11-23T01:00:00Z');
     const daily = { rule: 'FREQ=DAILY', startTime, timeZone: tokyo };
     const { times, plannedUntil } = plannedTimes(daily, new Date('2036-11-23T01:00:00Z'));
@@ -152,9 +152,9 @@ describe('the times of a series', () => {
     'FREQ=DAILY;constructor=1',
     'FREQ=WEEKLY;BYDAY=XX',
     'FREQ=MONTHLY;BYMONTHDAY=30;BYMONTH=2',
-    // The start is no Tuesday.
+    // The start is not a Tuesday.
     'FREQ=WEEKLY;BYDAY=TU',
-  ])('are none of the rule "%s"', (rule) => {
+  ])('rejects the invalid rule "%s"', (rule) => {
     expect(() => timesOf(rule, '2026-11-23T01:00', tokyo)).toThrow('{"recurrence":"invalid"}');
   });
 });

@@ -3,17 +3,16 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { ApiError } from '../http/api-error.ts';
 import { instantOf, localTimeOf } from './local-time.ts';
 
-/** A rule of RFC 5545 without `RRULE:`, counted from a start on the clock of a time zone. */
+/** An RFC 5545 rule without `RRULE:`, evaluated in local time from the start. */
 export interface Recurrence {
   rule: string;
   startTime: Date;
   timeZone: string;
 }
 
-/** The times of a rule up to some day. */
 export interface PlannedTimes {
   times: Date[];
-  /** More come from then on; null where the rule has come to its end. */
+  /** The time from which further occurrences follow. Null if the rule has ended. */
   plannedUntil: Date | null;
 }
 
@@ -25,7 +24,6 @@ const list = (entry: RegExp) => (value: string) =>
 const weekday = '(?:MO|TU|WE|TH|FR|SA|SU)';
 const ordinal = '-?[1-9]\\d?';
 
-/** Checks of the parts of a rule. */
 const parts: Record<string, (value: string) => boolean> = {
   FREQ: (value) => frequencies.has(value),
   INTERVAL: number(99),
@@ -38,7 +36,7 @@ const parts: Record<string, (value: string) => boolean> = {
   WKST: list(new RegExp(`^${weekday}$`)),
 };
 
-/** The parts of a rule by name; null for one that is none, or says more than the contract allows. */
+/** Parses a rule into its parts. Returns null if it is invalid or uses parts that the API does not allow. */
 export function readRule(rule: string): Map<string, string> | null {
   const entries = rule.split(';').map((part) => part.split('=') as [string, string]);
   const isValid = entries.every(
@@ -54,9 +52,10 @@ export function writeRule(rule: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The times of a recurrence from its start.
+ * Returns the occurrences of a rule from its start.
  *
- * @throws {ApiError} 400 `{ recurrence: 'invalid' }` for no rule, or one whose first time is not the start
+ * @throws {ApiError} 400 `{ recurrence: 'invalid' }` for an invalid rule, or one whose first occurrence is
+ * not the start
  */
 export function plannedTimes(recurrence: Recurrence, until: Date): PlannedTimes {
   const { startTime } = recurrence;
@@ -67,7 +66,7 @@ export function plannedTimes(recurrence: Recurrence, until: Date): PlannedTimes 
   return planned;
 }
 
-/** The times from one instant to another; null where the rule cannot be followed. */
+/** Returns the occurrences between two instants. Null if the rule cannot be evaluated. */
 export function timesBetween(
   { rule, startTime, timeZone }: Recurrence,
   from: Date,
@@ -79,7 +78,7 @@ export function timesBetween(
   if (ends) read.set('UNTIL', localEnd(ends, timeZone));
   const local = (instant: Date) => new Date(localTimeOf(instant, timeZone));
   try {
-    // The rule counts on the clock of the zone as if it were UTC: no time of it is lost to summer time.
+    // Evaluates the rule on local times treated as UTC, so that clock changes do not remove occurrences.
     const counted = new RRuleTemporal({
       rruleString: `DTSTART:${stamp(local(startTime))}\nRRULE:${writeRule(read)}`,
       maxIterations: 10_000,
@@ -97,7 +96,7 @@ export function timesBetween(
   }
 }
 
-/** An `UNTIL` on the clock of the zone; a day counts to its end. */
+/** Converts `UNTIL` to local time. A date includes the whole day. */
 function localEnd(until: string, timeZone: string): string {
   if (!until.includes('T')) return `${until}T235959Z`;
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/
@@ -107,7 +106,6 @@ function localEnd(until: string, timeZone: string): string {
   return stamp(new Date(localTimeOf(instant, timeZone)));
 }
 
-/** A time as RFC 5545 writes it in UTC. */
 function stamp(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }

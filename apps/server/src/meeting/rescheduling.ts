@@ -25,22 +25,25 @@ import { endSeries, MeetingMove, planSeries, splitSeries } from './series.ts';
 
 type Change = Schemas['UpdateMeetingRequest'];
 
-/** The times that the meetings of a change get, and the series that they belong to from then on. */
 interface Replanned {
-  /** The first ones are those of the meetings that are there; more are made, too many cancelled. */
+  /**
+   * The first entries apply to the existing meetings. Further entries create meetings; surplus meetings are
+   * cancelled.
+   */
   times: readonly (MeetingTime & { seriesTime: Date | null })[];
   seriesId: string | null;
-  /** Whether anybody has to be asked again. */
+  /** Whether the answers of the participants have to be reset. */
   isMoved: boolean;
 }
 
 /**
- * Changes a meeting, and those of its series that the scope names.
+ * Changes a meeting and the meetings of its series in the scope.
  *
- * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting of a series,
- *   `{ recurrence: 'required' }` where a move leaves open how the series goes on; 403 `forbidden`; 404
+ * @throws {ApiError} as `createMeeting`; 400 `{ scope: 'invalid' }` for a new rule of one meeting of a
+ * series,
+ *   `{ recurrence: 'required' }` if a move leaves the days of the series ambiguous; 403 `forbidden`; 404
  *   `meetingNotFound`; 409 `meetingOngoingCannotEdit`; 422 `accountNotLinked`, `meetingProviderDailyLimit`,
- *   `meetingUpdateFailed` of a meeting that stands at a provider
+ *   `meetingUpdateFailed` for a meeting at a provider
  */
 export async function updateMeeting(
   context: PlanningDeps & WithClaims,
@@ -95,13 +98,13 @@ export async function updateMeeting(
     }
   }
   await tellNews(context, news);
-  // The rooms that the meetings have left, and those of the others of the series.
+  // Includes the previous rooms and the rooms of the other meetings of the series.
   const others = rooms.filter((id) => id !== row.meetingRoomId);
   await publishRoomsChanged(context, organizationId, others);
   return toMeeting(context, viewer, row);
 }
 
-/** The news of a change for those who are asked from now on, those who are not any more, and the rest. */
+/** Returns separate changes for added, removed and remaining participants. */
 function newsOf(
   change: Change,
   {
@@ -124,7 +127,6 @@ function newsOf(
   return news.filter(({ userIds }) => userIds.length > 0);
 }
 
-/** Decides the times of a change. */
 async function replan(
   tx: Transaction,
   { meeting, targets, series }: Targets,
@@ -165,7 +167,7 @@ const placeOf = ({ startTime, endTime, seriesTime }: MeetingRow) => ({
   seriesTime,
 });
 
-/** The time of a meeting after a change: what is left out stays, and so does the length. */
+/** Returns the time of a meeting after a change. Keeps omitted values and the duration. */
 function timeAfter(meeting: MeetingRow, change: Change): MeetingTime {
   const startTime = readInstant('startTime', change.startTime) ?? meeting.startTime;
   if (!startTime) throw new ApiError({ startTime: 'required' });
@@ -176,7 +178,7 @@ function timeAfter(meeting: MeetingRow, change: Change): MeetingTime {
   return { startTime, endTime: new Date(startTime.getTime() + length) };
 }
 
-/** Stores the change of the meetings that stay, and cancels those for which no time is left. */
+/** Updates the remaining meetings and cancels the surplus ones. */
 async function saveTargets(
   tx: Transaction,
   { targets }: Targets,
@@ -195,7 +197,7 @@ async function saveTargets(
       ...(change.passcode !== undefined && { passcode: change.passcode }),
       ...(change.visibility !== undefined && { visibility: change.visibility }),
       ...(change.meetingRoomId !== undefined && { meetingRoomId: change.meetingRoomId }),
-      // Those who were reminded of the old time are reminded again.
+      // Participants who were reminded of the old time receive another reminder.
       remindedAt: null,
       updatedAt: now,
     });
@@ -206,7 +208,6 @@ async function saveTargets(
   return rows;
 }
 
-/** Makes more meetings of a series, as one of them is. */
 async function addMeetings(
   tx: Transaction,
   like: MeetingRow,

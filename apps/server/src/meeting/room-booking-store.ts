@@ -3,7 +3,6 @@ import type { Queryable, Transaction } from '../database/database.ts';
 import { advisoryLockIds } from '../database/advisory-lock-ids.ts';
 import { meetingRoomBookings } from '../database/schema/meetings.ts';
 
-/** The time for which a meeting wants a room. */
 export interface Booking {
   meetingId: string;
   meetingRoomId: string;
@@ -12,13 +11,13 @@ export interface Booking {
 }
 
 const { meetingId, meetingRoomId, during } = meetingRoomBookings;
-/** SQLSTATE of two rows that an exclusion constraint keeps apart. */
+/** SQLSTATE of an exclusion constraint violation. */
 const overlaps = '23P01';
 
 const range = ({ startTime, endTime }: { startTime: Date; endTime: Date }) =>
   sql`tstzrange(${startTime.toISOString()}, ${endTime.toISOString()})`;
 
-/** Lets the bookings of a room take turns, so that two series that want it do not wait for each other. */
+/** Serialises the bookings of rooms, so that two concurrent series do not deadlock. */
 export async function lockMeetingRooms(tx: Transaction, roomIds: readonly string[]): Promise<void> {
   for (const roomId of [...new Set(roomIds)].toSorted()) {
     await tx.execute(
@@ -27,7 +26,7 @@ export async function lockMeetingRooms(tx: Transaction, roomIds: readonly string
   }
 }
 
-/** Books rooms. False, with none of them booked, where one is taken at its time. */
+/** Books rooms. Returns false without booking any if one of them is occupied. */
 export async function bookRooms(tx: Transaction, bookings: readonly Booking[]): Promise<boolean> {
   if (bookings.length === 0) return true;
   try {
@@ -43,20 +42,17 @@ export async function bookRooms(tx: Transaction, bookings: readonly Booking[]): 
   }
 }
 
-/** Gives the rooms of meetings back. */
 export async function freeRooms(tx: Queryable, meetingIds: readonly string[]): Promise<void> {
   if (meetingIds.length === 0) return;
   await tx.delete(meetingRoomBookings).where(inArray(meetingId, [...meetingIds]));
 }
 
-/** A room is taken from then until then. */
 export interface TakenTime {
   meetingId: string;
   startTime: Date;
   endTime: Date;
 }
 
-/** The bookings of a room that overlap a time, by start. */
 export async function findBookings(
   tx: Queryable,
   room: { meetingRoomId: string; startTime: Date; endTime: Date; except?: readonly string[] },

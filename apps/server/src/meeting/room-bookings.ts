@@ -5,9 +5,10 @@ import { bookRooms, findBookings, lockMeetingRooms, type Booking } from './room-
 import { findClosures } from './room-closure-store.ts';
 
 /**
- * Books the rooms of meetings that want one.
+ * Books the rooms of the meetings that have one.
  *
- * @throws {ApiError} 409 `meetingRoomBusy` { startTime } where another meeting has it, or it is closed
+ * @throws {ApiError} 409 `meetingRoomBusy` { startTime } if another meeting has booked the room, or it is
+ * closed
  */
 export async function bookRoomsOf(tx: Transaction, rows: readonly MeetingRow[]): Promise<void> {
   const bookings = rows.flatMap(({ id, meetingRoomId, startTime, endTime }): Booking[] =>
@@ -29,7 +30,7 @@ export async function bookRoomsOf(tx: Transaction, rows: readonly MeetingRow[]):
     const [first] = await findBookings(tx, booking);
     if (first) throw roomBusy(first.startTime);
   }
-  // The meetings of a series that is held more often than it is long are in each other's way.
+  // The meetings of the series overlap each other: they last longer than the interval of the rule.
   throw roomBusy(bookings[0]!.startTime);
 }
 

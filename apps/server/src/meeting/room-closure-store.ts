@@ -4,7 +4,6 @@ import { meetingRoomClosures } from '../database/schema/meetings.ts';
 
 export type ClosureRow = typeof meetingRoomClosures.$inferSelect;
 
-/** The times in which rooms are closed, as far as they overlap a span; by start. */
 export async function findClosures(
   tx: Queryable,
   where: { meetingRoomIds: readonly string[]; startTime: Date; endTime: Date },
@@ -32,7 +31,7 @@ export async function insertClosure(
   return row!;
 }
 
-/** Ends a closure of the organisation; null where it has no such one. */
+/** Returns null if the organisation has no such closure. */
 export async function deleteClosure(
   tx: Queryable,
   where: { organizationId: string; closureId: string },

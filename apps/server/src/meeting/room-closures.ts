@@ -18,7 +18,6 @@ export { findClosures };
 type Deps = Pick<Platform, 'db' | 'realtime'>;
 type AlsoWrite = (tx: Transaction, row: ClosureRow, roomName: string) => Promise<void>;
 
-/** The times at which a room is booked or closed, by start. */
 export async function findTakenTimes(
   tx: Queryable,
   room: Parameters<typeof findBookings>[1],
@@ -35,9 +34,10 @@ export async function findTakenTimes(
 }
 
 /**
- * Closes a room for a time. Bookings of the room wait meanwhile.
+ * Closes a room for a period. Concurrent bookings of the room wait.
  *
- * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy` { startTime } where a meeting has it
+ * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy` { startTime } if a meeting has booked
+ * the room
  */
 export async function closeRoom(
   deps: Deps,

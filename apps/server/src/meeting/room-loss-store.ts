@@ -15,7 +15,7 @@ export interface RoomMeetingCount {
   nextStartTime: Date | null;
 }
 
-/** Meetings of rooms that are neither over nor cancelled. */
+/** Condition: the meeting is in one of the rooms and neither over nor cancelled. */
 const isToCome = ({ organizationId, meetingRoomIds, now }: RoomsAt) =>
   and(
     eq(meetings.organizationId, organizationId),
@@ -43,7 +43,7 @@ export async function countMeetingsOf(tx: Queryable, where: RoomsAt): Promise<Ro
   }));
 }
 
-/** Those of {@link countMeetingsOf}, held: their changes take turns. */
+/** Returns the meetings counted by {@link countMeetingsOf} and locks their rows. */
 export async function lockMeetingsOf(tx: Transaction, where: RoomsAt): Promise<MeetingRow[]> {
   if (where.meetingRoomIds.length === 0) return [];
   return tx

@@ -8,7 +8,6 @@ import { freeRooms } from './room-booking-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications' | 'config' | 'mail'>;
 
-/** The meetings that are on or to come in some rooms. */
 export function countRoomMeetings(
   tx: Queryable,
   where: { organizationId: string; meetingRoomIds: readonly string[]; now: Date },
@@ -17,8 +16,8 @@ export function countRoomMeetings(
 }
 
 /**
- * Takes their room from the meetings of rooms that are no longer there. They are held all the same, in a talk of
- * their own; those who take part are told. {@link tellRoomLoss} follows the transaction.
+ * Removes deleted rooms from their meetings. The meetings take place in a separate call, and participants are
+ * notified. Call {@link tellRoomLoss} after the commit.
  */
 export async function loseRooms(
   tx: Transaction,
@@ -35,7 +34,7 @@ export async function loseRooms(
     tx,
     found.map(({ id }) => id),
   );
-  // People are told once of a series.
+  // Sends one notification per series.
   const told = new Map<string, { before: MeetingRow; rows: MeetingRow[] }>();
   for (const before of found) {
     const row = await saveMeeting(tx, before.id, { meetingRoomId: null, updatedAt: now });

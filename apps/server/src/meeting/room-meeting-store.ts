@@ -3,7 +3,6 @@ import type { Queryable } from '../database/database.ts';
 import { meetingRoomBookings, meetings } from '../database/schema/meetings.ts';
 import { takesPart, type MeetingRow } from './meeting-store.ts';
 
-/** A meeting that has a room at some time. */
 export interface BookedMeeting {
   meetingRoomId: string;
   row: MeetingRow;
@@ -18,7 +17,7 @@ interface BookedSpan {
 
 const { meetingRoomId, meetingId, during } = meetingRoomBookings;
 
-/** @param bounds `[]` takes in what ends or begins at the very edge, `()` does not */
+/** @param bounds `[]` includes bookings that only touch the range, `()` excludes them */
 const isBooked = (where: BookedSpan, bounds: '[]' | '()'): SQL | undefined =>
   and(
     eq(meetings.organizationId, where.organizationId),
@@ -26,7 +25,6 @@ const isBooked = (where: BookedSpan, bounds: '[]' | '()'): SQL | undefined =>
     sql`${during} && tstzrange(${where.from.toISOString()}, ${where.to.toISOString()}, ${bounds})`,
   );
 
-/** The meetings that have rooms at some time of a span, by start. */
 export async function findBookedMeetings(
   tx: Queryable,
   where: BookedSpan,
@@ -40,7 +38,6 @@ export async function findBookedMeetings(
     .orderBy(asc(sql`lower(${during})`));
 }
 
-/** A time at which a meeting has a room, with what decides who may know of it. */
 export interface RoomBookingRow {
   meetingRoomId: string;
   meetingId: string;
@@ -48,11 +45,10 @@ export interface RoomBookingRow {
   endTime: Date;
   title: string;
   visibility: MeetingRow['visibility'];
-  /** The one who asks takes part in it, or organises it. */
+  /** True if the caller is a participant or the organiser. */
   isOwn: boolean;
 }
 
-/** When rooms are taken in a span, by start. */
 export async function findRoomBookings(
   tx: Queryable,
   where: BookedSpan & { userId: string },

@@ -13,11 +13,11 @@ import { findClosures, type ClosureRow } from './room-closure-store.ts';
 import { findBookedMeetings, findRoomBookings } from './room-meeting-store.ts';
 
 const day = 24 * 60 * 60_000;
-/** The longest time at which bookings are looked for. */
+/** Maximum length of a query. */
 const maxSpan = 14 * day;
 
 /**
- * The meeting rooms of a floor, or of all, with what is on in them now and what is next.
+ * Returns the meeting rooms of one floor or of all floors, each with its current and next meeting.
  *
  * @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked`
  */
@@ -67,7 +67,9 @@ async function findRooms(
 }
 
 /**
- * When the meeting rooms of a floor, of all, or one of them are taken. Guests know nothing of the meetings of others.
+ * Returns the bookings of one room, of the rooms of a floor or of all rooms. Guests see no details of
+ * meetings in
+ * which they do not participate.
  *
  * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`,
  *   `meetingRoomNotFound`; 403 `floorBlocked`, `contractBlocked`
@@ -113,7 +115,7 @@ export async function listRoomBookings(
   );
 }
 
-/** The time in which a room is closed, with the reason: everybody knows that the room is not to be had. */
+/** Converts a closure to a booking. The reason is visible to all members. */
 function asBooking({ startTime, endTime, reason }: ClosureRow) {
   return {
     startTime: startTime.toISOString(),
@@ -123,7 +125,6 @@ function asBooking({ startTime, endTime, reason }: ClosureRow) {
   };
 }
 
-/** Meetings as the door of their room tells them to one member. */
 async function toRoomMeetings(
   deps: ViewDeps,
   viewer: Viewer,
@@ -149,7 +150,7 @@ async function toRoomMeetings(
   });
 }
 
-/** An open meeting that has a room lets in every member who comes; guests are asked. */
+/** Every member can join an open meeting in a room without an invitation. Guests have to be invited. */
 export function isOpenTo(
   { role }: Pick<Viewer, 'role'>,
   { visibility, meetingRoomId }: Pick<MeetingRow, 'visibility' | 'meetingRoomId'>,
@@ -157,7 +158,6 @@ export function isOpenTo(
   return meetingRoomId !== null && visibility === 'OPEN' && role !== 'GUEST';
 }
 
-/** The meeting that has a room now; null where it is free. */
 export async function findMeetingOn(
   tx: Queryable,
   where: { organizationId: string; meetingRoomId: string; now: Date },

@@ -7,10 +7,11 @@ import type { PlanningDeps } from './planning.ts';
 import { freeRooms } from './room-booking-store.ts';
 
 /**
- * Takes the room from a meeting that has not begun, in an administrator's name. The meeting stays; those who take part
- * are told why.
+ * Removes the room from a meeting that has not started, on behalf of an administrator. The meeting remains,
+ * and the
+ * participants are notified with the reason.
  *
- * @throws {ApiError} 404 `meetingNotFound`, also for one without a room; 409 `meetingOngoingCannotEdit`
+ * @throws {ApiError} 404 `meetingNotFound`, also if the meeting has no room; 409 `meetingOngoingCannotEdit`
  */
 export async function releaseRoom(
   deps: PlanningDeps,

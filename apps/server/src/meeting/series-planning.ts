@@ -11,8 +11,9 @@ const month = 30 * 24 * 60 * 60_000;
 const seriesAtOnce = 20;
 
 /**
- * Plans the next meetings of series without an end, so that a year of them stands in calendars. Where the
- * room is taken by then, a meeting has none.
+ * Creates further meetings of series without an end, so that one year is always planned. A meeting whose room
+ * is
+ * occupied is created without a room.
  */
 export async function planOpenSeries({ db, now }: Pick<Platform, 'db' | 'now'>): Promise<void> {
   const until = new Date(now().getTime() + meetingHorizonMs);
@@ -49,7 +50,7 @@ async function planMore(tx: Transaction, series: SeriesRow, until: Date, now: Da
   if (!meetingRoomId) return;
   await lockMeetingRooms(tx, [meetingRoomId]);
   for (const { id: meetingId, startTime, endTime } of made) {
-    // One at a time: where the room is taken, this meeting alone has none.
+    // Books each meeting separately, so that an occupied room affects only that meeting.
     await bookRooms(tx, [{ meetingId, meetingRoomId, startTime: startTime!, endTime: endTime! }]);
   }
 }

@@ -2,14 +2,13 @@ import { readRule, writeRule } from './recurrence.ts';
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** The rule of the part of a series that goes on with so many meetings. */
+/** Returns the rule for the part of a split series with the given number of remaining meetings. */
 export function ruleAfter(rule: string, meetings: number): string {
   const read = readRule(rule);
   if (!read?.has('COUNT')) return rule;
   return writeRule(read.set('COUNT', String(meetings)));
 }
 
-/** The rule of the part of a series up to an instant. */
 export function ruleBefore(rule: string, end: Date): string {
   const read = readRule(rule);
   if (!read) return rule;
@@ -18,8 +17,9 @@ export function ruleBefore(rule: string, end: Date): string {
 }
 
 /**
- * The rule of a series that was moved by some days; null where its parts name days that do not move along,
- * as "the second Tuesday" does.
+ * Returns the rule shifted by a number of days. Null if it contains parts that cannot be shifted, such as
+ * "the second
+ * Tuesday".
  */
 export function movedRule(rule: string, days: number): string | null {
   const read = readRule(rule);

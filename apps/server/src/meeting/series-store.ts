@@ -13,7 +13,7 @@ export async function insertSeries(
   return row!;
 }
 
-/** A series, held: changes of its meetings take turns. */
+/** Locks a series, so that changes to its meetings are serialised. */
 export async function lockSeries(tx: Transaction, seriesId: string): Promise<SeriesRow | null> {
   const [row] = await tx
     .select()
@@ -31,7 +31,6 @@ export async function saveSeries(
   await tx.update(meetingSeries).set(change).where(eq(meetingSeries.id, seriesId));
 }
 
-/** Series by their ids, in the order in which they were made. */
 export async function findSeries(
   tx: Queryable,
   seriesIds: readonly string[],
@@ -44,7 +43,7 @@ export async function findSeries(
     .orderBy(asc(meetingSeries.createdAt), asc(meetingSeries.id));
 }
 
-/** Counts a change of a series, and answers the series. */
+/** Increments the sequence of a series and returns it. */
 export async function countSeriesChange(tx: Queryable, seriesId: string): Promise<SeriesRow> {
   const [row] = await tx
     .update(meetingSeries)
@@ -54,7 +53,6 @@ export async function countSeriesChange(tx: Queryable, seriesId: string): Promis
   return row!;
 }
 
-/** The rules of series, by their ids. */
 export async function findRules(
   tx: Queryable,
   seriesIds: readonly string[],
@@ -67,7 +65,7 @@ export async function findRules(
   return new Map(rows.map(({ id, rule }) => [id, rule]));
 }
 
-/** Series whose meetings stand in calendars only until before then; held, without those of others. */
+/** Locks series planned only until before the given time. Skips rows locked by other processes. */
 export async function lockSeriesToPlan(
   tx: Transaction,
   before: Date,
@@ -81,7 +79,7 @@ export async function lockSeriesToPlan(
     .for('no key update', { skipLocked: true });
 }
 
-/** The last meeting of a series that was not cancelled: those after it are held as it is. */
+/** Returns the last meeting of a series that was not cancelled. Meetings added later copy its properties. */
 export async function findLastMeeting(tx: Queryable, seriesId: string): Promise<MeetingRow | null> {
   const [row] = await tx
     .select()

@@ -10,7 +10,6 @@ import { insertSeries, saveSeries, type SeriesRow } from './series-store.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** Stores a series, and tells its times. */
 export async function planSeries(
   tx: Transaction,
   {
@@ -45,7 +44,7 @@ export async function planSeries(
   return { times: times.map((at) => ({ startTime: at, endTime: ends(at) })), series };
 }
 
-/** A series ends before one of its meetings: nothing is planned for it any more. */
+/** Ends a series before one of its meetings. No further meetings are planned. */
 export async function endSeries(
   tx: Transaction,
   series: SeriesRow,
@@ -55,7 +54,7 @@ export async function endSeries(
   await saveSeries(tx, series.id, { rule: ruleBefore(series.rule, end), plannedUntil: null });
 }
 
-/** The move of one meeting to another time, which others of its series follow on the clock. */
+/** Applies the move of one meeting to other meetings of its series, in local time. */
 export class MeetingMove {
   readonly #by: number;
   readonly #length: number;
@@ -69,7 +68,7 @@ export class MeetingMove {
     this.#length = endTime.getTime() - startTime.getTime();
   }
 
-  /** Whether others of the series are moved, too, and not only made longer or shorter. */
+  /** True if the start time or the time zone changes. False if only the duration changes. */
   get isFar(): boolean {
     return this.#by !== 0 || this.#from !== this.#to;
   }
@@ -83,7 +82,6 @@ export class MeetingMove {
     return { startTime: at, endTime: new Date(at.getTime() + this.#length) };
   }
 
-  /** By how many days of the calendar an instant is moved. */
   days(at: Date): number {
     const dayOf = (instant: Date, timeZone: string) =>
       Math.floor(localTimeOf(instant, timeZone) / day);
@@ -92,10 +90,9 @@ export class MeetingMove {
 }
 
 /**
- * After a move of several meetings of a series: from the first of them on it is a series of its own, whose
- * rule has moved along.
+ * Splits a series after a move: the moved meetings become a new series with a shifted rule.
  *
- * @throws {ApiError} 400 `{ recurrence: 'required' }` where the rule names days that do not move along
+ * @throws {ApiError} 400 `{ recurrence: 'required' }` if the rule cannot be shifted
  */
 export async function splitSeries(
   tx: Transaction,

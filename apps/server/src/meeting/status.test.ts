@@ -14,6 +14,6 @@ it.each([
   ['CANCELED', '11:00', { ...planned, canceledAt: at('08:00'), endedAt: at('09:00') }],
   ['SCHEDULED', '09:30', { ...planned, startTime: null, endTime: null }],
   ['ONGOING', '23:00', { ...planned, endTime: null }],
-] as const)('is %s at %s', (status, now, times) => {
+] as const)('returns %s at %s', (status, now, times) => {
   expect(meetingStatus(times, at(now))).toBe(status);
 });

@@ -1,6 +1,5 @@
 import type { Schemas } from '@office/api';
 
-/** The times that tell what has come of a meeting. */
 export interface MeetingTimes {
   startTime: Date | null;
   endTime: Date | null;
@@ -8,7 +7,10 @@ export interface MeetingTimes {
   endedAt: Date | null;
 }
 
-/** A meeting goes on from its start to its end, or until someone ends it; without a start it waits. */
+/**
+ * A meeting is ongoing from its start to its end, or until it is ended manually. Without a start it stays
+ * scheduled.
+ */
 export function meetingStatus(
   { startTime, endTime, canceledAt, endedAt }: MeetingTimes,
   now: Date,

@@ -5,14 +5,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const step = 30 * minute;
-/** The hours of a working day between which a meeting fits. */
+/** Working hours. Suggested meetings lie completely within them. */
 const opens = 9 * hour;
 const closes = 18 * hour;
 const maxSuggestions = 10;
 
 /**
- * The first times of a length at which nobody is busy: on Mondays to Fridays from 9 to 18, every half an
- * hour on the clock of the time zone.
+ * Returns the first times at which all members are free: Monday to Friday between 9:00 and 18:00 local time,
+ * in
+ * half-hour steps.
  */
 export function suggestTimes({
   busy,

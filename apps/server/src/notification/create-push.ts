@@ -7,7 +7,7 @@ import { WebPushSender } from './web-push-sender.ts';
 
 type Deps = Omit<PushDeliveryDeps, 'sender'> & { config: Pick<Config, 'fcm' | 'webPush'> };
 
-/** Push as it is configured. Its creator closes it. */
+/** Creates the configured push delivery. The caller has to close it. */
 export function createPush({ config, ...deps }: Deps): PushDelivery {
   const fcm = config.fcm && new FcmSender(config.fcm, deps.now);
   return new PushDelivery({
@@ -16,7 +16,11 @@ export function createPush({ config, ...deps }: Deps): PushDelivery {
   });
 }
 
-/** Says at start that browsers know the office by another key: a backup without it, or another secret. */
+/**
+ * Logs a warning at startup if browsers have subscribed with a different VAPID key, for example after
+ * restoring a
+ * backup without the key or after changing the secret.
+ */
 export async function warnOfOtherVapidKey({
   config,
   db,
@@ -27,7 +31,7 @@ export async function warnOfOtherVapidKey({
   log.warn({ browsers }, 'the key of push is another one than before');
 }
 
-/** Each browser the way that it registered for: the operator may have chosen the other one meanwhile. */
+/** Selects the sender by the registration of the browser: the configured sender may have changed since. */
 function byWay({ fcm, webPush }: { fcm: PushSender | null; webPush: PushSender }): PushSender {
   return {
     send: async (message, signal) =>

@@ -12,7 +12,7 @@ import {
 
 const timeout = 10_000;
 
-/** FCM's codes for a token that will never work again. */
+/** FCM error codes for tokens that are permanently invalid. */
 const goneCodes = ['UNREGISTERED', 'SENDER_ID_MISMATCH'];
 
 /** Firebase Cloud Messaging, HTTP v1. */
@@ -59,7 +59,7 @@ export class FcmSender implements PushSender {
   }
 }
 
-/** Data alone, so that it is our own service worker that shows it. */
+/** Sends a data-only message, so that the service worker of the app displays it. */
 function toFcm({ token, keys: _, lifetime, ...data }: PushMessage) {
   return {
     token,

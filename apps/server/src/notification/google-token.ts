@@ -9,10 +9,10 @@ interface AccessToken {
 }
 
 const timeout = 10_000;
-/** A token is taken for expired this much earlier, in milliseconds. */
+/** In milliseconds. Tokens are refreshed this long before they expire. */
 const margin = 60_000;
 
-/** Access tokens of a service account (RFC 7523), each used until it expires. */
+/** Access tokens of a service account (RFC 7523), cached until they expire. */
 export class GoogleToken {
   readonly #account: ServiceAccount;
   readonly #now: () => Date;
@@ -23,7 +23,7 @@ export class GoogleToken {
     this.#now = now;
   }
 
-  /** @throws {PushFailure} when none is given out */
+  /** @throws {PushFailure} if no token is issued */
   async get(): Promise<string> {
     const current = (this.#current ??= this.#ask());
     try {
@@ -37,7 +37,7 @@ export class GoogleToken {
     return this.get();
   }
 
-  /** It was refused: the next one is asked for anew. */
+  /** Discards a rejected token, so that the next call requests a new one. */
   invalidate(): void {
     this.#current = null;
   }

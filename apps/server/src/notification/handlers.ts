@@ -3,7 +3,6 @@ import { pageOf } from '../http/page.ts';
 import * as notifications from './notifications.ts';
 import { subscribe, unsubscribe } from './subscriptions.ts';
 
-/** Notifications, in the product and on people's devices. */
 export const notificationHandlers = {
   listNotifications: ({ query }, context) => {
     const { order = 'UNREAD_FIRST', asOf } = query;

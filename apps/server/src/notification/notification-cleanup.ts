@@ -4,11 +4,11 @@ import type { Cleanup } from '../cleanup/cleanup.ts';
 import { deleteOrphans, deleteOldReceipts } from './notification-store.ts';
 import { deleteEndedPushTokens } from './push-token-store.ts';
 
-/** How long a notification is kept after it was read, unless its organisation keeps things for less time. */
+/** Retention of read notifications, unless the organisation has configured a shorter one. */
 const keptMonths = 6;
 const batch = 5000;
 
-/** Forgets browsers of ended sessions, and what was read long ago. */
+/** Deletes push tokens of ended sessions and old read notifications. */
 export const notificationCleanup: Cleanup = {
   sweeps: {
     pushTokens: { run: (tx) => deleteEndedPushTokens(tx) },

@@ -22,10 +22,10 @@ import { excerptOf, toSummary } from './notification-view.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'audit'>;
 
-/** How often it is looked whether the time of one has come. */
+/** Polling interval for scheduled notifications in milliseconds. */
 const lookEvery = 5000;
 
-/** Delivers what is due: each notification once, by whichever process is there. */
+/** Delivers due notifications. Each one is delivered by only one process. */
 export class NotificationDelivery extends RecurringWork {
   constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'notifications were not delivered');
@@ -34,7 +34,7 @@ export class NotificationDelivery extends RecurringWork {
   }
 }
 
-/** Tells people of everything that is due, one after the other. */
+/** Delivers all due notifications sequentially. */
 export async function deliverNotifications(deps: Deps): Promise<void> {
   for (;;) {
     const notification = await claimDue(deps);
@@ -44,8 +44,9 @@ export async function deliverNotifications(deps: Deps): Promise<void> {
 }
 
 /**
- * Takes a notification for this process alone, and gives it to its people if they lack it. A crash after this costs
- * the message; the list has it.
+ * Claims a notification for this process and creates missing receipts. If the process crashes afterwards, no
+ * message
+ * is sent, but the notification is in the recipients' lists.
  */
 function claimDue({ db, now, audit }: Deps): Promise<NotificationRow | null> {
   return db.transaction(async (tx) => {
@@ -74,11 +75,11 @@ async function tell(deps: Deps, notification: NotificationRow): Promise<void> {
   deps.push.notification(toPushed(notification));
 }
 
-/** A missed invitation takes the place of the one that rang. */
+/** A missed invitation replaces the notification of the incoming call. */
 const tagOf = (kind: NotificationSubjectKind) =>
   kind === 'VOICE_INVITATION' ? 'voice' : kind.toLowerCase();
 
-/** Devices show the time on the clock of the thing's own zone. */
+/** The time is formatted in the time zone of the event. */
 function toPushed(notification: NotificationRow): PushedNotification {
   const { id, organizationId, kind, title, path, subjectKind, subjectId } = notification;
   const { eventAt, eventTimeZone, expiresAt } = notification;
@@ -103,7 +104,7 @@ function toPushed(notification: NotificationRow): PushedNotification {
 type Receiver = Awaited<ReturnType<typeof findConnectedReceivers>>[number];
 type Group = Pick<Receiver, 'language' | 'unreadCount'>;
 
-/** The receivers of one and the same message: thousands of people make some dozen messages. */
+/** Groups receivers with identical messages: thousands of receivers share a few dozen messages. */
 function groupsOf(receivers: readonly Receiver[]): [Group, string[]][] {
   const groups = new Map<string, [Group, string[]]>();
   for (const { userId, language, unreadCount } of receivers) {

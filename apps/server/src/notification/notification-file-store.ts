@@ -10,10 +10,9 @@ import {
 } from '../database/schema/notifications.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 
-/** The files that notifications name. */
 export const notificationFileLinks: FileLinks = () => [isNamedIn(filesOfNotifications)];
 
-/** The files of notifications: whoever has got one reads its files, administrators those of drafts, too. */
+/** Access to files of notifications: recipients can read the files, administrators also those of drafts. */
 export function createNotificationFiles(db: Database): PrivateFiles {
   return {
     async readableBy({ userId, organizationId, administers }, keys) {

@@ -3,10 +3,10 @@ import type { Notifications } from '../platform/notifications.ts';
 import { publishOnCommit } from '../realtime/hub.ts';
 import { giveTo, insertNotification, saveRead, takeFromAudience } from './notification-store.ts';
 
-/** Topic that tells the server processes of a notification to deliver. */
+/** Topic that notifies the server processes of due notifications. */
 export const notificationTopic = 'notification';
 
-/** The platform's way to tell members of something; `NotificationDelivery` follows it. */
+/** Creates the service that adds notifications for members. `NotificationDelivery` delivers them. */
 export function createNotifications(now: () => Date): Notifications {
   return {
     async add(tx, { to, subject, event, ...notification }) {
@@ -15,7 +15,9 @@ export function createNotifications(now: () => Date): Notifications {
       const audience = 'kind' in to ? to : { kind: 'PEOPLE' as const, userIds: [...to] };
       if (audience.kind === 'PEOPLE' && !audience.userIds?.length) return;
       const isDue = publishAt <= at;
-      // Thousands of people get it in a transaction of its own; a few have it with what it tells of.
+      // Receipts for large audiences are created in a separate transaction. Receipts for individual members
+      // are created
+      // together with the change that caused the notification.
       const isGivenHere = isDue && audience.kind === 'PEOPLE';
       const row = await insertNotification(tx, {
         ...notification,

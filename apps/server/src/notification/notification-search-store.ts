@@ -4,12 +4,13 @@ import { notificationReceipts, notifications } from '../database/schema/notifica
 import { hasTerms, unpacked } from '../database/text-match.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 
-/** Notifications of a member that are compared, the latest: nobody has so many. */
+/** Limits the search to the latest notifications of a member. */
 const mostReceived = 10_000;
 
 /**
- * The notifications that a member has and that have all of the terms, in either language; the latest first. They are
- * compared one by one, until there are enough: an index of all members' notifications would find mostly others'.
+ * Returns the member's notifications that contain all terms in either language, latest first. Scans the
+ * member's
+ * notifications until enough are found: a full-text index would mostly return notifications of other members.
  */
 export async function findNotificationsByTerms(
   tx: Queryable,
@@ -45,7 +46,6 @@ export async function findNotificationsByTerms(
     .limit(limit);
 }
 
-/** The texts of notifications. */
 export async function findNotificationTexts(tx: Queryable, ids: readonly string[]) {
   return tx
     .select({

@@ -3,7 +3,6 @@ import type { SearchSource } from '../platform/search-source.ts';
 import { searchTexts } from '../platform/search-texts.ts';
 import { findNotificationsByTerms, findNotificationTexts } from './notification-search-store.ts';
 
-/** The notifications that the viewer has got. */
 export const notificationSource: SearchSource = {
   kind: 'NOTIFICATION',
   area: 'notification',

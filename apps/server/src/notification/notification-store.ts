@@ -13,7 +13,6 @@ import type { NotificationSubject } from '../platform/notifications.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** A notification as one member has it. */
 export type ReceivedNotification = Pick<
   NotificationRow,
   'id' | 'kind' | 'format' | 'title' | 'content' | 'path' | 'authorId' | 'eventAt'
@@ -49,9 +48,9 @@ export async function insertNotification(
 }
 
 /**
- * Gives a notification to the members of an audience, in one statement.
+ * Creates the receipts for all members of an audience in one statement.
  *
- * @returns how many have it now
+ * @returns the number of new receipts
  */
 export async function giveTo(
   tx: Queryable,
@@ -76,7 +75,7 @@ export async function giveTo(
   return rowCount ?? 0;
 }
 
-/** Takes a member out of the audience of what is about a thing and not published yet. */
+/** Removes a member from the audience of unpublished notifications about a subject. */
 export async function takeFromAudience(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -99,7 +98,11 @@ export async function takeFromAudience(
 const isAbout = ({ kind, id }: NotificationSubject) =>
   and(eq(notifications.subjectKind, kind), eq(notifications.subjectId, id));
 
-/** A page of what a member has; as it was at a moment where one is given. */
+/**
+ * Returns a page of a member's notifications. With `asOf`, the order reflects the read state at that time, so
+ * that
+ * pages stay stable.
+ */
 export async function findNotifications(
   tx: Queryable,
   member: MemberRef,
@@ -153,7 +156,7 @@ export async function findNewestUnread(
   return row ?? null;
 }
 
-/** Marks all that is unread, or one, or what is about a thing. Answers how many were unread. */
+/** Marks all unread notifications as read, or only one, or those about a subject. Returns their number. */
 export async function saveRead(
   tx: Queryable,
   member: MemberRef,
@@ -175,7 +178,7 @@ export async function saveRead(
   return saveReadAt(tx, { readAt: at }, and(isOf(member), isUnread, one, about));
 }
 
-/** Marks as unread what was read at one moment. Answers how many there were. */
+/** Marks the notifications as unread that were marked as read at the given time. Returns their number. */
 export async function saveUnread(tx: Queryable, member: MemberRef, at: Date): Promise<number> {
   const readThen = eq(notificationReceipts.readAt, at);
   return saveReadAt(tx, { readAt: null }, and(isOf(member), readThen));
@@ -190,7 +193,7 @@ async function saveReadAt(
   return rowCount ?? 0;
 }
 
-/** Holds a notification that is due and that nobody was told of yet; other processes pass over it. */
+/** Locks a due notification that has not been delivered. Skips rows locked by other processes. */
 export async function lockDue(tx: Queryable, now: Date): Promise<NotificationRow | null> {
   const [row] = await tx
     .select()
@@ -217,7 +220,10 @@ export async function saveDelivered(
   await tx.update(notifications).set({ publishedAt, deliveredAt }).where(eq(notifications.id, id));
 }
 
-/** Those who have a notification and a page of the product open, with their language and all that they have unread. */
+/**
+ * Returns recipients with an open connection, with their language and their total number of unread
+ * notifications.
+ */
 export async function findConnectedReceivers(
   tx: Queryable,
   { id, organizationId }: Pick<NotificationRow, 'id' | 'organizationId'>,
@@ -245,7 +251,10 @@ export async function findConnectedReceivers(
     .where(eq(notificationReceipts.notificationId, id));
 }
 
-/** Takes from their readers what they read before, or longer ago than their organisation keeps things. */
+/**
+ * Deletes receipts read before the given time or before the retention of the organisation, if that is
+ * shorter.
+ */
 export async function deleteOldReceipts(
   tx: Queryable,
   { now, before }: { now: Date; before: Date },
@@ -265,7 +274,7 @@ export async function deleteOldReceipts(
   return rowCount ?? 0;
 }
 
-/** Deletes published notifications that nobody has any more: those of administrators after a longer time. */
+/** Deletes published notifications without receipts. Those composed by administrators are kept longer. */
 export async function deleteOrphans(
   tx: Queryable,
   { made, composed }: { made: Date; composed: Date },

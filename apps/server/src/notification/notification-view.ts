@@ -4,7 +4,6 @@ import { personRef } from '../people/person-ref.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { NotificationRow, ReceivedNotification } from './notification-store.ts';
 
-/** A notification of a list, in the language of its reader. */
 export function toSummary(
   row: ReceivedNotification,
   language: Language,
@@ -22,7 +21,6 @@ export function toSummary(
   };
 }
 
-/** A notification with all that it says. */
 export async function toNotification(
   deps: Pick<Platform, 'db' | 'files'>,
   row: ReceivedNotification,
@@ -37,7 +35,7 @@ export async function toNotification(
   };
 }
 
-/** The beginning of what a notification says, without its marks. */
+/** Returns the beginning of the text without Markdown formatting. */
 export function excerptOf(
   { content, format }: Pick<NotificationRow, 'content' | 'format'>,
   language: Language,

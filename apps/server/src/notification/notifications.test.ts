@@ -49,7 +49,7 @@ const tokenOf = async (who: TestPerson, organization = organizationId) =>
 
 let number = 0;
 
-/** Makes a notification, a second after the one before. */
+/** Adds a notification one second after the previous one. */
 async function add(to: NewNotification['to'], given: Partial<NewNotification> = {}) {
   const { db, notifications: port } = server.platform;
   server.pass({ seconds: 1 });
@@ -73,7 +73,7 @@ const readAll = (who: Member) =>
 const unread = async (who: Member, language = 'ja') =>
   (await server.call<Unread>('GET', `${path}/unread`, { token: who.token, language })).body;
 
-/** Opens a page: from then on the member is told. */
+/** Opens a connection, so that the member receives notifications. */
 async function open(who: Member) {
   const socket = server.connect(who.token);
   await socket.ready;
@@ -84,8 +84,8 @@ async function open(who: Member) {
   return socket;
 }
 
-describe('one’s notifications', () => {
-  it('are there in the language that is asked for', async () => {
+describe('notifications of a member', () => {
+  it('are returned in the requested language', async () => {
     const title = await add([aoi.userId, guest.userId]);
     expect((await list(aoi)).data).toEqual([
       {
@@ -106,7 +106,7 @@ describe('one’s notifications', () => {
     expect(one.body).toMatchObject({ title, content: '内容です。', format: 'PLAIN', author: null });
   });
 
-  it('are listed unread first or by time, and stay so for who reads in between', async () => {
+  it('are ordered unread first or by time, and keep their order while being read', async () => {
     const [first, second, third] = [
       await add([aoi.userId]),
       await add([aoi.userId]),
@@ -132,7 +132,7 @@ describe('one’s notifications', () => {
     });
   });
 
-  it('are counted while they are unread, with the newest', async () => {
+  it('are counted while unread and include the newest one', async () => {
     await add([aoi.userId]);
     const newest = await add([aoi.userId]);
     expect(await unread(aoi)).toMatchObject({ count: 2, newest: { title: newest } });
@@ -142,7 +142,7 @@ describe('one’s notifications', () => {
     expect(await unread(aoi)).toEqual({ count: 0, newest: null });
   });
 
-  it('are read all together once, however often at the same moment, and unread again', async () => {
+  it('are marked as read once by concurrent requests and can be marked as unread again', async () => {
     const already = await add([aoi.userId]);
     await read(aoi, await idOf(already));
     for (let i = 0; i < 3; i += 1) await add([aoi.userId, mei.userId]);
@@ -162,7 +162,7 @@ describe('one’s notifications', () => {
     expect((await unread(aoi)).count).toBe(3);
   });
 
-  it('are read with the thing that they are about', async () => {
+  it('are marked as read by their subject', async () => {
     const subject = { kind: 'MEETING', id: crypto.randomUUID() } as const;
     await add([aoi.userId, mei.userId], { subject });
     const other = await add([aoi.userId], { subject: { ...subject, id: crypto.randomUUID() } });
@@ -173,7 +173,7 @@ describe('one’s notifications', () => {
     expect((await unread(mei)).count).toBe(1);
   });
 
-  it('are nobody else’s, in no organisation', async () => {
+  it('are not accessible to other members or organisations', async () => {
     const id = await idOf(await add([aoi.userId]));
     for (const who of [mei, stranger]) {
       const one = await server.call('GET', `${path}/${id}`, { token: who.token });
@@ -183,7 +183,7 @@ describe('one’s notifications', () => {
     expect((await unread(aoi)).count).toBe(1);
   });
 
-  it('go to members of the organisation alone, who are not blocked', async () => {
+  it('are received only by unblocked members of the organisation', async () => {
     const blocked = await makePerson(server, organizationId);
     await blockMember(server.platform, { organizationId, userId: blocked.userId });
     await add([aoi.userId, aoi.userId, blocked.userId, stranger.userId]);
@@ -194,7 +194,7 @@ describe('one’s notifications', () => {
   });
 });
 
-it('tells of a role that someone was given', async () => {
+it('adds a notification when a role changes', async () => {
   const person = await makePerson(server, organizationId);
   await setRole(server.platform, { organizationId, userId: person.userId }, 'GUEST');
   const token = await tokenOf(person);
@@ -204,7 +204,7 @@ it('tells of a role that someone was given', async () => {
 });
 
 describe('a new notification', () => {
-  it('reaches open pages in their member’s language, with what is unread', async () => {
+  it('reaches connected clients in the member’s language with the unread count', async () => {
     await add([mei.userId]);
     const [aoisPage, meisPage] = [await open(aoi), await open(mei)];
     const told = [aoisPage, meisPage].map(
@@ -223,7 +223,7 @@ describe('a new notification', () => {
     meisPage.disconnect();
   });
 
-  it('comes to an audience, and when its time is there', async () => {
+  it('reaches an audience, and a scheduled one when it is due', async () => {
     const page = await open(guest);
     const next = () =>
       nextMessage(page, 'notificationUser') as Promise<RealtimeMessages['notificationUser']>;
@@ -246,7 +246,7 @@ describe('a new notification', () => {
     page.disconnect();
   });
 
-  it('of a transaction that fails is none', async () => {
+  it('is not stored when its transaction fails', async () => {
     const { db, notifications: port } = server.platform;
     const texts = { ja: 'x', en: 'x' };
     const made = { organizationId, kind: 'MEETING', title: texts, content: texts } as const;
@@ -259,7 +259,7 @@ describe('a new notification', () => {
   });
 });
 
-it('is forgotten some time after it was read, as long as its organisation keeps things', async () => {
+it('deletes read notifications after the retention of the organisation', async () => {
   const { db } = server.platform;
   const [read, kept] = [await add([aoi.userId]), await add([aoi.userId, guest.userId])];
   await readAll(aoi);

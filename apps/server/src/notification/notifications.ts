@@ -40,9 +40,9 @@ export async function listNotifications(
 }
 
 /**
- * One of the caller's notifications. Reading it says nothing of whether they looked at it.
+ * Returns one of the caller's notifications without marking it as read.
  *
- * @throws {ApiError} 404 `notFound`, also for those of others and of other organisations
+ * @throws {ApiError} 404 `notFound`, also for notifications of other members and organisations
  */
 export async function getNotification(
   context: Deps & WithClaims,
@@ -64,7 +64,10 @@ export async function getUnreadNotifications(
   return { count, newest: newest && toSummary(newest, language) };
 }
 
-/** Reads all; the moment that it answers takes it back, see {@link markNotificationsUnread}. */
+/**
+ * Marks all notifications as read. The returned time can be passed to {@link markNotificationsUnread} to undo
+ * it.
+ */
 export async function markNotificationsRead(
   context: Deps & WithClaims,
 ): Promise<Schemas['ReadNotifications']> {
@@ -75,7 +78,7 @@ export async function markNotificationsRead(
   return { count, readAt: readAt.toISOString() };
 }
 
-/** Takes back that the caller's notifications were read at a moment. */
+/** Marks the notifications as unread that were marked as read at the given time. */
 export async function markNotificationsUnread(
   context: Deps & WithClaims,
   readAt: Date,
@@ -92,7 +95,7 @@ export async function markNotificationRead(context: Deps & WithClaims, id: strin
   if (!(await findNotification(context.db, member, id))) throw new ApiError('notFound');
 }
 
-/** Reads what is about a thing that the caller sees. */
+/** Marks notifications as read because the caller has opened their subject. */
 export async function markSubjectRead(
   context: Deps & WithClaims,
   subject: NotificationSubject,
@@ -102,7 +105,7 @@ export async function markSubjectRead(
     await tellPagesOf(context, member);
 }
 
-/** All pages of a member agree on what is read. */
+/** Synchronises the read state across all connections of a member. */
 function tellPagesOf(
   { realtime }: Pick<Deps, 'realtime'>,
   { organizationId, userId }: MemberRef,

@@ -5,8 +5,9 @@ import { notificationTopic } from './notification-port.ts';
 import { giveTo, savePublished, type NotificationRow } from './notification-store.ts';
 
 /**
- * Gives what an administrator wrote to everyone who is its audience now, without waiting for its time. They are told
- * after the commit.
+ * Publishes a notification composed by an administrator to its current audience, ignoring its scheduled time.
+ * Messages
+ * are sent after the commit.
  */
 export async function publish(
   { audit }: { audit: WriteAudit },
@@ -22,7 +23,7 @@ export async function publish(
   await notifyOnCommit(tx, notificationTopic, null);
 }
 
-/** Writes into the organisation's log that people have what an administrator wrote. */
+/** Records the publication of a composed notification in the audit log. */
 export function noteSent(
   { audit }: { audit: WriteAudit },
   tx: Queryable,

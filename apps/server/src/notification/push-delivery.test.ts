@@ -16,7 +16,7 @@ import { FcmSender } from './fcm-sender.ts';
 import { PushDelivery } from './push-delivery.ts';
 import { listRoomReceivers } from './push-receiver-store.ts';
 
-/** Machines are busy at times. */
+/** Extended timeout for slow machines. */
 const patiently = { timeout: 15_000 };
 
 let fcm: TestFcm;
@@ -61,7 +61,6 @@ beforeEach(async () => {
 const mute = (who: Chatter, muted: boolean) =>
   office.call('PATCH', `${roomsPath}/${room.id}/mute`, { token: who.token, body: { muted } });
 
-/** The receivers of a message of 葵. */
 async function reached(
   setting: 'chatRoom' | 'directMessage' = 'chatRoom',
   facts = { threadRootId: null as string | null, mentionedUserIds: [] as string[] },
@@ -77,8 +76,8 @@ const connect = (who: Chatter) =>
     .insert(connections)
     .values({ processId: crypto.randomUUID(), organizationId, userId: who.userId });
 
-describe('a message', () => {
-  it('is pushed to the others of its room, each in their own language', async () => {
+describe('a chat message', () => {
+  it('is pushed to the other room members in their language', async () => {
     const { db } = office.platform;
     await db.update(users).set({ language: 'en' }).where(eq(users.id, mei.userId));
     const message = await say(office, aoi, room.id, 'おはようございます');
@@ -97,7 +96,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('between two leads to their room, a reply to its thread', async () => {
+  it('links to the direct message room, or to the thread for a reply', async () => {
     const root = await say(office, aoi, directRoomId, '1');
     await fcm.untilAsked(1);
     const reply = await say(office, aoi, directRoomId, '2', { threadRootId: root.id });
@@ -112,7 +111,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is told once, however often its sender tries', async () => {
+  it('is pushed once when the sender retries', async () => {
     const told = vi.spyOn(office.platform.push, 'chatMessage');
     const clientId = crypto.randomUUID();
     for (const content of ['x', 'x', 'x']) await say(office, aoi, room.id, content, { clientId });
@@ -122,36 +121,36 @@ describe('a message', () => {
   });
 });
 
-describe('a message reaches', () => {
-  it('all who are in its room but its sender', async () => {
+describe('receivers of a chat message', () => {
+  it('are all room members except the sender', async () => {
     expect(await reached()).toEqual(['mei', 'ren']);
   });
 
-  it('nobody who has a page open', async () => {
+  it('exclude members with an open connection', async () => {
     await connect(ren);
     expect(await reached()).toEqual(['mei']);
     await office.platform.db.delete(connections);
   });
 
-  it('nobody who has muted the room', async () => {
+  it('exclude members with the room muted', async () => {
     await mute(ren, true);
     expect(await reached()).toEqual(['mei']);
     await mute(ren, false);
   });
 
-  it('whom it mentions, in a muted room too', async () => {
+  it('include mentioned members in a muted room', async () => {
     await mute(ren, true);
     const mentionsRen = { threadRootId: null, mentionedUserIds: [ren.userId] };
     expect(await reached('chatRoom', mentionsRen)).toEqual(['mei', 'ren']);
     await mute(ren, false);
   });
 
-  it('of a reply, those alone who follow its thread', async () => {
+  it('are only the thread followers for a reply', async () => {
     const root = await say(office, aoi, room.id, '相談');
     await say(office, ren, room.id, 'はい', { threadRootId: root.id });
     const reply = { threadRootId: root.id, mentionedUserIds: [] };
     expect(await reached('chatRoom', reply)).toEqual(['ren']);
-    // One who has muted the room hears of its threads as of the room: where they are named.
+    // In a muted room, thread replies are also pushed only to mentioned members.
     await mute(ren, true);
     expect(await reached('chatRoom', reply)).toEqual([]);
     const mention = { ...reply, mentionedUserIds: [ren.userId] };
@@ -162,7 +161,7 @@ describe('a message reaches', () => {
     expect(await reached('chatRoom', reply)).toEqual([]);
   });
 
-  it('nobody who does not want such notices', async () => {
+  it('exclude members with this kind of notification disabled', async () => {
     const { db } = office.platform;
     const others = { meeting: true, organization: true, voiceChatInvite: true, sound: true };
     const notification = { ...others, directMessage: true, chatRoom: false };
@@ -176,7 +175,7 @@ describe('a message reaches', () => {
     ['has ended', { endedAt: new Date(0) }],
     ['has expired', { expiresAt: new Date(0) }],
     ['is in no organisation now', { organizationId: null }],
-  ])('no browser whose session %s', async (_, change) => {
+  ])('exclude a browser whose session %s', async (_, change) => {
     const { db } = office.platform;
     const own = eq(sessions.userId, ren.userId);
     const [before] = await db.select().from(sessions).where(own);
@@ -185,7 +184,7 @@ describe('a message reaches', () => {
     await db.update(sessions).set(before!).where(own);
   });
 
-  it('nobody who is blocked in the organisation', async () => {
+  it('exclude members blocked in the organisation', async () => {
     const { db } = office.platform;
     const own = eq(memberships.userId, ren.userId);
     await db.update(memberships).set({ blockedAt: new Date() }).where(own);
@@ -194,8 +193,8 @@ describe('a message reaches', () => {
   });
 });
 
-describe('an invitation to talk', () => {
-  it('is pushed to those who are invited, for as long as it counts', async () => {
+describe('a voice chat invitation', () => {
+  it('is pushed to the invited members with the lifetime of the invitation', async () => {
     const inviter = { nameKanji: '青木 葵' };
     const invite = { organizationId, userIds: [ren.userId], inviter, invitationId: '1' };
     office.platform.push.voiceChatInvite({ ...invite, roomName: null });
@@ -212,8 +211,8 @@ describe('an invitation to talk', () => {
   });
 });
 
-describe('what FCM answers', () => {
-  it('is obeyed when it does not know a token any more', async () => {
+describe('FCM responses', () => {
+  it('delete the token on UNREGISTERED', async () => {
     fcm.answerNext({ status: 404, errorCode: 'UNREGISTERED' });
     await say(office, aoi, room.id, 'x');
     await fcm.untilAsked(2);
@@ -228,7 +227,7 @@ describe('what FCM answers', () => {
     expect(fcm.asked.map(({ token }) => token)).toEqual(left);
   });
 
-  it('may be that our grant is not good any more: another is asked for', async () => {
+  it('trigger a new access token request when FCM rejects the current one', async () => {
     const before = fcm.grants.length;
     fcm.forgetGrants();
     await say(office, aoi, directRoomId, 'x');
@@ -242,7 +241,7 @@ describe('what FCM answers', () => {
   });
 });
 
-describe('a delivery', () => {
+describe('PushDelivery', () => {
   async function deliveryOf(more: Partial<ConstructorParameters<typeof PushDelivery>[0]> = {}) {
     const { db, now, config } = office.platform;
     const metrics = createMetrics();
@@ -276,7 +275,7 @@ describe('a delivery', () => {
     [[{ status: 503 }, { status: 503 }, { status: 503 }], 3, { failed: 1 }],
     [[{ status: 400, errorCode: 'INVALID_ARGUMENT' }], 1, { failed: 1 }],
     [[{ status: 403, errorCode: 'SENDER_ID_MISMATCH' }], 1, { unregistered: 1 }],
-  ])('after %j has tried %d times: %j', async (answers, tries, outcome) => {
+  ])('after %j: %d attempts with the outcome %j', async (answers, tries, outcome) => {
     const { delivery, invite, outcomes } = await deliveryOf();
     fcm.answerNext(...answers);
     invite();
@@ -285,7 +284,7 @@ describe('a delivery', () => {
     await delivery.close();
   });
 
-  it('takes no more than it can hold', async () => {
+  it('drops messages when the queue is full', async () => {
     const { delivery, invite, outcomes } = await deliveryOf({
       maxWaiting: 2,
       sender: { send: async () => 'sent' },
@@ -295,7 +294,7 @@ describe('a delivery', () => {
     await delivery.close();
   });
 
-  it('closes while FCM is silent', async () => {
+  it('closes while a request has no response', async () => {
     const { delivery, invite } = await deliveryOf();
     fcm.answerNext({ status: 200, silent: true });
     invite();
@@ -303,7 +302,7 @@ describe('a delivery', () => {
     await delivery.close();
   });
 
-  it('lives without a network', async () => {
+  it('counts a failure when the network is unavailable', async () => {
     const sender = new FcmSender(
       { ...fcm.config, endpoint: 'http://127.0.0.1:9' },
       office.platform.now,
@@ -315,8 +314,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('a service that refuses or is silent', () => {
-  it('keeps nobody from sending', async () => {
+describe('a failing push service', () => {
+  it('does not prevent sending chat messages', async () => {
     fcm.answerNext({ status: 400 }, { status: 200, silent: true }, { status: 200, silent: true });
     for (const content of ['1', '2', '3']) await say(office, aoi, room.id, content);
     expect(await office.platform.db.$count(pushTokens)).toBe(3);

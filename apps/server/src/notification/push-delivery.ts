@@ -21,25 +21,23 @@ export interface PushDeliveryDeps extends Pick<Platform, 'db' | 'now'> {
   sender: PushSender;
   log: Pick<FastifyBaseLogger, 'warn'>;
   metrics: Pick<Metrics, 'push'>;
-  /** How long to wait before each further try, in milliseconds. */
+  /** Delays before each retry in milliseconds. */
   retryDelays?: readonly number[];
-  /** How much may wait at a time. */
+  /** Maximum queue length. Further jobs are dropped. */
   maxWaiting?: number;
 }
 
-/** How many jobs run at a time. */
 const maxConcurrent = 8;
-/** The longest that the service is left alone because it asked for it, in milliseconds. */
+/** In milliseconds. Upper bound for the delay requested by the service. */
 const maxRetryDelay = 60_000;
 
-/** How much of one large notice waits at a time: messages and calls go in between. */
+/** Maximum number of queued messages of one notification, so that chat messages and calls are not delayed. */
 const partSize = 500;
 
 const day = 24 * 60 * 60;
 
 type Notice = Omit<PushMessage, keyof PushAddress>;
 
-/** The setting that turns off each kind. */
 const settingOf: Record<NotificationKind, PushKind> = {
   DIRECT_MESSAGE: 'directMessage',
   CHAT_ROOM: 'chatRoom',
@@ -49,8 +47,9 @@ const settingOf: Record<NotificationKind, PushKind> = {
 };
 
 /**
- * Finds whom to notify, and has it sent, a few at a time. What is under way is in this process alone:
- * a notice that a stopped server owed is not sent, and the message that it was about is still unread.
+ * Determines receivers and sends push messages with limited concurrency. The queue is in memory: messages
+ * pending at
+ * shutdown are lost, but remain unread in the app.
  */
 export class PushDelivery implements Push {
   readonly #deps: PushDeliveryDeps;
@@ -136,7 +135,7 @@ export class PushDelivery implements Push {
     });
   }
 
-  /** Gives up what has not been sent. */
+  /** Drops all pending messages. */
   async close(): Promise<void> {
     this.#closing.abort();
     this.#queue.clear();
@@ -144,7 +143,7 @@ export class PushDelivery implements Push {
     await this.#queue.onIdle();
   }
 
-  /** No job waits for it: all of them waiting for the others would be the end. */
+  /** Must not be awaited inside a job: jobs waiting for free queue space would deadlock. */
   async #notify(
     receivers: readonly Receiver[],
     noticeIn: (language: Receiver['language']) => Notice,
@@ -196,7 +195,6 @@ export class PushDelivery implements Push {
   }
 }
 
-/** The page that shows a message: its room, or the thread that it is a reply in. */
 function pathOf(type: ChatRoomType, message: Schemas['ChatMessage']): string {
   const { roomId, id, threadRootId } = message;
   const room = `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${roomId}`;

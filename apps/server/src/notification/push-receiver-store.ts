@@ -14,14 +14,13 @@ import { sessions } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
 import type { PushAddress } from './push-sender.ts';
 
-/** A browser to notify, and what its member reads. */
 export interface Receiver extends PushAddress {
   language: Language;
 }
 
 interface Where {
   organizationId: string;
-  /** The setting that turns it off. */
+  /** Receivers with this setting disabled are excluded. */
   setting: keyof Schemas['NotificationSettings'];
   now: Date;
 }
@@ -34,8 +33,8 @@ interface MessageFacts {
 }
 
 /**
- * The browsers of those in a room whom a message concerns, but for the sender's: of a reply those who follow
- * its thread. A muted room is heard of by those alone whom the message mentions.
+ * Returns the browsers of room members to notify of a message, without the sender's. For a reply, only thread
+ * followers are included. Members with the room muted are included only if mentioned.
  */
 export async function listRoomReceivers(
   tx: Queryable,
@@ -73,7 +72,6 @@ export async function listRoomReceivers(
   return listReceivers(tx, where, inArray(sessions.userId, inRoom));
 }
 
-/** The browsers of some people. */
 export async function listReceiversOf(
   tx: Queryable,
   where: Where & { userIds: readonly string[] },
@@ -81,7 +79,6 @@ export async function listReceiversOf(
   return listReceivers(tx, where, inArray(sessions.userId, [...where.userIds]));
 }
 
-/** The browsers of those who have a notification and have not read it. */
 export async function listNotificationReceivers(
   tx: Queryable,
   where: Where & { notificationId: string },
@@ -98,7 +95,7 @@ export async function listNotificationReceivers(
   return listReceivers(tx, where, inArray(sessions.userId, unread));
 }
 
-/** Only browsers of people who have no page of the product open in the organisation. */
+/** Returns only browsers of users without an open connection in the organisation. */
 function listReceivers(
   tx: Queryable,
   { organizationId, setting, now }: Where,

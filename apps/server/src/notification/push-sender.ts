@@ -1,55 +1,52 @@
 import type { Schemas } from '@office/api';
 import type { PushKeys } from '../database/schema/push-tokens.ts';
 
-/** A browser, as it is reached. */
 export interface PushAddress {
-  /** FCM's name for it, or the endpoint of its own subscription. */
+  /** FCM token, or the endpoint of a Web Push subscription. */
   token: string;
-  /** The keys of its own subscription; null where FCM reaches it. */
+  /** Keys of the Web Push subscription. Null for FCM. */
   keys: PushKeys | null;
 }
 
-/** One notice for one browser, in its reader's language. */
 export interface PushMessage extends PushAddress {
   kind: Schemas['NotificationKind'];
   title: string;
   body: string;
-  /** Page of the product that it leads to: `/direct-message/…`. */
+  /** Path of the page to open: `/direct-message/…`. */
   path: string;
-  /** A later notice with the same tag takes its place. */
+  /** A later notification with the same tag replaces this one. */
   tag: string;
-  /** The id of its subject: a browser that was told of it already shows nothing. */
+  /** Id of the subject. A browser that has already shown a notification with this id ignores the message. */
   id: string;
-  /** How long it is worth showing, in seconds. */
+  /** Time to live in seconds. */
   lifetime: number;
 }
 
-/** The part of a notice that a browser's worker gets. */
+/** The payload received by the service worker. */
 export type PushedNotice = Omit<PushMessage, keyof PushAddress | 'lifetime'>;
 
 /**
- * The fate of a notice. `unregistered`: the browser is not to be reached by this address any more. `unreachable`:
- * not by this server as it is configured now; the browser registers anew.
+ * `unregistered`: the token is permanently invalid. `unreachable`: the current configuration of the server
+ * cannot
+ * reach the browser; the browser has to register again.
  */
 export type PushOutcome = 'sent' | 'unregistered' | 'unreachable';
 
-/** A service that carries notices to browsers. */
 export interface PushSender {
-  /** @throws {PushFailure} when the service did not take it */
+  /** @throws {PushFailure} if the service does not accept the message */
   send(message: PushMessage, signal: AbortSignal): Promise<PushOutcome>;
 }
 
-/** How soon a device wakes for it (RFC 8030, 5.3): people are waited for, or they are informed. */
+/** Urgency header (RFC 8030, 5.3). Only organisation announcements may be delayed by the device. */
 export function urgencyOf({ kind }: Pick<PushMessage, 'kind'>): 'high' | 'normal' {
   return kind === 'ORGANIZATION' ? 'normal' : 'high';
 }
 
-/** The service did not take a notice. */
 export class PushFailure extends Error {
   override name = 'PushFailure';
-  /** Whether it may take the same one later. */
+  /** True if a retry may succeed. */
   readonly temporary: boolean;
-  /** How long it wants to be left alone, in milliseconds; null when it did not say. */
+  /** Requested delay in milliseconds, or null. */
   readonly retryAfter: number | null;
 
   constructor(

@@ -5,7 +5,7 @@ import { startFcm, type TestFcm } from '../../test/fcm.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
 
-/** Machines are busy at times. */
+/** Extended timeout for slow machines. */
 const patiently = { timeout: 15_000 };
 
 let fcm: TestFcm;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await fcm.close();
 });
 
-it('who has a page open hears of a message there, and by push once it is closed', async () => {
+it('notifies a connected member by socket, and by push after the connection is closed', async () => {
   const { chatters } = await makeChatters(server, ['葵', '蓮', '芽依']);
   const [aoi, ren, mei] = chatters as [Chatter, Chatter, Chatter];
   const room = await makeChannel(server, [aoi, ren, mei]);

@@ -1,13 +1,13 @@
 import type { ChatRoomType, Language } from '@office/vocabulary';
 
-/** Longest body of a notice, in characters; devices show less. */
+/** Maximum length of the body in characters. Devices show less. */
 const longest = 200;
 
 interface ChatNotice {
   roomType: ChatRoomType;
   roomName: string;
   senderName: string;
-  /** Empty where only files were sent. */
+  /** Empty if only files were sent. */
   content: string;
 }
 
@@ -29,7 +29,7 @@ const invited = {
   }),
 };
 
-/** The text of a notice of a message: that of its toast in the product. */
+/** Returns the text of a chat message notification. The toast in the app uses the same text. */
 export function chatNotice(
   language: Language,
   { roomType, roomName, senderName, content }: ChatNotice,
@@ -40,7 +40,6 @@ export function chatNotice(
     : { title: roomName, body: saidBy[language](senderName, text) };
 }
 
-/** The text of a notice of an invitation to talk. */
 export function inviteNotice(
   language: Language,
   { inviterName, roomName }: { inviterName: string; roomName: string | null },
@@ -50,7 +49,7 @@ export function inviteNotice(
 
 const characters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** The beginning of a text, as much of it as devices show. */
+/** Truncates a text to the maximum length of the body. */
 export function shortened(text: string): string {
   if (text.length <= longest) return text;
   let kept = '';

@@ -6,9 +6,9 @@ import { sessions } from '../database/schema/sign-in.ts';
 import type { PushAddress } from './push-sender.ts';
 
 /**
- * Makes a token a session's own, and its only one.
+ * Assigns a token to a session and removes its other tokens.
  *
- * @returns false for a token of someone else whose session goes on
+ * @returns false if the token belongs to an active session of another user
  */
 export async function savePushToken(
   db: Database,
@@ -21,7 +21,7 @@ export async function savePushToken(
   }: PushAddress & { sessionId: string; userId: string; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Two browsers that swap tokens would wait for each other, and keep everyone else's from the database.
+    // Without the lock, two browsers that swap tokens could deadlock and exhaust the connection pool.
     await lockUntilCommit(tx, 'pushTokens');
     const ownerId = await findPushTokenOwner(tx, token, now);
     if (ownerId && ownerId !== userId) return false;
@@ -37,7 +37,7 @@ export async function savePushToken(
   });
 }
 
-/** The owner of a token whose session is still on. */
+/** Returns the owner of a token with an active session. */
 export async function findPushTokenOwner(
   tx: Queryable,
   token: string,
@@ -55,19 +55,16 @@ export async function deletePushToken(tx: Queryable, token: string): Promise<voi
   await tx.delete(pushTokens).where(eq(pushTokens.token, token));
 }
 
-/** Deletes the tokens of a session. */
 export async function deletePushTokensOf(tx: Queryable, sessionId: string): Promise<void> {
   await tx.delete(pushTokens).where(eq(pushTokens.sessionId, sessionId));
 }
 
-/** Deletes the tokens of all sessions that have ended. */
 export async function deleteEndedPushTokens(tx: Queryable): Promise<number> {
   const ended = tx.select({ id: sessions.id }).from(sessions).where(isNotNull(sessions.endedAt));
   const { rowCount } = await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ended));
   return rowCount ?? 0;
 }
 
-/** How many browsers have subscribed with another key of the office than this one. */
 export async function countOutdatedSubscriptions(db: Database, vapidKey: string): Promise<number> {
   return db.$count(pushTokens, ne(sql`${pushTokens.keys} ->> 'vapidKey'`, vapidKey));
 }

@@ -29,7 +29,7 @@ const known = async () =>
     .toSorted();
 
 describe('registering a browser', () => {
-  it('keeps one token a session, the last one, and asks no questions when it comes again', async () => {
+  it('keeps only the latest token of a session and accepts repeated requests', async () => {
     for (const token of ['a:1', 'a:1', 'a:2']) {
       expect((await send('subscribe', aoi, token)).status).toBe(204);
     }
@@ -46,21 +46,21 @@ describe('registering a browser', () => {
     return rows.find(({ token }) => token === wanted)?.userId;
   };
 
-  it('moves a token to the newest session of its person', async () => {
+  it('moves a token to the newest session of the same user', async () => {
     await send('subscribe', aoi, 'mine');
     const again = await enter(office, aoi, organization.organizationId);
     expect((await send('subscribe', again, 'mine')).status).toBe(204);
     expect(await ownerOf('mine')).toBe(aoi.userId);
   });
 
-  it('takes no token from someone else', async () => {
+  it('returns 409 for a token of another user', async () => {
     await send('subscribe', aoi, 'hers');
     expect(await send('subscribe', ren, 'hers')).toMatchObject(taken);
     expect(await send('unsubscribe', ren, 'hers')).toMatchObject({ status: 403 });
     expect(await ownerOf('hers')).toBe(aoi.userId);
   });
 
-  it('is open to the next person at the browser, however the one before left', async () => {
+  it('allows another user to register the browser after the previous session has ended', async () => {
     const leave = {
       'signed-out': (token: string) => office.call('POST', '/v1/auth/user/logout', { token }),
       'session-ended': () =>
@@ -85,7 +85,7 @@ describe('registering a browser', () => {
     }
   });
 
-  it('is one person’s of many who ask at once', async () => {
+  it('assigns a token to only one of several users who register it concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, turn) => send('subscribe', turn % 2 ? aoi : ren, 'shared')),
     );
@@ -96,7 +96,7 @@ describe('registering a browser', () => {
     expect(new Set(theirs.map(({ status }) => status))).toEqual(new Set([409]));
   });
 
-  it('keeps nobody waiting when sessions of one person swap their tokens', async () => {
+  it('does not deadlock when sessions of one user swap their tokens', async () => {
     const other = await enter(office, aoi, organization.organizationId);
     const swaps = Array.from({ length: 40 }, (_, turn) => {
       const [mine, theirs] = turn % 4 < 2 ? ['swap:1', 'swap:2'] : ['swap:2', 'swap:1'];
@@ -106,7 +106,7 @@ describe('registering a browser', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
   });
 
-  it('needs a selected organisation', async () => {
+  it('requires a selected organisation', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     expect(await send('subscribe', { token }, 'a')).toMatchObject({
       status: 403,
@@ -114,7 +114,7 @@ describe('registering a browser', () => {
     });
   });
 
-  it('is open to guests: they are written to as well', async () => {
+  it('is allowed for guests', async () => {
     const guest = await makeChatter(office, organization, { role: 'GUEST' });
     expect((await send('subscribe', guest, 'g')).status).toBe(204);
   });
@@ -130,11 +130,11 @@ describe.each<Call>(['subscribe', 'unsubscribe'])('%s', (call) => {
     ['<script>', { fcmToken: 'invalid' }],
     ['漢', { fcmToken: 'invalid' }],
     ['a'.repeat(1025), { fcmToken: 'tooLong' }],
-  ])('refuses %j', async (fcmToken, errors) => {
+  ])('returns 400 for the token %j', async (fcmToken, errors) => {
     expect(await send(call, aoi, fcmToken)).toMatchObject({ status: 400, errors });
   });
 
-  it('refuses a body with more, and one without a token', async () => {
+  it('returns 400 for unknown fields and for a missing token', async () => {
     const path = `/v1/web-notifications/${call}`;
     for (const body of [{}, { fcmToken: 'a', userId: ren.userId }]) {
       const answer = await office.call('POST', path, { token: aoi.token, body });
@@ -143,19 +143,19 @@ describe.each<Call>(['subscribe', 'unsubscribe'])('%s', (call) => {
   });
 });
 
-describe('forgetting a browser', () => {
-  it('is done already where there is none', async () => {
+describe('unregistering a browser', () => {
+  it('succeeds for an unknown token', async () => {
     expect((await send('unsubscribe', aoi, 'unknown')).status).toBe(204);
   });
 
-  it('is refused to strangers, with and without an account', async () => {
+  it('returns 401 without an account and 403 for another user', async () => {
     await send('subscribe', aoi, 'mine');
     expect(await send('unsubscribe', {}, 'mine')).toMatchObject({ status: 401 });
     expect(await send('unsubscribe', ren, 'mine')).toMatchObject({ status: 403 });
     expect(await known()).toEqual(['mine']);
   });
 
-  it('happens with signing out, after which anyone may ask for it', async () => {
+  it('happens on sign-out, after which anyone may repeat it', async () => {
     const mei = await makeChatter(office, organization);
     await send('subscribe', mei, 'mine');
     const { status } = await office.call('POST', '/v1/auth/user/logout', { token: mei.token });
@@ -164,7 +164,7 @@ describe('forgetting a browser', () => {
     expect((await send('unsubscribe', {}, 'mine')).status).toBe(204);
   });
 
-  it('happens by itself where the session was ended otherwise', async () => {
+  it('is done by the cleanup when the session ended otherwise', async () => {
     await send('subscribe', aoi, 'a');
     await send('subscribe', ren, 'b');
     const { db } = office.platform;
@@ -177,7 +177,7 @@ describe('forgetting a browser', () => {
 });
 
 describe('an expired access token', () => {
-  it('changes nothing', async () => {
+  it('returns 401 and changes nothing', async () => {
     await send('subscribe', aoi, 'late');
     office.pass({ minutes: 16 });
     expect((await send('subscribe', aoi, 'later')).status).toBe(401);

@@ -17,11 +17,12 @@ import {
 type Registration = Schemas['WebNotificationRequest'];
 
 /**
- * Has the caller's browser notified of what happens in the selected organisation. Whoever knows a token could
- * otherwise have someone else's browser show their own notifications, and keep that person's away.
+ * Registers the caller's browser for notifications of the selected organisation. Tokens of other users are
+ * rejected:
+ * otherwise knowing a token would be enough to redirect that browser's notifications.
  *
- * @throws {ApiError} 400 for a subscription that nothing can be pushed to; 403 `organizationNotSelected`;
- * 409 `pushTokenTaken` for a token of someone else
+ * @throws {ApiError} 400 for an unusable subscription; 403 `organizationNotSelected`;
+ * 409 `pushTokenTaken` for a token of another user
  */
 export async function subscribe(
   context: Pick<Platform, 'db' | 'now' | 'config'> & WithClaims,
@@ -36,10 +37,11 @@ export async function subscribe(
 }
 
 /**
- * Deletes a token. Without claims only one of an ended session: signing out ends the session before the browser
- * gets to say that it is to be notified no more.
+ * Deletes a token. Without claims, only tokens of ended sessions can be deleted: on sign-out the session ends
+ * before
+ * the browser unregisters.
  *
- * @throws {ApiError} 401 `unauthorized`, 403 `forbidden` for a token of someone else
+ * @throws {ApiError} 401 `unauthorized`, 403 `forbidden` for a token of another user
  */
 export async function unsubscribe(
   deps: Pick<Platform, 'db' | 'now'>,
@@ -53,11 +55,10 @@ export async function unsubscribe(
   await deletePushToken(deps.db, token);
 }
 
-/** The browser of a session that ends is notified no more. */
 export const deleteSubscriptionOf = (tx: Queryable, sessionId: string) =>
   deletePushTokensOf(tx, sessionId);
 
-/** The contract lets one of both be there. */
+/** The schema requires exactly one of `fcmToken` and `subscription`. */
 function addressOf({ fcmToken = '', subscription }: Registration): PushAddress {
   if (!subscription) return { token: fcmToken, keys: null };
   const { endpoint: token, ...keys } = subscription;
@@ -65,9 +66,11 @@ function addressOf({ fcmToken = '', subscription }: Registration): PushAddress {
 }
 
 /**
- * The server posts to the endpoint, so it is on the open internet; a key that is none would fail with each notice.
+ * Requires a public endpoint, because the server sends requests to it, and valid keys, because each message
+ * would
+ * fail otherwise.
  *
- * @throws {ApiError} 400 with the wrong field
+ * @throws {ApiError} 400 with the invalid field
  */
 function checkSubscription(
   { endpoint, p256dh, vapidKey }: Schemas['PushSubscription'],

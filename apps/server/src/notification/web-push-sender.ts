@@ -12,10 +12,14 @@ import {
   type PushSender,
 } from './push-sender.ts';
 
-/** An answer says no more than a word. */
+/** In bytes. Push services return short response bodies. */
 const maxAnswer = 64 * 1024;
 
-/** The browser's own push service, by the Web Push protocol: RFC 8030, encrypted by 8291, signed by 8292. */
+/**
+ * Sends messages through the push service of the browser with the Web Push protocol: RFC 8030, encryption by
+ * RFC 8291,
+ * VAPID by RFC 8292.
+ */
 export class WebPushSender implements PushSender {
   readonly #config: WebPushConfig;
   readonly #now: () => Date;
@@ -29,7 +33,7 @@ export class WebPushSender implements PushSender {
 
   async send(message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {
     const { keys, contact } = this.#config;
-    // A service takes nothing that is signed with another key than the browser subscribed with.
+    // The service rejects messages signed with a key other than the key of the subscription.
     if (message.keys?.vapidKey !== keys.publicKey) return 'unreachable';
     const { token: endpoint, keys: its, lifetime, ...data } = message;
     const { headers, body } = webPush.generateRequestDetails(
@@ -68,7 +72,7 @@ export class WebPushSender implements PushSender {
   }
 }
 
-/** A later message takes the place of an earlier one of the same topic that the service still keeps. */
+/** A later message replaces an undelivered one with the same topic. */
 function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }

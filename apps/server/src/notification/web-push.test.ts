@@ -16,7 +16,7 @@ import { deliverNotifications } from './notification-delivery.ts';
 import { createPush } from './create-push.ts';
 import { countOutdatedSubscriptions } from './push-token-store.ts';
 
-/** Machines are busy at times. */
+/** Extended timeout for slow machines. */
 const patiently = { timeout: 15_000 };
 
 let service: TestPushService;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ organizationId } = made.organization);
   [aoi, ren] = made.chatters as [Chatter, Chatter];
   room = await makeChannel(office, [aoi, ren], '営業部');
-  // The news of the new room is out before anybody registers.
+  // Delivers the notifications about the new room before a browser registers.
   await deliverNotifications(office.platform);
 });
 afterAll(async () => {
@@ -55,11 +55,9 @@ const register = (who: Chatter, change: Partial<Schemas['PushSubscription']> = {
 const speak = (language: Language) =>
   office.platform.db.update(users).set({ language }).where(eq(users.id, ren.userId));
 
-/** Waits for a notice of its own, whatever else arrives. */
 const arrival = (notice: object) =>
   expect.poll(() => service.arrived, patiently).toContainEqual(expect.objectContaining(notice));
 
-/** Gives 蓮 a notification, and delivers it. */
 async function announce(
   texts: Record<'title' | 'content', Record<Language, string>>,
   given: Partial<NewNotification> = {},
@@ -78,7 +76,7 @@ async function announce(
   await deliverNotifications(office.platform);
 }
 
-describe('every kind of notice arrives, in the language of its reader', () => {
+describe('push messages by kind', () => {
   const meeting = {
     kind: 'MEETING',
     path: '/online-meeting?meetingId=1',
@@ -126,7 +124,7 @@ describe('every kind of notice arrives, in the language of its reader', () => {
     ['VOICE_CHAT_INVITE', 'en', '青木 葵 is calling', 'You are invited to talk.', '/voice-chat'],
     ['ORGANIZATION', 'ja', texts.title.ja, texts.content.ja, '/notifications?id='],
     ['ORGANIZATION', 'en', texts.title.en, texts.content.en, '/notifications?id='],
-  ])('%s, %s', async (kind, language, title, body, path) => {
+  ])('delivers %s in the language %s', async (kind, language, title, body, path) => {
     await register(ren);
     await speak(language);
     await cause[kind]();
@@ -145,7 +143,7 @@ describe('every kind of notice arrives, in the language of its reader', () => {
     ['MEETING', 'meeting'],
     ['VOICE_CHAT_INVITE', 'voiceChatInvite'],
     ['ORGANIZATION', 'organization'],
-  ])('%s stays away where its switch is off', async (kind, setting) => {
+  ])('does not deliver %s if its setting is disabled', async (kind, setting) => {
     await register(ren);
     const off = Object.fromEntries(
       ['directMessage', 'chatRoom', 'meeting', 'organization', 'voiceChatInvite', 'sound'].map(
@@ -155,7 +153,7 @@ describe('every kind of notice arrives, in the language of its reader', () => {
     const { db } = office.platform;
     await db.insert(settings).values({ userId: ren.userId, notification: off });
     await cause[kind]();
-    // One that is on comes after it.
+    // A message of an enabled kind is sent afterwards to prove that the first one was skipped.
     const other = kind === 'ORGANIZATION' ? 'VOICE_CHAT_INVITE' : 'ORGANIZATION';
     await cause[other]();
     const kinds = () => service.arrived.map(({ data }) => data.kind);
@@ -165,7 +163,7 @@ describe('every kind of notice arrives, in the language of its reader', () => {
   });
 });
 
-it('a call is given up with it, and the longest notice there is arrives whole', async () => {
+it('sets the TTL by kind and truncates long messages to the size limit', async () => {
   await register(ren);
   const { push } = office.platform;
   const who = { organizationId, userIds: [ren.userId] };
@@ -198,26 +196,26 @@ describe('a subscription', () => {
     ['p256dh', 'short'],
     ['auth', 'short'],
     ['vapidKey', deriveVapidKeys('another secret').publicKey],
-  ] as const)('with the %s %s is refused there', async (field, value) => {
+  ] as const)('with the %s %s is rejected', async (field, value) => {
     const answer = await register(ren, { [field]: value });
     expect(answer).toMatchObject({ status: 400, errors: { [field]: 'invalid' } });
   });
 
   it.each(['endpoint', 'p256dh', 'auth', 'swScope', 'vapidKey'])(
-    'with an empty %s is refused',
+    'with an empty %s is rejected',
     async (field) => {
       const answer = await register(ren, { [field]: '' });
       expect(answer).toMatchObject({ status: 400, errors: { [field]: 'required' } });
     },
   );
 
-  it('is not sent together with a token', async () => {
+  it('cannot be sent together with a token', async () => {
     const body = { fcmToken: 'a', subscription: service.subscribe('x') };
     const path = '/v1/web-notifications/subscribe';
     expect((await office.call('POST', path, { token: ren.token, body })).status).toBe(400);
   });
 
-  it('is its owner’s alone, and is forgotten by its endpoint', async () => {
+  it('can only be replaced or deleted by its owner', async () => {
     const subscription = service.subscribe('hers');
     const send = (call: string, { token }: Chatter) =>
       office.call('POST', `/v1/web-notifications/${call}`, { token, body: { subscription } });
@@ -229,7 +227,7 @@ describe('a subscription', () => {
   });
 });
 
-describe('what a push service answers', () => {
+describe('push service responses', () => {
   async function deliver(
     answers: Parameters<TestPushService['answerNext']>,
     webPush = service.config,
@@ -269,12 +267,12 @@ describe('what a push service answers', () => {
     [[{ status: 429, retryAfter: 0 }, { status: 503 }], { sent: 1 }, 3, 1],
     [[{ status: 500 }, { status: 502 }, { status: 503 }], { failed: 1 }, 3, 1],
     [[{ status: 400 }], { failed: 1 }, 1, 1],
-  ])('%j: %j after %d tries', async (answers, outcome, tries, left) => {
+  ])('%j result in %j after %d attempts', async (answers, outcome, tries, left) => {
     await register(ren);
     expect(await deliver(answers)).toEqual({ outcome, tries, left });
   });
 
-  it('is not asked for once the office has another key, which browsers register for', async () => {
+  it('sends nothing to browsers subscribed with another VAPID key', async () => {
     await register(ren);
     const { config } = service;
     const webPush = { ...config, keys: deriveVapidKeys('another secret') };
@@ -284,7 +282,7 @@ describe('what a push service answers', () => {
     expect(await countOutdatedSubscriptions(db, config.keys.publicKey)).toBe(0);
   });
 
-  it('is never asked for at an inner host, though it was allowed once', async () => {
+  it('sends nothing to an internal host removed from the allowed hosts', async () => {
     await register(ren);
     const webPush = { ...service.config, hosts: [] };
     expect(await deliver([], webPush)).toMatchObject({ outcome: { failed: 1 }, tries: 0 });

@@ -1,15 +1,16 @@
-/** Lets one of many that are alike through now and then, so that they fill no log. */
 export class LogThrottle {
   readonly #every: number;
   #loggedAt = -Infinity;
   #suppressed = 0;
 
-  /** @param every milliseconds */
+  /** @param every interval in milliseconds */
   constructor(every: number) {
     this.#every = every;
   }
 
-  /** How many were kept back since the last that was let through; null to keep this one back. */
+  /**
+   * Returns the number of entries suppressed since the last one, or null if this entry has to be suppressed.
+   */
   next(now = performance.now()): number | null {
     if (now - this.#loggedAt < this.#every) {
       this.#suppressed += 1;

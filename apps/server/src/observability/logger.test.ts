@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the log', () => {
-  it('names requests, and no secret of signing in and working', async () => {
+  it('contains requests but no secrets of authentication or use', async () => {
     const { organizationId } = await makeOrganization(server, 'Sakura');
     const person = await makePerson(server, organizationId);
     const session = await enter(server, person, organizationId);
@@ -40,7 +40,7 @@ describe('the log', () => {
     }
   });
 
-  it('hides secrets even when someone logs a whole object', () => {
+  it('hides secrets in logged objects', () => {
     written.length = 0;
     log.info({ password: 'p1', body: { refreshToken: 'p2', deep: { code: 'p3' } } }, 'careless');
     log.info({ req: { headers: { authorization: 'Bearer p4', cookie: 'p5' } } }, 'careless');
@@ -48,13 +48,13 @@ describe('the log', () => {
     expect(written.join('')).toContain('[hidden]');
   });
 
-  it('does not take a caller who hangs up for a failure', async () => {
+  it('does not report an aborted request as a server error', async () => {
     written.length = 0;
     const line = connect(server.server.port, '127.0.0.1');
     const head = ['POST /api/v1/auth/user/login HTTP/1.1', 'Host: x'];
     const body = ['Content-Type: application/json', 'Content-Length: 99', '', '{'];
     line.write([...head, ...body].join('\r\n'));
-    // The server has the head of it by the time that it answers another call.
+    // After this response the server has received the request headers of the other connection.
     await server.call('GET', '/v1/settings');
     line.destroy();
     await vi.waitFor(() => expect(written.join('')).toContain('client error'));
@@ -62,7 +62,7 @@ describe('the log', () => {
     expect(written.join('')).not.toContain('request failed');
   });
 
-  it('does not hold the values of a query that failed', async () => {
+  it('omits the parameters of a failed query', async () => {
     written.length = 0;
     const { db } = server.database;
     const failing = db.execute(sql`SELECT 1 / ${0}::int, ${'p6-secret'}::text`);
@@ -75,7 +75,7 @@ describe('the log', () => {
     expect(text).not.toContain('p6-secret');
   });
 
-  it('does not hold the row that the database refused', async () => {
+  it('omits the row rejected by the database', async () => {
     written.length = 0;
     const { pool } = server.database;
     const statement = `INSERT INTO mail_outbox (recipient, subject) VALUES ('a', 'p7-secret')`;

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Names under which secrets go about; their values never reach the log. */
+/** Property names whose values are redacted. */
 const secrets = [
   'password',
   'newPassword',
@@ -20,7 +20,6 @@ const secrets = [
   'cookie',
 ];
 
-/** Structured logs: JSON lines in production, readable ones at a developer's terminal. */
 export function createLogger(
   config: Pick<Config, 'logLevel' | 'environment'>,
   destination?: DestinationStream,
@@ -45,8 +44,9 @@ export function createLogger(
 }
 
 /**
- * A failed query names what was asked for, and with which values: addresses, hashes, codes. The database
- * may repeat the row (`detail`). The log gets the query and what the database said of it otherwise.
+ * Errors of failed queries contain their parameters, such as addresses, hashes and codes, and `detail` may
+ * contain the
+ * row. Keeps only the query and the remaining error fields.
  */
 function withoutParameters(error: unknown): unknown {
   if (error instanceof pg.DatabaseError)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics, watchPool } from './metrics.ts';
 
-it('shows who waits for the database', async () => {
+it('exports the requests waiting for a database connection', async () => {
   const metrics = createMetrics();
   const pool = { totalCount: 20, idleCount: 0, waitingCount: 7 };
   watchPool(metrics, pool);

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * The metrics that Prometheus reads at /metrics. Each application has its own, so that tests do not share
+ * Metrics exported at /metrics for Prometheus. Each application creates its own registry, so that tests do
+ * not share
  * counts.
  */
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'method' | 'status'>;
-  /** By the name of the limit. */
   refusals: Counter<'limit'>;
   sockets: Gauge<'namespace'>;
   moves: Counter<'outcome'>;
@@ -22,7 +22,6 @@ export interface Metrics {
   policyViolations: Counter<'directive'>;
 }
 
-/** Shows how many connections to the database there are, and how many requests wait for one. */
 export function watchPool(
   { registry }: Pick<Metrics, 'registry'>,
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>,

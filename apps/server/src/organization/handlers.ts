@@ -5,7 +5,6 @@ import { acceptOwnInvite, listOwnInvites } from './own-invites.ts';
 import { listMeetingRooms } from './meeting-rooms.ts';
 import { getOrganization, listJoined } from './organizations.ts';
 
-/** The organisations that one belongs to, invitations to them, and their meeting rooms. */
 export const organizationHandlers = {
   listJoinedOrganizations: ({ query }, context) => listJoined(context, pageOf(query, 5)),
   getOrganization: ({ params }, context) => getOrganization(context, params.organizationId),

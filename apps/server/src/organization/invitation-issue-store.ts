@@ -7,7 +7,7 @@ import { users } from '../database/schema/users.ts';
 
 export type NewInvitation = Omit<typeof invitations.$inferInsert, 'id'>;
 
-/** Lets one transaction at a time invite people to an organisation. */
+/** Serialises transactions that invite people to an organisation. */
 export async function lockInvitations(tx: Queryable, organizationId: string): Promise<void> {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(${advisoryLockIds.invitations}, hashtext(${organizationId}))`,
@@ -16,7 +16,7 @@ export async function lockInvitations(tx: Queryable, organizationId: string): Pr
 
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt));
 
-/** The invitations of some addresses that were neither accepted nor withdrawn, by address. */
+/** Returns the invitations to the given addresses that were neither accepted nor withdrawn, by address. */
 export async function findUnanswered(
   tx: Queryable,
   organizationId: string,
@@ -35,7 +35,7 @@ export async function findUnanswered(
   return new Map(rows.map(({ email, ...rest }) => [email, rest]));
 }
 
-/** Those of some addresses whose people are members, blocked or not. */
+/** Returns the given addresses that belong to members, including blocked ones. */
 export async function findMemberEmails(
   tx: Queryable,
   organizationId: string,
@@ -68,7 +68,9 @@ export async function countPending(
   return row?.count ?? 0;
 }
 
-/** Adds invitations; an address that has an unanswered one gets that one anew. Answers their ids by address. */
+/**
+ * Inserts invitations. An unanswered invitation to the same address is renewed. Returns the ids by address.
+ */
 export async function saveInvitations(
   tx: Queryable,
   rows: NewInvitation[],
@@ -96,7 +98,6 @@ export async function saveInvitations(
   return new Map(saved.map(({ id, email }) => [email, id]));
 }
 
-/** Invitations of an organisation in any state. */
 export async function findInvitationsById(
   tx: Queryable,
   organizationId: string,
@@ -108,7 +109,7 @@ export async function findInvitationsById(
     .where(and(eq(invitations.organizationId, organizationId), inArray(invitations.id, [...ids])));
 }
 
-/** Withdraws those that are unanswered, and answers which they were. */
+/** Withdraws the unanswered invitations and returns them. */
 export async function markWithdrawn(
   tx: Queryable,
   ids: readonly string[],

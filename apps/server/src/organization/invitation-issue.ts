@@ -18,7 +18,7 @@ export {
 
 type Deps = Pick<Platform, 'now' | 'mail'> & { config: Pick<Config, 'publicUrl'> };
 
-/** A person to invite. The address is in lower case. */
+/** A person to invite. The address must be in lower case. */
 export interface Invitee {
   email: string;
   role: Role;
@@ -30,20 +30,22 @@ export interface Invitee {
 export interface IssuedInvitation {
   id: string;
   email: string;
-  /** Known to its receiver alone. */
+  /** Sent only to the recipient. */
   token: string;
   url: string;
   expiresAt: Date;
 }
 
-/** How many are written by one statement: the server answers others in between. */
+/** Rows per statement. Small chunks let the server handle other requests in between. */
 const chunk = 500;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Invites people: each gets a link by mail. An address with an invitation that nobody has answered gets that one
- * anew, and its earlier link is dead. The caller has locked the organisation's invitations
- * ({@link lockInvitations}) and refused members.
+ * Invites people and mails a link to each. An unanswered invitation to the same address is renewed and its
+ * previous link
+ * becomes invalid. The caller must have locked the organisation's invitations ({@link lockInvitations}) and
+ * rejected
+ * addresses of members.
  */
 export async function issueInvitations(
   deps: Deps,
@@ -74,7 +76,7 @@ async function issueChunk(
     const token = newSecretToken();
     return { ...invitee, token, url: `${deps.config.publicUrl}/join-organization?token=${token}` };
   });
-  // Links before invitations, as one who accepts takes them.
+  // Locks links before invitations, in the same order as accepting an invitation does.
   const emails = made.map(({ email }) => email);
   const unanswered = await findUnanswered(tx, organization.id, emails);
   const earlier = [...unanswered.values()].map(({ id }) => id);

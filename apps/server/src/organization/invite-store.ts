@@ -5,7 +5,7 @@ import { memberships, organizations } from '../database/schema/organizations.ts'
 import { oneTimeLinks } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
 
-/** The account of an invited address: whether it has a password, and is a member already. */
+/** Returns the account of an invited address, with whether it has a password and is already a member. */
 export async function findInvitee(
   tx: Queryable,
   where: { email: string; organizationId: string },
@@ -39,8 +39,9 @@ const isOpen = (userId: string, now: Date) =>
   );
 
 /**
- * The open invitations to a person's address, the latest first and one an organisation: without those of
- * blocked ones, and of ones that they are in already.
+ * Returns the open invitations to a user's address, latest first, one per organisation. Excludes blocked
+ * organisations
+ * and organisations of which the user is already a member.
  */
 export async function findOpenInvites(tx: Queryable, userId: string, now: Date) {
   const organization = {
@@ -61,7 +62,6 @@ export async function findOpenInvites(tx: Queryable, userId: string, now: Date) 
   return rows.filter((row) => latest.get(row.organization.id) === row);
 }
 
-/** The latest open invitation of an organisation to a person's address. */
 export async function findOpenInviteOf(
   tx: Queryable,
   { organizationId, userId }: { organizationId: string; userId: string },

@@ -45,7 +45,7 @@ const accept = (token: string, bearer: string) =>
   });
 
 describe('an invitation', () => {
-  it('is mailed as a link, and says what it is for', async () => {
+  it('is mailed as a link that returns the organisation and the inviter', async () => {
     const { email, token } = await invite();
     const [mail] = await office.mailsTo(email);
     expect(mail?.text).toContain(`/join-organization?token=${token}`);
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('makes the person that it is for a member, once', async () => {
+  it('adds the invited user as a member only once', async () => {
     const person = await makePerson(office, null);
     const { token } = await invite(person.email.toUpperCase());
     const session = await signIn(office, person);
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is accepted once by ten clicks', async () => {
+  it('is accepted only once by ten concurrent requests', async () => {
     const person = await makePerson(office, null);
     const { token } = await invite(person.email);
     const session = await signIn(office, person);
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ errors: 'alreadyMember' });
   });
 
-  it('is of no use to another account', async () => {
+  it('returns 403 for another account', async () => {
     const { email, token } = await invite();
     const session = await signIn(office, await makePerson(office, null));
     for (const answer of [await check(token, session.token), await accept(token, session.token)]) {
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('ends after seven days, and is not guessed', async () => {
+  it('returns 422 after seven days and for an unknown token', async () => {
     const { token } = await invite();
     office.pass({ days: 7 });
     for (const [given, reason] of [
@@ -137,18 +137,18 @@ describe('an invitation', () => {
     }
   });
 
-  it('waits while the organisation is blocked', async () => {
+  it('returns 403 while the organisation is blocked', async () => {
     const { token } = await invite();
     await blockOrganization(office.platform, sakura.organizationId);
     expect(await check(token)).toMatchObject({ status: 403, errors: 'organizationBlocked' });
   });
 
-  it('is not sent to a member', async () => {
+  it('is rejected for an existing member', async () => {
     await expect(invite(inviter.email)).rejects.toMatchObject({ errors: 'alreadyMember' });
   });
 });
 
-describe('invitations to one’s own address', () => {
+describe('invitations to the user’s own address', () => {
   const list = (bearer?: string) =>
     office.call<Schemas['OwnInviteList']>('GET', '/v1/organization-invites', { token: bearer });
   const acceptOwn = (bearer: string | undefined, organizationId = sakura.organizationId) =>
@@ -158,7 +158,7 @@ describe('invitations to one’s own address', () => {
       { token: bearer },
     );
 
-  it('are listed once an organisation, and accepted without the link', async () => {
+  it('are listed once per organisation and can be accepted without the link', async () => {
     const person = await makePerson(office, null);
     const { token: bearer } = await signIn(office, person);
     expect((await list(bearer)).body.data).toEqual([]);
@@ -186,7 +186,7 @@ describe('invitations to one’s own address', () => {
     expect((await accept(token, bearer)).errors).toBe('alreadyMember');
   });
 
-  it('are nobody else’s, and none of a blocked organisation or of last week', async () => {
+  it('exclude those of other users, of blocked organisations and expired ones', async () => {
     const person = await makePerson(office, null);
     const { token: bearer } = await signIn(office, person);
     await invite(person.email);
@@ -209,7 +209,7 @@ describe('invitations to one’s own address', () => {
     expect((await acceptOwn(later.token)).errors).toBe('organizationNotFound');
   });
 
-  it('make one member of fifty who accept at once', async () => {
+  it('are accepted only once by 50 concurrent requests', async () => {
     const person = await makePerson(office, null);
     const { token: bearer } = await signIn(office, person);
     await invite(person.email);
@@ -219,7 +219,7 @@ describe('invitations to one’s own address', () => {
   });
 });
 
-describe('registering by invitation', () => {
+describe('registration by invitation', () => {
   const profile = {
     nameKanji: '青木 葵',
     nameKatakana: 'ｱｵｷｱｵｲ',
@@ -236,7 +236,7 @@ describe('registering by invitation', () => {
       ...(ip && { ip }),
     });
 
-  it('takes two calls, and makes a member who is signed in', async () => {
+  it('requires two requests and returns a signed-in member', async () => {
     const { email, token } = await invite();
     const first = await register(token);
     expect(first).toMatchObject({ status: 201, body: { email } });
@@ -260,7 +260,7 @@ describe('registering by invitation', () => {
     expect(own.body).toMatchObject({ ...profile, language: 'ja' });
   });
 
-  it('makes the network known that it comes from, and no other one', async () => {
+  it('trusts only the network of the second request', async () => {
     const { email, token } = await invite();
     const { body } = await register(token);
     const home = '198.51.100.20';
@@ -277,7 +277,7 @@ describe('registering by invitation', () => {
     expect(refused.errors).toBe('loginIpUnknown');
   });
 
-  it('may repeat the first call until the second, of which the last token counts', async () => {
+  it('can repeat the first request, which invalidates the previous token', async () => {
     const { email, token } = await invite();
     const first = (await register(token)).body;
     const second = (await register(token, { nameKanji: '青木 碧' })).body;
@@ -296,7 +296,7 @@ describe('registering by invitation', () => {
     expect(own.body.nameKanji).toBe('青木 碧');
   });
 
-  it('sets no password for anyone else', async () => {
+  it('does not set the password of another user', async () => {
     const { token } = await invite();
     const { body } = await register(token);
     for (const userId of [inviter.userId, '00000000-0000-4000-8000-000000000000']) {
@@ -309,7 +309,7 @@ describe('registering by invitation', () => {
     expect((await signIn(office, inviter)).user.id).toBe(inviter.userId);
   });
 
-  it('is completed once by ten parallel second calls', async () => {
+  it('is completed only once by ten concurrent requests', async () => {
     const { token } = await invite();
     const { body } = await register(token);
     const answers = await Promise.all(
@@ -318,7 +318,7 @@ describe('registering by invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 
-  it('refuses an address that has an account, a link that ended, a blocked organisation', async () => {
+  it('rejects registered addresses, ended links and blocked organisations', async () => {
     const { email } = await makePerson(office, null);
     const registered = await invite(email);
     expect(await register(registered.token)).toMatchObject({
@@ -352,7 +352,7 @@ describe('registering by invitation', () => {
     ['role', 'SYSTEM_ADMIN', 'invalid'],
     ['email', 'someone@else.example', 'invalid'],
     ['passwordHash', 'x', 'invalid'],
-  ])('refuses %s %j', async (field, value, reason) => {
+  ])('returns 400 for %s %j', async (field, value, reason) => {
     expect(await register('any', { [field]: value })).toMatchObject({
       status: 400,
       errors: { [field]: reason },

@@ -21,7 +21,7 @@ type Deps = Pick<
   'db' | 'now' | 'config' | 'files' | 'mail' | 'realtime' | 'linkedCalendars' | 'audit'
 >;
 
-/** Makes an invitation and mails it. The link of an earlier one is dead. */
+/** Creates an invitation and mails it. Previous links become invalid. */
 export async function sendInvite(
   deps: Deps,
   invite: {
@@ -55,7 +55,7 @@ export async function sendInvite(
 }
 
 /**
- * Describes an invitation. Asked by someone signed in it also says whether it is the caller's.
+ * Returns the details of an invitation. For a signed-in caller, also checks that it is for their address.
  *
  * @throws {ApiError} 422 `registrationLinkExpired`, 409 `alreadyMember`, 403 `wrongAccount`,
  *   `organizationBlocked`
@@ -81,7 +81,7 @@ export async function checkInvite(
 }
 
 /**
- * Makes the caller a member by an invitation to their own address.
+ * Adds the caller as a member with an invitation to their address.
  *
  * @throws {ApiError} as {@link checkInvite}
  */
@@ -93,7 +93,8 @@ export async function acceptInvite(
     await requireInvite(context, tx, token, context.claims);
     const link = await consumeLink(context, tx, 'INVITE', token);
     if (!link) {
-      // The other of two clicks was faster: they are in.
+      // A concurrent request has used the link: the caller is already a member, which `requireInvite`
+      // reports.
       await requireInvite(context, tx, token, context.claims);
       throw linkError('INVITE', 'USED');
     }
@@ -132,7 +133,7 @@ async function requireInvite(
   if (claims && claims.userId !== invitee?.userId) {
     throw new ApiError('wrongAccount', { data: { email, organizationName } });
   }
-  // Before the state of the link: a member who opens the mail again is told that they are in.
+  // Precedes the check of the link, so that a member who opens a used link gets `alreadyMember`.
   if (invitee?.member) {
     throw new ApiError('alreadyMember', { data: { email, organizationId, organizationName } });
   }

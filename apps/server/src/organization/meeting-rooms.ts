@@ -13,8 +13,9 @@ import { zoneUuid } from '../map/zone-id.ts';
 type MeetingRoom = Schemas['MeetingRoom'];
 
 /**
- * The meeting rooms of the selected organisation: the zones of kind MEETING of its floors, in their
- * order. A keyword is looked for in both names and in the reading.
+ * Returns the meeting rooms of the selected organisation: the zones of kind MEETING on its floors, in floor
+ * order. The
+ * keyword matches both names and the reading.
  */
 export async function listMeetingRooms(
   context: Pick<Platform, 'db'> & WithClaims,
@@ -27,7 +28,6 @@ export async function listMeetingRooms(
   return pageOfList(rooms, query);
 }
 
-/** All meeting rooms of the floors that can be entered, in their order. */
 export async function findMeetingRooms(
   tx: Queryable,
   organizationId: string,
@@ -50,7 +50,7 @@ function meetingRoomsOf(floor: FloorRow): MeetingRoom[] {
     }));
 }
 
-/** A room is named by its floor and zone alone, so its id is made of them. */
+/** Derives the id from the floor and zone, as rooms have no database row. */
 export function meetingRoomId(floorId: string, zoneId: string): string {
   return zoneUuid('meeting-room', floorId, zoneId);
 }

@@ -20,7 +20,9 @@ const organization = {
   avatarKey: organizations.avatarKey,
 };
 
-/** A page of the organisations that a person can select: neither blocked nor blocking them. */
+/**
+ * Returns a page of the organisations that a user can select: not blocked, and without a blocked membership.
+ */
 export async function findJoined(
   tx: Queryable,
   userId: string,
@@ -40,7 +42,7 @@ export async function findJoined(
   return findPage(tx, query, [asc(organizations.name), asc(organizations.id)], page);
 }
 
-/** An organisation as one of its members sees it; null for anyone else. */
+/** Returns an organisation for one of its members, or null for other users. */
 export async function findOwnOrganization(
   tx: Queryable,
   where: { organizationId: string; userId: string },
@@ -57,7 +59,6 @@ export async function findOwnOrganization(
   return row ?? null;
 }
 
-/** The pictures of organisations. */
 export const organizationFileLinks: FileLinks = (tx) => [
   exists(
     tx

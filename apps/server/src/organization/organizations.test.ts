@@ -18,8 +18,8 @@ const joined = (token: string, query = '') =>
     token,
   });
 
-describe('the organisations that one can select', () => {
-  it('come five a page, by name', async () => {
+describe('the selectable organisations', () => {
+  it('are returned by name, five per page', async () => {
     const { userId, email } = await makePerson(office, null);
     for (const name of ['F', 'B', 'E', 'A', 'D', 'C', 'G']) {
       const organizationId = await createOrganization(office.platform, { name });
@@ -41,7 +41,7 @@ describe('the organisations that one can select', () => {
     expect((await joined(token, '?page=3')).body.data).toEqual([]);
   });
 
-  it('leave out blocked ones, those that block the person, and everyone else’s', async () => {
+  it('exclude blocked organisations, blocked memberships and organisations of other users', async () => {
     const { userId, email } = await makePerson(office, null);
     const make = async (name: string) => {
       const organizationId = await createOrganization(office.platform, { name });
@@ -57,13 +57,13 @@ describe('the organisations that one can select', () => {
     expect(metadata.total).toBe(1);
   });
 
-  it('are none for someone in no organisation', async () => {
+  it('are empty for a user without an organisation', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
     expect((await joined(token)).body).toMatchObject({ data: [], metadata: { total: 0 } });
   });
 
   it.each(['?page=0', '?page=-1', '?page=x', '?limit=1000', '?page=1.5'])(
-    'are not asked for by %s',
+    'return 400 for the query %s',
     async (query) => {
       const { token } = await signIn(office, await makePerson(office, null));
       expect((await joined(token, query)).status).toBe(400);
@@ -71,8 +71,8 @@ describe('the organisations that one can select', () => {
   );
 });
 
-describe('one organisation', () => {
-  it('is shown to its members, selected or not', async () => {
+describe('organisation details', () => {
+  it('returns the organisation to its members, whether selected or not', async () => {
     const { organizationId } = await makeOrganization(office, 'Mine');
     const person = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
     await makePerson(office, organizationId);
@@ -91,7 +91,7 @@ describe('one organisation', () => {
     });
   });
 
-  it('is not found by anyone else', async () => {
+  it('returns 404 for non-members and 400 for an invalid id', async () => {
     const { organizationId } = await makeOrganization(office, 'Theirs');
     const mine = await makeOrganization(office, 'Mine too');
     const person = await makePerson(office, mine.organizationId);
@@ -103,7 +103,7 @@ describe('one organisation', () => {
   });
 });
 
-describe('meeting rooms', () => {
+describe('meeting room list', () => {
   const rooms = (token: string, query = '') =>
     office.call<Schemas['MeetingRoomList']>(
       'GET',
@@ -111,7 +111,7 @@ describe('meeting rooms', () => {
       { token },
     );
 
-  it('are the meeting zones of the organisation’s open floors', async () => {
+  it('returns the meeting zones of the open floors of the organisation', async () => {
     const mine = await makeOrganization(office, 'Rooms');
     await makeOrganization(office, 'Other rooms');
     const { organizationId, contractId, floorId } = mine;
@@ -133,7 +133,7 @@ describe('meeting rooms', () => {
     expect((await rooms(token)).body.data).toEqual([]);
   });
 
-  it('are found by a part of either name, however it is written', async () => {
+  it('matches part of either name, ignoring character width, case and kana type', async () => {
     const { organizationId } = await makeOrganization(office, 'Keyword');
     const { token } = await enter(office, await makePerson(office, organizationId), organizationId);
     const found = async (keyword: string) => {

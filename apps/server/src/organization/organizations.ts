@@ -10,7 +10,6 @@ import { findJoined, findOwnOrganization } from './organization-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
 
-/** The organisations that the caller can select, by name. */
 export async function listJoined(
   context: Deps & WithClaims,
   page: { page: number; limit: number },
@@ -21,9 +20,9 @@ export async function listJoined(
 }
 
 /**
- * One of the caller's own organisations, selected or not.
+ * Returns an organisation of the caller, whether selected or not.
  *
- * @throws {ApiError} 404 `organizationNotFound` for any other
+ * @throws {ApiError} 404 `organizationNotFound` if the caller is not a member
  */
 export async function getOrganization(
   context: Deps & WithClaims,

@@ -12,7 +12,6 @@ import { findOpenInviteOf, findOpenInvites } from './invite-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'linkedCalendars' | 'audit'>;
 
-/** The invitations to the caller's address that can be accepted now. */
 export async function listOwnInvites(
   context: Pick<Deps, 'db' | 'now' | 'files'> & WithClaims,
 ): Promise<Page<Schemas['OwnInvite']>> {
@@ -34,10 +33,10 @@ export async function listOwnInvites(
 }
 
 /**
- * Makes the caller a member of an organisation that has invited their address.
+ * Accepts an invitation to the caller's e-mail address and makes the caller a member.
  *
- * @throws {ApiError} 404 `organizationNotFound` where none is open, 409 `alreadyMember`, 422
- *   `registrationLinkExpired` where another call was faster, 403 `organizationBlocked`
+ * @throws {ApiError} 404 `organizationNotFound` without an open invitation, 409 `alreadyMember`, 422
+ *   `registrationLinkExpired` if a concurrent call accepted it first, 403 `organizationBlocked`
  */
 export async function acceptOwnInvite(
   context: Deps & WithClaims,

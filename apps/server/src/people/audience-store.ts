@@ -8,12 +8,12 @@ import { hasByDefault } from './role-permissions.ts';
 
 export type Audience = Schemas['Audience'];
 
-/** The condition that a membership belongs to an audience now. Nobody who is blocked does. */
+/** Returns the condition that a membership currently belongs to the audience. Blocked members never do. */
 export function isInAudience(organizationId: string, audience: Audience): SQL {
   return and(eq(memberships.organizationId, organizationId), isMeant(audience), notBlocked())!;
 }
 
-/** The condition that a membership has an area: from some of them guests are kept out. */
+/** Returns the condition that a member can access the area, or undefined if guests can access it too. */
 export function isAdmitted(area: AreaName): SQL | undefined {
   return hasByDefault('GUEST', area) ? undefined : ne(memberships.role, 'GUEST');
 }
@@ -31,7 +31,9 @@ function isMeant({ kind, roles = [], departments = [], userIds = [] }: Audience)
   }
 }
 
-/** The same for an audience in a column, so that one query finds what is for a member among many things. */
+/**
+ * Same as {@link isInAudience} for an audience stored in a column, so that one query can filter many rows.
+ */
 export function isInStoredAudience(audience: SQLWrapper): SQL {
   const { role, department, userId } = memberships;
   return sql`(CASE ${audience}->>'kind'
@@ -42,7 +44,7 @@ export function isInStoredAudience(audience: SQLWrapper): SQL {
     END AND ${notBlocked()})`;
 }
 
-/** How many people an audience is now; for something of an area, those of them who have it. */
+/** Returns the current size of the audience. With `area`, counts only members with access to it. */
 export function countAudience(
   tx: Queryable,
   organizationId: string,
@@ -53,7 +55,6 @@ export function countAudience(
   return tx.$count(memberships, and(isInAudience(organizationId, audience), admitted));
 }
 
-/** The people of an audience now. */
 export async function findAudience(
   tx: Queryable,
   organizationId: string,
@@ -66,7 +67,6 @@ export async function findAudience(
   return rows.map(({ userId }) => userId);
 }
 
-/** Those of the given departments that somebody is in, blocked or not. */
 export async function findDepartmentsAmong(
   tx: Queryable,
   organizationId: string,
@@ -82,7 +82,6 @@ export async function findDepartmentsAmong(
   return rows.flatMap((row) => row.department ?? []);
 }
 
-/** The departments of an organisation's members, with how many each has. */
 export async function findDepartments(
   tx: Queryable,
   organizationId: string,

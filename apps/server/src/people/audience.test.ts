@@ -40,7 +40,7 @@ afterAll(() => office.close());
 const count = (body: object, query = '') =>
   admin.ask<Schemas['AudienceMembers']>('POST', `/v1/admin/members/audience${query}`, { body });
 
-it('is the people who are meant, in one organisation, without those who are blocked', async () => {
+it('findAudience returns the matching members of one organisation, without blocked ones', async () => {
   const { userId } = admin;
   const cases: [Audience, string[]][] = [
     [{ kind: 'ORGANIZATION' }, [userId, member, guest]],
@@ -67,7 +67,7 @@ it('is the people who are meant, in one organisation, without those who are bloc
   expect(named.body.people.map(({ id }) => id)).toEqual([guest]);
 });
 
-it('is counted without guests for an area that they do not have', async () => {
+it('excludes guests from the count for an area that guests cannot access', async () => {
   const counted = async (audience: Audience, area: string) =>
     (await count(audience, `?area=${area}`)).body.memberCount;
   expect(await counted({ kind: 'ORGANIZATION' }, 'survey')).toBe(2);
@@ -77,7 +77,7 @@ it('is counted without guests for an area that they do not have', async () => {
   expect(refused).toMatchObject({ status: 400, errors: { area: 'invalid' } });
 });
 
-it('is refused where nobody can be meant, at what is wrong', async () => {
+it('rejects unknown departments, users and empty audiences, and names the invalid field', async () => {
   const { db } = office.platform;
   const check = (audience: Audience) => checkAudience(db, organizationId, audience);
   await check({ kind: 'DEPARTMENTS', departments: ['営業部', '開発部'] });

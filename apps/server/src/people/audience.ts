@@ -23,13 +23,12 @@ export {
   type Audience,
 } from './audience-store.ts';
 
-/** Departments that are offered. */
 const maxDepartments = 1000;
 
 /**
- * An audience with what belongs to its kind alone, as it is stored.
+ * Validates an audience and keeps only the fields of its kind, as they are stored.
  *
- * @throws {ApiError} 400 `{ roles: 'required' }`, and likewise, where a kind lacks its people
+ * @throws {ApiError} 400, for example `{ roles: 'required' }`, if the field of the kind is missing
  */
 export function readAudience({ kind, roles, departments, userIds }: Audience): Audience {
   switch (kind) {
@@ -48,10 +47,11 @@ export function readAudience({ kind, roles, departments, userIds }: Audience): A
 }
 
 /**
- * Refuses what no member can be meant by.
+ * Validates that the departments and users of an audience exist.
  *
- * @throws {ApiError} 400 `{ departments: 'invalid' }` for one that nobody is in, `{ userIds: 'invalid' }` for someone
- *   who is no member
+ * @throws {ApiError} 400 `{ departments: 'invalid' }` for a department without members, `{ userIds: 'invalid'
+ * }` for
+ *   a user outside the organisation
  */
 export async function checkAudience(
   tx: Queryable,
@@ -68,7 +68,7 @@ export async function checkAudience(
   }
 }
 
-/** How many people something would be for, and who they are where they are meant by name. */
+/** Returns the size of the audience, and its members if they are selected individually. */
 export async function describeAudience(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
   request: Audience,
@@ -86,7 +86,6 @@ export async function describeAudience(
   };
 }
 
-/** The departments that there are. */
 export async function listDepartments(
   context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Schemas['DepartmentList']> {

@@ -6,8 +6,8 @@ import type { Platform } from '../platform/platform.ts';
 type Deps = Pick<Platform, 'files'>;
 
 /**
- * A row as the contract shows it: in place of a photo's key its address, which is signed for whoever gets the
- * row when it leaves (spec §9, "File link expiry").
+ * Replaces the photo key of a row with its unsigned URL. The URL is signed for the recipient when the row
+ * is sent (spec §9, "File link expiry").
  */
 export async function withAvatarUrl<T extends { avatarKey: string | null }>(
   deps: Deps,
@@ -17,7 +17,7 @@ export async function withAvatarUrl<T extends { avatarKey: string | null }>(
   return { ...rest, avatarUrl: avatarKey && deps.files.links.address(avatarKey) };
 }
 
-/** A row with the address of the person's photo, or else of their portrait. */
+/** Adds the URL of the person's photo, or of their portrait if they have no photo. */
 export async function withPicture<T extends { picture: Picture }>(
   deps: Deps,
   row: T,

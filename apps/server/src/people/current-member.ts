@@ -7,8 +7,9 @@ import type { Membership } from './member-directory-store.ts';
 import { mayCreate } from './role-permissions.ts';
 
 /**
- * The caller as a member of the organisation that they selected: where every query of an area
- * begins, so that it stays inside that organisation.
+ * Returns the caller's membership in the selected organisation. Queries of an area start from it, so that
+ * they stay
+ * inside that organisation.
  *
  * @throws {ApiError} 403 `organizationNotSelected`
  */
@@ -23,9 +24,9 @@ export async function requireMember(
 }
 
 /**
- * As {@link requireMember}, for making something in an area.
+ * Same as {@link requireMember}, for callers that create content in an area.
  *
- * @throws {ApiError} 403 `forbidden` where the role may not
+ * @throws {ApiError} 403 `forbidden` if the role does not allow it
  */
 export async function requireCreator(
   context: Pick<Platform, 'db'> & WithClaims,

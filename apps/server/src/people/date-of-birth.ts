@@ -1,10 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
 
-/** Nobody alive was born before. */
 const earliest = '1900-01-01';
 
 /**
- * Refuses a date of birth (yyyy-MM-dd) that nobody can have. Tomorrow in UTC is today somewhere.
+ * Validates a date of birth (yyyy-MM-dd). Accepts tomorrow in UTC, which is already today in some time zones.
  *
  * @throws {ApiError} 400 { dateOfBirth: 'invalid' }
  */

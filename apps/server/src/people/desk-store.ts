@@ -6,7 +6,6 @@ import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
 import { notBlocked } from '../database/membership.ts';
 
-/** The desk of a member of an organisation. */
 export interface DeskOf {
   organizationId: string;
   ownerId: string;
@@ -19,7 +18,7 @@ const memberIs = ({ organizationId, ownerId }: DeskOf) =>
     notBlocked(),
   );
 
-/** The decorations of a desk; null where its owner is no member. */
+/** Returns the decorations of a desk, or null if its owner is not a member. */
 export async function findDecorations(
   tx: Queryable,
   desk: DeskOf,
@@ -52,7 +51,7 @@ const onDesk = ({ organizationId, ownerId }: DeskOf) =>
 
 export type DeskNoteRow = Awaited<ReturnType<typeof findNotes>>[number];
 
-/** The notes on a desk, or those of one author, newest first. */
+/** Returns the notes on a desk, newest first. With `authorId`, only the notes of that author. */
 export async function findNotes(tx: Queryable, desk: DeskOf, authorId?: string) {
   return tx
     .select(note)
@@ -62,7 +61,11 @@ export async function findNotes(tx: Queryable, desk: DeskOf, authorId?: string) 
     .orderBy(desc(deskNotes.createdAt), desc(deskNotes.id));
 }
 
-/** Lets one author at a time leave notes on a desk, so that counting them means something. */
+/**
+ * Locks the desk owner's membership row, so that concurrent authors cannot exceed the note limit. Returns
+ * false if the
+ * owner is not a member.
+ */
 export async function lockDesk(tx: Queryable, desk: DeskOf): Promise<boolean> {
   const rows = await tx
     .select({ userId: memberships.userId })
@@ -80,12 +83,11 @@ export async function countNotes(tx: Queryable, desk: DeskOf, authorId: string):
   return row?.notes ?? 0;
 }
 
-/** How many notes on a desk its owner has not looked at. */
 export async function countUnreadNotes(tx: Queryable, desk: DeskOf): Promise<number> {
   return tx.$count(deskNotes, and(onDesk(desk), isNull(deskNotes.readAt)));
 }
 
-/** Marks all notes on a desk as read; false where they were. */
+/** Marks all notes on a desk as read. Returns false if there were no unread notes. */
 export async function saveNotesRead(tx: Queryable, desk: DeskOf, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(deskNotes)
@@ -102,7 +104,9 @@ export async function insertNote(
   return row!.id;
 }
 
-/** Takes a note away, if need be only one of a certain author; answers whose it was. */
+/**
+ * Deletes a note, with `authorId` only if it belongs to that author. Returns the author of the deleted note.
+ */
 export async function deleteNote(
   tx: Queryable,
   desk: DeskOf & { noteId: string; authorId?: string },

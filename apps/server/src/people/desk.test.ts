@@ -50,15 +50,15 @@ const readAll = (who: { token?: string }) =>
 const take = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
   office.call('DELETE', `/v1/users/${owner.userId}/desk/notes/${noteId}`, who);
 
-describe('a desk', () => {
-  it('is empty at first', async () => {
+describe('desk', () => {
+  it('is empty by default', async () => {
     expect(await look(ren, aoi)).toMatchObject({
       status: 200,
       body: { userId: aoi.userId, decorations: [], notes: [] },
     });
   });
 
-  it('keeps what its owner puts on it, and tells only them', async () => {
+  it('stores the decorations of its owner and notifies only the owner', async () => {
     const decorations = [
       { slot: 'left', kind: 'plant' },
       { slot: 'back', kind: 'books' },
@@ -91,12 +91,12 @@ describe('a desk', () => {
     ['plant'],
     [null],
     [undefined],
-  ])('has no room for %j', async (decorations) => {
+  ])('rejects the decorations %j', async (decorations) => {
     expect((await decorate(aoi, decorations)).status).toBe(400);
     expect((await look(aoi, aoi)).body.decorations).toEqual([]);
   });
 
-  it('is another one in each organisation', async () => {
+  it('is separate for each organisation', async () => {
     const { organizationId } = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
     await decorate(aoi, [{ slot: 'left', kind: 'cup' }]);
@@ -107,8 +107,8 @@ describe('a desk', () => {
   });
 });
 
-describe('a note', () => {
-  it('is read by the owner and its author alone, newest first', async () => {
+describe('desk note', () => {
+  it('is visible only to the owner and its author, newest first', async () => {
     const left = await leave(ren, aoi, { text: '  資料\nできました  ', tint: 'blue' });
     expect(left).toMatchObject({
       status: 201,
@@ -136,7 +136,7 @@ describe('a note', () => {
     });
   });
 
-  it('is told to the owner, and counted until they look', async () => {
+  it('notifies the owner and counts as unread until read', async () => {
     const { body: note } = await leave(ren, aoi);
     const told = office.sent.filter(({ kind }) => kind === 'deskNoteAdded');
     expect(told).toEqual([
@@ -148,7 +148,7 @@ describe('a note', () => {
     ]);
     await leave(mei, aoi);
     expect((await look(aoi, aoi)).body.unreadNotes).toBe(2);
-    // Its author does not learn whether it was read.
+    // The author cannot see whether the note was read.
     expect((await look(ren, aoi)).body.unreadNotes).toBe(0);
     office.sent.length = 0;
     expect((await readAll(aoi)).status).toBe(204);
@@ -163,13 +163,13 @@ describe('a note', () => {
     expect((await look(aoi, aoi)).body.unreadNotes).toBe(1);
   });
 
-  it('may be one to oneself, which is no news', async () => {
+  it('to oneself is neither unread nor announced', async () => {
     expect((await leave(aoi, aoi)).status).toBe(201);
     expect((await look(aoi, aoi)).body).toMatchObject({ notes: [{}], unreadNotes: 0 });
     expect(office.sent.map(({ kind }) => kind)).toEqual(['deskChanged']);
   });
 
-  it('is taken away by its author, by the owner, and by nobody else', async () => {
+  it('can be deleted only by its author and the desk owner', async () => {
     const [one, two] = [await leave(ren, aoi), await leave(mei, aoi)];
     const gone = { status: 404, errors: 'deskNoteNotFound' };
     expect(await take(mei, aoi, one.body.id)).toMatchObject(gone);
@@ -187,7 +187,7 @@ describe('a note', () => {
     expect((await look(aoi, aoi)).body.notes).toEqual([]);
   });
 
-  it('is the last of 20 from one author, also of many at once', async () => {
+  it('is rejected after 20 notes of one author, also for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 23 }, () => leave(ren, aoi)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     const refused = answers.filter(({ status }) => status === 422);
@@ -209,12 +209,12 @@ describe('a note', () => {
     [{ text: 'a', tint: 'black' }],
     [{ text: 'a' }],
     [{ text: 'a', tint: 'pink', authorId: randomUUID() }],
-  ])('is not %j', async (body) => {
+  ])('rejects the request body %j', async (body) => {
     expect((await leave(ren, aoi, body)).status).toBe(400);
     expect((await look(aoi, aoi)).body.notes).toEqual([]);
   });
 
-  it('keeps what looks like markup as it is, and what is no whole character out', async () => {
+  it('stores markup as plain text and handles an unpaired surrogate', async () => {
     const text = '<b onclick=x>🌸</b>';
     expect((await leave(ren, aoi, { text, tint: 'pink' })).body.text).toBe(text);
     const half = await leave(ren, aoi, { text: '\ud83d', tint: 'pink' });
@@ -222,11 +222,11 @@ describe('a note', () => {
   });
 });
 
-describe('nobody but members', () => {
+describe('desk access', () => {
   const ways = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
     Promise.all([look(who, owner), leave(who, owner), take(who, owner, noteId)]);
 
-  it('needs a token, and one that counts', async () => {
+  it('returns 401 without a valid token', async () => {
     const { id } = (await leave(ren, aoi)).body;
     const session = await member();
     await office.call('POST', '/v1/auth/user/logout', session);
@@ -240,14 +240,14 @@ describe('nobody but members', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
-  it('needs an organisation', async () => {
+  it('requires a selected organisation', async () => {
     const session = await signIn(office, aoi);
     const answers = [...(await ways(session, aoi, randomUUID())), await decorate(session, [])];
     answers.push(await readAll(session));
     expect(answers.map(({ errors }) => errors)).toEqual(Array(5).fill('organizationNotSelected'));
   });
 
-  it('finds no desk of another organisation, of nobody, or of who was blocked', async () => {
+  it('returns 404 for other organisations, blocked members and unknown users', async () => {
     const { organizationId } = await makeOrganization(office, 'Other');
     const stranger = await makePerson(office, organizationId);
     const blocked = await member();
@@ -261,7 +261,7 @@ describe('nobody but members', () => {
     expect((await look(aoi, { userId: '1 OR 1=1' })).status).toBe(400);
   });
 
-  it('lets guests look and nothing else', async () => {
+  it('allows guests only to view desks', async () => {
     const guest = await member('GUEST');
     expect((await look(guest, aoi)).status).toBe(200);
     expect(await leave(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });

@@ -21,7 +21,7 @@ import type { DeskNoteRow, DeskOf } from './desk-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
 /**
- * A member's desk: all notes for its owner, the own ones for a visitor.
+ * Returns a member's desk. The owner gets all notes, other members only their own.
  *
  * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
  */
@@ -44,9 +44,9 @@ export async function getDesk(
 }
 
 /**
- * Sets what stands on one's own desk.
+ * Replaces the decorations of the caller's desk.
  *
- * @throws {ApiError} 400 { decorations: 'invalid' } for two things in one place; 403 `forbidden` (guests)
+ * @throws {ApiError} 400 { decorations: 'invalid' } for two decorations in one slot; 403 `forbidden` (guests)
  */
 export async function updateDesk(
   context: Deps & WithClaims,
@@ -61,7 +61,7 @@ export async function updateDesk(
   return getDesk(context, userId);
 }
 
-/** The owner of a desk has looked at all notes on it; their other pages are told. */
+/** Marks all notes on the caller's desk as read and notifies the caller's other pages. */
 export async function markDeskNotesRead(context: Deps & WithClaims): Promise<void> {
   const { organizationId, userId } = await requireMember(context);
   const desk = { organizationId, ownerId: userId };
@@ -69,7 +69,7 @@ export async function markDeskNotesRead(context: Deps & WithClaims): Promise<voi
 }
 
 /**
- * Leaves a note on a desk.
+ * Adds a note to a member's desk.
  *
  * @throws {ApiError} 404 `userNotFound`; 422 `deskNoteLimitReached`; 403 `forbidden` (guests)
  */
@@ -86,14 +86,14 @@ export async function addDeskNote(
       throw new ApiError('deskNoteLimitReached');
     }
     const createdAt = context.now();
-    // A note to oneself is no news.
+    // A note to oneself is never unread.
     const readAt = authorId === ownerId ? createdAt : null;
     return insertNote(tx, { ...desk, authorId, text: text.trim(), tint, createdAt, readAt });
   });
   await publishDeskChange(context, desk, authorId);
   const notes = await findNotes(context.db, desk, authorId);
   const note = notes.find((one) => one.id === id);
-  // Its owner was faster in taking it away again than this in reading it.
+  // The owner may have deleted the note between the insert and this read.
   if (!note) throw new ApiError('userNotFound');
   const added = await toNote(context, note);
   if (authorId !== ownerId) await publishNote(context, desk, added);
@@ -110,9 +110,9 @@ async function publishNote(
 }
 
 /**
- * Takes a note off a desk: the owner any, an author their own.
+ * Deletes a note from a desk. The owner can delete every note, an author only their own.
  *
- * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (another's note as well)
+ * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (also for notes of other authors)
  */
 export async function deleteDeskNote(
   context: Deps & Pick<Platform, 'audit'> & WithClaims,

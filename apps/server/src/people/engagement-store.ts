@@ -3,7 +3,7 @@ import type { MemberRef } from '../database/membership.ts';
 import type { Queryable } from '../database/database.ts';
 import { engagements } from '../database/schema/engagements.ts';
 
-/** A meeting or call: its kind, and the id of the meeting or voice room. */
+/** A meeting or call, with the id of the meeting or voice room as `reference`. */
 export type Engagement = Pick<typeof engagements.$inferSelect, 'kind' | 'reference'>;
 
 const memberIs = ({ organizationId, userId }: MemberRef) =>
@@ -12,7 +12,7 @@ const memberIs = ({ organizationId, userId }: MemberRef) =>
 const engagementIs = ({ kind, reference }: Engagement) =>
   and(eq(engagements.kind, kind), eq(engagements.reference, reference));
 
-/** Notes that a member is in it; false where that is known already. */
+/** Stores that a member is in a meeting or call. Returns false if it is already stored. */
 export async function addEngagement(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -33,12 +33,11 @@ export async function endEngagement(
   await tx.delete(engagements).where(and(memberIs(member), engagementIs(engagement)));
 }
 
-/** Ends all that a member is in. */
 export async function endEngagements(tx: Queryable, member: MemberRef): Promise<void> {
   await tx.delete(engagements).where(memberIs(member));
 }
 
-/** Ends some for everyone, and answers their members. */
+/** Ends meetings or calls for all participants and returns the participants. */
 export async function closeEngagement(
   tx: Queryable,
   organizationId: string,

@@ -4,18 +4,21 @@ import { addEngagement, closeEngagement, endEngagement } from './engagement-stor
 import type { Engagement } from './engagement-store.ts';
 import { refreshPresence } from './presence.ts';
 
-/** As part of a larger transaction; {@link refreshPresence} of the members follows it. */
+/**
+ * Use these functions inside a larger transaction, and call {@link refreshPresence} for the members
+ * afterwards.
+ */
 export { addEngagement, closeEngagement, endEngagement };
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
-/** A member has gone into a meeting or call: while in one they are shown as busy. */
+/** Records that a member has joined a meeting or call. They are shown as busy until they leave. */
 export async function engage(deps: Deps, member: MemberRef, engagement: Engagement): Promise<void> {
   await addEngagement(deps.db, member, engagement);
   await refreshPresence(deps, member);
 }
 
-/** A member has left a meeting or call; saying so twice does no harm. */
+/** Records that a member has left a meeting or call. Idempotent. */
 export async function disengage(
   deps: Deps,
   member: MemberRef,
@@ -25,7 +28,6 @@ export async function disengage(
   await refreshPresence(deps, member);
 }
 
-/** Meetings or calls are over for everyone. */
 export async function endForEveryone(
   deps: Deps,
   organizationId: string,

@@ -6,7 +6,6 @@ import { getPortrait } from './portrait.ts';
 import { updatePresence } from './presence.ts';
 import { getProfile, updateProfile } from './profile.ts';
 
-/** One's own profile and presence, desks, the other members. */
 export const peopleHandlers = {
   getProfile: (_input, context) => getProfile(context),
   updateProfile: ({ body }, context) => updateProfile(context, body),

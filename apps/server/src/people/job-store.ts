@@ -3,13 +3,13 @@ import type { Queryable } from '../database/database.ts';
 import { membershipIs, type MemberRef } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
 
-/** A person's place in an organisation; undefined leaves one as it is, null empties it. */
+/** Department and job title of a member. undefined keeps a value, null clears it. */
 export interface Job {
   department?: string | null | undefined;
   jobTitle?: string | null | undefined;
 }
 
-/** Changes a member's department and job title. False when that changes nothing. */
+/** Updates a member's department and job title. Returns false if nothing changed. */
 export async function updateJob(tx: Queryable, member: MemberRef, job: Job): Promise<boolean> {
   const { department, jobTitle } = job;
   const differs = or(

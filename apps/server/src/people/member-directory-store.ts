@@ -24,7 +24,6 @@ import { users } from '../database/schema/users.ts';
 export type Membership = typeof memberships.$inferSelect;
 type Role = Membership['role'];
 
-/** A person as messages and lists name them. */
 export interface PersonRow {
   id: string;
   nameKanji: string;
@@ -33,25 +32,24 @@ export interface PersonRow {
 
 const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
 
-/** The order of names: by kana, then by the rest. */
 export const byName = [asc(users.nameKatakana), asc(users.nameKanji), asc(users.id)];
 
-/** The member is connected and not hiding, so that a call reaches them. */
+/** The member is connected and not hidden, and can therefore receive a call. */
 export const isOnline = sql<boolean>`(${memberships.status} <> 'LOGGED_OUT' AND EXISTS (
   SELECT FROM ${connections}
   WHERE ${connections.organizationId} = ${memberships.organizationId}
     AND ${connections.userId} = ${memberships.userId}))`;
 
-/** A membership, blocked or not. */
+/** Returns a membership, including blocked ones. */
 export async function findMember(tx: Queryable, member: MemberRef): Promise<Membership | null> {
   const [row] = await tx.select().from(memberships).where(membershipIs(member));
   return row ?? null;
 }
 
 /**
- * Holds a membership until the transaction ends, so that one person's changes take turns.
+ * Locks a membership row until the transaction ends, to serialise changes of one member.
  *
- * @returns their role; null for people who are no members or blocked
+ * @returns the role, or null for blocked members and non-members
  */
 export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role | null> {
   const [row] = await tx
@@ -62,7 +60,10 @@ export async function lockMember(tx: Queryable, member: MemberRef): Promise<Role
   return row?.role ?? null;
 }
 
-/** Makes a person a member, of the department that their account says. False when they were one already. */
+/**
+ * Adds a member. The department defaults to the one in the user's account. Returns false if the user is
+ * already a member.
+ */
 export async function insertMember(
   tx: Queryable,
   { department, ...member }: MemberRef & { role: Role; department?: string | undefined },
@@ -82,7 +83,7 @@ export async function insertMember(
 const accountOf = (userId: string, column: SQLWrapper) =>
   sql`(SELECT ${column} FROM ${users} WHERE ${eq(users.id, userId)})`;
 
-/** The roles of those who are members, blocked or not, by user id. */
+/** Returns the roles of the given members by user id, including blocked members. */
 export async function findRoles(
   tx: Queryable,
   organizationId: string,
@@ -101,7 +102,6 @@ export async function findRoles(
   return new Map(rows.map(({ userId, role }) => [userId, role]));
 }
 
-/** Those of the given people who are members of the organisation and not blocked. */
 export async function findActiveMembers(
   tx: Queryable,
   organizationId: string,
@@ -121,7 +121,10 @@ export async function findActiveMembers(
     );
 }
 
-/** How many of the given people are members of the organisation and not blocked. */
+/**
+ * Counts the given people that are unblocked members of the organisation. Without `userIds`, counts all of
+ * them.
+ */
 export async function countActiveMembers(
   tx: Queryable,
   organizationId: string,
@@ -137,7 +140,6 @@ export async function countActiveMembers(
   );
 }
 
-/** Members of the organisation by e-mail, without those who are blocked. */
 export async function findActiveMembersByEmail(
   tx: Queryable,
   organizationId: string,
@@ -159,18 +161,17 @@ export async function findActiveMembersByEmail(
 
 export interface MemberSearch {
   organizationId: string;
-  /** The one who searches: they are not among what they find. */
+  /** User id of the searching member. Excluded from the results. */
   except: string;
   keyword: string;
-  /** The role of the one who searches; a member's where only members may. */
+  /** Role of the searching member. Defaults to `USER`, for searches that guests cannot make. */
   role?: Role;
-  /** Any further condition on `memberships` and `users`. */
   where?: SQL | undefined;
-  /** The order that comes before that of names, after who is meant by the keyword. */
+  /** Sort keys applied after the keyword match and before the name. */
   orderBy?: readonly SQLWrapper[];
 }
 
-/** A page of the members of an organisation who are not blocked, with the columns that are asked for. */
+/** Returns a page of the unblocked members of an organisation, with the requested columns. */
 export function searchMembers<C extends SelectedFields>(
   tx: Queryable,
   columns: C,
@@ -191,7 +192,7 @@ export function searchMembers<C extends SelectedFields>(
       ),
     )
     .$dynamic();
-  // Someone whose name begins with what is typed is meant before one in whose name it stands.
+  // Names that begin with the keyword rank before names that contain it.
   const begins = beginsWithKeyword(keyword);
   const order = [...(begins ? [desc(begins)] : []), ...orderBy, ...byName];
   return findPage(tx, query, order, page) as Promise<{
@@ -202,7 +203,7 @@ export function searchMembers<C extends SelectedFields>(
 
 type Joined = Record<'memberships' | 'users', 'not-null'>;
 
-/** The connected members of an organisation, without guests. */
+/** Returns the connected members of an organisation, without guests. */
 export async function findConnectedMembers(
   tx: Queryable,
   organizationId: string,
@@ -215,7 +216,7 @@ export async function findConnectedMembers(
   return rows.map(({ userId }) => userId);
 }
 
-/** The organisations that a person belongs to and is not blocked in. */
+/** Returns the organisations of a person, except organisations that have blocked them. */
 export async function findOrganizationsOf(tx: Queryable, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ organizationId: memberships.organizationId })
@@ -224,7 +225,7 @@ export async function findOrganizationsOf(tx: Queryable, userId: string): Promis
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/** People by their ids, whatever they are members of. */
+/** Returns people by id, regardless of their organisations. */
 export async function findPeople(
   tx: Queryable,
   userIds: readonly string[],

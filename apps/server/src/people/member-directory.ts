@@ -1,6 +1,6 @@
 /**
- * The questions that areas ask of members and people. One with a question of its own adds columns to a
- * search.
+ * Queries on members and people for other areas. An area with additional needs adds columns to
+ * `searchMembers`.
  */
 export {
   byName,

@@ -1,7 +1,6 @@
 import type { OrganizationChange } from '@office/vocabulary';
 import type { Platform } from '../platform/platform.ts';
 
-/** Tells an organisation that a person became its member, looks different, or is a member no more. */
 export async function publishMemberChange(
   deps: Pick<Platform, 'realtime'>,
   { organizationId, userId }: { organizationId: string; userId: string },

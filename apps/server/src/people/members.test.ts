@@ -48,8 +48,8 @@ const names = async (keyword: string) => {
   return body.data.map(({ nameKanji }) => nameKanji);
 };
 
-describe('searching members', () => {
-  it('answers ten a page by name, without oneself and without other organisations', async () => {
+describe('member search', () => {
+  it('returns pages of ten sorted by name, without the caller and other organisations', async () => {
     const first = (await search()).body;
     expect(first.data).toHaveLength(10);
     expect(first.data[0]).toMatchObject({ nameKanji: '社員 01', role: 'USER', floorId: null });
@@ -67,7 +67,7 @@ describe('searching members', () => {
     expect(everyone).not.toContain(stranger.userId);
   });
 
-  it('finds those of one role alone, however many others there are', async () => {
+  it('filters by role', async () => {
     const { organizationId } = sakura;
     const { userId } = await makePerson(office, organizationId, { role: 'GUEST', name: '客 一' });
     const found = (await search('?role=GUEST')).body;
@@ -77,7 +77,7 @@ describe('searching members', () => {
     await blockMember(office.platform, { organizationId, userId });
   });
 
-  it('looks at names, nickname, department and address', async () => {
+  it('matches names, nickname, department and e-mail address', async () => {
     expect(await names('員 07')).toEqual(['社員 07']);
     expect(await names('ｼｬ')).toHaveLength(12);
     expect(await names('シャ')).toHaveLength(12);
@@ -87,7 +87,7 @@ describe('searching members', () => {
     expect(await names('青木')).toEqual([]);
   });
 
-  it('takes half-width, full-width, hiragana and spaces for the same, in every field', async () => {
+  it('ignores character width, kana type and spaces in every field', async () => {
     const { organizationId } = sakura;
     const { userId } = await makePerson(office, organizationId, { name: '渡辺 陽' });
     await updatePerson(office.platform.db, userId, {
@@ -107,12 +107,12 @@ describe('searching members', () => {
     for (const keyword of [...found, 'デザイン', 'でざいん', 'ﾃﾞｻﾞｲﾝ']) {
       expect(await names(keyword), keyword).toEqual(['渡辺 陽']);
     }
-    // Not from one field into the next.
+    // A keyword does not match across two fields.
     expect(await names('ハルはる')).toEqual([]);
     await blockMember(office.platform, { organizationId, userId });
   });
 
-  it('finds a reading by the alphabet, as Hepburn and as Kunrei write it, and by each word', async () => {
+  it('matches romanised readings (Hepburn and Kunrei) and multiple words', async () => {
     const { organizationId } = sakura;
     const { userId } = await makePerson(office, organizationId, { name: '大橋 翔平' });
     await updatePerson(office.platform.db, userId, {
@@ -131,7 +131,7 @@ describe('searching members', () => {
     await blockMember(office.platform, { organizationId, userId });
   });
 
-  it('puts those first whose name begins with what is looked for', async () => {
+  it('ranks names that begin with the keyword first', async () => {
     const { organizationId } = await makeOrganization(office, 'Meant');
     const make = async (name: string, nameKatakana: string, nickname: string | null = null) => {
       const person = await makePerson(office, organizationId, { name });
@@ -150,7 +150,7 @@ describe('searching members', () => {
     }
   });
 
-  it('puts those first who are at the office, and last those who are not there', async () => {
+  it('ranks members at the office first and absent members last', async () => {
     const { organizationId, floorId } = await makeOrganization(office, 'Order');
     const make = async (
       nameKatakana: string,
@@ -183,7 +183,7 @@ describe('searching members', () => {
     expect((await order('?limit=4')) + (await order('?limit=4&page=2'))).toBe('ｵｷｸｴｶｲｳ');
   });
 
-  it('takes signs of patterns for what they are', async () => {
+  it('treats SQL pattern characters as literals', async () => {
     expect(await names('100%_')).toEqual(['社員 03']);
     expect(await names('%')).toEqual(['社員 03']);
     expect(await names('_')).toEqual(['社員 03']);
@@ -191,7 +191,7 @@ describe('searching members', () => {
     expect(await names("' or 1=1 --")).toEqual([]);
   });
 
-  it('leaves out members who are blocked', async () => {
+  it('excludes blocked members', async () => {
     const { organizationId } = sakura;
     const { userId } = await makePerson(office, organizationId, { name: '退職 者' });
     expect(await names('退職')).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('searching members', () => {
     });
   });
 
-  it('can be kept to a floor of the organisation', async () => {
+  it('filters by a floor of the organisation', async () => {
     expect((await search(`?floorId=${sakura.floorId}`)).body.data).toEqual([]);
     expect(await search(`?floorId=${northwind.floorId}`)).toMatchObject({
       status: 404,
@@ -211,7 +211,7 @@ describe('searching members', () => {
     });
   });
 
-  it('needs an organisation', async () => {
+  it('requires a selected organisation', async () => {
     const session = await signIn(office, aoi);
     expect(await search('', session.token)).toMatchObject({
       status: 403,
@@ -219,13 +219,13 @@ describe('searching members', () => {
     });
   });
 
-  it('is open to guests', async () => {
+  it('is available to guests', async () => {
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
     const session = await enter(office, guest, sakura.organizationId);
     expect((await search('', session.token)).status).toBe(200);
   });
 
-  it('tells guests no addresses, and finds nobody by theirs', async () => {
+  it('hides e-mail addresses from guests and does not match them for guests', async () => {
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
     const session = await enter(office, guest, sakura.organizationId);
     const { body } = await search('?limit=50', session.token);
@@ -239,8 +239,8 @@ describe('searching members', () => {
   });
 });
 
-describe('one member', () => {
-  it('is shown to members of the same organisation', async () => {
+describe('member card', () => {
+  it('is visible to members of the same organisation', async () => {
     const { body, status } = await office.call<Schemas['UserCard']>(
       'GET',
       `/v1/users/${aoi.userId}`,
@@ -257,7 +257,7 @@ describe('one member', () => {
     expect(Object.keys(body)).not.toContain('passwordHash');
   });
 
-  it('keeps address and telephone number from guests, but their own', async () => {
+  it('hides e-mail address and phone number from guests, except their own', async () => {
     const phoneNumber = '0312345678';
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
     const { token: theirs } = await enter(office, guest, sakura.organizationId);
@@ -273,7 +273,7 @@ describe('one member', () => {
     expect(await card(guest.userId, token)).toMatchObject({ email: guest.email });
   });
 
-  it('is not found in another organisation', async () => {
+  it('returns 404 for members of other organisations and unknown users', async () => {
     for (const id of [stranger.userId, '00000000-0000-4000-8000-000000000000']) {
       expect(await office.call('GET', `/v1/users/${id}`, { token })).toMatchObject({
         status: 404,

@@ -50,7 +50,7 @@ export async function searchOrgMembers(
 }
 
 /**
- * A member of the selected organisation as the others see them.
+ * Returns the card of a member of the selected organisation.
  *
  * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
  */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-describe('what the database cannot hold', () => {
+describe('input that the database cannot store', () => {
   it.each([
     ['GET', '/v1/users/org-members?keyword=%00', undefined],
     ['PATCH', '/v1/auth/user/profile', { nickname: 'a\u0000b' }],
@@ -24,7 +24,7 @@ describe('what the database cannot hold', () => {
     ['GET', '/v1/users/urn:uuid:00000000-0000-4000-8000-000000000000', undefined],
     ['GET', '/v1/meetings?startTime=9999-12-31T23:59:59-23:59', undefined],
     ['GET', '/v1/meetings?endTime=0001-01-01T00:00:00%2B23:59', undefined],
-    // Ids have one form: in another one they would be found here, and not there.
+    // UUIDs must be in lower case without a prefix. Other notations would match in some lookups only.
     ['GET', '/v1/users/A1E5C0DE-1111-4C59-9A51-1D1F3B8F0A01', undefined],
     ['POST', '/v1/voice-chat/token', { roomId: 'A1E5C0DE-1111-4C59-9A51-1D1F3B8F0A01' }],
     [
@@ -32,7 +32,7 @@ describe('what the database cannot hold', () => {
       '/v1/users/org-members?floorId=urn:uuid:00000000-0000-4000-8000-000000000000',
       undefined,
     ],
-  ])('%s %s %j is refused', async (method, path, body) => {
+  ])('returns 400 for %s %s %j', async (method, path, body) => {
     expect(await office.call(method, path, { token, body })).toEqual({
       status: 400,
       body: {
@@ -44,7 +44,7 @@ describe('what the database cannot hold', () => {
     });
   });
 
-  it('does not reach it in half a character', async () => {
+  it('handles an unpaired surrogate without a server error', async () => {
     const answer = await office.call('PATCH', '/v1/auth/user/profile', {
       token,
       body: { nickname: '\ud83d' },

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { withPicture } from './avatar-url.ts';
 import { findPeople } from './member-directory-store.ts';
 
-/** A person as messages name them; without a name where the account is gone. */
+/** Returns the name and picture of a person for messages. The name is empty if the account was deleted. */
 export async function personRef(
   deps: Pick<Platform, 'db' | 'files'>,
   userId: string,

@@ -9,7 +9,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 
-/** The other members that a keyword finds, those of whom there are most by name. */
+/** Returns the other members that match a keyword. Name matches rank first if there are more than `limit`. */
 export async function findPeopleByKeyword(
   tx: Queryable,
   { organizationId, userId, role }: SearchViewer,
@@ -40,7 +40,7 @@ export async function findPeopleByKeyword(
       ),
     )
     .orderBy(
-      // People whose name begins with it are among those that are wanted, however many there are.
+      // Keeps names that begin with the keyword within the limit.
       desc(beginsWith(keyword)),
       asc(users.nameKatakana),
       asc(users.nameKanji),
@@ -56,7 +56,7 @@ function beginsWith(keyword: string) {
 
 const otherMember = alias(chatMembers, 'other_member');
 
-/** The people whom a member writes with directly, and when that was last. */
+/** Returns the direct chat partners of a member, with the time of the last message. */
 export async function findWritingPartners(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -80,7 +80,6 @@ export async function findWritingPartners(
   return new Map(rows.map((row) => [row.userId, row.at]));
 }
 
-/** The department of a member. */
 export async function findDepartment(
   tx: Queryable,
   { organizationId, userId }: MemberRef,

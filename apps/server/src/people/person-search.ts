@@ -3,10 +3,12 @@ import type { SearchSource } from '../platform/search-source.ts';
 import { pictureUrl } from './avatar-url.ts';
 import { findDepartment, findPeopleByKeyword, findWritingPartners } from './person-search-store.ts';
 
-/** Days within which someone whom one has written with is near. */
+/** Direct chat partners rank highest if the last message is at most this many days old. */
 const nearDays = 14;
 
-/** The other members: by name, how it is read, nickname, department and, for members, e-mail address. */
+/**
+ * Searches the other members by name, reading, nickname, department and, except for guests, e-mail address.
+ */
 export const personSource: SearchSource = {
   kind: 'PERSON',
   area: 'people',

@@ -25,15 +25,11 @@ const member = {
   floorId: memberships.floorId,
 };
 
-/**
- * First people at the office or on a floor, then those anywhere else, then those who are not there at all.
- */
 const howNear = sql`CASE
   WHEN ${memberships.status} IN ('LOGGED_OUT', 'ON_VACATION') THEN 2
   WHEN ${memberships.workingStatus} = 'OFFICE' OR ${memberships.floorId} IS NOT NULL THEN 0
   ELSE 1 END`;
 
-/** A page of the other members of an organisation: those who are here first, then by kana. */
 export async function searchPeople(
   tx: Queryable,
   {
@@ -50,7 +46,7 @@ export async function searchPeople(
   return searchMembers(tx, member, { ...search, where, orderBy: [howNear] }, page);
 }
 
-/** A member of an organisation as the others see them; null for others. */
+/** Returns the card of a member, or null for blocked members and non-members. */
 export async function findMemberCard(tx: Queryable, where: MemberRef) {
   const [row] = await tx
     .select({
@@ -80,7 +76,6 @@ export async function updatePerson(
   await tx.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** The photos of people. */
 export const personFileLinks: FileLinks = (tx) => [
   exists(tx.select({ id: users.id }).from(users).where(eq(users.avatarKey, files.key))),
 ];

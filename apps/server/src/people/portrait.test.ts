@@ -13,8 +13,8 @@ afterAll(() => office.close());
 
 const get = (name: string) => fetch(`${office.url}/api/v1/users/portraits/${name}`);
 
-describe('a portrait', () => {
-  it('is a drawing that anyone may keep for ever', async () => {
+describe('portrait', () => {
+  it('is a public SVG that can be cached permanently', async () => {
     const avatar = avatarFor('someone');
     const answer = await get(portraitPath(avatar));
     expect(answer.status).toBe(200);
@@ -32,14 +32,14 @@ describe('a portrait', () => {
     portraitPath(avatarFor('someone')).replace(/^[a-z]+/, 'constructor'),
     encodeURIComponent('<script>'),
     encodeURIComponent('../../etc/passwd'),
-  ])('is nothing under %s', async (name) => {
+  ])('returns 404 for the name %s', async (name) => {
     const answer = await get(name);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).not.toContain('immutable');
     expect(await answer.json()).toMatchObject({ errors: 'notFound' });
   });
 
-  it('stands for who has no photo, in the look that they chose', async () => {
+  it('is shown for members without a photo, in their chosen look', async () => {
     const { organizationId } = await makeOrganization(office, 'Sakura');
     const [aoi, ren] = [
       await makePerson(office, organizationId),

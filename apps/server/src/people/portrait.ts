@@ -2,9 +2,9 @@ import { parsePortraitPath, portraitSvg } from '@office/world/portrait';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * The drawing that a portrait's file name stands for.
+ * Returns the SVG of a portrait by its file name.
  *
- * @throws {ApiError} 404 `notFound` for a name that lists no look
+ * @throws {ApiError} 404 `notFound` for a name that does not encode a valid avatar
  */
 export function getPortrait(name: string): string {
   const avatar = parsePortraitPath(name);

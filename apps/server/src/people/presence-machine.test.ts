@@ -18,7 +18,7 @@ const toChoice = (text: string) => {
   return { workingStatus, status } as Presence;
 };
 
-/** Words are events and choices; objects are circumstances that change. */
+/** Strings are events and choices, objects are changed circumstances. */
 function play(steps: readonly Step[], from = nobody): PresenceState {
   let circumstances = quiet;
   return steps.reduce<PresenceState>((state, step) => {
@@ -33,7 +33,7 @@ function toEvent(step: Step): PresenceEvent {
   return { kind: 'chosen', choice: toChoice(step) };
 }
 
-describe('what others see', () => {
+describe('nextPresence', () => {
   it.each<[string, Step[], string]>([
     ['of who comes', ['arrived'], 'OFFICE AVAILABLE'],
     ['of who chose', ['arrived', 'HOME BUSY'], 'HOME BUSY'],
@@ -129,7 +129,7 @@ describe('what others see', () => {
     ],
   ])('%s', (_, steps, shown) => expect(play(steps).shown).toEqual(toChoice(shown)));
 
-  it('is always a combination that there is', () => {
+  it('always returns an allowed combination', () => {
     const choices = ['OFFICE', 'IN_WITH_CLIENT', 'HOME'].flatMap((place) =>
       ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT', 'ON_VACATION'].map((s) => `${place} ${s}`),
     );
@@ -154,7 +154,7 @@ describe('what others see', () => {
   });
 });
 
-describe('why one is shown as one did not choose', () => {
+describe('automaticReason', () => {
   it.each<[string, Step[], string | null]>([
     ['a call', ['HOME AVAILABLE', { engaged: 'call' }], 'call'],
     ['a meeting, idle or not', ['arrived', { engaged: 'meeting', idle: true }], 'meeting'],
@@ -170,7 +170,7 @@ describe('why one is shown as one did not choose', () => {
   });
 });
 
-describe('the way back', () => {
+describe('lastManual', () => {
   it.each<[string, Step[], string | null]>([
     ['is nothing before the first choice', ['arrived'], null],
     ['is nothing while that shows', ['HOME BUSY'], null],

@@ -1,27 +1,24 @@
 import { isAllowedPresence } from '@office/vocabulary';
 import type { Presence } from '@office/vocabulary';
 
-/** The stored part of a member's presence. */
 export interface PresenceState {
-  /** The presence that others see. */
+  /** Presence shown to other members. */
   shown: Presence;
-  /** Chosen by hand, the last one first; at most two, which differ. */
+  /** Manual choices, newest first. At most two distinct values. */
   choices: readonly Presence[];
-  /** The last choice was made since the member came: it holds against being idle. */
+  /** The last choice was made since the member connected. It then takes precedence over being idle. */
   held: boolean;
 }
 
-/** The circumstances of the moment that bear on it. */
 export interface PresenceCircumstances {
-  /** In a meeting, or a call. */
   engaged: 'meeting' | 'call' | null;
-  /** Each of the member's tabs says that nobody has touched the machine for a while. */
+  /** All tabs of the member report that the user has been inactive for a while. */
   idle: boolean;
 }
 
 export type PresenceEvent =
   | { kind: 'chosen'; choice: Presence }
-  /** A first connection. */
+  /** First connection of the member. */
   | { kind: 'arrived' }
   /** The last connection has been lost for longer than the grace period, or the member signed out. */
   | { kind: 'departed' }
@@ -29,9 +26,11 @@ export type PresenceEvent =
   | { kind: 'circumstances' };
 
 /**
- * The presence after an event (design §8). A meeting or call wins over what was chosen by
- * hand, and that over being idle. A member who chose not to be seen (LOGGED_OUT, ON_VACATION) stays so in a
- * call, and a holiday outlasts every connection. A member who comes back has their last choice.
+ * Returns the presence after an event (design §8). A meeting or call takes precedence over the manual choice,
+ * and the
+ * manual choice over being idle. Members who chose LOGGED_OUT or ON_VACATION keep it during a call.
+ * ON_VACATION is also
+ * kept when connections open and close. Members who reconnect get their last choice back.
  */
 export function nextPresence(
   before: PresenceState,
@@ -50,12 +49,15 @@ export function nextPresence(
   }
 }
 
-/** The way back in one click: what was last chosen, and is not what others see now. */
+/**
+ * Returns the most recent manual choice that differs from the shown presence, for restoring it with one
+ * click.
+ */
 export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): Presence | null {
   return choices.find((choice) => choice.status !== 'LOGGED_OUT' && !isSame(choice, shown)) ?? null;
 }
 
-/** Why others see what one did not choose; null where they see what one chose. */
+/** Returns the reason why the shown presence differs from the chosen one, or null if it does not. */
 export function automaticReason(
   state: PresenceState,
   { engaged, idle }: PresenceCircumstances,
@@ -66,7 +68,7 @@ export function automaticReason(
   return idle && status === 'LEAVING' ? 'idle' : null;
 }
 
-/** A member who is LOGGED_OUT without having chosen it has no connection. */
+/** LOGGED_OUT without a manual choice means that the member is not connected. */
 function isHere({ shown, choices, held }: PresenceState): boolean {
   return shown.status !== 'LOGGED_OUT' || (held && choices[0]?.status === 'LOGGED_OUT');
 }
@@ -88,7 +90,7 @@ function presenceOf(
   return { workingStatus, status: chosen };
 }
 
-/** Being back is neither being logged out nor away; whatever else was chosen still holds. */
+/** Reconnecting resets LOGGED_OUT and LEAVING to AVAILABLE. Other choices are kept. */
 function statusOf(choice: Presence | undefined, held: boolean): Presence['status'] {
   if (!choice) return 'AVAILABLE';
   const isOver = choice.status === 'LOGGED_OUT' || choice.status === 'LEAVING';

@@ -37,7 +37,7 @@ async function member() {
   };
 }
 
-/** Clients say it now and then, as it may get lost. */
+/** The event is volatile and may get lost, so clients repeat it. */
 const says = (socket: TestSocket, idle: unknown) => socket.volatile.emit('idle', { idle });
 const untilHeard = async (socket: TestSocket, idle: boolean, heard: () => Promise<unknown>) => {
   const timer = setInterval(() => says(socket, idle), 250);
@@ -45,13 +45,14 @@ const untilHeard = async (socket: TestSocket, idle: boolean, heard: () => Promis
   await heard().finally(() => clearInterval(timer));
 };
 
-describe('being idle', () => {
-  it('shows when every tab says so, and ends with the first that does not', async () => {
+describe('idle reports', () => {
+  it('sets LEAVING when every tab is idle and ends with the first active tab', async () => {
     const aoi = await member();
     const [one, two] = [await aoi.open(), await aoi.open()];
     await aoi.is('AVAILABLE');
     await untilHeard(one, true, async () => {
-      // Another member's idleness has gone through by then: had one tab counted, it would show.
+      // Once another member's idle state is visible, this one would be visible too if a single tab were
+      // enough.
       const ren = await member();
       const only = await ren.open();
       await untilHeard(only, true, () => ren.is('LEAVING'));
@@ -66,7 +67,7 @@ describe('being idle', () => {
     await aoi.is('AVAILABLE');
   });
 
-  it('never overrides what was chosen', async () => {
+  it('never override a manual choice', async () => {
     const [aoi, ren] = [await member(), await member()];
     const [socket, other] = [await aoi.open(), await ren.open()];
     await Promise.all([aoi.is('AVAILABLE'), ren.is('AVAILABLE')]);
@@ -76,7 +77,7 @@ describe('being idle', () => {
   });
 
   it.each([[null], ['true'], [{ idle: 'true' }], [{ idle: 1 }], [[]]])(
-    'is not said by %j',
+    'ignores the invalid report %j',
     async (report) => {
       const [aoi, ren] = [await member(), await member()];
       const [socket, other] = [await aoi.open(), await ren.open()];
@@ -88,11 +89,11 @@ describe('being idle', () => {
   );
 });
 
-describe('a meeting or call', () => {
+describe('meeting or call', () => {
   const call = { kind: 'CALL', reference: 'room-1' } as const;
   const meeting = { kind: 'MEETING', reference: 'meeting-1' } as const;
 
-  it('shows its members as busy until the last of them is over, and tells the others', async () => {
+  it('shows its members as busy until the last one ends, and notifies the others', async () => {
     const [aoi, ren] = [await member(), await member()];
     const watcher = await ren.open();
     await aoi.open();
@@ -117,7 +118,7 @@ describe('a meeting or call', () => {
     await eventually(() => expect(told).toEqual(['BUSY', 'LEAVING']));
   });
 
-  it('shows over what is chosen meanwhile, and gives way to it afterwards', async () => {
+  it('overrides a choice made during the call and restores it afterwards', async () => {
     const aoi = await member();
     await aoi.open();
     await engage(server.platform, aoi, call);
@@ -133,7 +134,7 @@ describe('a meeting or call', () => {
     expect(await aoi.profile()).toMatchObject({ status: 'AVAILABLE', automatic: null });
   });
 
-  it('ends for who has lost every connection for good', async () => {
+  it('ends when the last connection of the member is lost', async () => {
     const aoi = await member();
     const socket = await aoi.open();
     await aoi.is('AVAILABLE');
@@ -145,7 +146,7 @@ describe('a meeting or call', () => {
   });
 });
 
-it('is restored for who comes back, and again for who signs out and in at once', async () => {
+it('restores the presence after a reconnect and after signing out and in again', async () => {
   const aoi = await member();
   const socket = await aoi.open();
   await aoi.choose('HOME', 'BUSY');

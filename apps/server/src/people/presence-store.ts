@@ -13,15 +13,15 @@ interface KeptPresence {
 }
 
 /**
- * A member's presence, and what bears on it; nobody else changes it until the transaction is done.
- * Null for people who are no members.
+ * Returns a member's presence and circumstances, and locks the row until the transaction ends.
+ * Returns null for non-members.
  */
 export async function lockPresence(tx: Queryable, member: MemberRef): Promise<KeptPresence | null> {
   const [row] = await selectState(tx, member).for('no key update');
   return row ? presenceFrom(tx, member, row) : null;
 }
 
-/** The same, to be looked at. */
+/** Same as {@link lockPresence}, without a lock. */
 export async function findPresence(tx: Queryable, member: MemberRef): Promise<KeptPresence | null> {
   const [row] = await selectState(tx, member);
   return row ? presenceFrom(tx, member, row) : null;

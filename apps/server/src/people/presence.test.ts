@@ -24,12 +24,12 @@ const set = (workingStatus: string, status: string, bearer = token) =>
     body: { workingStatus, status },
   });
 
-describe('one’s own presence', () => {
+describe('own presence', () => {
   it.each([
     ['OFFICE', ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT'], ['ON_VACATION']],
     ['IN_WITH_CLIENT', ['AVAILABLE', 'BUSY', 'LOGGED_OUT'], ['LEAVING', 'ON_VACATION']],
     ['HOME', ['AVAILABLE', 'BUSY', 'LEAVING', 'LOGGED_OUT', 'ON_VACATION'], []],
-  ])('at %s may be %j, not %j', async (workingStatus, allowed, refused) => {
+  ])('%s allows %j and rejects %j', async (workingStatus, allowed, refused) => {
     for (const status of allowed) {
       expect(await set(workingStatus, status)).toMatchObject({
         status: 200,
@@ -44,7 +44,7 @@ describe('one’s own presence', () => {
     }
   });
 
-  it('is told to the organisation when it changes, and only then', async () => {
+  it('notifies the organisation only when it changes', async () => {
     await set('OFFICE', 'AVAILABLE');
     office.sent.length = 0;
     await set('HOME', 'BUSY');
@@ -58,7 +58,7 @@ describe('one’s own presence', () => {
     ]);
   });
 
-  it('is another one in each organisation', async () => {
+  it('is separate for each organisation', async () => {
     const northwind = await makeOrganization(office, 'Northwind');
     const { organizationId } = northwind;
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
@@ -73,11 +73,11 @@ describe('one’s own presence', () => {
     ['ABROAD', 'BUSY'],
     ['HOME', 'ASLEEP'],
     ['home', 'BUSY'],
-  ])('is not %s, %s', async (workingStatus, status) => {
+  ])('rejects the invalid combination %s, %s', async (workingStatus, status) => {
     expect((await set(workingStatus, status)).status).toBe(400);
   });
 
-  it('needs an organisation', async () => {
+  it('requires a selected organisation', async () => {
     const session = await signIn(office, aoi);
     expect(await set('HOME', 'BUSY', session.token)).toMatchObject({
       status: 403,

@@ -15,7 +15,7 @@ import { noteAttendance } from './usage-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
 /**
- * Chooses one's own presence. Others see it unless something stronger is on, as in a call.
+ * Sets the caller's presence. A meeting or call takes precedence over it.
  *
  * @throws {ApiError} 422 `presenceNotAllowed` for a combination that the spec does not allow
  */
@@ -33,24 +33,21 @@ export async function updatePresence(
   return { userId, ...state.shown, lastManual: lastManual(state), automatic };
 }
 
-/** A member has a connection, and had none before. */
 export async function arrive(deps: Deps, member: MemberRef): Promise<void> {
   await noteAttendance(deps.db, member, deps.now());
   await movePresence(deps, member, { kind: 'arrived' });
 }
 
-/** A member's connections are gone for good, or they signed out: they are in no call any more. */
+/** Handles the loss of a member's last connection, or a sign-out. Ends the member's meetings and calls. */
 export async function depart(deps: Deps, member: MemberRef): Promise<void> {
   await endEngagements(deps.db, member);
   await movePresence(deps, member, { kind: 'departed' });
 }
 
-/** Something that bears on a member's presence began or ended. */
 export async function refreshPresence(deps: Deps, member: MemberRef): Promise<void> {
   await movePresence(deps, member, { kind: 'circumstances' });
 }
 
-/** Stores what an event makes of a member's presence, and tells the organisation of a change. */
 async function movePresence(
   deps: Deps,
   { organizationId, userId }: MemberRef,

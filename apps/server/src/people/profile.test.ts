@@ -27,8 +27,8 @@ const path = '/v1/auth/user/profile';
 const read = (bearer = token) => office.call<Schemas['Profile']>('GET', path, { token: bearer });
 const change = (body: unknown) => office.call<Schemas['Profile']>('PATCH', path, { token, body });
 
-describe('one’s own profile', () => {
-  it('has everything of the person, and their standing in the selected organisation', async () => {
+describe('own profile', () => {
+  it('returns all personal data and the membership data of the selected organisation', async () => {
     expect((await read()).body).toEqual({
       id: aoi.userId,
       email: aoi.email,
@@ -58,7 +58,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  it('changes what is sent, keeps the rest, and null empties', async () => {
+  it('updates the given fields, keeps the others and clears fields set to null', async () => {
     const officeAvatar = { ...avatarFor('someone'), accessory: 'glasses' };
     const sent = {
       nameKatakana: 'ｱｵｷｱｵｲ',
@@ -87,7 +87,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  it('keeps department and job title for each organisation', async () => {
+  it('stores department and job title for each organisation', async () => {
     await change({ department: '営業部', jobTitle: '課長' });
     const { organizationId } = await makeOrganization(office, 'Elsewhere');
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
@@ -96,7 +96,7 @@ describe('one’s own profile', () => {
     expect((await read()).body).toMatchObject({ department: '営業部', jobTitle: '課長' });
   });
 
-  it('takes lines and emoji, and texts that are empty', async () => {
+  it('accepts line breaks, emoji and empty text', async () => {
     const sent = {
       nameKanji: '青木\u3000葵',
       nickname: '👩🏽‍🤝‍👩🏻 あおい',
@@ -113,7 +113,7 @@ describe('one’s own profile', () => {
     'マリア・ルイサ',
     'D’Angelo 美香',
     '龍之介ー',
-  ])('takes the name %s', async (nameKanji) => {
+  ])('accepts the name %s', async (nameKanji) => {
     expect(await change({ nameKanji })).toMatchObject({ status: 200, body: { nameKanji } });
   });
 
@@ -128,7 +128,7 @@ describe('one’s own profile', () => {
     ['nameKatakana', 'ｱｵｷ ｱｵｲ', 'invalid'],
     ['nickname', 'x'.repeat(256), 'tooLong'],
     ['nickname', 5, 'invalid'],
-    // Signs that nobody sees, or that turn the writing around, as in names of rooms.
+    // Invisible characters and bidirectional overrides are rejected, as in room names.
     ['nickname', 'あおい\u202e', 'invalid'],
     ['nickname', 'あ\nおい', 'invalid'],
     ['department', '開発\u200b部', 'invalid'],
@@ -145,21 +145,21 @@ describe('one’s own profile', () => {
     ['email', 'new@example.com', 'invalid'],
     ['id', '00000000-0000-4000-8000-000000000000', 'invalid'],
     ['trustsFirstNetwork', true, 'invalid'],
-  ])('refuses %s %j', async (field, value, reason) => {
+  ])('rejects %s %j', async (field, value, reason) => {
     expect(await change({ [field]: value })).toMatchObject({
       status: 400,
       errors: { [field]: reason },
     });
   });
 
-  it('refuses an avatar of parts that there are not, and an empty change', async () => {
+  it('rejects unknown avatar parts and an empty change', async () => {
     expect((await change({ officeAvatar: { ...avatarFor('x'), hair: 'mohawk' } })).status).toBe(
       400,
     );
     expect((await change({})).status).toBe(400);
   });
 
-  it('shows a photo once it has been uploaded, to members', async () => {
+  it('shows the photo to members after it has been uploaded', async () => {
     const photo = png(6000);
     const upload = await office.call<Schemas['PreSignedUpload']>(
       'POST',
@@ -185,7 +185,7 @@ describe('one’s own profile', () => {
     const card = await office.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, {
       token: session.token,
     });
-    // The same photo, by a link of their own.
+    // The same photo, with a link signed for the other member.
     const [address] = avatarUrl!.split('?');
     expect(card.body.avatarUrl).toMatch(new RegExp(`^${address}\\?session=`));
     expect(card.body.avatarUrl).not.toBe(avatarUrl);

@@ -15,11 +15,12 @@ import { findPresence } from './presence-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/** The parts of a profile that others see in lists and on the floor. */
+/** Profile fields shown in lists and on the floor. */
 const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
 /**
- * One's own profile; department, job title, role and presence are those in the selected organisation, if there is one.
+ * Returns the caller's profile. Department, job title, role and presence belong to the selected organisation,
+ * if any.
  */
 export async function getProfile(context: Deps & WithClaims): Promise<Schemas['Profile']> {
   const { userId, organizationId } = context.claims;
@@ -52,10 +53,10 @@ export async function getProfile(context: Deps & WithClaims): Promise<Schemas['P
 }
 
 /**
- * Changes what is given of one's own profile; null empties a field. The contract has checked the
- * form of each (spec §5).
+ * Updates the given fields of the caller's profile; null clears a field. The contract has already
+ * validated the format of each field (spec §5).
  *
- * @throws {ApiError} 422 `fileNotUploaded` when the photo is not one that the caller uploaded
+ * @throws {ApiError} 422 `fileNotUploaded` if the photo was not uploaded by the caller
  */
 export async function updateProfile(
   context: Deps & WithClaims,
@@ -69,13 +70,13 @@ export async function updateProfile(
   if (photo) await requireUpload(context, photo);
   await context.db.transaction(async (tx) => {
     if (photo && !(await hasUploaded(tx, photo))) throw new ApiError('fileNotUploaded');
-    // Someone who is in no organisation yet says what they will begin with in the first.
+    // Without an organisation, the values are stored in the account and used when the user first joins one.
     const job = { department, jobTitle };
     if (organizationId) await updateJob(tx, { organizationId, userId }, job);
     await updatePerson(tx, userId, {
       ...person,
       ...(!organizationId && job),
-      // A reading that is not given is an empty one.
+      // The column does not accept null.
       nameKatakana: nameKatakana === null ? '' : nameKatakana,
       updatedAt: context.now(),
     });
@@ -86,7 +87,7 @@ export async function updateProfile(
   return getProfile(context);
 }
 
-/** Lists show names and faces: every organisation of the person hears of new ones. */
+/** Notifies all organisations of the person, because their lists show names and avatars. */
 async function publishLooks(deps: Deps, userId: string): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;

@@ -18,14 +18,14 @@ afterAll(() => office.close());
 const profile = (token: string) =>
   office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token });
 
-describe('the permission call', () => {
+describe('permissions', () => {
   const permission = (token: string) =>
     office.call<Schemas['Permission']>('GET', '/v1/auth/user/permission', { token });
   const makes = ({ areas }: Schemas['Permission']) =>
     areas.filter(({ create }) => create).map(({ area }) => area);
 
   it.each(['USER', 'ORGANIZATION_ADMIN', 'SYSTEM_ADMIN'] as const)(
-    'opens every area to %s',
+    'grant %s access to every area',
     async (role) => {
       const person = await makePerson(office, sakura.organizationId, { role });
       const { token } = await enter(office, person, sakura.organizationId);
@@ -37,7 +37,7 @@ describe('the permission call', () => {
     },
   );
 
-  it('lets a guest look around and make nothing', async () => {
+  it('give guests read-only access', async () => {
     const person = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
     const { token } = await enter(office, person, sakura.organizationId);
     const { body } = await permission(token);
@@ -47,7 +47,7 @@ describe('the permission call', () => {
     expect(areas).not.toContain('calendar');
   });
 
-  it('leaves out what the organisation has switched off for a role, whose calls are refused', async () => {
+  it('exclude areas disabled for a role and reject requests to them', async () => {
     const { organizationId } = await makeOrganization(office, 'Northwind');
     const enterAs = async (role: Schemas['Role']) => {
       const person = await makePerson(office, organizationId, { role });
@@ -63,7 +63,7 @@ describe('the permission call', () => {
       .values({ organizationId, closed: { USER: ['voice', 'meeting'], GUEST: ['chat'] } });
     const opened = async (token: string) =>
       (await permission(token)).body.areas.map(({ area }) => area);
-    // The calendar shows meetings, and goes with them.
+    // Disabling meetings also disables the calendar.
     expect(areaNames.filter((area) => !['voice', 'meeting', 'calendar'].includes(area))).toEqual(
       await opened(member),
     );
@@ -81,7 +81,7 @@ describe('the permission call', () => {
     expect(await chat(guest)).toMatchObject({ status: 403, errors: 'areaClosed' });
   });
 
-  it('needs an organisation', async () => {
+  it('require a selected organisation', async () => {
     const { token } = await signIn(office, await makePerson(office, sakura.organizationId));
     expect(await permission(token)).toMatchObject({
       status: 403,
@@ -90,8 +90,8 @@ describe('the permission call', () => {
   });
 });
 
-describe('the language', () => {
-  it('is changed for mails and profile', async () => {
+describe('language', () => {
+  it('is used for mails and returned in the profile', async () => {
     const person = await makePerson(office, null);
     const { token } = await signIn(office, person);
     const change = (language: unknown) =>

@@ -4,15 +4,13 @@ import { membershipIs, type MemberRef } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { attendances, dailyUsage } from '../database/schema/usage.ts';
 
-/** Use is counted by the days of one zone, that of the product's home: a working day is not cut in two there. */
+/** Usage is counted per day in the product's home time zone, so that a working day is not split in two. */
 export const usageTimeZone = 'Asia/Tokyo';
 
-/** The day of a time, as use is counted. */
 export function usageDay(time: Date): SQL {
   return sql`(${time.toISOString()}::timestamptz AT TIME ZONE ${sql.raw(`'${usageTimeZone}'`)})::date`;
 }
 
-/** Notes that a member was here today. */
 export async function noteAttendance(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -25,7 +23,6 @@ export async function noteAttendance(
     ON CONFLICT DO NOTHING`);
 }
 
-/** Counts a talk that has begun. */
 export async function countCall(tx: Queryable, organizationId: string, now: Date): Promise<void> {
   await tx.execute(sql`
     INSERT INTO ${dailyUsage} (organization_id, day, calls)

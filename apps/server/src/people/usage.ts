@@ -1,2 +1,1 @@
-/** Use of the office, as it is counted by day. */
 export { countCall, usageDay, usageTimeZone } from './usage-store.ts';

@@ -1,46 +1,51 @@
 import type { Readable } from 'node:stream';
 
-/** Keeps uploaded bytes: on disk, or in a bucket. Keys are made by the files area. */
+/** Stores uploaded files, on disk or in a bucket. The files area generates the keys. */
 export interface FileStorage {
-  /** The addresses by which browsers read files. */
   readonly links: FileLinks;
-  /** An address that takes one PUT of exactly these bytes until it expires. */
+  /** Returns a URL that accepts one PUT of exactly this file until it expires. */
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
-  /** Keeps an upload that was looked at: these bytes, whatever is sent to its address from then on. */
+  /** Stores the inspected bytes of an upload. Later PUTs to the upload URL have no effect. */
   keep(file: StoredFile, bytes: Uint8Array): Promise<void>;
-  /** Keeps an upload as it was sent, however large it is. */
+  /** Stores an upload as it was sent, regardless of its size. */
   keepSent(file: StoredFile): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Bytes that are there; null when nothing was uploaded. */
+  /** Returns the size in bytes, or null if nothing was uploaded. */
   size(key: string): Promise<number | null>;
-  /** Its bytes, or some of them. */
   read(key: string, part?: ByteRange): Promise<Readable>;
-  /** Removes what uploads that broke off before then have left. */
+  /** Removes the remains of uploads that were aborted before the given time. */
   removeDrafts(before: Date): Promise<void>;
   /**
-   * An address that answers the bytes without this server, for a minute; null when this server answers
-   * them itself.
+   * Returns a URL that is valid for one minute and serves the file without this server. Null if this server
+   * serves the file.
    */
   directUrl(key: string): Promise<string | null>;
 }
 
-/** The session that a link is given to, and the organisation that it had selected then. */
+/** Session for which a link is signed, with the organisation selected at that time. */
 export interface LinkReader {
   sessionId: string;
   organizationId: string | null;
 }
 
-/** Makes links to files. They end when their session does, or its part in that organisation. */
+/**
+ * Creates links to files. A link expires with its session, or when the session loses access to that
+ * organisation.
+ */
 export interface FileLinks {
-  /** The unsigned address of a file, as views carry it: they do not know yet who will read them. */
+  /** Returns the unsigned URL of a file, used in views because their reader is not known yet. */
   address(key: string): string;
-  /** A link of one day for one session; without a reader for anyone, if the file is a picture. */
+  /**
+   * Returns a link that is valid for one day in one session. Without a reader, the link works for everyone if
+   * the file
+   * is a picture.
+   */
   sign(key: string, reader: LinkReader | null): { url: string; expiresAt: Date };
-  /** An answer or message as JSON, with the addresses in it signed for whoever gets it. */
+  /** Returns the JSON of a response or message with its file URLs signed for the reader. */
   complete(json: string, reader: LinkReader | null): string;
 }
 
-/** Bytes of a file, counted from 0; both are in it. */
+/** Byte offsets starting at 0, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -48,10 +53,10 @@ export interface ByteRange {
 
 export interface StoredFile {
   key: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   mimeType: string;
-  /** The `Content-Disposition` that it is answered with. */
+  /** Value of the `Content-Disposition` response header. */
   disposition: string;
 }
 

@@ -1,7 +1,11 @@
 import type { Queryable } from '../database/database.ts';
 
-/** The calendars elsewhere that people have linked, for areas that make them members. */
+/** Linked external calendars, for areas that add members. */
 export interface LinkedCalendars {
-  /** Has those of a person followed in each organisation that they belong to by now; guests have none. */
+  /**
+   * Starts following the person's linked calendars in every organisation that they now belong to. Skips
+   * organisations in
+   * which they are a guest.
+   */
   followJoined(tx: Queryable, userId: string): Promise<void>;
 }

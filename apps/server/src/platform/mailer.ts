@@ -1,41 +1,39 @@
 import type { Language, MeetingAnswer } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 
-/** The mails that the product sends, and what each one says. Links are complete URLs. */
+/** Templates of all mails and their parameters. Links are absolute URLs. */
 export interface MailTemplates {
-  /** Sign-in from an unknown address. */
+  /** Sign-in from an unknown network address. */
   loginCode: { code: string; minutes: number };
-  /** Someone with or without an account is asked to join an organisation. */
+  /** Invitation to join an organisation, with or without an existing account. */
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
   resetPassword: { url: string; hours: number };
   passwordChanged: { at: Date };
-  /** Too many wrong passwords from a network; `url` is where a new one is asked for. */
+  /** Too many failed passwords from one network. `url` is the page for requesting a new password. */
   passwordsBlocked: { at: Date; until: Date; network: string; url: string };
-  /** A meeting was planned, changed, cancelled or answered. */
   meeting: MeetingMail;
 }
 
 interface MeetingMail {
   change: 'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED';
-  /** The name of who did so. */
+  /** Name of the person who made the change. */
   by: string | null;
   title: string;
   startTime: Date;
   endTime: Date;
-  /** IANA name of the zone that it was planned in. */
+  /** IANA name of the time zone in which the meeting was planned. */
   timeZone: string;
   room: string | null;
   description: string | null;
-  /** Why, where it was not one of those who take part. */
+  /** Reason why an administrator cancelled the room booking. */
   reason?: string | null;
-  /** It is for a whole series, or the rest of one. */
+  /** The mail is about a whole series, or the rest of a series. */
   repeats: boolean;
   answer: MeetingAnswer | null;
-  /** The page that shows it. */
   page: string;
 }
 
-/** A calendar file that a mail brings (RFC 5546). */
+/** Calendar file attached to a mail (RFC 5546). */
 export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL';
   text: string;
@@ -43,7 +41,6 @@ export interface CalendarFile {
 
 type MailTemplate = keyof MailTemplates;
 
-/** A mail to write. */
 interface NewMail<T extends MailTemplate> {
   to: string;
   language: Language;
@@ -52,17 +49,21 @@ interface NewMail<T extends MailTemplate> {
   calendars?: CalendarFile[];
 }
 
-/** Sends mail by way of an outbox in the database, so that none is lost and none sent in vain. */
+/**
+ * Sends mails through an outbox table, so that no mail is lost and none is sent for a rolled-back
+ * transaction.
+ */
 export interface Mailer {
   /**
-   * Writes a mail to the outbox, in the transaction that causes it when one is given. It leaves
-   * after commit: by SMTP where that is configured, else it waits for the operator to read it.
+   * Writes a mail to the outbox, in the caller's transaction if one is passed. The mail is sent by SMTP
+   * after the commit. Without SMTP it stays in the outbox, where the operator can read it.
    */
   enqueue<T extends MailTemplate>(db: Queryable, mail: NewMail<T>): Promise<void>;
 
   /**
-   * Writes many mails in one go, and answers their ids in the same order. They leave after those that are
-   * written singly, for which someone waits.
+   * Writes many mails in one query and returns their ids in the same order. They are sent after mails that
+   * are
+   * enqueued individually, because users wait for those.
    */
   enqueueMany<T extends MailTemplate>(
     db: Queryable,

@@ -3,42 +3,41 @@ import type { Language, NotificationKind, NotificationSubjectKind } from '@offic
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 
-/** The thing that a notification is about. */
 export interface NotificationSubject {
   kind: NotificationSubjectKind;
   id: string;
 }
 
-/** A notification that the product makes. Its texts are plain, and each language has its own. */
+/** Notification created by the product. Its texts are plain text, one per language. */
 export interface NewNotification {
   organizationId: string;
-  /** The people who get it, by name or as an audience; those who are no members, or blocked, do not. */
+  /** Recipients, as user ids or as an audience. Skips blocked members and non-members. */
   to: readonly string[] | Schemas['Audience'];
   kind: NotificationKind;
   title: Record<Language, string>;
   content: Record<Language, string>;
-  /** The page of the product that it leads to: `/online-meeting?meetingId=…`. */
+  /** Path of the page to open, for example `/online-meeting?meetingId=…`. */
   path: string | null;
-  /** It is read once its reader has seen this. */
+  /** The notification is marked as read when the recipient views this object. */
   subject?: NotificationSubject;
-  /** When the thing that it is about takes place: readers see it on their own clock. */
+  /** Time of the event. Shown to recipients in their own time zone. */
   event?: { at: Date; timeZone: string };
-  /** Open pages tell of it in a way of their own, and not by a toast. */
+  /** Suppresses the toast, because open pages show the event in another way. */
   quiet?: boolean;
-  /** When people get it, unless it is cancelled before; at once without it. */
+  /** Time of delivery, unless cancelled before. Defaults to now. */
   publishAt?: Date;
-  /** After this nobody is told of it by push. */
+  /** No push messages are sent after this time. */
   expiresAt?: Date;
 }
 
 /**
- * Tells members of what happens, in the transaction in which it does. After the commit those who are there hear of
- * it at once (`notificationUser`), the others by push; everyone finds it in their list.
+ * Notifies members of events, in the transaction of the event. After the commit, connected members receive
+ * `notificationUser`, the others a push message. Every recipient also finds the notification in their list.
  */
 export interface Notifications {
   add(tx: Queryable, notification: NewNotification): Promise<void>;
-  /** Takes what is about a thing, and is not published yet, from a member who is not to get it any more. */
+  /** Removes unpublished notifications about an object from a member who must not receive them any more. */
   cancel(tx: Queryable, member: MemberRef, subject: NotificationSubject): Promise<void>;
-  /** Notes that a member has seen what some notifications are about. */
+  /** Marks notifications about an object as read for a member. */
   readSubject(tx: Queryable, member: MemberRef, subject: NotificationSubject): Promise<void>;
 }

@@ -3,7 +3,6 @@ import type { CallContext } from '../http/call-context.ts';
 import type { OperationId } from '../http/contract.ts';
 import type { Platform } from './platform.ts';
 
-/** A handler's second argument: the platform, and the call besides its input. */
 type OperationContext = Platform & CallContext;
 
 type Part<T, K extends PropertyKey> = T extends { [P in K]?: infer V } ? NonNullable<V> : never;
@@ -19,7 +18,7 @@ type Csv<T> = T extends { content: { 'text/csv': infer B } } ? B : undefined;
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 
-/** The checked input of an operation: nothing in it is of another type than the contract says. */
+/** Validated input of an operation. Its types are those of the contract. */
 export interface Input<O extends OperationId> {
   params: Or<Part<Parameters<O>, 'path'>, Empty>;
   query: Or<Part<Parameters<O>, 'query'>, Empty>;
@@ -31,15 +30,15 @@ type Table<T> = Plain<T> extends undefined ? Csv<T> : Plain<T>;
 type Text<T> = File<T> extends undefined ? Table<T> : File<T>;
 type Body<T> = Json<T> extends undefined ? Text<T> : Json<T>;
 
-/** Body of the operation's success answer; nothing where the contract answers without one. */
+/** Body of the success response, or void if the contract defines none. */
 type Output<O extends OperationId> =
   Body<Responses<O>[SuccessStatus<O>]> extends undefined
     ? void
     : Body<Responses<O>[SuccessStatus<O>]>;
 
 /**
- * Answers one operation. The status is the contract's success status; anything else is thrown as
- * an `ApiError`.
+ * Handles one operation. The response has the contract's success status. Other outcomes are thrown as an
+ * `ApiError`.
  */
 type Handler<O extends OperationId> = (
   input: Input<O>,
@@ -47,7 +46,8 @@ type Handler<O extends OperationId> = (
 ) => Promise<Output<O>> | Output<O>;
 
 /**
- * Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. Each has its operation's
- * types; the start of the server checks that none is missing.
+ * Handlers of an area: `export const authHandlers = { … } satisfies Handlers`. Each handler has the types of
+ * its
+ * operation. The server checks at start-up that no handler is missing.
  */
 export type Handlers = { [O in OperationId]?: Handler<O> };

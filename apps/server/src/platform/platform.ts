@@ -10,21 +10,23 @@ import type { PrivateFiles } from './private-files.ts';
 import type { Push } from './push.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-/** The parts that the whole server shares; made once at start. A service takes those that it uses. */
+/** Services shared by the whole server, created once at start-up. Functions declare the ones they use. */
 export interface Platform {
   config: Config;
   db: Database;
   realtime: Realtime;
   mail: Mailer;
   push: Push;
-  /** Tells members of what happens, and keeps it for those who are away. */
+  /** Notifies members of events and stores the notifications for offline members. */
   notifications: Notifications;
   files: FileStorage;
   privateFiles: PrivateFiles;
   whereabouts: Whereabouts;
-  /** Writes to the audit log: in the name of the caller where there is one, of the operator, or of the server. */
+  /**
+   * Writes to the audit log on behalf of the caller if there is one, or else of the operator or the server.
+   */
   audit: WriteAudit;
   linkedCalendars: LinkedCalendars;
-  /** The one clock: tests move it instead of waiting. */
+  /** Returns the current time. Tests replace it to advance the clock. */
   now(): Date;
 }

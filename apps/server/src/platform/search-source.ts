@@ -3,62 +3,69 @@ import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from './platform.ts';
 
-/** The member who searches. */
 export interface SearchViewer extends MemberRef {
   role: Role;
   language: Language;
 }
 
 export interface SearchQuery {
-  /** The words; at least one. A thing is found that has all of them. */
+  /** Search terms, at least one. A result must match all of them. */
   terms: readonly KeywordTerm[];
-  /** The words as they were typed, for `matchesKeyword`. */
+  /** The search terms as typed, for `matchesKeyword`. */
   keyword: string;
-  /** How many things are wanted at most. Fewer of those that are not titled: they stand in the order of time. */
+  /**
+   * Maximum number of results. Lower for sources that are not `titled`, because their results are sorted by
+   * time.
+   */
   limit: number;
 }
 
-/** A thing that an area has found, as the search ranks and shows it. */
+/** Search result of an area, as input for ranking and display. */
 export interface SearchCandidate {
   id: string;
-  /** As it is shown. */
   title: string;
-  /** Other names that it goes by, such as how it is read; one is shown where it is by this that it was found. */
+  /** Alternative names, such as the reading. If only an alternative name matches, it is shown. */
   otherNames?: readonly (string | null)[];
-  /** Its text, plain: the part in which the words stand is shown. Those in Markdown come by `readTexts`. */
+  /**
+   * Plain text. The search shows the part that contains the terms. Markdown texts are returned by
+   * `readTexts`.
+   */
   text?: string | null;
-  /** The room, floor, department or board that it is in. */
+  /** Room, floor, department or board that contains the result. */
   context?: string | null;
-  /** The page that shows it. */
   path: string;
-  /** When it was written, or takes place. */
+  /** Time of creation, or of the event. */
   at?: Date | null;
-  /** The address of its picture, made where it is shown. */
+  /** URL of the picture. A function is called only for results that are shown. */
   picture?: string | null | (() => Promise<string | null>);
-  /** How much the member has to do with it: 0 nothing, 1 most. */
+  /** Relevance to the viewer, from 0 to 1. */
   nearness?: number;
 }
 
 export type SearchDeps = Pick<Platform, 'files' | 'now'> & {
-  /** A transaction that ends the query when it takes too long. */
+  /** Transaction that aborts a query after a timeout. */
   db: Queryable;
 };
 
 /**
- * The things of one kind that an area lets members search. The area answers what the viewer may see, and nothing else;
- * the search asks it only where the viewer has the area at all. It finds among 100,000 things in a few milliseconds,
- * a word that stands in all of them, too (`database/text-match.ts` says how). Ranking, marks, excerpts and pages are
- * the search's.
+ * Search over one kind of object. The area returns only objects that the viewer may see, and is queried only
+ * if the viewer
+ * has access to the area. A query over 100,000 objects takes a few milliseconds, even if a term matches all
+ * of them
+ * (see `database/text-match.ts`). The search does the ranking, highlighting, excerpts and paging.
  */
 export interface SearchSource {
   kind: SearchKind;
-  /** The area that the viewer needs. */
   area: AreaName;
-  /** False where the title does not name the thing: that of a message is who wrote it. */
+  /** False if the title does not name the object. The title of a message, for example, is its author. */
   titled?: boolean;
-  /** The things that are found, the newest or nearest first where there is more than `limit`. */
+  /** Returns the matches, limited to the newest or most relevant if there are more than `limit`. */
   find(deps: SearchDeps, viewer: SearchViewer, query: SearchQuery): Promise<SearchCandidate[]>;
-  /** The texts of the few that are shown, a line each: the first in which a word stands, or else the first, is shown. */
+  /**
+   * Returns the texts of the results on the current page, each as one line. The search shows the first text
+   * that contains
+   * a term, or else the first text.
+   */
   readTexts?(
     deps: SearchDeps,
     viewer: SearchViewer,

@@ -1,6 +1,6 @@
 import { languages, toOneLine, type Language } from '@office/vocabulary';
 
-/** A text of all languages as the search shows it, a line each: first the viewer's. */
+/** Returns a text in all languages for the search, each as one line, the viewer's language first. */
 export function searchTexts(
   content: Record<Language, string>,
   { language }: { language: Language },

@@ -1,10 +1,9 @@
-/** A member, and the floor that they are on. */
 interface OnFloor {
   userId: string;
   floorId: string | null;
 }
 
-/** Someone on a floor, in metres. */
+/** Position of a person on a floor, in metres. */
 export interface PersonOnFloor {
   userId: string;
   name: string;
@@ -12,12 +11,10 @@ export interface PersonOnFloor {
   z: number;
 }
 
-/** The map, for areas that ask where people are. */
 export interface Whereabouts {
-  /** @throws {ApiError} for a floor that the organisation's members may not enter */
+  /** @throws {ApiError} for a floor that members of the organisation cannot enter */
   requireFloor(where: { floorId: string; organizationId: string }): Promise<void>;
-  /** The zones of those who are in one at this moment, by user id. */
+  /** Returns the current zones by user id. People outside every zone are omitted. */
   zonesOf(people: readonly OnFloor[]): Promise<Map<string, string>>;
-  /** Everyone on a floor at this moment. */
   peopleOn(floorId: string): readonly PersonOnFloor[];
 }

@@ -39,7 +39,7 @@ const stores = [
 
 const limit = { burst: 10, perSecond: 2 };
 
-describe.each(stores)('shared buckets in %s', (_, open) => {
+describe.each(stores)('bucket store in %s', (_, open) => {
   let opened: OpenStore;
   let store: BucketStore;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(stores)('shared buckets in %s', (_, open) => {
       ),
     );
 
-  it('begin full, are taken from, and fill up again to no more than the burst', async () => {
+  it('starts full, is debited and refills up to the burst size', async () => {
     const began = Date.now();
     expect(await debit(began, ['ren', 4], ['mei', 1])).toEqual({ ren: 6, mei: 9 });
     expect(await debit(began, ['ren', 4])).toEqual({ ren: 2 });
@@ -66,7 +66,7 @@ describe.each(stores)('shared buckets in %s', (_, open) => {
     expect(await debit(began + 600_000, ['ren', 1], ['mei', 10])).toEqual({ ren: 9, mei: 0 });
   });
 
-  it('go below zero, by a burst at most, and are not refilled by a clock that is behind', async () => {
+  it('goes at most one burst below zero and does not refill from a clock that lags behind', async () => {
     const began = Date.now();
     expect(await debit(began, ['haru', 15])).toEqual({ haru: -5 });
     expect(await debit(began - 5000, ['haru', 1])).toEqual({ haru: -6 });
@@ -74,7 +74,7 @@ describe.each(stores)('shared buckets in %s', (_, open) => {
     expect(await debit(began + 5000, ['haru', 0])).toEqual({ haru: 0 });
   });
 
-  it('lose nothing to fifty debits at once, and wait for no other', async () => {
+  it('counts all of 50 concurrent debits without deadlocks', async () => {
     const now = Date.now();
     const keys = ['a', 'b', 'c'];
     const answers = await Promise.all(
@@ -99,7 +99,7 @@ describe.each(stores)('shared buckets in %s', (_, open) => {
   });
 });
 
-it('buckets in PostgreSQL that nobody takes from are deleted', async () => {
+it('deletes idle buckets in PostgreSQL', async () => {
   await postgresBuckets(database.db).debit('old', limit, [{ key: 'aoi', count: 1 }], 1000);
   expect(await deleteIdleBuckets(database.db, new Date(2000))).toBe(1);
   expect(await deleteIdleBuckets(database.db, new Date(2000))).toBe(0);

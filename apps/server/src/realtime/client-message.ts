@@ -4,8 +4,8 @@ import { contractId } from '../http/contract.ts';
 import { messageSchemas } from '../http/validation.ts';
 
 /**
- * Checks a client's message by the contract's schema of that name, and takes out the fields that it does not
- * know. Changes `message`; undefined for one of another form.
+ * Validates a client message against the contract's schema of that name and removes unknown fields. Mutates
+ * `message`. Returns undefined if the message is invalid.
  */
 export function clientMessage<Name extends keyof Schemas>(
   name: Name,

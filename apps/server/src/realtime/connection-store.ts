@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { connections } from '../database/schema/connections.ts';
 
-/** How old a row may grow before its process counts as dead. It is renewed four times as often. */
+/** Age at which a row's process counts as dead. Rows are renewed four times as often. */
 const connectionLifetimeSeconds = 60;
 
 export async function addConnection(
@@ -43,7 +43,7 @@ export async function renewConnections(db: Queryable, processId: string): Promis
     .where(eq(connections.processId, processId));
 }
 
-/** Deletes what dead processes left, and answers whose it was. */
+/** Deletes the connections of dead processes and returns their members. */
 export async function deleteDeadConnections(db: Queryable): Promise<MemberRef[]> {
   return db
     .delete(connections)
@@ -51,7 +51,6 @@ export async function deleteDeadConnections(db: Queryable): Promise<MemberRef[]>
     .returning({ organizationId: connections.organizationId, userId: connections.userId });
 }
 
-/** Whether a member is connected to any process. */
 export async function isConnected(
   db: Queryable,
   { organizationId, userId }: MemberRef,
@@ -64,7 +63,6 @@ export async function isConnected(
   return rows.length > 0;
 }
 
-/** Whether all of a member's tabs on one process are idle. */
 export async function setIdle(
   db: Queryable,
   processId: string,

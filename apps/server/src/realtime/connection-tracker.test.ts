@@ -32,13 +32,13 @@ async function member() {
   };
 }
 
-/** A busy machine is slow; what does not come at all is found by the test's own time-out. */
+/** Generous timeout for slow machines. Missing messages are caught by the test timeout. */
 const patience = { timeout: 20_000 };
 const becomes = (person: { status(): Promise<string> }, status: string) =>
   vi.waitFor(async () => expect(await person.status()).toBe(status), patience);
 
 describe('presence by connection', () => {
-  it('is LOGGED_OUT when the last socket is gone, and told to the others', async () => {
+  it('becomes LOGGED_OUT when the last socket disconnects, and notifies the others', async () => {
     const [aoi, ren] = [await member(), await member()];
     const watcher = server.connect(ren.token);
     const first = server.connect(aoi.token);
@@ -47,7 +47,7 @@ describe('presence by connection', () => {
     await becomes(aoi, 'AVAILABLE');
 
     first.disconnect();
-    // Another member's going is through by then: had the first socket counted, it would show.
+    // Once another member's departure is visible, this one would be visible too if the first socket counted.
     const third = await member();
     const short = server.connect(third.token);
     await short.ready;
@@ -71,7 +71,7 @@ describe('presence by connection', () => {
     );
   });
 
-  it('outlives a reload', async () => {
+  it('survives a page reload', async () => {
     const aoi = await member();
     await aoi.choose('HOME', 'BUSY');
     const before = server.connect(aoi.token);
@@ -88,7 +88,7 @@ describe('presence by connection', () => {
     expect(await aoi.status()).toBe('BUSY');
   });
 
-  it('leaves a holiday alone', async () => {
+  it('keeps ON_VACATION after a disconnect', async () => {
     const [aoi, other] = [await member(), await member()];
     await aoi.choose('HOME', 'ON_VACATION');
     const sockets = [server.connect(aoi.token), server.connect(other.token)];
@@ -99,7 +99,7 @@ describe('presence by connection', () => {
     expect(await aoi.status()).toBe('ON_VACATION');
   });
 
-  it('ends for members of a server process that was killed', async () => {
+  it('becomes LOGGED_OUT for members of a killed server process', async () => {
     const aoi = await member();
     const { db } = server.database;
     const connected = { organizationId: organization.organizationId, userId: aoi.userId };
@@ -142,11 +142,11 @@ describe('presence by connection', () => {
   });
 });
 
-it('tells nobody anything when nothing changed', async () => {
+it('sends no notification when the presence did not change', async () => {
   const [aoi, ren] = [await member(), await member()];
   const watcher = server.connect(ren.token);
   const told: string[] = [];
-  // Messages to one socket keep their order: whatever was told before the last one is here with it.
+  // Messages to one socket arrive in order, so all earlier ones have arrived before the last one.
   const last = new Promise<void>((resolve) => {
     watcher.on('presenceChanged', (change: { userId: string; workingStatus: string }) => {
       if (change.userId !== aoi.userId) return;

@@ -15,13 +15,16 @@ import {
 export interface ConnectionTrackerDeps {
   db: Database;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** A member has connected to this process, and was not connected to it before. */
+  /** Called on the member's first connection to this process. */
   onArrived(member: MemberRef): Promise<void>;
-  /** A member's last socket, of all tabs and processes, has been gone for the grace period. */
+  /**
+   * Called when the member's last socket, across all tabs and processes, has been disconnected for the grace
+   * period.
+   */
   onGone(member: MemberRef): Promise<void>;
-  /** All of a member's tabs on this process have become idle, or one is not any more. */
+  /** Called when all of the member's tabs on this process become idle, or one becomes active again. */
   onIdle(member: MemberRef): Promise<void>;
-  /** How long a lost socket may take to come back, in milliseconds. */
+  /** Grace period for reconnecting, in milliseconds. */
   grace?: number;
 }
 
@@ -29,16 +32,15 @@ const renewEvery = 15_000;
 
 interface Entry {
   sockets: Set<string>;
-  /** Those of the sockets that say that their user is away. */
   idle: Set<string>;
-  /** The last stored value of "all sockets are idle". */
+  /** Last stored value of "all sockets are idle". */
   storedIdle: boolean;
   leaving: NodeJS.Timeout | undefined;
 }
 
 /**
- * Counts the sockets of each member over all tabs and server processes, so that a reload, a lost
- * network or a second tab never looks like leaving (design §8).
+ * Counts the sockets of each member across tabs and server processes, so that a reload, a network failure
+ * or closing a second tab does not count as leaving (design §8).
  */
 export class ConnectionTracker {
   readonly #deps: ConnectionTrackerDeps;
@@ -58,7 +60,7 @@ export class ConnectionTracker {
     const key = keyOf(member);
     const entry = this.#entries.get(key);
     if (entry) {
-      // A member who signed out and in again was logged out meanwhile.
+      // A member who signed out and in again within the grace period was set to LOGGED_OUT.
       if (entry.leaving) this.#inTurn(key, () => this.#deps.onArrived(member));
       clearTimeout(entry.leaving);
       entry.leaving = undefined;
@@ -90,7 +92,6 @@ export class ConnectionTracker {
     }, this.#grace);
   }
 
-  /** A socket's user has been away from the machine for a while, or is back. */
   report(member: MemberRef, socketId: string, idle: boolean): void {
     const entry = this.#entries.get(keyOf(member));
     if (!entry?.sockets.has(socketId)) return;
@@ -99,19 +100,19 @@ export class ConnectionTracker {
     this.#followIdle(member, entry);
   }
 
-  /** Says that this process lives, and finds the members of those that do not. */
+  /** Renews the connections of this process and handles the members of dead processes. */
   async renew(): Promise<void> {
     await renewConnections(this.#deps.db, this.#processId);
     for (const member of await deleteDeadConnections(this.#deps.db)) await this.#checkGone(member);
   }
 
-  /** The rows stay: members reconnect to another process, or are found to have gone. */
+  /** Keeps the rows: members reconnect to another process, or their rows expire. */
   close(): void {
     clearInterval(this.#timer);
     for (const { leaving } of this.#entries.values()) clearTimeout(leaving);
   }
 
-  /** Stores whether every tab is idle, if that is news; a newer one spares the one before. */
+  /** Stores whether every tab is idle, if it changed. Queued updates that are out of date are skipped. */
   #followIdle(member: MemberRef, entry: Entry): void {
     if (isIdle(entry) === entry.storedIdle) return;
     this.#inTurn(keyOf(member), async () => {
@@ -133,7 +134,7 @@ export class ConnectionTracker {
     if (!(await isConnected(this.#deps.db, member))) await this.#deps.onGone(member);
   }
 
-  /** Coming and going of one member is written in the order in which it happened. */
+  /** Runs the updates of one member sequentially, in the order of the events. */
   #inTurn(key: string, work: () => Promise<void>): void {
     this.#turns.run(key, work).catch(this.#logFailure);
   }

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'socket.io';
 import type { Bus } from '../database/bus.ts';
 
-/** Carries what one server process tells the others. It never comes back to the sender. */
+/** Sends messages between server processes. The sender does not receive its own messages. */
 export interface Fanout {
-  /** Resolves once it is on its way. */
   send(topic: string, payload: unknown): Promise<void>;
   receive(topic: string, listener: (payload: unknown) => void): void;
 }
 
-/** Fan-out through PostgreSQL: the default, which needs nothing besides the database. */
+/** Fan-out through PostgreSQL. This is the default and needs only the database. */
 export function busFanout(bus: Bus): Fanout {
   const origin = randomUUID();
   return {
@@ -22,7 +21,7 @@ export function busFanout(bus: Bus): Fanout {
   };
 }
 
-/** Fan-out through socket.io's own adapter, where one is configured (Redis streams). */
+/** Fan-out through the configured socket.io adapter (Redis streams). */
 export function adapterFanout(io: Server): Fanout {
   return {
     send: async (topic, payload) => {

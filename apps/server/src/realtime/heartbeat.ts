@@ -1,7 +1,7 @@
 import { pingIntervalMs } from '@office/vocabulary';
 import type { Server } from 'socket.io';
 
-/** Sends `ping` to every socket now and then, so that a client notices a connection that is dead. */
+/** Sends `ping` to every socket periodically, so that clients can detect a dead connection. */
 export function startHeartbeat(io: Server, now: () => Date): () => void {
   const timer = setInterval(
     () => io.local.emit('ping', { sentAt: now().getTime() }),

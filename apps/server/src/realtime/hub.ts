@@ -11,16 +11,16 @@ import { namespaces, excludedRooms, roomsOfTarget } from './socket-rooms.ts';
 const topic = 'realtime';
 
 interface Envelope {
-  /** Null where the sockets are cut and nothing is said. */
+  /** Null to disconnect the sockets without sending a message. */
   kind: MessageKind | null;
   target: Target;
   payload: unknown;
 }
 
-/** Messages that are stale a moment later: not kept for a connection that is slow. */
+/** Message kinds that are outdated after a moment and are not buffered for slow connections. */
 const volatileKinds: ReadonlySet<MessageKind> = new Set(['chatTyping']);
 
-/** Real time in a process that holds sockets: delivers to them, and to the other processes. */
+/** Delivers messages to the sockets of this process and sends them to the other processes. */
 export class RealtimeHub implements Realtime {
   readonly #io: Server;
   readonly #fanout: Fanout;
@@ -37,7 +37,7 @@ export class RealtimeHub implements Realtime {
     this.#fanout = fanout;
     this.#log = log;
     fanout.receive(topic, (message) => this.#deliver(message as Envelope));
-    // The command line has no sockets, and so no part in the fan-out.
+    // The command line has no sockets and does not use the fan-out. It publishes on the bus.
     bus.subscribe(topic, (message) => this.#deliver(message as Envelope));
   }
 
@@ -57,7 +57,6 @@ export class RealtimeHub implements Realtime {
     return this.#send({ kind: null, target, payload: null });
   }
 
-  /** Lets this process's own parts follow what its members are told. */
   on<K extends MessageKind>(
     kind: K,
     listener: (payload: MessagePayload<K>, target: Target) => void,
@@ -65,14 +64,14 @@ export class RealtimeHub implements Realtime {
     this.#listeners.set(kind, [...(this.#listeners.get(kind) ?? []), listener]);
   }
 
-  /** Signs out this process's own sockets alone. */
+  /** Signs out only the sockets of this process. */
   forceLogoutHere(target: Target, code: BlockCode): void {
     this.#deliver({ kind: 'forcedLogout', target, payload: { code } });
   }
 
   /**
-   * Does not fail when the other processes cannot be told: the event has happened. They look anew once they
-   * hear again.
+   * Does not throw if the other processes cannot be reached, because the event has already happened. They
+   * resynchronise after reconnecting.
    */
   async #send(envelope: Envelope): Promise<void> {
     this.#deliver(envelope);
@@ -107,7 +106,7 @@ export class RealtimeHub implements Realtime {
   }
 }
 
-/** Sends a message as part of a transaction: it leaves when, and only if, that commits. */
+/** Sends a message when the transaction commits. A rolled-back transaction sends nothing. */
 export function publishOnCommit<K extends MessageKind>(
   tx: Queryable,
   kind: K,
@@ -117,7 +116,7 @@ export function publishOnCommit<K extends MessageKind>(
   return notifyOnCommit(tx, topic, { kind, target, payload } satisfies Envelope);
 }
 
-/** Real time from a process without sockets: the operator's command line. */
+/** Real-time messages from a process without sockets, such as the operator's command line. */
 export function remoteRealtime(pool: pg.Pool): Realtime {
   const tell = (kind: Envelope['kind'], target: Target, payload: unknown) =>
     publishOnBus(pool, topic, { kind, target, payload } satisfies Envelope);

@@ -1,6 +1,5 @@
 import type { Claims } from '../http/claims.ts';
 
-/** The part of a packet of engine.io that is used here. */
 interface Packet {
   data?: string | ArrayBufferView;
   options?: { wsPreEncodedFrame?: unknown };
@@ -11,11 +10,12 @@ interface Connection {
 }
 
 /**
- * Signs the addresses of files in messages for whom each connection belongs to. A message is written once for
- * all who get it; here, where it is handed to each line, it becomes the one of that member.
+ * Signs the file URLs in messages for the member of each connection. A broadcast message is encoded once for
+ * all
+ * recipients, and the URLs are replaced here for each connection.
  *
- * @param claimsOf the claims that a connection was let in with
- * @param complete signs the addresses in a text
+ * @param claimsOf returns the claims of an authenticated connection
+ * @param complete signs the file URLs in a text
  */
 export function completeLinks(
   claimsOf: (connection: object) => Claims | undefined,
@@ -28,7 +28,8 @@ export function completeLinks(
       const completed = complete(packet.data, claims);
       if (completed === packet.data) return;
       packet.data = completed;
-      // The frame that was made for all of them is not sent to this one; the options are everyone's.
+      // Discards the pre-encoded frame, which contains the unsigned text. The options object is shared and
+      // must be copied.
       packet.options = { ...packet.options, wsPreEncodedFrame: undefined };
     });
   };

@@ -41,19 +41,18 @@ interface Answer {
 
 const isRefused = ({ error, errors }: Answer) => [error, errors].includes('tooManyRequests');
 
-/** The answers of one that asks again and again, each time when it was answered. */
 async function loop(socket: TestSocket, event: string, payload: object, times: number) {
   const answers: Answer[] = [];
   for (let turn = 0; turn < times && socket.connected; turn += 1) {
-    // Null when the connection ends instead.
+    // Null if the connection ends instead.
     const answer = (await socket.emitWithAck(event, payload).catch(() => null)) as Answer | null;
     if (answer) answers.push(answer);
   }
   return answers;
 }
 
-describe.each(['/', '/floor', '/voice'] as const)('on %s', (namespace) => {
-  it('a person who renews a token in a loop is refused, cut off and kept out, alone', async () => {
+describe.each(['/', '/floor', '/voice'] as const)('namespace %s', (namespace) => {
+  it('rejects, disconnects and excludes only the user who renews a token in a loop', async () => {
     const [hostile, other] = [await member(), await member()];
     const bystander = await connect(other.token, namespace);
     const socket = await connect(hostile.token, namespace);
@@ -82,7 +81,7 @@ async function read(server: TestServer) {
   return { metrics: await (await fetch(`${server.url}/metrics`)).text() };
 }
 
-it('a person has one limit on all namespaces and processes', async () => {
+it('applies one limit per user to all namespaces and processes', async () => {
   const { token } = await member();
   const { floorId } = organization;
   const sockets = await Promise.all([
@@ -98,14 +97,14 @@ it('a person has one limit on all namespaces and processes', async () => {
         : loop(socket, 'authenticate', { token }, 40),
     ),
   );
-  // 60 at once, and a share of it that one process had not told the other of yet.
+  // The burst of 60, plus a share that one process has not yet synchronised to the other.
   const served = answers.flat().filter(({ ok }) => ok).length;
   expect(served).toBeGreaterThan(40);
   expect(served).toBeLessThan(60 + 40);
   expect(answers.flat().some(isRefused)).toBe(true);
 });
 
-it('fifty at once of what is asked of the database get no more than the limit', async () => {
+it('limits 50 concurrent requests that query the database', async () => {
   const { token } = await member();
   const sockets = await Promise.all(Array.from({ length: 50 }, () => connect(token, '/floor')));
   const answers = (await Promise.all(
@@ -115,11 +114,11 @@ it('fifty at once of what is asked of the database get no more than the limit', 
   expect(answers.filter(isRefused).length).toBeGreaterThan(25);
 });
 
-it('messages without an answer are not heard any more, and end the connection', async () => {
+it('drops excess messages without acknowledgement and closes the connection', async () => {
   const { token, user } = await member();
   const socket = await connect(token, '/');
   const ended = nextMessage(socket, 'disconnect');
-  // In turns, so that the limit of one connection's packets is not what is met.
+  // Sends in batches, so that the packet limit of the connection is not reached.
   for (let turn = 0; turn < 40 && socket.connected; turn += 1) {
     for (let count = 0; count < 50; count += 1) socket.emit('idle', { idle: count % 2 === 0 });
     await fetch(`${servers[0].url}/healthz`);
@@ -128,10 +127,10 @@ it('messages without an answer are not heard any more, and end the connection', 
   await eventually(() => expect(servers[0].socketsIn(`user:${user.id}`)).toBe(0));
 });
 
-it('a connection that was being checked when its person was shut out is not let in', async () => {
+it('rejects a connection whose user is excluded during the token check', async () => {
   const { token } = await member();
   const { platform, database } = servers[0];
-  // Several, so that the limit of one connection's packets is not what is met.
+  // Several sockets, so that the packet limit of one connection is not reached.
   const sockets = await Promise.all([1, 2, 3].map(() => connect(token, '/voice')));
   let late: TestSocket | undefined;
   await platform.db.transaction(async (tx) => {

@@ -11,17 +11,14 @@ import { refusalDelay, tooManyRequests, type Limiter } from '../http/rate-limits
 import { namespaces } from './socket-rooms.ts';
 import { refusalOf, socketClaims, type ConnectionLimits } from './socket-session.ts';
 
-/**
- * How long a person who goes on in spite of many refusals is kept out: the first time, and at most.
- * Milliseconds.
- */
+/** Initial and maximum duration of an exclusion after repeated refusals, in milliseconds. */
 const firstExclusion = 10_000;
 const longestExclusion = 5 * 60_000;
 
-/** A socket that comes while its person is kept out hears of it so late, in milliseconds, and is cut. */
+/** Delay before a socket of an excluded user is refused and closed, in milliseconds. */
 const exclusionDelay = 2000;
 
-/** Tokens of one network that are checked at a time: fewer than strangers may try. */
+/** Concurrent token checks per network. Lower than the limit for attempts with invalid tokens. */
 const checksAtOnce = 16;
 
 interface Exclusion {
@@ -40,7 +37,7 @@ interface Webhook {
   post: { 'x-limit'?: 'entry'; 'x-namespaces'?: string[] };
 }
 
-/** Messages that weigh as much as connecting, by namespace. */
+/** Messages that count like a connection attempt, by namespace. */
 const entries = new Map(
   namespaces.map((name) => [
     name,
@@ -54,15 +51,17 @@ const entries = new Map(
 );
 
 /**
- * Limits what each person's sockets ask for, over all namespaces, devices and processes. What is too much is
- * refused before anything is looked at. A person who goes on all the same loses their sockets, and is kept out
- * for a while: refusing a loop at full speed would cost as much as serving it.
+ * Limits the messages and connections of each user, across namespaces, devices and processes. Excess messages
+ * are
+ * refused before any processing. Users who continue are disconnected and excluded for a while, because
+ * refusing a
+ * loop at full speed would cost as much as serving it.
  */
 export class MessageLimits implements ConnectionLimits {
   readonly #deps: MessageLimitsDeps;
   readonly #exclusions = new Map<string, Exclusion>();
   readonly #addressOf: (request: IncomingMessage) => string;
-  /** By network. */
+  /** Queues by network. */
   readonly #checks = new Map<string, PQueue>();
 
   constructor(deps: MessageLimitsDeps) {
@@ -74,8 +73,9 @@ export class MessageLimits implements ConnectionLimits {
   }
 
   /**
-   * Keeps a connection waiting whose person is over the limit by what their token says, before it costs a look at
-   * the database. Nothing is taken: anyone can write any name into a token.
+   * Delays and refuses a connection if the user named in the unverified token is over the limit, before any
+   * database
+   * query. Does not debit the limit, because a token can be forged with any user id.
    *
    * @throws {ApiError} 429 `tooManyRequests`
    */
@@ -84,7 +84,7 @@ export class MessageLimits implements ConnectionLimits {
     if (left > 0) {
       this.#deps.limiter.refused('entry');
       await delay(exclusionDelay, undefined, { ref: false });
-      // The refusal is written first.
+      // Closes the connection after the refusal has been written.
       setImmediate(() => socket.conn.close());
       throw tooManyRequests(left);
     }
@@ -96,8 +96,9 @@ export class MessageLimits implements ConnectionLimits {
   }
 
   /**
-   * Lets so few tokens of one network be checked at a time that those under way never use up what strangers
-   * have: a whole company comes back in one second, and so do 50 tries.
+   * Limits the concurrent token checks of a network, so that pending checks cannot exhaust the limit for
+   * invalid tokens.
+   * A whole company may reconnect within one second, just like 50 attempts to guess a token.
    *
    * @throws {ApiError} 429 `tooManyRequests`
    */
@@ -133,12 +134,12 @@ export class MessageLimits implements ConnectionLimits {
   }
 
   /**
-   * Counts a connection.
+   * Debits the limit for connections.
    *
    * @throws {ApiError} 429 `tooManyRequests`
    */
   enter(userId: string): void {
-    // A person may have been shut out while their token was looked at.
+    // The user may have been excluded during the token check.
     const wait = this.#excludedFor(userId) || this.#deps.limiter.take('entry', userId);
     if (wait > 0) throw tooManyRequests(wait);
   }
@@ -157,7 +158,7 @@ export class MessageLimits implements ConnectionLimits {
     });
   }
 
-  /** Twice as long as the last time, unless that is long ago. */
+  /** Doubles the duration of the previous exclusion, unless that was long ago. */
   #exclude(userId: string): void {
     const now = this.#now();
     for (const [key, { until }] of this.#exclusions) {
@@ -173,7 +174,7 @@ export class MessageLimits implements ConnectionLimits {
     }
   }
 
-  /** Milliseconds; 0 for who is let in. */
+  /** Returns the remaining exclusion in milliseconds, 0 if the user is not excluded. */
   #excludedFor(userId: string): number {
     return Math.max(0, (this.#exclusions.get(userId)?.until ?? 0) - this.#now());
   }
@@ -183,7 +184,7 @@ export class MessageLimits implements ConnectionLimits {
   }
 }
 
-/** In the forms of all namespaces at once. */
+/** Combines the error formats of all namespaces. */
 function refusal(error: ApiError): object {
   return { ok: false, error: error.errors, ...refusalOf(error) };
 }

@@ -1,20 +1,18 @@
 import type { RealtimeMessages } from '@office/api';
 import type { BlockCode, RealtimeKind } from '@office/vocabulary';
 
-/** Name of a real-time message; the socket event has the same one. */
+/** Name of a real-time message, which is also the name of the socket event. */
 export type MessageKind = RealtimeKind;
 
-/** The payload of a message of a kind. */
 export type MessagePayload<K extends MessageKind> = RealtimeMessages[K];
 
-/** The receivers of a message. With several fields, those for whom all of them hold. */
+/** Recipients of a message. With several fields, recipients must match all of them. */
 export type Target =
   | { userId: string }
   | { userIds: readonly string[] }
   | { organizationId: string }
   | { organizationId: string; userId: string }
   | { organizationId: string; userIds: readonly string[] }
-  /** Those in a chat room, without some of them, or with others besides. */
   | {
       organizationId: string;
       chatRoomId: string;
@@ -25,16 +23,16 @@ export type Target =
   | { sessionId: string }
   | 'everyone';
 
-/** Sends messages to connected members, whichever server process they are connected to. */
+/** Sends messages to connected members on all server processes. */
 export interface Realtime {
-  /** Call it after the transaction that it tells about has committed. */
+  /** Call this after the transaction of the event has committed. */
   publish<K extends MessageKind>(
     kind: K,
     target: Target,
     payload: MessagePayload<K>,
   ): Promise<void>;
-  /** Tells members why they are signed out (`forcedLogout`), then cuts their sockets. */
+  /** Sends the reason of the sign-out (`forcedLogout`), then disconnects the sockets. */
   forceLogout(target: Target, code: BlockCode): Promise<void>;
-  /** Cuts sockets whose session is over. Their clients find out why when they come back. */
+  /** Disconnects sockets whose session has ended. Their clients get the reason when they reconnect. */
   disconnect(target: Target): Promise<void>;
 }

@@ -1,14 +1,13 @@
 import type { BucketStore } from '../lib/rate-limiter.ts';
 
-/** The part of a Redis client that is used here. */
 interface RedisScripts {
   eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
 }
 
-/** How long a bucket that nobody takes from is kept, in milliseconds; it is full long before. */
+/** Expiry of an unused bucket in milliseconds. By then, it has long been full again. */
 const lifetime = 3_600_000;
 
-/** For each bucket: refills it up to the burst, takes from it, and answers what is left. */
+/** Refills each bucket up to the burst size, debits it and returns the remainder. */
 const debitBuckets = `
   local burst, rate, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
   local left = {}
@@ -24,7 +23,6 @@ const debitBuckets = `
   return left
 `;
 
-/** The shared buckets in Redis, where one is configured. */
 export function redisBuckets(client: RedisScripts): BucketStore {
   return {
     debit: async (name, { burst, perSecond }, debits, now) => {

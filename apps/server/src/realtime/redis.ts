@@ -3,22 +3,21 @@ import type { ServerOptions } from 'socket.io';
 import type { BucketStore } from '../lib/rate-limiter.ts';
 import { redisBuckets } from './redis-buckets.ts';
 
-/** A connection to Redis, for socket.io's streams adapter and for limits. */
 export interface RedisLink {
   adapter: NonNullable<ServerOptions['adapter']>;
   buckets: BucketStore;
   close(): Promise<void>;
 }
 
-/** How long what is being sent may take once the connection closes, in milliseconds. */
+/** Time limit for sending pending messages when closing, in milliseconds. */
 const closingPatience = 1000;
 
-/** @throws when Redis cannot be reached; once connected it reconnects by itself */
+/** @throws if Redis cannot be reached. Later disconnects are retried automatically. */
 export async function connectRedis(
   url: string,
   onError: (error: unknown) => void,
 ): Promise<RedisLink> {
-  // Only loaded where it is used: it takes as long as everything else together.
+  // Loaded only if needed, because importing it takes as long as all other modules together.
   const [{ createClient }, { createAdapter }] = await Promise.all([
     import('redis'),
     import('@socket.io/redis-streams-adapter'),
@@ -26,7 +25,7 @@ export async function connectRedis(
   const client = createClient({ url });
   client.on('error', onError);
   await client.connect();
-  // The adapter looks away from what it publishes: a failure there would end the process.
+  // The adapter does not handle rejections of `publish`. An unhandled rejection would terminate the process.
   const publish = client.publish.bind(client);
   let isClosing = false;
   Object.assign(client, {
@@ -41,7 +40,7 @@ export async function connectRedis(
     buckets: redisBuckets(client),
     close: async () => {
       isClosing = true;
-      // Messages under way are let through, as long as Redis answers.
+      // Waits for pending messages while Redis responds.
       await Promise.race([client.close(), after(closingPatience, null, { ref: false })]);
       if (client.isOpen) client.destroy();
     },

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Resync } from './resync.ts';
 
-/** Work whose end each test decides. */
 function makeWork() {
   const ends: { resolve(): void; reject(error: Error): void }[] = [];
   const work = vi.fn(
@@ -10,7 +9,7 @@ function makeWork() {
   return { work, ends };
 }
 
-it('runs once at a time, and once more for all that was lost meanwhile', async () => {
+it('runs one call at a time, and once more for all calls during a run', async () => {
   const { work, ends } = makeWork();
   const catchUp = new Resync(work, () => undefined);
   for (let times = 0; times < 5; times += 1) catchUp.start();
@@ -23,7 +22,7 @@ it('runs once at a time, and once more for all that was lost meanwhile', async (
   await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(3));
 });
 
-it('tries again until it succeeds, or is closed', async () => {
+it('retries until it succeeds or is closed', async () => {
   const { work, ends } = makeWork();
   const onError = vi.fn();
   const catchUp = new Resync(work, onError, 1);

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Work that has to be done after messages between the processes may have been lost. However often that
- * happens it is under way once, and once more after that; where it fails it is tried again.
+ * Runs a task after messages between processes may have been lost. Only one run is active at a time; requests
+ * during
+ * a run cause one more run. Retries after a failure.
  */
 export class Resync {
   readonly #work: () => Promise<void>;
@@ -12,7 +13,7 @@ export class Resync {
   #isRunning = false;
   #isClosed = false;
 
-  /** @param tryAgainAfter in milliseconds */
+  /** @param tryAgainAfter delay before a retry, in milliseconds */
   constructor(work: () => Promise<void>, onError: (error: unknown) => void, tryAgainAfter = 1000) {
     this.#work = work;
     this.#onError = onError;

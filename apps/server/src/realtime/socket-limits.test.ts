@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The WebSocket below a client's connection. */
 interface Line {
   pause(): void;
   resume(): void;
@@ -25,8 +24,8 @@ async function member() {
   return enter(server, person, organization.organizationId);
 }
 
-describe('a hostile colleague', () => {
-  it('who sends a flood of anything is cut off, and alone', async () => {
+describe('hostile member', () => {
+  it('is disconnected alone after flooding with events', async () => {
     const [hostile, other] = [await member(), await member()];
     const bystander = server.connect(other.token, '/floor');
     await bystander.ready;
@@ -49,7 +48,7 @@ describe('a hostile colleague', () => {
     });
   });
 
-  it('who asks for a namespace again and again is cut off', async () => {
+  it('is disconnected after requesting a namespace repeatedly', async () => {
     const { token } = await member();
     const socket = server.connect(token);
     await socket.ready;
@@ -59,7 +58,7 @@ describe('a hostile colleague', () => {
     expect(await ended).toBe('transport close');
   });
 
-  it('may move as often as people do', async () => {
+  it('can move at the normal rate', async () => {
     const { token } = await member();
     const socket = server.connect(token, '/floor');
     await socket.ready;
@@ -68,7 +67,7 @@ describe('a hostile colleague', () => {
     expect(await socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
   });
 
-  it('who renews a token many times at once is asked to wait', async () => {
+  it('gets 429 for many concurrent token renewals', async () => {
     const { token } = await member();
     const socket = server.connect(token);
     await socket.ready;
@@ -80,7 +79,7 @@ describe('a hostile colleague', () => {
     expect(await socket.emitWithAck('authenticate', { token })).toEqual({ ok: true });
   });
 
-  it('who opens very many connections is refused more, and others are not', async () => {
+  it('is refused further connections after 50, without affecting others', async () => {
     const [hostile, other] = [await member(), await member()];
     await Promise.all(Array.from({ length: 50 }, () => server.connect(hostile.token).ready));
     await expect(server.connect(hostile.token).ready).rejects.toMatchObject({
@@ -89,7 +88,7 @@ describe('a hostile colleague', () => {
     await server.connect(other.token).ready;
   });
 
-  it('who opens them all at once has no more of them', async () => {
+  it('gets at most 50 connections when opening 120 concurrently', async () => {
     const { token, user } = await member();
     const answers = await Promise.allSettled(
       Array.from({ length: 120 }, () => server.connect(token, '/floor').ready),
@@ -100,7 +99,7 @@ describe('a hostile colleague', () => {
     await eventually(() => expect(server.socketsIn(`user:${user.id}`)).toBe(open));
   });
 
-  it('who reads nothing of what they are sent loses the connection', async () => {
+  it('is disconnected when not reading any messages', async () => {
     const { token, user } = await member();
     const [reader, deaf] = [server.connect(token), server.connect(token)];
     await Promise.all([reader.ready, deaf.ready]);
@@ -119,7 +118,7 @@ describe('a hostile colleague', () => {
     expect(reader.connected).toBe(true);
   });
 
-  it('who sends a giant message loses the connection', async () => {
+  it('is disconnected after sending an oversized message', async () => {
     const { token } = await member();
     const socket = server.connect(token);
     await socket.ready;
@@ -129,13 +128,13 @@ describe('a hostile colleague', () => {
   });
 });
 
-describe('strangers', () => {
-  it('without a valid token are limited by their network, however many come at once', async () => {
+describe('unauthenticated clients', () => {
+  it('are limited by network when sending invalid tokens, also concurrently', async () => {
     const guarded = await startTestServer({ config: { rateLimit: 600 } });
     const { organizationId } = await makeOrganization(guarded, 'Northwind');
     const person = await makePerson(guarded, organizationId);
     const { token } = await enter(guarded, person, organizationId);
-    /** The status of the refusal; 200 where there is none. */
+    /** Returns the status of the refusal, or 200 if the connection was accepted. */
     const knock = (address: string, auth: { token?: string }) => {
       const socket = io(guarded.url, {
         ...{ path: realtimePath, transports: ['websocket'], reconnection: false, forceNew: true },
@@ -157,7 +156,7 @@ describe('strangers', () => {
     const members = await many('198.51.100.1', { token });
     expect(count(members, 200)).toBe(50);
     const strangers = await many('203.0.113.7', { token: `${token}x` });
-    // As many as may try, and those that came back while they did.
+    // The limit, plus the attempts refilled during the test.
     expect(count(strangers, 401)).toBeGreaterThanOrEqual(30);
     expect(count(strangers, 401)).toBeLessThan(45);
     expect(count(strangers, 401) + count(strangers, 429)).toBe(50);

@@ -1,23 +1,32 @@
 import type { Socket } from 'socket.io';
 import { ApiError } from '../http/api-error.ts';
 
-/** Connections of one person to one namespace of this process: many tabs, and some that have just died. */
+/**
+ * Maximum number of connections of one user to one namespace of this process. Allows for many tabs and for
+ * connections that have just died.
+ */
 const maxSocketsPerPerson = 50;
 
-/** A move is two packets, 15 times a second; a stalled line may deliver those of 20 seconds at once. */
+/**
+ * A move consists of two packets, 15 times per second. A stalled connection may deliver 20 seconds of them at
+ * once.
+ */
 const maxPacketsPerSecond = 600;
 
-/** Namespaces that a connection may ask for in a second: there are three, and each is checked when it is asked for. */
+/** Namespace requests per second. There are three namespaces, and each request causes a token check. */
 const maxConnectsPerSecond = 20;
 
-/** Most bytes that may wait for one connection: more than a slow line ever has before it counts as lost. */
+/**
+ * Maximum number of bytes queued for one connection. More than a slow connection accumulates before it times
+ * out.
+ */
 const maxBacklogBytes = 8 * 1024 * 1024;
 
 /**
- * Called before a socket is let in, and once more when it has joined its rooms: those that came at the
- * same time are seen then.
+ * Called before a socket is accepted, and again after it has joined its rooms, to also count sockets that
+ * connected concurrently.
  *
- * @throws {ApiError} 429 `tooManyRequests` when a person has more connections than anyone needs
+ * @throws {ApiError} 429 `tooManyRequests` if the user has too many connections
  */
 export function refuseTooManySockets(
   { nsp, rooms }: Pick<Socket, 'nsp' | 'rooms'>,
@@ -28,7 +37,7 @@ export function refuseTooManySockets(
   if (others >= maxSocketsPerPerson) throw new ApiError('tooManyRequests');
 }
 
-/** The part of the connection below socket.io's sockets that is used here. */
+/** Subset of the engine.io socket used here. */
 interface Connection {
   on(event: 'flush', listener: () => void): unknown;
   on(event: 'packet', listener: (packet: { data?: unknown }) => void): unknown;
@@ -40,8 +49,8 @@ interface Connection {
 }
 
 /**
- * Ends a connection that sends more than any of our clients would. All of its packets count: events, but
- * also asking for a namespace again and again, which costs a look at the token each time.
+ * Closes a connection that exceeds the packet rate of our clients. Counts all packets, including repeated
+ * namespace requests, because each of them causes a token check.
  */
 export function limitPacketRate(connection: Connection): void {
   let began = performance.now();
@@ -55,15 +64,16 @@ export function limitPacketRate(connection: Connection): void {
       connects = 0;
     }
     packets += 1;
-    // The first character is the kind of the packet.
+    // The first character is the packet type.
     if (typeof data === 'string' && data.startsWith('0')) connects += 1;
     if (packets > maxPacketsPerSecond || connects > maxConnectsPerSecond) connection.close(true);
   });
 }
 
 /**
- * Ends a connection that does not read what it is sent: all of it would stay in memory, for as long as
- * the other side says that it is there.
+ * Closes a connection that does not read its messages. They would otherwise stay in memory for as long as the
+ * client
+ * answers heartbeats.
  */
 export function limitBacklog(connection: Connection): void {
   let waiting = 0;
@@ -71,7 +81,7 @@ export function limitBacklog(connection: Connection): void {
     waiting += typeof data === 'string' ? data.length : (data?.byteLength ?? 0);
     if (waiting > maxBacklogBytes) connection.close(true);
   });
-  // The waiting packets are handed to the line, which takes no more before they are gone.
+  // Queued packets are handed to the transport, which accepts no more until they are sent.
   connection.on('flush', () => {
     waiting = 0;
   });

@@ -1,10 +1,8 @@
 import type { Claims } from '../http/claims.ts';
 import type { Target } from './realtime.ts';
 
-/** All namespaces; the first is everyone's. */
 export const namespaces = ['/', '/floor', '/voice'];
 
-/** The rooms that a socket belongs to by what its token says. */
 export function roomsOfClaims(claims: Claims): string[] {
   const { userId, sessionId, organizationId, contractId } = claims;
   return [
@@ -17,22 +15,20 @@ export function roomsOfClaims(claims: Claims): string[] {
   ];
 }
 
-/** Whether a room is one that a socket's token put it into. */
+/** Returns whether a room was joined because of the token. */
 export function isAdmissionRoom(room: string): boolean {
   return /^(user|session|organization|member|contract):/.test(room);
 }
 
-/** The room of one person as a member of one organisation. */
 export function memberRoom(organizationId: string, userId: string): string {
   return `member:${organizationId}:${userId}`;
 }
 
-/** The room of those in a chat room. */
 export function chatRoom(chatRoomId: string): string {
   return `chat:${chatRoomId}`;
 }
 
-/** The rooms that make up a target; null for everyone. */
+/** Returns the rooms of a target, or null for everyone. */
 export function roomsOfTarget(target: Target): string[] | null {
   if (target === 'everyone') return null;
   if ('chatRoomId' in target) {
@@ -54,7 +50,6 @@ export function roomsOfTarget(target: Target): string[] | null {
   return [`user:${target.userId}`];
 }
 
-/** The rooms whose sockets a target leaves out. */
 export function excludedRooms(target: Target): string[] {
   if (target === 'everyone' || !('chatRoomId' in target)) return [];
   return (target.except ?? []).map((userId) => memberRoom(target.organizationId, userId));

@@ -18,13 +18,12 @@ import {
   type TokenChecks,
 } from './socket-session.ts';
 
-/** Largest message that a client may send, in bytes. */
+/** Maximum size of a client message, in bytes. */
 const maxMessageBytes = 64 * 1024;
 
-/** A socket's `idle` is heard this often at most, in milliseconds. */
+/** Minimum interval between handled `idle` messages of a socket, in milliseconds. */
 const idleInterval = 200;
 
-/** Bare socket.io, made before what hands messages to it. */
 export function createSocketServer(
   { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
   adapter?: ServerOptions['adapter'],
@@ -49,21 +48,19 @@ export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'o
   metrics: Metrics;
   checks: TokenChecks;
   limiter: Limiter;
-  /** The proxies in front, whose word on a caller's address counts. */
+  /** Proxies that are trusted to report the client address. */
   trustProxy: Config['trustProxy'];
-  /** How long a lost socket may take to come back before its member is logged out. */
+  /** Grace period for reconnecting before the member is logged out. */
   presenceGrace?: number;
-  /** Puts a socket into what else its member belongs to; before it is told that it is connected. */
+  /** Joins a socket to the other rooms of its member, before the client is notified of the connection. */
   follow?(socket: Socket, claims: Claims): Promise<void>;
 }
 
 export interface Sockets {
-  /** The checks for the sockets of other namespaces. */
   session: SocketSessionDeps;
   connections: ConnectionTracker;
 }
 
-/** The default namespace: application messages, and presence by connection. */
 export function serveSockets(deps: SocketDeps): Sockets {
   const connections = new ConnectionTracker({
     db: deps.db,

@@ -6,35 +6,33 @@ import type { Audience, Claims } from '../http/claims.ts';
 import { refuseTooManySockets } from './socket-limits.ts';
 import { namespaces } from './socket-rooms.ts';
 
-/** How long before its token expires a client is asked for another one, in milliseconds. */
+/** Time before the token expires at which the client is asked to renew it, in milliseconds. */
 const renewalLead = 60_000;
-/** setTimeout takes no longer delay. */
+/** Maximum delay of setTimeout. */
 const maxTimerDelay = 2 ** 31 - 1;
 
 export interface TokenChecks {
-  /** Checks an access token; throws the `ApiError` that tells what is wrong with it. */
+  /** Verifies an access token. Throws an `ApiError` with the reason if it is invalid. */
   authenticate(token: string | null, audience?: Audience): Promise<Claims>;
-  /** The person whom an access token names, whoever wrote it; null where it names none. */
+  /** Returns the user id in an access token without verifying the signature. Null if there is none. */
   claimedHolder(token: string): string | null;
-  /** Throws while the system is under maintenance. */
   refuseDuringMaintenance(): Promise<void>;
-  /** Tells this process's sockets of a session why it is over, and cuts them. */
+  /** Sends the reason of the sign-out to this process's sockets of a session and disconnects them. */
   forceLogout(sessionId: string, code: BlockCode): void;
 }
 
-/** Limits how often someone connects; each throws 429 `tooManyRequests`. */
+/** Limits connection attempts. Each method throws 429 `tooManyRequests`. */
 export interface ConnectionLimits {
-  /** By what a token says that nobody has checked: nothing is counted. */
+  /** Uses the unverified user id of a token and does not debit the limit. */
   refuseClaimed(socket: Socket, userId: string): Promise<void>;
-  /** Has the token of a socket checked; one that is not valid counts against the network it comes from. */
+  /** Runs the token check of a socket. An invalid token counts against the client's network. */
   check(socket: Socket, check: () => Promise<Claims>): Promise<Claims>;
-  /** Counts a connection. */
   enter(userId: string): void;
 }
 
 export interface SocketSessionDeps extends TokenChecks {
   limits: ConnectionLimits;
-  /** Called with the token's claims at connect and at each renewal, before the client is answered. */
+  /** Called with the token's claims on connect and on each renewal, before the response to the client. */
   admit(socket: Socket, claims: Claims): Promise<void>;
   now(): Date;
 }
@@ -45,10 +43,10 @@ interface Credentials {
 }
 
 const credentialsOf = new WeakMap<Socket, Credentials>();
-/** By connection, which the sockets of several namespaces share: the claims that were checked last. */
+/** Latest verified claims by connection. The sockets of all namespaces share a connection. */
 const connectionClaims = new WeakMap<object, Claims>();
 
-/** The claims of the member whom a connection belongs to; undefined before a token was checked. */
+/** Returns the claims of a connection, or undefined before a token has been verified. */
 export function claimsOfConnection(connection: object): Claims | undefined {
   return connectionClaims.get(connection);
 }
@@ -58,7 +56,6 @@ function setCredentials(socket: Socket, credentials: Credentials): void {
   connectionClaims.set(socket.conn, credentials.claims);
 }
 
-/** The claims of the socket's current token. */
 export function socketClaims(socket: Socket): Claims {
   return credentials(socket).claims;
 }
@@ -69,7 +66,6 @@ function credentials(socket: Socket): Credentials {
   return found;
 }
 
-/** The middleware that lets nobody connect without a valid access token. */
 export function checkToken(deps: SocketSessionDeps) {
   return (socket: Socket, next: (error?: Error) => void): void => {
     const admit = async () => {
@@ -92,7 +88,7 @@ export function checkToken(deps: SocketSessionDeps) {
 }
 
 /**
- * Ends a connected socket when its token expires, unless the client has renewed it by then
+ * Disconnects a socket when its token expires, unless the client renews the token before
  * (`authenticate { token }`, answered `{ ok }`).
  */
 export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
@@ -111,7 +107,7 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
   let isRenewing = false;
   socket.on('authenticate', (request: unknown, answer: unknown) => {
     const reply = typeof answer === 'function' ? (answer as (result: unknown) => void) : () => {};
-    // Each takes a few queries: one at a time is enough for anyone.
+    // Each renewal takes several queries, so only one can run at a time.
     if (isRenewing) return reply({ ok: false, ...refusalOf(new ApiError('tooManyRequests')) });
     isRenewing = true;
     renew(socket, tokenOf(request), deps)
@@ -132,8 +128,9 @@ export function watchToken(socket: Socket, deps: SocketSessionDeps): void {
 }
 
 /**
- * When a client whose token has `left` milliseconds is asked for another one (`tokenExpiring`): at half of
- * a short time, or it would renew it again and again.
+ * Returns the delay before `tokenExpiring` for a token that expires in `left` milliseconds. Short-lived
+ * tokens are
+ * renewed at half of their time, to avoid renewing them continuously.
  */
 export function renewalDelay(left: number): number {
   return Math.max(left - renewalLead, left / 2);
@@ -150,10 +147,11 @@ async function renew(socket: Socket, token: string | null, deps: SocketSessionDe
 }
 
 /**
- * Ends this process's sockets whose session is over, after what tells of it may have been lost. Each
- * token is asked about once.
+ * Disconnects the sockets of this process whose session has ended, after such notifications may have been
+ * lost.
+ * Checks each token once.
  *
- * @throws when the database is away
+ * @throws if the database is unavailable
  */
 export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<void> {
   const answers = new Map<string | null, Promise<Claims>>();
@@ -170,11 +168,12 @@ export async function endStaleSockets(io: Server, deps: TokenChecks): Promise<vo
 }
 
 /**
- * Ending a session cuts the sockets that are in its rooms by then. One whose token was checked just
- * before, and that joined just after, is found here.
+ * Checks the session again after joining the rooms. A session that ended between the token check and the join
+ * is not
+ * disconnected through its rooms.
  */
 async function endUnlessStillValid(socket: Socket, deps: TokenChecks): Promise<void> {
-  // A database that is away for a moment ends nobody's connection.
+  // A temporary database failure does not close the connection.
   await endUnlessValid(socket, deps).catch(() => undefined);
 }
 
@@ -195,13 +194,13 @@ function tokenOf(source: unknown): string | null {
   return typeof token === 'string' ? token : null;
 }
 
-/** socket.io hands `data` to the client's `connect_error`. */
+/** socket.io passes `data` to the client's `connect_error`. */
 function toConnectError(error: unknown): Error {
   const data = refusalOf(error);
   return Object.assign(new Error(String(data.errors)), { data });
 }
 
-/** Describes an error to a client, in the contract's `AuthenticateRefusal`. */
+/** Converts an error to the contract's `AuthenticateRefusal`. */
 export function refusalOf(error: unknown): {
   statusCode: number;
   errors: unknown;

@@ -11,10 +11,9 @@ import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
 import { renewalDelay } from './socket-session.ts';
 
 const nobody = () => Promise.resolve();
-/** Messages that get lost. */
+/** Drops all messages. */
 const unheard = { publish: nobody, forceLogout: nobody, disconnect: nobody };
 
-/** Machines are busy at times. */
 const patience = { timeout: 15_000 };
 
 let server: TestServer;
@@ -31,7 +30,7 @@ async function member(role: 'USER' | 'ORGANIZATION_ADMIN' = 'USER', where = orga
   return { ...person, ...session };
 }
 
-/** The caller's token again, but expiring in so many milliseconds. */
+/** Re-issues the caller's token with the given time until it expires. */
 async function expiringToken(token: string, milliseconds: number): Promise<string> {
   const claims = await readAccessToken(server.platform, token);
   const lifetime = 15 * 60_000;
@@ -41,7 +40,7 @@ async function expiringToken(token: string, milliseconds: number): Promise<strin
 }
 
 describe('connecting', () => {
-  it.each(['/', '/floor'] as const)('%s wants a valid access token', async (namespace) => {
+  it.each(['/', '/floor'] as const)('%s requires a valid access token', async (namespace) => {
     const { token } = await member();
     for (const wrong of [undefined, '', 'x', `${token}x`, await expiringToken(token, -5000)]) {
       await expect(server.connect(wrong, namespace).ready).rejects.toMatchObject({
@@ -51,7 +50,7 @@ describe('connecting', () => {
     await server.connect(token, namespace).ready;
   });
 
-  it('is refused to a session that was ended', async () => {
+  it('is refused after the session has ended', async () => {
     const { token } = await member();
     await server.call('POST', '/v1/auth/user/logout', { token });
     await expect(server.connect(token).ready).rejects.toMatchObject({
@@ -61,7 +60,7 @@ describe('connecting', () => {
 });
 
 describe('messages', () => {
-  it('reach the target and nobody else', async () => {
+  it('are delivered only to the target', async () => {
     const [aoi, ren] = [await member(), await member()];
     const elsewhere = await makeOrganization(server, 'Elsewhere');
     const stranger = await member('USER', elsewhere);
@@ -88,7 +87,7 @@ describe('messages', () => {
     expect(received).toEqual([['all of it', 'end'], ['all of it', 'ren', 'end'], ['end']]);
   });
 
-  it('reach members of every server process, once', async () => {
+  it('are delivered once to members on every server process', async () => {
     const second = await startTestServer({ database: server.database });
     try {
       const { token } = await member();
@@ -96,7 +95,7 @@ describe('messages', () => {
       const there = second.connect(token);
       await Promise.all([here.ready, there.ready]);
       const counts = [0, 0];
-      // The heartbeat sends the same, with the time.
+      // The heartbeat sends the same event, with a non-zero time.
       const ping = { sentAt: 0 };
       [here, there].forEach((socket, index) =>
         socket.on('ping', ({ sentAt }: typeof ping) => (counts[index]! += sentAt === 0 ? 1 : 0)),
@@ -110,15 +109,17 @@ describe('messages', () => {
   });
 });
 
-describe('a token that expires', () => {
-  /** Hands an open socket a token with little time left: connecting takes none of it. */
+describe('token expiry', () => {
+  /**
+   * Replaces the token of an open socket with a short-lived one, so that connecting does not use up its time.
+   */
   async function shorten(socket: TestSocket, token: string): Promise<void> {
     await socket.ready;
     const short = await expiringToken(token, 4000);
     expect(await socket.emitWithAck('authenticate', { token: short })).toEqual({ ok: true });
   }
 
-  it('ends the socket, which is asked for another one once before', async () => {
+  it('asks once for a renewal, then disconnects the socket', async () => {
     const { token } = await member();
     const socket = server.connect(token);
     const asked: unknown[] = [];
@@ -133,11 +134,11 @@ describe('a token that expires', () => {
     [900_000, 840_000],
     [120_000, 60_000],
     [4000, 2000],
-  ])('one with %i ms left is asked about in %i', (left, delay) => {
+  ])('asks for a renewal of a token with %i ms left after %i ms', (left, delay) => {
     expect(renewalDelay(left)).toBe(delay);
   });
 
-  it('does not end the socket when it was renewed', async () => {
+  it('keeps the socket connected after a renewal', async () => {
     const { token } = await member();
     const [socket, old] = [server.connect(token), server.connect(token)];
     const ended = nextMessage(old, 'disconnect');
@@ -148,7 +149,7 @@ describe('a token that expires', () => {
     expect(socket.connected).toBe(true);
   });
 
-  it('is not renewed by a wrong or another person’s token', async () => {
+  it('rejects a renewal with an invalid token or the token of another user', async () => {
     const [aoi, ren] = [await member(), await member()];
     const socket = server.connect(aoi.token);
     await socket.ready;
@@ -162,8 +163,8 @@ describe('a token that expires', () => {
   });
 });
 
-describe('when the operator acts', () => {
-  /** Connects in both namespaces and tells what the member is told and what becomes of the sockets. */
+describe('operator actions', () => {
+  /** Connects to both namespaces and returns the sign-out codes received before the disconnect. */
   async function watch({ token }: { token: string }) {
     const sockets = [server.connect(token), server.connect(token, '/floor')];
     await Promise.all(sockets.map(({ ready }) => ready));
@@ -177,7 +178,7 @@ describe('when the operator acts', () => {
 
   const codes = (code: number) => [{ code }, { code }];
 
-  it('a blocked user is signed out (4011)', async () => {
+  it('signs out a blocked user (4011)', async () => {
     const person = await member();
     const bystander = server.connect((await member()).token);
     await bystander.ready;
@@ -196,7 +197,7 @@ describe('when the operator acts', () => {
     });
   });
 
-  it('a member whose role changed has to sign in again (4014)', async () => {
+  it('requires a new sign-in after a role change (4014)', async () => {
     const person = await member();
     const told = watch(person);
     await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
@@ -208,7 +209,7 @@ describe('when the operator acts', () => {
     });
   });
 
-  it('members of a blocked contract (4015) or organisation (4010) are signed out', async () => {
+  it('signs out members of a blocked contract (4015) or organisation (4010)', async () => {
     const shut = await makeOrganization(server, 'Shut');
     const person = await member('USER', shut);
     const contract = watch(person);
@@ -224,7 +225,7 @@ describe('when the operator acts', () => {
     expect(await whole).toEqual(codes(4010));
   });
 
-  it('everyone is signed out for maintenance (4017), and kept out until it ends', async () => {
+  it('signs out everyone during maintenance (4017)', async () => {
     const person = await member();
     const told = watch(person);
     await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
@@ -246,7 +247,7 @@ describe('when the operator acts', () => {
     }, patience);
   });
 
-  it('a member is told of it once the bus is back, where it was away at that moment', async () => {
+  it('signs out a blocked user after the bus reconnects', async () => {
     const person = await member();
     const told = watch(person);
     await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
@@ -263,10 +264,10 @@ describe('when the operator acts', () => {
   }
 });
 
-describe('a socket that is let in at the moment when its session ends', () => {
-  it('is cut all the same', async () => {
+describe('socket that connects while its session ends', () => {
+  it('is disconnected', async () => {
     const person = await member();
-    // Between the check of its token and its connection; whatever cuts sockets has passed by then.
+    // Blocks the user between the token check and the connection. No later event disconnects the socket.
     server.server.io.use((_socket, next) => {
       blockUser({ ...server.platform, realtime: unheard }, person.userId).then(() => next(), next);
     });

@@ -7,7 +7,7 @@ import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
 
-/** Connects as the pages do, through a proxy that lets a WebSocket through or does something else with it. */
+/** Connects with the client's options through a proxy that accepts, rejects or stalls WebSocket upgrades. */
 async function connectThrough(proxy?: (line: Duplex) => void, timeout = 10_000) {
   const http = createServer();
   const server = new Server(http, { path: connectionOptions.path });
@@ -32,14 +32,14 @@ async function connectThrough(proxy?: (line: Duplex) => void, timeout = 10_000) 
   return socket.io.engine.transport.name;
 }
 
-it('a connection is a WebSocket from the start', async () => {
+it('connects with WebSocket by default', async () => {
   expect(await connectThrough()).toBe('websocket');
 });
 
-it('a connection polls where a proxy refuses a WebSocket', async () => {
+it('falls back to polling when a proxy rejects WebSocket', async () => {
   expect(await connectThrough((line) => line.destroy())).toBe('polling');
 });
 
-it('a connection polls where a proxy holds a WebSocket and says nothing', async () => {
+it('falls back to polling when a proxy stalls a WebSocket', async () => {
   expect(await connectThrough(() => {}, 100)).toBe('polling');
 });

@@ -1,20 +1,21 @@
 import type { Server } from 'socket.io';
 
 interface Connection {
-  /** The WebSocket of `ws`, and below it the stream that it writes to; not there while polling. */
+  /** The `ws` WebSocket and its underlying stream. Missing while the transport is polling. */
   transport: { socket?: { _socket?: { cork(): void; uncork(): void } | null } };
 }
 
 /**
- * Sends the packets that wait for a connection in one write instead of one each. With much going on
- * in a large room the system calls are most of the work.
+ * Writes all queued packets of a connection at once. In large rooms with many messages, most CPU time is
+ * spent on
+ * system calls.
  */
 export function coalesceWrites(io: Server): void {
   io.engine.on('flush', (connection: Connection, packets: readonly unknown[]) => {
     const stream = packets.length > 1 ? connection.transport.socket?._socket : null;
     if (!stream) return;
     stream.cork();
-    // The packets are written right after this.
+    // The packets are written synchronously after this event.
     process.nextTick(() => stream.uncork());
   });
 }

@@ -10,7 +10,7 @@ const shown = (text: string, keyword: string) => {
   };
 };
 
-it('shows a short text whole, as one line', () => {
+it('returns a short text in full, as one line', () => {
   expect(shown(' 明日の\n\n会議は 10時 ', '会議')).toMatchObject({
     text: '明日の 会議は 10時',
     found: ['会議'],
@@ -24,19 +24,19 @@ it('cuts a long text around the first mark', () => {
   expect(found).toEqual(['会議']);
 });
 
-it('begins with the beginning where the mark is near, or there is none', () => {
+it('starts at the beginning if the first mark is near it or missing', () => {
   expect(shown(`${'あ'.repeat(60)}会議${'い'.repeat(500)}`, '会議').text).toMatch(
     /^あ{60}会議い+…$/,
   );
   expect(shown('あ'.repeat(500), '会議').text).toMatch(/^あ{160}…$/);
 });
 
-it('cuts no letter in two', () => {
+it('does not split surrogate pairs', () => {
   const { text } = shown(`${'🎉'.repeat(300)}会議${'🎉'.repeat(300)}`, '会議');
   expect(Buffer.from(text).toString()).toBe(text);
 });
 
-it('keeps markup as the text that it is', () => {
+it('keeps markup as literal text', () => {
   expect(shown('<b>会議</b><script>alert(1)</script>', '会議').text).toBe(
     '<b>会議</b><script>alert(1)</script>',
   );

@@ -3,7 +3,7 @@ import { keywordMarks, type KeywordTerm } from '@office/vocabulary';
 
 type MarkedText = Schemas['MarkedText'];
 
-/** Characters of an excerpt, and of those before the first mark. */
+/** Length of an excerpt, and of its part before the first mark, in characters. */
 const length = 160;
 const lead = 32;
 
@@ -11,7 +11,7 @@ export function mark(text: string, terms: readonly KeywordTerm[]): MarkedText {
   return { text, marks: keywordMarks(text, terms) };
 }
 
-/** The part of a text in which the words stand, as one line. */
+/** Returns the part of a text that contains the search terms, as one line. */
 export function excerptOf(text: string, terms: readonly KeywordTerm[]): MarkedText {
   const line = text.replace(/\s+/gu, ' ').trim();
   const marks = keywordMarks(line, terms);
@@ -32,7 +32,7 @@ export function excerptOf(text: string, terms: readonly KeywordTerm[]): MarkedTe
   };
 }
 
-/** The same place, or the one before where it would be inside of a letter. */
+/** Returns the index, or the one before if it would split a surrogate pair. */
 function wholeLetter(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;

@@ -5,7 +5,6 @@ import type { SearchSource } from '../platform/search-source.ts';
 import { search } from './search.ts';
 import { TimeBox } from './time-box.ts';
 
-/** The search over everything that areas let members search. */
 export function searchHandlers(sources: readonly SearchSource[]) {
   const timeBox = new TimeBox({ connections: 8, lanes: 4, queryTime: 800, answerTime: 2500 });
   return {

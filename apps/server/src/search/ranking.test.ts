@@ -13,7 +13,7 @@ const order = (keyword: string, things: Omit<Thing, 'id'>[], titled = true) =>
     { terms: keywordTerms(keyword), now, titled },
   ).map(({ title }) => title);
 
-describe('what is found is ranked', () => {
+describe('rank', () => {
   it.each<[why: string, keyword: string, sorted: Omit<Thing, 'id'>[]]>([
     [
       'all of a name, its beginning, a word of it, its middle, the text',
@@ -76,7 +76,7 @@ describe('what is found is ranked', () => {
     expect(order(keyword, sorted)).toEqual(titles);
   });
 
-  it('by time alone where the title does not name it', () => {
+  it('sorts by time if the title does not name the object', () => {
     const messages = [
       { title: '会議 太郎', at: daysAgo(3) },
       { title: '青木 葵', at: daysAgo(1) },

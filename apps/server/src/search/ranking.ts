@@ -1,7 +1,7 @@
 import { foldText, keywordMarks, type KeywordTerm } from '@office/vocabulary';
 import type { SearchCandidate } from '../platform/search-source.ts';
 
-/** How well the words name a thing, from its text alone up to all of its name. */
+/** Match quality in ascending order, from the text to the whole name. */
 const matchTiers = ['text', 'name', 'word', 'beginning', 'whole'] as const;
 type MatchTier = (typeof matchTiers)[number];
 
@@ -14,13 +14,13 @@ type Rankable = Pick<SearchCandidate, 'id' | 'title' | 'otherNames' | 'at' | 'ne
 interface RankOptions {
   terms: readonly KeywordTerm[];
   now: Date;
-  /** Whether the title names the thing. */
   titled: boolean;
 }
 
 /**
- * The best first: all of a name before its beginning, a word's beginning, its middle, and the text; then those whom
- * the member has more to do with; then the newest, where what is to come counts as near as what has been.
+ * Sorts the best match first: the whole name, its beginning, the beginning of a word, the middle of a word,
+ * the text.
+ * Equal matches are sorted by relevance to the member, then by distance in time from now, past or future.
  */
 export function rank<T extends Rankable>(
   candidates: readonly T[],
@@ -42,7 +42,6 @@ export function rank<T extends Rankable>(
     );
 }
 
-/** Compares the best of groups: which of them is shown first. */
 export function compareBest(one: { tier: MatchTier }, other: { tier: MatchTier }): number {
   return tierOf(other.tier) - tierOf(one.tier);
 }

@@ -31,8 +31,8 @@ const say = (who: TestMember, ...message: [room: string, content: string, thread
   sendMessage(office, who, ...message);
 const ask = (who: TestMember, query: Record<string, string>) => searchFor(office, who, query);
 
-describe('the search', () => {
-  it('answers all kinds, the one with the best hit first, by pages', async () => {
+describe('search', () => {
+  it('returns pages of all kinds, starting with the kind of the best match', async () => {
     await say(aoi, roomId, '高橋さんへ');
     const { body } = await ask(aoi, { q: '高橋' });
     expect(body.groups.map(({ kind }) => kind)).toEqual(['PERSON', 'MESSAGE']);
@@ -46,7 +46,7 @@ describe('the search', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('leaves out areas that are switched off', async () => {
+  it('excludes disabled areas', async () => {
     const { db } = office.platform;
     await db.insert(organizationAreas).values({
       organizationId: sakura.organizationId,
@@ -66,12 +66,12 @@ describe('the search', () => {
     ['nothing', '', { q: 'required' }],
     ['NUL', '\u0000', { q: 'invalid' }],
     ['spaces', ' 　', { q: 'required' }],
-  ])('refuses %s', async (_name, q, errors) => {
+  ])('rejects %s', async (_name, q, errors) => {
     expect(await ask(aoi, { q })).toMatchObject({ status: 400, errors });
   });
 
   it.each(['%', '_', '.*', '\\', "'; DROP TABLE users; --", '[', '(?:', '$1', '\ud800', '{}'])(
-    'takes %j for text',
+    'treats %j as plain text',
     async (q) => {
       expect(await ask(aoi, { q })).toMatchObject({ status: 200 });
       const named = await say(aoi, roomId, `字「${q}」です`);
@@ -80,12 +80,12 @@ describe('the search', () => {
     },
   );
 
-  it('refuses kinds that there are not, and callers without an organisation', async () => {
+  it('rejects unknown kinds and unauthenticated callers', async () => {
     expect(await ask(aoi, { q: 'a', kinds: 'SECRET' })).toMatchObject({ status: 400 });
     expect(await office.call('GET', '/v1/search?q=a')).toMatchObject({ status: 401 });
   });
 
-  it('answers 50 at once', async () => {
+  it('answers 50 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => ask(index % 2 ? aoi : ren, { q: '高橋' })),
     );
@@ -93,7 +93,7 @@ describe('the search', () => {
   });
 });
 
-describe('a slow source', () => {
+describe('slow search source', () => {
   const quick: SearchSource = {
     kind: 'FLOOR',
     area: 'map',
@@ -112,7 +112,7 @@ describe('a slow source', () => {
   const deaf: SearchSource = { ...slow, kind: 'POST', find: () => endless };
   afterAll(() => end());
 
-  it('does not hold the others: it is said to be missing', async () => {
+  it('is reported as missing without delaying the others', async () => {
     const claims = { userId: aoi.userId, organizationId: sakura.organizationId, closedAreas: [] };
     const timeBox = new TimeBox({ connections: 3, lanes: 3, queryTime: 20, answerTime: 300 });
     const answer = await search(

@@ -19,7 +19,7 @@ import type { TimeBox } from './time-box.ts';
 type Hit = Schemas['SearchHit'];
 type Terms = ReturnType<typeof keywordTerms>;
 
-/** Things of one kind that a search ranks; those behind them are found by more words. */
+/** Maximum number of results of one kind that are ranked. Further results need a more specific query. */
 const searchWindow = 200;
 
 interface SearchRequest extends PageRequest {
@@ -33,9 +33,9 @@ interface Searching {
 }
 
 /**
- * Searches everything that the caller may see, each kind by its area.
+ * Searches all objects that the caller can see, one group per kind.
  *
- * @throws {ApiError} 400 `{ q: 'required' }` for spaces alone; 403 `organizationNotSelected`
+ * @throws {ApiError} 400 `{ q: 'required' }` for a blank query; 403 `organizationNotSelected`
  */
 export async function search(
   context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims,
@@ -73,7 +73,7 @@ interface GroupRequest {
   page: PageRequest;
 }
 
-/** The things of one kind that are shown, and the best of them; null where there are none. */
+/** Returns a page of results of one kind with its best match, or null if there are no results. */
 async function findGroup(
   source: SearchSource,
   deps: SearchDeps,

@@ -2,17 +2,19 @@ import type { Database, Transaction } from '../database/database.ts';
 import { isTooLate, readWithin } from '../database/time-limit.ts';
 
 interface TimeBoxOptions {
-  /** Connections that searches have at once; everything else has the rest. */
+  /** Maximum number of database connections for all searches. */
   connections: number;
-  /** Connections of one search. Each does one part after the other, in one transaction. */
+  /**
+   * Maximum number of database connections for one search. Each one runs its queries sequentially in one
+   * transaction.
+   */
   lanes: number;
-  /** Milliseconds of one query. */
+  /** Time limit for one query, in milliseconds. */
   queryTime: number;
-  /** Milliseconds after which nobody waits any more, from the beginning of the search. */
+  /** Time limit for the whole search, in milliseconds. */
   answerTime: number;
 }
 
-/** The end of one piece of work: its result, or that it took too long. */
 type Outcome<T> = { status: 'done'; result: T } | { status: 'late' };
 
 const tooLate = { status: 'late' } as const;
@@ -20,8 +22,9 @@ const tooLate = { status: 'late' } as const;
 type Work<T> = (tx: Transaction) => Promise<T>;
 
 /**
- * Gives each part of a search a time of its own, so that a slow one holds neither the others nor the pool of
- * connections: the database ends its query, and what is not there in time is left out.
+ * Runs the parts of a search with time limits, so that a slow part blocks neither the others nor the
+ * connection pool.
+ * The database aborts its query, and the results exclude it.
  */
 export class TimeBox {
   readonly #options: TimeBoxOptions;
@@ -33,7 +36,9 @@ export class TimeBox {
     this.#free = options.connections;
   }
 
-  /** Runs all the work, and answers what each has come to by then. Other failures are thrown. */
+  /**
+   * Runs all work items and returns their outcomes when the time limit is reached. Other errors are thrown.
+   */
   async run<T>(db: Database, works: readonly Work<T>[]): Promise<Outcome<T>[]> {
     const outcomes = works.map((): Outcome<T> => tooLate);
     const queue = [...works.entries()];
@@ -48,7 +53,7 @@ export class TimeBox {
       this.#inTurn(() => this.#runLane(db, queue, outcomes)),
     );
     try {
-      // A copy: what comes later has nobody to be told.
+      // Copies the array, because late results would still change it.
       return await Promise.race([Promise.all(lanes), over]).then(() => [...outcomes]);
     } finally {
       clearTimeout(timer);
@@ -57,7 +62,7 @@ export class TimeBox {
     }
   }
 
-  /** Does what is next until nothing is left, and begins a new transaction after a query that took too long. */
+  /** Runs queued work items until the queue is empty. Starts a new transaction after a query timed out. */
   async #runLane<T>(
     db: Database,
     queue: [number, Work<T>][],

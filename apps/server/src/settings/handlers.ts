@@ -1,7 +1,6 @@
 import type { Handlers } from '../platform/operation.ts';
 import { getSettings, updateSettings } from './settings.ts';
 
-/** A person's settings. */
 export const settingsHandlers = {
   getSettings: (_input, context) => getSettings(context),
   updateSettings: ({ body }, context) => updateSettings(context, body),

@@ -27,7 +27,7 @@ const audio = {
 };
 
 describe('settings', () => {
-  it('begin with the defaults, MEDIUM graphics among them', async () => {
+  it('return the defaults initially, including MEDIUM graphics', async () => {
     expect((await read()).body).toEqual({
       audio: {
         microphoneEnabled: true,
@@ -51,14 +51,14 @@ describe('settings', () => {
     });
   });
 
-  it('change by group, the others stay', async () => {
+  it('replace only the given groups', async () => {
     const before = (await read()).body;
     expect((await change({ graphics: 'LOW' })).body).toEqual({ ...before, graphics: 'LOW' });
     expect((await change({ audio })).body).toEqual({ ...before, graphics: 'LOW', audio });
     expect((await read()).body).toEqual({ ...before, graphics: 'LOW', audio });
   });
 
-  it('keep what entering a meeting room does where a change leaves it out', async () => {
+  it('keep `meetingRoomEntry` if an update omits it', async () => {
     const { meetingRoomEntry: _, ...rest } = audio;
     expect((await change({ audio: rest })).body.audio).toEqual({
       ...rest,
@@ -72,12 +72,12 @@ describe('settings', () => {
     expect((await change({ audio: { ...rest, meetingRoomEntry: 'SHOUT' } })).status).toBe(400);
   });
 
-  it('keep both of two changes at the same moment', async () => {
+  it('keep both of two concurrent updates', async () => {
     await Promise.all([change({ graphics: 'HIGH' }), change({ audio })]);
     expect((await read()).body).toMatchObject({ graphics: 'HIGH', audio });
   });
 
-  it('are each person’s own', async () => {
+  it('are separate for each user', async () => {
     await change({ graphics: 'HIGH' });
     token = (await signIn(office, await makePerson(office, null))).token;
     expect((await read()).body.graphics).toBe('MEDIUM');
@@ -91,7 +91,7 @@ describe('settings', () => {
     [{ audio: { ...audio, loud: true } }],
     [{ meetingAppType: 'ZOOM' }],
     [{}],
-  ])('refuse %j', async (body) => {
+  ])('reject %j', async (body) => {
     expect((await change(body)).status).toBe(400);
   });
 });

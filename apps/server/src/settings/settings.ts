@@ -9,7 +9,6 @@ import type { SettingsRow } from './settings-store.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 type Settings = Schemas['Settings'];
 
-/** The settings of a person who never changed any. */
 const defaults = {
   audio: defaultAudioSettings,
   video: { cameraEnabled: false, mirror: true },
@@ -28,7 +27,7 @@ export async function getSettings(context: Deps & WithClaims): Promise<Settings>
   return toSettings(await findSettings(context.db, context.claims.userId));
 }
 
-/** Replaces the groups that are given; the others stay. */
+/** Replaces the given groups and keeps the others. */
 export async function updateSettings(
   context: Deps & WithClaims,
   change: Schemas['UpdateSettingsRequest'],
@@ -38,7 +37,7 @@ export async function updateSettings(
   return toSettings(await saveSettings(context.db, context.claims.userId, changed));
 }
 
-/** Notes the providers whose accounts a person uses; null where none is linked any more. */
+/** Stores the providers of the user's linked accounts. Null if no account is linked. */
 export async function saveLinkedApps(
   tx: Queryable,
   userId: string,
@@ -48,7 +47,6 @@ export async function saveLinkedApps(
   await saveSettings(tx, userId, { ...apps, updatedAt: now });
 }
 
-/** Keeps what entering a meeting room does where a change of the group leaves it out. */
 async function withEntry(
   context: Deps & WithClaims,
   audio: Settings['audio'],
@@ -66,7 +64,7 @@ function toSettings(row: SettingsRow | null): Settings {
     graphics: row?.graphics ?? defaults.graphics,
     meetingAppType: row?.meetingAppType ?? null,
     calendarAppType: row?.calendarAppType ?? null,
-    // Settings from before there was a sound say nothing of it.
+    // Rows stored before the sound setting was added do not contain it.
     notification: { ...defaults.notification, ...row?.notification },
   };
 }

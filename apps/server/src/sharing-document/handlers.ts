@@ -1,7 +1,6 @@
 import type { Handlers } from '../platform/operation.ts';
 import { endDocument, listDocuments, shareDocument, updateDocument } from './sharing-documents.ts';
 
-/** Documents that are shown in voice rooms. */
 export const sharingDocumentHandlers = {
   listSharedDocuments: ({ query }, context) => listDocuments(context, query.roomId),
   shareDocument: ({ body }, context) => shareDocument(context, body),

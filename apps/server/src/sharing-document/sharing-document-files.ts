@@ -3,7 +3,7 @@ import type { PrivateFiles } from '../platform/private-files.ts';
 import { findEnterable } from '../voice/room-talk.ts';
 import { findRoomsOfFiles } from './sharing-document-store.ts';
 
-/** The files of documents that are shown in rooms: those who may enter the room read them meanwhile. */
+/** Files of documents shared in rooms. Readable while they are shared, by members who can enter the room. */
 export function createSharedDocumentFiles(db: Database, now: () => Date): PrivateFiles {
   return {
     async readableBy({ userId, organizationId, administers }, keys) {

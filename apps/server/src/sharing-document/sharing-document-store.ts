@@ -7,7 +7,6 @@ import { sharedDocumentFiles, sharedDocuments } from '../database/schema/shared-
 
 export type SharedDocumentRow = typeof sharedDocuments.$inferSelect;
 
-/** The files that documents in rooms have. */
 export const sharedDocumentFileLinks: FileLinks = (tx) => [
   exists(
     tx
@@ -17,7 +16,6 @@ export const sharedDocumentFileLinks: FileLinks = (tx) => [
   ),
 ];
 
-/** The documents of an organisation, of one room where it is named. */
 export function findDocuments(
   tx: Queryable,
   { organizationId, roomId }: { organizationId: string; roomId?: string | undefined },
@@ -50,7 +48,6 @@ export async function findDocument(
   return row ?? null;
 }
 
-/** The document of a room, whichever organisation it is of. */
 export async function findDocumentIn(
   tx: Queryable,
   roomId: string,
@@ -59,7 +56,6 @@ export async function findDocumentIn(
   return row ?? null;
 }
 
-/** The rooms in which a document is shown. */
 export async function findSharingRooms(tx: Queryable): Promise<string[]> {
   const rows = await tx.select({ roomId: sharedDocuments.roomId }).from(sharedDocuments);
   return rows.map(({ roomId }) => roomId);
@@ -90,7 +86,7 @@ export async function changeDocument(
   return row!;
 }
 
-/** Deletes a document. Answers the keys of the files that were uploaded for it, and that no other one has. */
+/** Deletes a document. Returns the keys of its uploaded files that are not used by another document. */
 export async function deleteDocument(tx: Queryable, id: string): Promise<string[]> {
   const other = alias(sharedDocumentFiles, 'other');
   const rows = await tx
@@ -113,7 +109,6 @@ export async function deleteDocument(tx: Queryable, id: string): Promise<string[
   return rows.map(({ key }) => key);
 }
 
-/** The keys of the files of documents, in the order of their pages, by document. */
 export async function findFileKeys(
   tx: Queryable,
   documentIds: readonly string[],
@@ -131,7 +126,6 @@ export async function findFileKeys(
   return keys;
 }
 
-/** The rooms of an organisation in which some files are shown. */
 export function findRoomsOfFiles(
   tx: Queryable,
   organizationId: string,

@@ -7,13 +7,11 @@ import { findFileKeys, type SharedDocumentRow } from './sharing-document-store.t
 
 type Deps = Pick<Platform, 'db' | 'files'>;
 
-/** A document, and the room that it is shown in. */
 export interface ShownDocument {
   row: SharedDocumentRow;
   room: RoomTalk['room'];
 }
 
-/** Documents as the contract shows them. */
 export async function toDocuments(
   deps: Deps,
   shown: readonly ShownDocument[],

@@ -67,7 +67,7 @@ async function upload({ token }: Speaker, fileName: string, bytes: Buffer): Prom
 
 const uploadPdf = (who: Speaker) => upload(who, '企画書.pdf', pdf(60_000));
 
-/** A room of ren's in which some people talk, in their order. */
+/** Creates a room owned by ren, which the given people join in order. */
 async function talk(...people: Speaker[]): Promise<{ roomId: string; voices: Voice[] }> {
   const { id: roomId } = await makeOwnRoom(ren, [aoi, mei]);
   const voices: Voice[] = [];
@@ -81,7 +81,6 @@ async function sharePdf(who: Speaker, roomId: string, pages = 12): Promise<Share
   return answer.body;
 }
 
-/** Opens a page, and collects the ids of the documents that it is told of. */
 async function listen(who: Speaker): Promise<{ told: string[]; close(): void }> {
   const told: string[] = [];
   const page = await who.open();
@@ -91,7 +90,7 @@ async function listen(who: Speaker): Promise<{ told: string[]; close(): void }> 
 
 const hangUp = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 
-it('shows a document to those in the room, page by page, until the leader ends it and its file goes', async () => {
+it('shows a document page by page until the leader ends it, then deletes its file', async () => {
   const { roomId, voices } = await talk(ren, aoi);
   const told: Told[] = [];
   const page = await aoi.open();
@@ -135,7 +134,7 @@ it('shows a document to those in the room, page by page, until the leader ends i
   await hangUp(voices);
 });
 
-it('is led by one participant: others take over, and a former leader turns nothing', async () => {
+it('allows one leader, lets others take over, and rejects changes by a former leader', async () => {
   const { roomId, voices } = await talk(ren, aoi);
   const document = await sharePdf(ren, roomId);
   const refused = { status: 403, errors: 'sharedDocumentLedByOther' };
@@ -145,7 +144,7 @@ it('is led by one participant: others take over, and a former leader turns nothi
   const taken = await change(aoi, document, { leaderId: aoi.userId, page: 3 });
   expect(taken.body).toMatchObject({ leader: { id: aoi.userId }, page: 3 });
   expect(await change(ren, document, { page: 2 })).toMatchObject(refused);
-  // Mei may enter the room, and does not talk in it.
+  // Mei can enter the room but is not in the call.
   expect(await change(aoi, document, { leaderId: mei.userId })).toMatchObject({
     status: 403,
     errors: 'sharedDocumentNotInRoom',
@@ -154,7 +153,7 @@ it('is led by one participant: others take over, and a former leader turns nothi
   await hangUp(voices);
 });
 
-it('goes on with who has been there longest when the leader leaves, and ends with the last', async () => {
+it('passes the lead to the longest participant and ends the sharing when the last one leaves', async () => {
   const { roomId, voices } = await talk(ren, aoi, mei);
   const document = await sharePdf(mei, roomId);
   const leader = async () => (await shown(ren, `?roomId=${roomId}`))[0]?.leader.id;
@@ -165,7 +164,7 @@ it('goes on with who has been there longest when the leader leaves, and ends wit
   await eventually(async () => expect((await linkTo(mei, document.fileKeys[0]!)).status).toBe(404));
 });
 
-it('is settled by the clean-up where nobody heard that the room is empty', async () => {
+it('ends the sharing during clean-up if no process noticed that the room is empty', async () => {
   const { roomId, voices } = await talk(ren);
   const document = await sharePdf(ren, roomId);
   await server.platform.db.execute(`DELETE FROM voice_participants WHERE room_id = '${roomId}'`);
@@ -175,7 +174,7 @@ it('is settled by the clean-up where nobody heard that the room is empty', async
   await hangUp(voices);
 });
 
-it('is one a room: of 50 that are shared at once one is, and it is replaced by name alone', async () => {
+it('allows one document per room and replaces it only by id, also for concurrent requests', async () => {
   const { roomId, voices } = await talk(ren, aoi);
   const [first, other] = [await uploadPdf(ren), await uploadPdf(aoi)];
   const answers = await Promise.all(
@@ -201,7 +200,7 @@ it('is one a room: of 50 that are shared at once one is, and it is replaced by n
   expect(await shown(ren, `?roomId=${roomId}`)).toMatchObject([
     { pages: 4, leader: { id: aoi.userId } },
   ]);
-  // Everyone who takes over does so; the last one leads.
+  // All requests succeed; the last one decides the leader.
   const [now] = await shown(aoi, `?roomId=${roomId}`);
   const takers = await Promise.all(
     Array.from({ length: 10 }, (_, turn) => {
@@ -216,7 +215,7 @@ it('is one a room: of 50 that are shared at once one is, and it is replaced by n
   await hangUp(voices);
 });
 
-it('is not for another organisation, nor for rooms that one may not enter or does not talk in', async () => {
+it('denies access to other organisations and to members outside the room or call', async () => {
   const { roomId, voices } = await talk(ren);
   const document = await sharePdf(ren, roomId);
   const outsider = await makeSpeaker(server, sakura);
@@ -239,14 +238,14 @@ it('is not for another organisation, nor for rooms that one may not enter or doe
   expect(await share(mei, { roomId, fileKeys, pages: 1, replaces })).toMatchObject(outside);
   expect(await change(mei, document, { leaderId: mei.userId })).toMatchObject(outside);
   expect(await end(mei, document)).toMatchObject(outside);
-  // Someone else's upload stays theirs, also while it is shown.
+  // The upload of another member cannot be used, even while it is shared.
   const theirs = { roomId, fileKeys: document.fileKeys, pages: 1, replaces };
   const voice = await aoi.join(roomId);
   expect(await share(aoi, theirs)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
   await hangUp([...voices, voice]);
 });
 
-it('is told to nobody in another organisation, nor mixed with anything of theirs', async () => {
+it('does not notify other organisations or mix their documents', async () => {
   const { roomId, voices } = await talk(ren);
   const { body: open } = await aoi.call('POST', '/rooms/meeting-area', {
     meetingRoomId: roomOf(sakura),
@@ -266,7 +265,7 @@ it('is told to nobody in another organisation, nor mixed with anything of theirs
     expect((await change(leader, each, { page: 2 })).status).toBe(200);
     expect(await shown(stranger, `?roomId=${each.roomId}`)).toEqual([]);
     expect((await change(stranger, each, { page: 3 })).status).toBe(404);
-    // Neither its name nor its file makes it theirs.
+    // Neither the document id nor the file keys give another organisation access.
     const other = { status: 409, errors: 'sharedDocumentThere' };
     const own = { roomId: theirRoomId, fileKeys: theirs.fileKeys, pages: 12 };
     expect(await share(stranger, { ...own, replaces: each.id })).toMatchObject(other);
@@ -276,14 +275,14 @@ it('is told to nobody in another organisation, nor mixed with anything of theirs
   expect((await change(stranger, theirs, { page: 2 })).status).toBe(200);
   expect(await shown(stranger)).toMatchObject([{ id: theirs.id, page: 2 }]);
   await eventually(() => expect(there.told).toEqual([theirs.id, theirs.id]));
-  // A meeting room is everybody's on the floor; a room of one's own is not.
+  // Everyone on the floor can see a meeting room, but not a member's own room.
   await eventually(() => expect(here.told).toEqual([inMeetingRoom.id, inMeetingRoom.id]));
   here.close();
   there.close();
   await hangUp(voices);
 });
 
-it('takes pictures, each as a page, and files of chat that the sharer reads; nothing else', async () => {
+it('accepts images as pages and chat files readable by the sharer, but no other files', async () => {
   const { roomId, voices } = await talk(ren, aoi);
   const pictures = [
     await upload(ren, '1.png', png(60_000)),
@@ -299,19 +298,19 @@ it('takes pictures, each as a page, and files of chat that the sharer reads; not
   const channel = await makeChannel(server, [mei, ren]);
   const { fileKey } = await sendFile(server, mei, channel.id, '議事録.pdf', pdf(60_000));
   const fromChat = { roomId, fileKeys: [fileKey], pages: 2, replaces: album.id };
-  // Aoi is not in the chat room: the file is not hers to share.
+  // Aoi is not in the chat room and therefore cannot share the file.
   expect(await share(aoi, fromChat)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
   const { body: minutes } = await share(ren, fromChat);
   expect(minutes).toMatchObject({ kind: 'PDF', name: '議事録.pdf' });
   expect((await linkTo(aoi, fileKey)).status).toBe(200);
   await end(ren, minutes);
-  // It is read in the chat room as before, and by nobody else.
+  // The file is still readable in the chat room, and for no other member.
   expect((await linkTo(mei, fileKey)).status).toBe(200);
   expect((await linkTo(aoi, fileKey)).status).toBe(404);
   await hangUp(voices);
 });
 
-it('stands in a meeting room for everyone on the floor, unless a private meeting has the room', async () => {
+it('shows a document in a meeting room to the whole floor, except during a private meeting', async () => {
   const meetingRoomId = roomOf(sakura);
   const opened = await ren.call('POST', '/rooms/meeting-area', { meetingRoomId });
   const roomId = opened.body.id;

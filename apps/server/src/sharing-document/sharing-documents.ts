@@ -16,7 +16,6 @@ export type SharingDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | '
 
 type SharedDocument = Schemas['SharedDocument'];
 
-/** The documents in rooms that the caller may enter. */
 export async function listDocuments(
   context: SharingDeps & WithClaims,
   roomId?: string,
@@ -34,10 +33,11 @@ export async function listDocuments(
 }
 
 /**
- * Shows a document in the room that the caller talks in.
+ * Shares a document in the room of the caller's call.
  *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`, and of places as `requireRoom`; 403 `sharedDocumentNotInRoom`; 409
- *   `sharedDocumentThere` where another one is shown than the one that is to be replaced; 422 `fileNotUploaded`,
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`, and the errors of `requireRoom`; 403
+ * `sharedDocumentNotInRoom`; 409
+ *   `sharedDocumentThere` if the current document is not the one to replace; 422 `fileNotUploaded`,
  *   `fileTypeUnsupported`, `fileSizeInvalid`, `sharedDocumentPageInvalid`
  */
 export async function shareDocument(
@@ -77,15 +77,16 @@ export async function shareDocument(
   await removeUnused(context, unused, fileKeys);
   if (before) await publishEnd(context, { row: before, room: shared.room });
   const document = await publish(context, shared);
-  // The caller may have left before the document was there to be ended with the talk.
+  // The caller may have left the call before the document was inserted.
   await settleSharing(context, roomId);
   return document;
 }
 
 /**
- * Turns to a page, or hands the lead to a participant.
+ * Changes the current page or passes the lead to another participant.
  *
- * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`; 422
+ * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`;
+ * 422
  *   `sharedDocumentPageInvalid`
  */
 export async function updateDocument(
@@ -108,13 +109,13 @@ export async function updateDocument(
     return { row: await store.changeDocument(tx, id, change), room: talk.room };
   });
   const document = await publish(context, changed);
-  // The new leader may have left meanwhile.
+  // The new leader may have left the call in between.
   if (leaderId) await settleSharing(context, roomId);
   return document;
 }
 
 /**
- * Ends the sharing. Files that were uploaded for it are removed.
+ * Ends the sharing and removes the files uploaded for it.
  *
  * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`
  */
@@ -131,8 +132,11 @@ export async function endDocument(context: SharingDeps & WithClaims, id: string)
 }
 
 /**
- * Brings a room's document up to who talks there: without a leader the participant who has been there longest leads
- * on, without anybody it is over. All processes do so when they hear of a room; the first one finds something to do.
+ * Synchronises a room's document with its participants. If the leader has left, the longest participant
+ * becomes the
+ * leader. Without participants the sharing ends. Every process calls this when a room changes; only the first
+ * call has an
+ * effect.
  */
 export async function settleSharing(
   deps: Omit<SharingDeps, 'privateFiles'>,
@@ -157,14 +161,16 @@ export async function settleSharing(
   await removeUnused(deps, settled.unused);
 }
 
-/** Settles all rooms in which a document is shown: after what was missed, and what a killed process left. */
+/**
+ * Calls {@link settleSharing} for all rooms with a document, to handle lost messages and killed processes.
+ */
 export async function settleAllSharing(deps: Omit<SharingDeps, 'privateFiles'>): Promise<number> {
   const roomIds = await store.findSharingRooms(deps.db);
   for (const roomId of roomIds) await settleSharing(deps, roomId);
   return roomIds.length;
 }
 
-/** @throws {ApiError} 404 `sharedDocumentNotFound`, also for those of rooms that the caller may not enter */
+/** @throws {ApiError} 404 `sharedDocumentNotFound`, also for rooms that the caller cannot enter */
 async function requireDocument(
   deps: SharingDeps,
   viewer: Viewer,
@@ -177,7 +183,6 @@ async function requireDocument(
   return row;
 }
 
-/** @throws {ApiError} 404 `voiceChatRoomInvalid`; 403 `sharedDocumentNotInRoom` */
 async function requireTalk(tx: Transaction, viewer: Viewer, roomId: string): Promise<RoomTalk> {
   const { organizationId, userId } = viewer;
   const talk = await lockTalk(tx, { organizationId, roomId });
@@ -186,7 +191,7 @@ async function requireTalk(tx: Transaction, viewer: Viewer, roomId: string): Pro
   return talk;
 }
 
-/** The room's row is held, so what is read of its document stays true. */
+/** Locks the room's row, which also prevents concurrent changes to its document. */
 async function lockDocument(
   tx: Transaction,
   viewer: Viewer,
@@ -198,7 +203,7 @@ async function lockDocument(
   return { talk, row };
 }
 
-/** @throws {ApiError} 422 `fileTypeUnsupported` for other files than pictures, or one PDF */
+/** @throws {ApiError} 422 `fileTypeUnsupported` unless the files are images only or a single PDF */
 function kindOf(files: readonly FileRecord[]): SharedDocument['kind'] {
   if (files.every(({ mimeType }) => mimeType.startsWith('image/'))) return 'IMAGE';
   if (files.length === 1 && files[0]!.mimeType === 'application/pdf') return 'PDF';
@@ -227,7 +232,7 @@ async function tell(
   await realtime.publish('sharedDocumentChanged', await viewersOf(db, room, now()), message);
 }
 
-/** Removes files that no document has any more; a file that is shown once more stays. */
+/** Removes files that are not used by another document. Keeps files that are shared again (`kept`). */
 function removeUnused(
   deps: Pick<SharingDeps, 'db' | 'files'>,
   unused: readonly string[],

@@ -8,7 +8,7 @@ interface WatchDeps extends Omit<SharingDeps, 'privateFiles'> {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Settles the document of a room whenever someone comes into its talk or leaves it. */
+/** Settles the document of a room when a participant joins or leaves. */
 export class SharingWatch {
   readonly #log: WatchDeps['log'];
   readonly #settling = new Set<Promise<unknown>>();
@@ -23,7 +23,7 @@ export class SharingWatch {
     bus.onGap(() => this.#run(() => settleAllSharing(deps)));
   }
 
-  /** Ends with what it is at; another process, or the clean-up, does the rest. */
+  /** Waits for the current work. Other processes or the clean-up continue the rest. */
   async close(): Promise<void> {
     this.#isClosing = true;
     await Promise.all(this.#settling);

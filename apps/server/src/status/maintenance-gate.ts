@@ -4,13 +4,15 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isMaintenanceOn } from './maintenance-store.ts';
 
-/** Topic on which the end, or another begin, of a maintenance is told to every server process. */
+/** Bus topic for maintenance changes, received by every server process. */
 export const maintenanceTopic = 'maintenance';
 
-/** How long an answer of the database is trusted without being told of a change. */
+/**
+ * Time for which a database result is cached, in milliseconds. A change notification invalidates it earlier.
+ */
 const trustedFor = 2000;
 
-/** Knows whether the system is under maintenance, asking the database at most every two seconds. */
+/** Checks whether the system is under maintenance. Queries the database at most every two seconds. */
 export class MaintenanceGate {
   readonly #db: Database;
   readonly #now: () => Date;
@@ -24,7 +26,6 @@ export class MaintenanceGate {
     bus.onGap(() => this.invalidate());
   }
 
-  /** Makes the next question go to the database. */
   invalidate(): void {
     this.#answer = undefined;
     this.#changes += 1;
@@ -36,7 +37,7 @@ export class MaintenanceGate {
     if (this.#answer && age >= 0 && age < trustedFor) return this.#answer.on;
     const changes = this.#changes;
     const on = await isMaintenanceOn(this.#db, now);
-    // An answer from before the latest change is not kept.
+    // Does not cache a result that was queried before the latest change.
     if (changes === this.#changes) this.#answer = { at: now.getTime(), on };
     return on;
   }

@@ -6,7 +6,7 @@ import { users } from '../database/schema/users.ts';
 
 export type Maintenance = typeof maintenances.$inferSelect;
 
-/** The maintenance that is on at `now`, or the next one. */
+/** Returns the maintenance that is active at `now`, or else the next one. */
 export async function findCurrentOrNext(tx: Queryable, now: Date): Promise<Maintenance | null> {
   const [row] = await tx
     .select()
@@ -40,7 +40,6 @@ export async function insertMaintenance(
   return row!;
 }
 
-/** Ends what is on or planned; answers how many that were. */
 export async function endMaintenances(tx: Queryable, now: Date): Promise<number> {
   const rows = await tx
     .update(maintenances)
@@ -57,7 +56,7 @@ const columns = {
 
 export type MaintenanceRow = { maintenance: Maintenance; announcedBy: string | null };
 
-/** Maintenances, the latest first; only those on or planned, where asked. */
+/** Returns maintenances, latest first. With `open`, only active and planned ones. */
 export async function findMaintenances(
   tx: Queryable,
   { open, now }: { open: boolean; now: Date },
@@ -86,7 +85,7 @@ export async function findMaintenance(tx: Queryable, id: string): Promise<Mainte
 }
 
 /**
- * Another maintenance that is on or planned within a time. One that begins when the other one ends does not overlap.
+ * Returns an active or planned maintenance that overlaps the given period. Adjacent periods do not overlap.
  */
 export async function findOverlap(
   tx: Queryable,
@@ -109,7 +108,7 @@ export async function findOverlap(
   return row ?? null;
 }
 
-/** Changes the version that is given; null when it is another one meanwhile. */
+/** Updates the given version. Returns null if the version has changed. */
 export async function updateMaintenance(
   tx: Queryable,
   { id, version }: Pick<Maintenance, 'id' | 'version'>,

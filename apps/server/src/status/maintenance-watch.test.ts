@@ -4,7 +4,7 @@ import { nextMessage, startTestServer } from '../../test/server.ts';
 import { endMaintenance, setMaintenance } from './maintenance.ts';
 import { MaintenanceWatch } from './maintenance-watch.ts';
 
-it('tells once of each maintenance that begins', async () => {
+it('calls onBegin once for each maintenance', async () => {
   let isOn = false;
   const onBegin = vi.fn();
   const watch = new MaintenanceWatch({ isOn: () => Promise.resolve(isOn) }, onBegin);
@@ -22,7 +22,7 @@ it('tells once of each maintenance that begins', async () => {
   expect(onBegin).toHaveBeenCalledTimes(2);
 });
 
-it('does not take a database that is away for the end of maintenance', async () => {
+it('does not treat a database failure as the end of maintenance', async () => {
   const answers = [Promise.resolve(true), Promise.reject(new Error('away')), Promise.resolve(true)];
   answers.forEach((answer) => answer.catch(() => undefined));
   const onBegin = vi.fn();
@@ -34,7 +34,7 @@ it('does not take a database that is away for the end of maintenance', async () 
   expect(onBegin).toHaveBeenCalledTimes(1);
 });
 
-it('shuts the doors when planned maintenance begins, without anybody doing anything', async () => {
+it('rejects requests when planned maintenance begins, without operator action', async () => {
   const server = await startTestServer();
   try {
     const start = new Date(server.platform.now().getTime() + 60_000).toISOString();
@@ -50,7 +50,7 @@ it('shuts the doors when planned maintenance begins, without anybody doing anyth
   }
 });
 
-it('is known to every process at once, whoever set or ended it', async () => {
+it('applies maintenance to every process immediately after it is set or ended', async () => {
   const first = await startTestServer();
   const other = await startTestServer({ database: first.database });
   try {

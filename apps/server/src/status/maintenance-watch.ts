@@ -1,8 +1,8 @@
 import type { MaintenanceGate } from './maintenance-gate.ts';
 
 /**
- * Calls `onBegin` once for each maintenance that begins while it watches: a planned one begins
- * without anybody doing anything.
+ * Calls `onBegin` once for each maintenance that begins, including planned ones that begin without operator
+ * action.
  */
 export class MaintenanceWatch {
   readonly #gate: Pick<MaintenanceGate, 'isOn'>;
@@ -13,7 +13,7 @@ export class MaintenanceWatch {
   constructor(gate: Pick<MaintenanceGate, 'isOn'>, onBegin: () => void, everyMs = 3000) {
     this.#gate = gate;
     this.#onBegin = onBegin;
-    // A database that is away for a moment tells nothing about maintenance.
+    // A database failure does not indicate the state of maintenance.
     this.#timer = setInterval(() => void this.look().catch(() => undefined), everyMs);
   }
 

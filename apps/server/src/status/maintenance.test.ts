@@ -23,7 +23,7 @@ const changed = { kind: 'maintenanceChanged', target: 'everyone', payload: {} };
 const contact = { contactPhone: '03-1234-5678', contactEmail: 'support@office.example' };
 
 describe('maintenance', () => {
-  it('is none until it is planned', async () => {
+  it('returns null for all fields before it is planned', async () => {
     expect((await info()).body).toEqual({
       startAt: null,
       endAt: null,
@@ -33,7 +33,7 @@ describe('maintenance', () => {
     });
   });
 
-  it('is announced before it begins, then shuts everything but its own announcement', async () => {
+  it('is announced before it begins, then blocks everything except the announcement', async () => {
     const { email } = await makePerson(office, null);
     const { token } = await signIn(office, { email });
     const [startAt, endAt] = [inMinutes(5), inMinutes(65)];
@@ -66,21 +66,21 @@ describe('maintenance', () => {
     expect((await info()).body.startAt).toBeNull();
   });
 
-  it('signs everyone out when it begins at once: 4017', async () => {
+  it('signs everyone out with 4017 when it begins immediately', async () => {
     await setMaintenance(office.platform, { startAt: inMinutes(0), endAt: inMinutes(10) });
     expect(office.sent).toEqual([
       { kind: 'forcedLogout', target: 'everyone', payload: { code: 4017 } },
     ]);
   });
 
-  it('is over at its end without anybody doing anything', async () => {
+  it('ends automatically at its end time', async () => {
     await setMaintenance(office.platform, { startAt: inMinutes(0), endAt: inMinutes(10) });
     office.pass({ minutes: 10 });
     expect((await info()).body.endAt).toBeNull();
     expect((await office.call('GET', '/v1/settings')).status).toBe(401);
   });
 
-  it('takes the place of what was planned before', async () => {
+  it('replaces the previously planned one', async () => {
     await setMaintenance(office.platform, { startAt: inMinutes(60), endAt: inMinutes(90) });
     const startAt = inMinutes(600);
     await setMaintenance(office.platform, { startAt, endAt: inMinutes(660) });
@@ -89,7 +89,7 @@ describe('maintenance', () => {
     expect(await endMaintenance(office.platform)).toBe(false);
   });
 
-  it('does not end before it starts', async () => {
+  it('throws if the end is not after the start', async () => {
     const plan = { startAt: inMinutes(5), endAt: inMinutes(5) };
     await expect(setMaintenance(office.platform, plan)).rejects.toThrow(RangeError);
   });

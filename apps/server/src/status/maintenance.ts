@@ -5,7 +5,6 @@ import { maintenanceTopic } from './maintenance-gate.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endMaintenances, findCurrentOrNext, insertMaintenance } from './maintenance-store.ts';
 
-/** For the administration, which plans several. */
 export {
   findCurrentOrNext,
   findMaintenance,
@@ -19,12 +18,14 @@ export type { Maintenance, MaintenanceRow } from './maintenance-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
-/** Lets every page ask for the announcement: members know of a maintenance before it signs them out. */
+/** Notifies all pages to reload the announcement, so that members see it before they are signed out. */
 export function tellAnnouncement({ realtime }: Pick<Platform, 'realtime'>): Promise<void> {
   return realtime.publish('maintenanceChanged', 'everyone', {});
 }
 
-/** When maintenance is or will be, and whom to ask about it; all null when none is planned. */
+/**
+ * Returns the period and contact of the active or next maintenance. All fields are null if none is planned.
+ */
 export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceInfo']> {
   const maintenance = await findCurrentOrNext(deps.db, deps.now());
   return {
@@ -37,8 +38,9 @@ export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceIn
 }
 
 /**
- * Plans maintenance, in place of what was planned. Every server process knows of it at once; one that
- * begins now signs everyone out (4017).
+ * Plans a maintenance, replacing the planned ones. All server processes are notified. A maintenance that
+ * begins now
+ * signs everyone out (4017).
  */
 export async function setMaintenance(
   deps: Deps & Pick<Platform, 'realtime'>,
@@ -56,7 +58,7 @@ export async function setMaintenance(
   else await tellAnnouncement(deps);
 }
 
-/** Ends maintenance, on or planned: every server process lets people in again. False when there was none. */
+/** Ends active and planned maintenances on all server processes. Returns false if there were none. */
 export async function endMaintenance(deps: Deps & Pick<Platform, 'realtime'>): Promise<boolean> {
   const ended = await deps.db.transaction(async (tx) => {
     const count = await endMaintenances(tx, deps.now());

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(() => clearSurveys(office));
 
-describe('an anonymous survey', () => {
+describe('anonymous survey', () => {
   const crowd = async (size: number) =>
     Promise.all(
       Array.from({ length: size }, async () => {
@@ -41,7 +41,7 @@ describe('an anonymous survey', () => {
       }),
     );
 
-  it('joins nobody to answers, by no column of any table', async () => {
+  it('stores no link between members and answers in any table', async () => {
     const [choices, words, file] = [yesOrNo(), makeQuestion('LONG_TEXT'), makeQuestion('FILE')];
     const survey = await publishSurvey(aoi, {
       anonymous: true,
@@ -76,14 +76,14 @@ describe('an anonymous survey', () => {
       ...(await rowsOf('survey_answer_choices')),
     ];
     expect(responses).toHaveLength(6);
-    // Whatever names a person: the same value stands in no row of an answer, ...
+    // No value of a response or answer occurs in the tables that could identify a person.
     const tables = await pool.query<{ name: string }>(
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
     );
     const parts = ['surveys', 'survey_sections', 'survey_questions', 'survey_choices'];
     const others = tables.rows
       .map(({ name }) => name)
-      // The file of an answer belongs to it, and to nobody.
+      // Excludes files: a file in an answer belongs to the answer and has no owner.
       .filter((name) => !/^(survey_(responses|answers|answer_choices)|files)$/.test(name))
       .filter((name) => !parts.includes(name));
     const structure = JSON.stringify(await Promise.all(parts.map(rowsOf)));
@@ -103,18 +103,18 @@ describe('an anonymous survey', () => {
     for (const value of known) {
       expect(elsewhere.filter(({ text }) => text.includes(value))).toEqual([]);
     }
-    // ... nor does a time, ...
+    // Responses contain no timestamp.
     for (const { row } of responses) {
       expect(Object.entries(row).filter(([, value]) => value !== null)).toHaveLength(4);
     }
-    // ... and no row about one person was written by the transaction of an answer.
+    // The transaction of a response wrote no other row that refers to exactly one participant.
     const written = new Set([...responses, ...answers].map(({ xmin }) => xmin));
     const together = elsewhere.filter(
       ({ text, xmin }) =>
         written.has(xmin) && people.filter(({ userId }) => text.includes(userId)).length === 1,
     );
     expect(together).toEqual([]);
-    // A file is read by administrators, and was sent by nobody.
+    // The file is readable by administrators and has no owner.
     const stored = await pool.query('SELECT owner_id, created_at, uploaded_at FROM files');
     const createdAt = new Date(survey.createdAt);
     expect(stored.rows).toEqual([
@@ -130,14 +130,14 @@ describe('an anonymous survey', () => {
     expect(texts.body.data).toMatchObject([{ person: null, file: { fileName: '報告.txt' } }]);
     const opened = await fetch(new URL(texts.body.data[0]!.file!.url, office.url));
     expect(await opened.text()).toBe('内容');
-    // Those who took part are one row, in the order of their ids.
+    // The participants are stored in one row, sorted by id.
     const participants = await pool.query<{ user_ids: string }>(
       'SELECT user_ids::text FROM survey_participants',
     );
     const ids = participants.rows[0]!.user_ids.replace(/[{}]/g, '').split(',');
     expect(ids).toEqual(people.map(({ userId }) => userId).toSorted());
 
-    // The order in which they came is gone once they are shuffled, and nothing else.
+    // Shuffling removes the order of submission and changes nothing else.
     const before = await resultsOf(aoi, survey);
     expect(await shuffleResponses(office.platform.db)).toBe(1);
     expect(await shuffleResponses(office.platform.db)).toBe(0);
@@ -148,7 +148,7 @@ describe('an anonymous survey', () => {
     expect(after.filter(({ row }) => idsBefore.has(row['id']))).toEqual([]);
   });
 
-  it('keeps its answers apart from persons by the tables themselves', async () => {
+  it('has database constraints that separate answers from members', async () => {
     const survey = await publishSurvey(aoi, { anonymous: true });
     await sendAnswers(office, ren, survey, firstChoice(survey));
     const { pool } = office.database;
@@ -167,7 +167,7 @@ describe('an anonymous survey', () => {
     });
   });
 
-  it('shows nothing of fewer than three responses, and never by department', async () => {
+  it('hides results of fewer than three responses and rejects a filter by department', async () => {
     const survey = await publishSurvey(aoi, { anonymous: true, results: 'AUDIENCE' });
     await sendAnswers(office, ren, survey, firstChoice(survey));
     await sendAnswers(office, mei, survey, firstChoice(survey));

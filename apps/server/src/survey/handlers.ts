@@ -4,7 +4,6 @@ import { saveDraft, sendResponse } from './responses.ts';
 import { getResults, listTexts } from './results.ts';
 import { countOpenSurveys, getSurvey, listSurveys } from './surveys.ts';
 
-/** Surveys as members answer them. */
 export const surveyHandlers = {
   listSurveys: ({ query }, context) => listSurveys(context, query.group ?? 'OPEN', pageOf(query)),
   countUnansweredSurveys: (_input, context) => countOpenSurveys(context),

@@ -8,7 +8,7 @@ import { memberships } from '../database/schema/organizations.ts';
 import { surveyQuestions, surveys } from '../database/schema/surveys.ts';
 import { hasAnswered, isAsked, memberId, stateAt } from './survey-store.ts';
 
-/** The conditions of each group, for the one whose membership stands beside the surveys. */
+/** Returns the conditions of each group for the member of the joined `memberships` row. */
 function groupsAt(now: Date): Record<SurveyGroup, SQL> {
   const state = stateAt(now);
   const answered = hasAnswered(memberId);
@@ -19,7 +19,6 @@ function groupsAt(now: Date): Record<SurveyGroup, SQL> {
   };
 }
 
-/** A page of a group of the surveys that a member sees. */
 export function findMemberSurveys(
   tx: Queryable,
   member: MemberRef,
@@ -45,7 +44,7 @@ export function findMemberSurveys(
   return findPage(tx, query, [...order, asc(surveys.id)], page);
 }
 
-/** The surveys of all groups that a member sees, by their titles and descriptions; the newest first. */
+/** Returns the visible surveys of all groups whose title or description matches, newest first. */
 export function findMemberSurveysByKeyword(
   tx: Queryable,
   member: MemberRef,
@@ -75,7 +74,6 @@ export function findSurveyDescriptions(tx: Queryable, ids: readonly string[]) {
     .where(inArray(surveys.id, [...ids]));
 }
 
-/** How many surveys of each group a member sees. */
 export async function countMemberSurveys(
   tx: Queryable,
   member: MemberRef,
@@ -92,7 +90,6 @@ export async function countMemberSurveys(
   return row!;
 }
 
-/** How many open surveys a member has not answered. */
 export async function countUnanswered(
   tx: Queryable,
   member: MemberRef,

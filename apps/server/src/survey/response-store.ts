@@ -15,7 +15,7 @@ import {
 type Answer = Schemas['SurveyAnswer'];
 type ResponseRow = typeof surveyResponses.$inferSelect;
 
-/** A response with its person and time, as named surveys have them. */
+/** Response to a survey that is not anonymous, with its submission times. */
 export type NamedResponse = ResponseRow & { clientId: string; submittedAt: Date; changedAt: Date };
 
 export async function findResponse(
@@ -33,7 +33,7 @@ export async function findResponse(
   return (row as NamedResponse | undefined) ?? null;
 }
 
-/** Makes somebody's response; null where they have one. */
+/** Inserts a member's response. Returns null if there is already one. */
 export async function insertNamedResponse(
   tx: Queryable,
   {
@@ -51,7 +51,7 @@ export async function insertNamedResponse(
   return row?.id ?? null;
 }
 
-/** Notes that somebody takes part in an anonymous survey; false where they did before. */
+/** Records that a member has answered an anonymous survey. Returns false if they already had. */
 export async function addParticipant(
   tx: Queryable,
   { surveyId, userId }: { surveyId: string; userId: string },
@@ -60,7 +60,7 @@ export async function addParticipant(
   const { userIds } = surveyParticipants;
   const { rowCount } = await tx
     .update(surveyParticipants)
-    // In the order of the ids, which says nothing of who came last.
+    // Sorts by id, so that the array does not reveal the order of submission.
     .set({
       userIds: sql`ARRAY(SELECT each FROM unnest(array_append(${userIds}, ${userId}::uuid)) AS each
         ORDER BY each)`,
@@ -71,7 +71,6 @@ export async function addParticipant(
   return (rowCount ?? 0) > 0;
 }
 
-/** Makes a response without person and time. */
 export async function insertAnonymousResponse(tx: Queryable, surveyId: string): Promise<string> {
   const [row] = await tx
     .insert(surveyResponses)
@@ -90,7 +89,7 @@ export async function touchResponse(
     .where(eq(surveyResponses.id, id));
 }
 
-/** Puts answers in the place of those that a response has. `fileIds` are by their keys. */
+/** Replaces the answers of a response. `fileIds` maps file keys to ids. */
 export async function replaceAnswers(
   tx: Queryable,
   { surveyId, responseId }: { surveyId: string; responseId: string },
@@ -114,7 +113,6 @@ export async function replaceAnswers(
   if (chosen.length > 0) await tx.insert(surveyAnswerChoices).values(chosen);
 }
 
-/** The answers of one response. */
 export async function findAnswers(tx: Queryable, responseId: string): Promise<Answer[]> {
   const values = await tx
     .select({
@@ -145,7 +143,9 @@ export async function findAnswers(tx: Queryable, responseId: string): Promise<An
   return [...answers, ...chosen];
 }
 
-/** The files of a member's answers, by their keys; they stay until the transaction is done. */
+/**
+ * Returns the ids of the member's uploaded answer files by key, and locks them until the transaction ends.
+ */
 export async function findAnswerFiles(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -168,7 +168,10 @@ export async function findAnswerFiles(
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/** Takes person and time off files that were sent to an anonymous survey. */
+/**
+ * Removes the owner from files sent to an anonymous survey, and replaces their timestamps with that of the
+ * survey.
+ */
 export async function disownFiles(
   tx: Queryable,
   fileIds: readonly string[],
@@ -197,7 +200,7 @@ export async function findDraft(
   return row ? { ...row, answers: row.answers as Answer[] } : null;
 }
 
-/** Keeps a draft, unless a later one is kept. */
+/** Stores a draft unless a later one is already stored. */
 export async function upsertDraft(
   tx: Queryable,
   { surveyId, userId, answers, typedAt }: AnswerDraft & { surveyId: string; userId: string },
@@ -223,7 +226,7 @@ function isDraft({ surveyId, userId }: { surveyId: string; userId: string }) {
   return and(eq(surveyDrafts.surveyId, surveyId), eq(surveyDrafts.userId, userId));
 }
 
-/** Deletes drafts of surveys that have been over for long. */
+/** Deletes drafts last edited before the given time. */
 export async function deleteStaleDrafts(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(surveyDrafts)

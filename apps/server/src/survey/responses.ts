@@ -13,9 +13,10 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 type Sent = Schemas['SurveySent'];
 
 /**
- * Takes somebody's answers: the first ones, or others in their place.
+ * Stores a member's answers, or replaces their earlier ones.
  *
- * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyClosed`, `surveyAlreadyAnswered`, `changedMeanwhile`, 422
+ * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyClosed`, `surveyAlreadyAnswered`, `changedMeanwhile`,
+ * 422
  *   `surveyAnswersInvalid`
  */
 export function sendResponse(
@@ -62,7 +63,7 @@ async function sendNamed(
   const { userId } = viewer;
   const own = { surveyId: survey.id, userId };
   const sent = await store.findResponse(tx, own);
-  // It was stored, and the answer was lost on the way.
+  // The request is a retry: it was stored, but the client did not receive the response.
   if (sent?.clientId === clientId) return sent.version;
   requireOpen(survey, now);
   const fileIds = await checkAnswers(tx, survey, viewer, answers);
@@ -81,7 +82,7 @@ async function sendNamed(
   return before.version + 1;
 }
 
-/** Keeps answers that are typed and not sent. What is wrong or missing in them is nobody's business yet. */
+/** Stores answers that have not been submitted. They are not validated. */
 export async function saveDraft(
   { db, now, claims }: Deps & WithClaims,
   surveyId: string,
@@ -92,14 +93,14 @@ export async function saveDraft(
     const survey = await requireAsked(tx, viewer, surveyId, now());
     if (survey.anonymous) throw new ApiError('surveyDraftAnonymous');
     requireOpen(survey, now());
-    // A clock that goes wrong keeps later drafts out no longer than until now.
+    // Limits the time to now. A client clock that is ahead could otherwise block later drafts.
     const typed = new Date(Math.min(Date.parse(typedAt), now().getTime()));
     const { userId } = viewer;
     await store.upsertDraft(tx, { surveyId, userId, answers, typedAt: typed });
   });
 }
 
-/** The survey, which stays as it is until the transaction is done. */
+/** Returns a visible survey and locks it against changes until the transaction ends. */
 async function requireAsked(
   tx: Transaction,
   viewer: MemberRef,
@@ -119,7 +120,7 @@ function requireOpen(survey: SurveyRow, now: Date): void {
   if (surveyStateAt(survey, now) !== 'OPEN') throw new ApiError('surveyClosed');
 }
 
-/** Answers the ids of the files among some answers, by their keys. */
+/** Validates answers and returns the ids of their files by key. */
 async function checkAnswers(
   tx: Transaction,
   survey: SurveyRow,

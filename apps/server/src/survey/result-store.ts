@@ -17,17 +17,15 @@ import { recipientCount } from './survey-store.ts';
 
 type Option = Schemas['SurveyOption'];
 
-/** The responses whose answers are counted. */
 export interface ResponseFilter {
   surveyId: string;
-  /** Members of this department alone; null for all. */
+  /** Counts only members of this department. Null counts all members. */
   department: string | null;
 }
 
-/** Days that are listed; a survey that asks for a day has fewer. */
+/** Maximum number of distinct days returned for a date question. */
 const maxDays = 366;
 
-/** The condition that a response is counted. */
 function isCounted(
   { department, surveyId }: ResponseFilter,
   responseId: SQLWrapper,
@@ -40,7 +38,6 @@ function isCounted(
     WHERE counted.survey_id = ${surveyId} AND ${memberships.department} = ${department})`;
 }
 
-/** How many responses are counted, and how many people are asked. */
 export async function countResponses(
   tx: Queryable,
   filter: ResponseFilter,
@@ -56,7 +53,6 @@ export async function countResponses(
   return { responses, recipients: row?.recipients ?? 0 };
 }
 
-/** Counts the answers to a question by one query: how many answered, and each option with its count. */
 export async function countAnswers(
   tx: Queryable,
   filter: ResponseFilter,
@@ -137,7 +133,7 @@ function isAnswerTo(filter: ResponseFilter, questionId: string): SQL | undefined
   );
 }
 
-/** A page of the texts and files that were answered to a question, in the order of ids that are random. */
+/** Returns a page of text and file answers, sorted by their random ids. */
 export function findTexts(
   tx: Queryable,
   filter: ResponseFilter,
@@ -165,7 +161,6 @@ export function findTexts(
   return findPage(tx, query, [asc(surveyAnswers.responseId)], page);
 }
 
-/** The responses of a survey after one of them, each with all that was answered. */
 export function findResponsesAfter(
   tx: Queryable,
   surveyId: string,

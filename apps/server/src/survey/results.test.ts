@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(() => clearSurveys(office));
 
-describe('results', () => {
-  it('are for those whom they are shared with', async () => {
+describe('survey results', () => {
+  it('are visible to the members they are shared with', async () => {
     const see = (who: TestMember, { id }: Survey) =>
       office.call('GET', `${memberSurveys}/${id}/results`, { token: who.token });
     const survey = await publishSurvey(aoi, { results: 'RESPONDENTS' });
@@ -44,7 +44,7 @@ describe('results', () => {
     expect((await see(mei, await publishSurvey(aoi))).errors).toBe('surveyResultsNotShared');
   });
 
-  it('of 10,000 responses are those that are counted', async () => {
+  it('are correct for 10,000 responses', async () => {
     const [single, several, scale, day, words] = [
       yesOrNo(),
       makeQuestion('MULTIPLE', { choices: ['赤', '青', '黄'].map(choice) }),
@@ -57,7 +57,7 @@ describe('results', () => {
       sections: [section(single, several, scale, day, words)],
     });
     const { pool } = office.database;
-    // The answers of each follow from its number.
+    // The answers are derived from the number of the response.
     await pool.query(
       `WITH made AS (
         INSERT INTO survey_responses (survey_id, anonymous)
@@ -107,7 +107,7 @@ describe('results', () => {
     expect(texts.body.data).toHaveLength(10);
   });
 
-  it('are a table that a spreadsheet opens, without formulas', async () => {
+  it('are exported as CSV without formulas', async () => {
     const words = makeQuestion('TEXT', { title: '=HYPERLINK("http://evil")' });
     const survey = await publishSurvey(aoi, { sections: [section(words)] });
     await sendAnswers(office, ren, survey, [{ questionId: words.id, text: '+1, "引用"' }]);

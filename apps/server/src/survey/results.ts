@@ -18,7 +18,7 @@ export async function getResults(context: Deps & WithClaims, surveyId: string): 
   return readResults(context.db, await requireShared(context, surveyId), null);
 }
 
-/** @throws {ApiError} as {@link getResults} */
+/** @throws {ApiError} same as {@link getResults} */
 export async function listTexts(
   context: Deps & WithClaims,
   { surveyId, questionId }: { surveyId: string; questionId: string },
@@ -43,7 +43,7 @@ async function requireShared(
   return survey;
 }
 
-/** All counts of a survey, of one moment. */
+/** Reads all counts of a survey from one snapshot. */
 export function readResults(
   db: Database,
   { id: surveyId, title, anonymous }: SurveyRow,
@@ -65,7 +65,7 @@ export function readResults(
   );
 }
 
-/** Whether there are too few responses to show any. */
+/** Returns whether an anonymous survey has too few responses to show results. */
 export async function isHidden(
   db: Database,
   { anonymous }: SurveyRow,

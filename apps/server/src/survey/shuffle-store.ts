@@ -9,8 +9,10 @@ import {
 import { responseCount } from './survey-store.ts';
 
 /**
- * Writes the responses of anonymous surveys anew, in no order and with other ids: then neither their place in the table
- * nor the transaction that wrote them tells when they came. Those that came since the last time are reason to.
+ * Rewrites the responses of anonymous surveys in random order and with new ids, so that neither the physical
+ * row order nor
+ * the transaction ids reveal the time of submission. Processes only surveys with new responses since the last
+ * run.
  */
 export async function shuffleResponses(db: Database): Promise<number> {
   const rows = await db
@@ -23,10 +25,9 @@ export async function shuffleResponses(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** The same for one survey. */
 export function shuffle(db: Database, surveyId: string): Promise<void> {
   return db.transaction(async (tx) => {
-    // Nobody answers meanwhile.
+    // Locks the survey, so that no responses are submitted during the rewrite.
     const [survey] = await tx
       .select({ id: surveys.id })
       .from(surveys)

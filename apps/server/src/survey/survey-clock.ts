@@ -11,7 +11,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 
 const every = 5000;
 
-/** Tells members that a survey opens or closes: once, by whichever process is there. */
+/** Notifies members when a survey opens or closes, once across all processes. */
 export class SurveyClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'telling surveys failed');
@@ -19,7 +19,6 @@ export class SurveyClock extends RecurringWork {
   }
 }
 
-/** Tells of the surveys that have opened or closed since. */
 export async function tellSurveys(deps: Deps): Promise<void> {
   const now = deps.now();
   const told = await deps.db.transaction(async (tx) => {
@@ -35,7 +34,7 @@ export async function tellSurveys(deps: Deps): Promise<void> {
   }
 }
 
-/** Notifies those who are asked and have not answered; answers how many they are. */
+/** Notifies the recipients without a response and returns their number. */
 export async function notifyUnanswering(
   deps: Pick<Deps, 'notifications'>,
   tx: Transaction,
@@ -57,7 +56,7 @@ export async function notifyUnanswering(
   return userIds.length;
 }
 
-/** Tells the pages that are open; what the survey is now is read by those who are asked. */
+/** Notifies open pages of the new state. Recipients then fetch the survey. */
 export async function publishSurvey(
   { realtime, now }: Pick<Deps, 'realtime' | 'now'>,
   survey: SurveyRow,

@@ -1,4 +1,3 @@
-/** The questions that makers ask of surveys and their responses. */
 export {
   findSections,
   findSurvey,

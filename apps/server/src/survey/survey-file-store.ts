@@ -9,7 +9,6 @@ import { surveyAnswers, surveyDrafts, surveyFiles, surveys } from '../database/s
 import type { PrivateFiles } from '../platform/private-files.ts';
 import { hasAnswered, isAsked, memberId } from './survey-store.ts';
 
-/** Files that surveys name, were sent as answers, or stand in a draft of one. */
 export const surveyFileLinks: FileLinks = (tx) => [
   isNamedIn(filesOfSurveys),
   exists(
@@ -32,8 +31,9 @@ export const surveyFileLinks: FileLinks = (tx) => [
 ];
 
 /**
- * The files of surveys: those who are asked read what a published one names, administrators all of that, and the files
- * of answers. The one who sent one to a named survey is its owner.
+ * Private files of surveys. Recipients can read the files of published surveys. Administrators can read the
+ * files of all
+ * surveys and answers. In a survey that is not anonymous, the sender of a file is its owner.
  */
 export function createSurveyFiles(db: Database): PrivateFiles {
   return {

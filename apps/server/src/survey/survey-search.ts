@@ -2,7 +2,6 @@ import { toOneLine } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
 import { findMemberSurveysByKeyword, findSurveyDescriptions } from './member-survey-store.ts';
 
-/** The surveys that the viewer is asked, or has answered: open ones and closed ones. */
 export const surveySource: SearchSource = {
   kind: 'SURVEY',
   area: 'survey',

@@ -17,7 +17,7 @@ import { isAdmitted, isInStoredAudience } from '../people/audience.ts';
 export type SurveyRow = typeof surveys.$inferSelect;
 export type SurveySections = Schemas['SurveySection'][];
 
-/** The state of surveys at a moment: `surveyStateAt` of the vocabulary, in the database. */
+/** SQL equivalent of `surveyStateAt` in the vocabulary. */
 export function stateAt(now: Date): SQL<SurveyState> {
   const at = sql`${now.toISOString()}::timestamptz`;
   return sql<SurveyState>`(CASE
@@ -27,13 +27,11 @@ export function stateAt(now: Date): SQL<SurveyState> {
     ELSE 'SCHEDULED' END)`;
 }
 
-/** Columns as they are called within a subquery, too, where a bare name would be that of an inner table. */
+/** Qualified column names. In a subquery, an unqualified name would refer to the inner table. */
 const own = (column: 'id' | 'anonymous' | 'audience' | 'organization_id') =>
   sql`${surveys}.${sql.identifier(column)}`;
-/** The person whose membership stands beside a survey. */
 export const memberId = sql`${memberships}.${sql.identifier('user_id')}`;
 
-/** The condition that a person has answered a survey. */
 export function hasAnswered(userId: SQLWrapper): SQL<boolean> {
   return sql<boolean>`(CASE WHEN ${own('anonymous')}
     THEN EXISTS (SELECT FROM ${surveyParticipants} AS done
@@ -42,7 +40,7 @@ export function hasAnswered(userId: SQLWrapper): SQL<boolean> {
       WHERE sent.survey_id = ${own('id')} AND sent.user_id = ${userId}) END)`;
 }
 
-/** The condition that a membership is asked: it is in the audience, and has the area. */
+/** Returns the condition that a member is a recipient: in the audience and with access to the survey area. */
 export function isAsked(): SQL {
   return and(
     sql`${memberships.organizationId} = ${own('organization_id')}`,
@@ -51,13 +49,12 @@ export function isAsked(): SQL {
   )!;
 }
 
-/** How many people are asked, or have answered although they are asked no more. */
+/** Counts the recipients, including former recipients with a response. */
 export const recipientCount = () =>
   sql<number>`(SELECT count(*)::int FROM ${memberships}
     WHERE ${memberships.organizationId} = ${own('organization_id')}
       AND (${isAsked()} OR ${hasAnswered(memberId)}))`;
 
-/** How many responses there are. */
 export const responseCount = () =>
   sql<number>`(SELECT count(*)::int FROM ${surveyResponses} AS each
     WHERE each.survey_id = ${own('id')})`;
@@ -71,8 +68,9 @@ export async function findSurvey(
 }
 
 /**
- * The same; it does not change until the transaction is done. Those who answer share it, those who change it wait for
- * them.
+ * Same as {@link findSurvey}, with a lock until the transaction ends. Answering takes a `share` lock, editing
+ * an `update`
+ * lock.
  */
 export async function lockSurvey(
   tx: Queryable,
@@ -87,7 +85,6 @@ function isSurvey({ organizationId, id }: { organizationId: string; id: string }
   return and(eq(surveys.organizationId, organizationId), eq(surveys.id, id));
 }
 
-/** Whether a member is asked, and whether they have answered. */
 export async function findPart(
   tx: Queryable,
   surveyId: string,
@@ -107,7 +104,6 @@ export async function findPart(
   return row ?? { asked: false, answered: false };
 }
 
-/** Those who are asked and have not answered. */
 export async function findUnanswering(tx: Queryable, surveyId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: memberships.userId })
@@ -117,7 +113,6 @@ export async function findUnanswering(tx: Queryable, surveyId: string): Promise<
   return rows.map(({ userId }) => userId);
 }
 
-/** The sections of a survey with their questions and choices, in order. */
 export async function findSections(tx: Queryable, surveyId: string): Promise<SurveySections> {
   const sections = await tx
     .select()
@@ -169,7 +164,7 @@ function toQuestion(
   };
 }
 
-/** Puts sections in the place of those that a survey has; nobody has answered them. */
+/** Replaces the sections of a survey. Must not be called once the survey has answers. */
 export async function replaceSections(
   tx: Queryable,
   surveyId: string,
@@ -182,7 +177,6 @@ export async function replaceSections(
   if (rows.choices.length > 0) await tx.insert(surveyChoices).values(rows.choices);
 }
 
-/** Changes the words of sections, questions and choices that stay. */
 export async function updateWords(
   tx: Queryable,
   surveyId: string,
@@ -209,7 +203,7 @@ export async function updateWords(
   }
 }
 
-/** The rows of sections; a kind of question has no more than belongs to it. */
+/** Converts sections to rows. Omits properties that do not apply to the kind of question. */
 export function toRows(surveyId: string, sections: SurveySections) {
   const questions = sections.flatMap((section) =>
     section.questions.map((question) => ({ question, sectionId: section.id })),
@@ -248,8 +242,9 @@ const defaultScale: NonNullable<Schemas['SurveyQuestion']['scale']> = {
 };
 
 /**
- * The surveys that members were told another state of. They count as told from now on: of several processes each is
- * answered to one.
+ * Returns the surveys whose state differs from the last announced one, and marks them as announced. If
+ * several processes
+ * call this concurrently, each survey is returned to only one of them.
  */
 export async function claimUntold(tx: Queryable, now: Date): Promise<SurveyRow[]> {
   const state = stateAt(now);
@@ -259,7 +254,7 @@ export async function claimUntold(tx: Queryable, now: Date): Promise<SurveyRow[]
     .where(
       and(
         ne(surveys.toldState, state),
-        // One that was closed, and is opened again, is told of again.
+        // A survey that reopens after closing is announced again.
         inArray(state, ['OPEN', 'CLOSED']),
       ),
     )

@@ -3,7 +3,6 @@ import type { SurveyRow } from './survey-store.ts';
 
 type Texts = Record<'title' | 'content', Record<Language, string>>;
 
-/** The notification that a survey can be answered. */
 export function openedText(survey: SurveyRow): Texts {
   return {
     title: { ja: `アンケート: ${survey.title}`, en: `Survey: ${survey.title}` },
@@ -14,7 +13,6 @@ export function openedText(survey: SurveyRow): Texts {
   };
 }
 
-/** The notification that a survey has not been answered yet. */
 export function remindedText(survey: SurveyRow): Texts {
   return {
     title: { ja: `未回答のアンケート: ${survey.title}`, en: `Not answered yet: ${survey.title}` },

@@ -46,8 +46,8 @@ const list = async (who: TestMember, group = 'OPEN') =>
     })
   ).body;
 
-describe('a survey', () => {
-  it('is seen by those who are asked, once it is open', async () => {
+describe('survey', () => {
+  it('is visible to its recipients after it opens', async () => {
     const survey = await createSurvey(aoi, define({ opensAt: '2026-11-20T09:02:00.000Z' }));
     expect(survey).toMatchObject({ state: 'DRAFT', recipients: 3, answered: 0, fixed: false });
     expect((await openSurvey(office, ren, survey)).errors).toBe('surveyNotFound');
@@ -57,7 +57,7 @@ describe('a survey', () => {
     await tellSurveys(office.platform);
     expect(await toldOf(office, ren.userId)).toEqual([]);
     office.pass({ minutes: 2 });
-    // Whichever processes look at it at once, members are told of it once.
+    // Concurrent calls of several processes notify members only once.
     await Promise.all(Array.from({ length: 10 }, () => tellSurveys(office.platform)));
     for (const { userId } of [ren, mei]) {
       expect(await toldOf(office, userId)).toEqual([`/survey-form/${survey.id}`]);
@@ -88,7 +88,7 @@ describe('a survey', () => {
     }
   });
 
-  it('is for its audience alone', async () => {
+  it('is visible only to its audience', async () => {
     const survey = await publishSurvey(aoi, {
       audience: { kind: 'PEOPLE', userIds: [ren.userId] },
     });
@@ -99,7 +99,7 @@ describe('a survey', () => {
     expect(await toldOf(office, mei.userId)).toEqual([]);
   });
 
-  it('takes no answers once it is over; what was sent before is still known', async () => {
+  it('rejects new answers after closing and recognises a retry of an earlier one', async () => {
     const survey = await publishSurvey(aoi, { closesAt: '2027-01-01T00:00:00.000Z' });
     const clientId = randomUUID();
     await sendAnswers(office, ren, survey, firstChoice(survey), { clientId });
@@ -115,15 +115,15 @@ describe('a survey', () => {
     await office.database.pool.query('DELETE FROM notifications');
     const again = await act(aoi, closed, 'reopen', { closesAt: null });
     expect(again.body).toMatchObject({ state: 'OPEN', closesAt: null });
-    // Nobody who has answered is asked again.
+    // Members with a response are not notified again.
     expect(await toldOf(office, ren.userId)).toEqual([]);
     expect(await toldOf(office, mei.userId)).toHaveLength(1);
     expect((await sendAnswers(office, mei, survey, firstChoice(survey))).status).toBe(200);
   });
 });
 
-describe('answers', () => {
-  it('are one response of each, of 50 that are sent at once', async () => {
+describe('survey answers', () => {
+  it('are stored once per member for 50 concurrent requests', async () => {
     for (const anonymous of [false, true]) {
       const survey = await publishSurvey(aoi, { anonymous });
       const sent = await Promise.all(
@@ -147,7 +147,7 @@ describe('answers', () => {
     });
   });
 
-  it('are changed while it is open, where that is allowed, by the one who saw the last ones', async () => {
+  it('can be changed while the survey is open, with the latest version', async () => {
     const survey = await publishSurvey(aoi, { changeable: true });
     const [question] = questionsOf(survey);
     const other = [{ questionId: question!.id, choiceIds: [question!.choices[1]!.id] }];
@@ -171,7 +171,7 @@ describe('answers', () => {
     ['a number is off the scale', { kind: 'SCALE' }, { scale: 6 }, 'OUT_OF_RANGE'],
     ['a day is none', { kind: 'DATE' }, { day: '2026-02-30' }, 'DAY_INVALID'],
     ['a file is not there', { kind: 'FILE' }, { fileKey: 'survey_answer/x/y.pdf' }, 'FILE_MISSING'],
-  ])('are refused where %s', async (_name, part, answer, problem) => {
+  ])('are rejected if %s', async (_name, part, answer, problem) => {
     const scale = { from: 1, to: 5, fromLabel: '', toLabel: '' } as const;
     const choices = part.kind === 'SINGLE' ? ['a', 'b'].map(choice) : [];
     const question = makeQuestion(part.kind!, { ...part, choices, scale });
@@ -182,13 +182,13 @@ describe('answers', () => {
       `${memberSurveys}/${survey.id}/response`,
       { token: ren.token, body: { ...body, answers: [{ questionId: question.id, ...answer }] } },
     );
-    // The contract refuses a text that is no day at all.
+    // The contract already rejects an invalid date.
     if (refused.status === 400) return expect(problem).toBe('DAY_INVALID');
     expect(refused).toMatchObject({ status: 422, errors: 'surveyAnswersInvalid' });
     expect(refused.body.data?.surveyAnswerProblems).toEqual([{ questionId: question.id, problem }]);
   });
 
-  it('of 10,001 characters are refused', async () => {
+  it('are rejected above 10,000 characters', async () => {
     const question = makeQuestion('LONG_TEXT');
     const survey = await publishSurvey(aoi, { sections: [section(question)] });
     const answer = (length: number) => [{ questionId: question.id, text: 'あ'.repeat(length) }];
@@ -198,7 +198,7 @@ describe('answers', () => {
     expect((await sendAnswers(office, ren, survey, answer(10_000))).status).toBe(200);
   });
 
-  it('are kept while they are typed; a later draft wins, and it is gone once they are sent', async () => {
+  it('are stored as a draft, replaced by later drafts and deleted on submission', async () => {
     const survey = await publishSurvey(aoi);
     const draft = (minutes: number, anonymous = survey) =>
       office.call('PUT', `${memberSurveys}/${anonymous.id}/draft`, {

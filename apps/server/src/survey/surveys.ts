@@ -12,7 +12,7 @@ import { findPart, findSections, findSurvey, type SurveyRow } from './survey-sto
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
-/** A page of the surveys that somebody is asked, and how many there are in each group. */
+/** Returns a page of the surveys of a group, and the number of surveys in each group. */
 export async function listSurveys(
   { db, now, claims }: Deps & WithClaims,
   group: SurveyGroup,
@@ -36,7 +36,9 @@ export async function countOpenSurveys({
   return { count: await countUnanswered(db, requireViewer(claims), now()) };
 }
 
-/** @throws {ApiError} 404 `surveyNotFound`, also before it opens and for who is not asked */
+/**
+ * @throws {ApiError} 404 `surveyNotFound`, also before the survey opens and for members outside the audience
+ */
 export async function getSurvey(
   { db, now, claims }: Deps & WithClaims,
   surveyId: string,
@@ -64,7 +66,7 @@ export async function getSurvey(
   };
 }
 
-/** A survey that a member sees: one that has opened, and that they are asked or have answered. */
+/** Returns a survey if it has opened and the member is a recipient or has answered it. */
 export async function requireVisible(
   tx: Queryable,
   viewer: MemberRef,
@@ -80,7 +82,6 @@ export async function requireVisible(
   return { survey, answered: part.answered };
 }
 
-/** Whether results are shared with a member. */
 export function isShownTo(
   { results }: Pick<SurveyRow, 'results'>,
   { answered }: { answered: boolean },

@@ -5,7 +5,6 @@ import { files } from '../database/schema/files.ts';
 import { tutorialAttachments, tutorials } from '../database/schema/tutorials.ts';
 import type { FileReader } from '../platform/private-files.ts';
 
-/** The attachments and pictures of tutorials. */
 export const tutorialFileLinks: FileLinks = (tx) => [
   exists(
     tx
@@ -19,7 +18,8 @@ export const tutorialFileLinks: FileLinks = (tx) => [
 ];
 
 /**
- * The keys of those of some files that a reader may read: everyone those of published tutorials, administrators all.
+ * Returns the keys that a reader can access. Members can read files of published tutorials, administrators
+ * all files.
  */
 export async function findReadableFiles(
   tx: Queryable,

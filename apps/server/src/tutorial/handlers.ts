@@ -3,7 +3,6 @@ import type { Handlers } from '../platform/operation.ts';
 import { saveProgress } from './progress.ts';
 import * as tutorials from './tutorials.ts';
 
-/** Tutorials as members see them. */
 export const tutorialHandlers = {
   listTutorials: ({ query }, context) =>
     tutorials.listTutorials(context, context, query, pageOf(query)),

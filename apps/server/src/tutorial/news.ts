@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 
-/** Tells members that tutorials are not as they were; of one where it is known. After the commit. */
+/** Notifies members of changed tutorials, with `tutorialId` of a single one. Call this after the commit. */
 export function tellMembers(
   { realtime }: Pick<Platform, 'realtime'>,
   organizationId: string,

@@ -6,11 +6,13 @@ import { toProgress } from './tutorial-view.ts';
 import * as store from './tutorial-store.ts';
 
 /**
- * Notes that the caller has opened a tutorial, how far they have come in one of its files, or that they are done. A
- * position never goes back, so that it makes no difference in which order tabs and devices tell theirs. Who has seen
- * everything to its end is done.
+ * Records that the caller has opened a tutorial, reached a position in one of its files, or completed it.
+ * Positions
+ * never decrease, so reports of several tabs and devices can arrive in any order. A tutorial is completed
+ * automatically
+ * when all files have been seen to the end.
  *
- * @throws {ApiError} 404 `notFound`, also for drafts, and for files that have no end
+ * @throws {ApiError} 404 `notFound`, also for drafts and for files without progress
  */
 export async function saveProgress(
   context: Pick<Platform, 'db' | 'now' | 'notifications'> & WithClaims,

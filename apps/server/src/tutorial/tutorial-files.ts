@@ -2,7 +2,9 @@ import type { Database } from '../database/database.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 import { findReadableFiles } from './file-store.ts';
 
-/** The files of tutorials: everyone in the organisation reads those that are published, administrators all. */
+/**
+ * Private files of tutorials. All members can read those of published tutorials, administrators all of them.
+ */
 export function createTutorialFiles(db: Database): PrivateFiles {
   return { readableBy: (reader, keys) => findReadableFiles(db, reader, keys) };
 }

@@ -8,12 +8,11 @@ import { orderInCategory, orderOfCategories } from './tutorial-store.ts';
 
 interface SearchedTutorials {
   organizationId: string;
-  /** The language of the category's name. */
+  /** Language of the category name. */
   language: Language;
   keyword: string;
 }
 
-/** Published tutorials that have a keyword in one of the languages, in the order of the list. */
 export function findPublishedInAllLanguages(
   tx: Queryable,
   { organizationId, language, keyword }: SearchedTutorials,
@@ -39,7 +38,6 @@ export function findPublishedInAllLanguages(
     .limit(limit);
 }
 
-/** The texts of tutorials. */
 export function findTutorialTexts(tx: Queryable, ids: readonly string[]) {
   return tx
     .select({ id: tutorials.id, content: tutorials.content })

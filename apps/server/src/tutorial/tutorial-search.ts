@@ -3,7 +3,6 @@ import type { SearchSource } from '../platform/search-source.ts';
 import { searchTexts } from '../platform/search-texts.ts';
 import { findPublishedInAllLanguages, findTutorialTexts } from './tutorial-search-store.ts';
 
-/** The published tutorials, found by either language and shown in the viewer's. */
 export const tutorialSource: SearchSource = {
   kind: 'TUTORIAL',
   area: 'tutorial',

@@ -15,7 +15,6 @@ import {
 } from '../database/schema/tutorials.ts';
 import { trackedTypes } from './file-kind.ts';
 
-/** Which published tutorials are asked for. */
 export interface TutorialFilter {
   categoryId?: string;
   keyword?: string;
@@ -24,7 +23,7 @@ export interface TutorialFilter {
 
 const isTracked = inArray(files.mimeType, trackedTypes);
 
-/** The order of tutorials within their category; ids decide between those that came at once. */
+/** Sort order of tutorials in their category. The id breaks ties. */
 export const orderInCategory = [
   asc(tutorials.position),
   asc(tutorials.createdAt),
@@ -36,13 +35,12 @@ export const orderOfCategories = [
   asc(tutorialCategories.id),
 ];
 
-/** The MIME types of a tutorial's attachments, in their order. */
 const mimeTypesOf = sql<string[]>`coalesce((
   SELECT array_agg(f.mime_type ORDER BY a.position)
   FROM ${tutorialAttachments} AS a JOIN ${files} AS f ON f.id = a.file_id
   WHERE a.tutorial_id = ${tutorials.id} AND NOT a.in_text), '{}')`;
 
-/** How much of its videos and PDFs somebody has seen, between 0 and 1. */
+/** Average viewed fraction of the videos and PDFs, from 0 to 1. */
 const seenBy = (userId: string) => sql<number>`coalesce((
   SELECT avg(least(coalesce(p.position / p.length, 0), 1))::float8
   FROM ${tutorialAttachments} AS a
@@ -94,7 +92,6 @@ function selectPublished(
 
 export type PublishedTutorial = Awaited<ReturnType<typeof selectPublished>>[number];
 
-/** A page of published tutorials, in the order of the categories and their own. */
 export function listPublished(
   tx: Queryable,
   viewer: MemberRef,
@@ -111,7 +108,7 @@ export function listPublished(
   return findPage(tx, query, [...orderOfCategories, ...orderInCategory], page);
 }
 
-/** A published tutorial; null for drafts and those of other organisations. */
+/** Returns a published tutorial, or null for drafts and tutorials of other organisations. */
 export async function findPublished(
   tx: Queryable,
   viewer: MemberRef,
@@ -122,7 +119,6 @@ export async function findPublished(
   return row ?? null;
 }
 
-/** The published tutorials of a category, in their order, by name alone. */
 export function listNeighbors(tx: Queryable, categoryId: string, language: Language) {
   return tx
     .select({ id: tutorials.id, title: inLanguage(tutorials.title, language) })
@@ -131,7 +127,6 @@ export function listNeighbors(tx: Queryable, categoryId: string, language: Langu
     .orderBy(...orderInCategory);
 }
 
-/** The attachments of a tutorial in their order, with how far somebody has come in each. */
 export function listAttachments(tx: Queryable, tutorialId: string, userId: string) {
   return tx
     .select({
@@ -153,7 +148,7 @@ export function listAttachments(tx: Queryable, tutorialId: string, userId: strin
     .orderBy(asc(tutorialAttachments.position));
 }
 
-/** The key of an attachment of a tutorial; null where it has no such file. */
+/** Returns the file key of an attachment, or null if the tutorial does not have this file. */
 export async function findAttachmentKey(
   tx: Queryable,
   where: { organizationId: string; tutorialId: string; fileId: string; published: boolean },
@@ -174,7 +169,6 @@ export async function findAttachmentKey(
   return row?.key ?? null;
 }
 
-/** A page of the categories in which something is published, and how much of it somebody has done. */
 export function listCategories(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -202,7 +196,7 @@ export function listCategories(
   return findPage(tx, query, orderOfCategories, page);
 }
 
-/** Whether members of an organisation see a tutorial. It stays until the transaction ends. */
+/** Returns whether a tutorial is published, and locks it until the transaction ends. */
 export async function isPublished(
   tx: Queryable,
   { organizationId }: MemberRef,
@@ -222,7 +216,7 @@ export async function isPublished(
   return rows.length > 0;
 }
 
-/** Notes that somebody has opened a tutorial; whether it was the first time. */
+/** Records that a user has opened a tutorial. Returns whether it was the first time. */
 export async function markOpened(
   tx: Queryable,
   row: { tutorialId: string; userId: string; openedAt: Date },
@@ -236,8 +230,9 @@ export async function markOpened(
 }
 
 /**
- * Notes how far somebody has come in a video or PDF of a tutorial. Answers whether that is further than it was; null
- * where the tutorial has no such file.
+ * Records the user's position in a video or PDF. Returns whether it increased, or null if the tutorial does
+ * not
+ * have this file.
  */
 export async function advance(
   tx: Queryable,
@@ -262,7 +257,7 @@ export async function advance(
   return moved.length > 0;
 }
 
-/** How much of the videos and PDFs of a tutorial somebody has seen, between 0 and 1. */
+/** Returns the viewed fraction of the videos and PDFs, from 0 to 1. */
 export async function findSeen(
   tx: Queryable,
   { tutorialId, userId }: { tutorialId: string; userId: string },

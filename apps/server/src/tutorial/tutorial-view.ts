@@ -5,7 +5,6 @@ import type { Platform } from '../platform/platform.ts';
 import { fileKindsOf } from './file-kind.ts';
 import type { PublishedTutorial } from './tutorial-store.ts';
 
-/** A published tutorial as a list has it, for a reader of one language. */
 export function toSummary(
   { files }: Pick<Platform, 'files'>,
   row: PublishedTutorial,
@@ -25,7 +24,6 @@ export function toSummary(
   };
 }
 
-/** How far somebody is. */
 export function toProgress({
   openedAt,
   doneAt,
@@ -33,7 +31,7 @@ export function toProgress({
 }: Pick<PublishedTutorial, 'openedAt' | 'doneAt' | 'seen'>): Schemas['TutorialProgress'] {
   return {
     state: doneAt ? 'DONE' : openedAt ? 'STARTED' : 'NEW',
-    // Only what has been seen to its end is a hundred per cent.
+    // Rounds down, so that only completed tutorials show 100 percent.
     percent: doneAt ? 100 : Math.floor(seen * 100),
     openedAt: openedAt?.toISOString() ?? null,
     doneAt: doneAt?.toISOString() ?? null,

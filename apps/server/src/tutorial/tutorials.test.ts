@@ -35,8 +35,8 @@ const detail = (who: TestMember, id: string, language = 'ja') =>
 const save = (who: TestMember, id: string, body: object) =>
   ask<Schemas['TutorialProgress']>(who, 'PATCH', `${id}/progress`, { body });
 
-describe('tutorials of members', () => {
-  it('are seen once they are published, in the language that is asked for, by guests too', async () => {
+describe('tutorials', () => {
+  it('are visible to members and guests after publication, in the requested language', async () => {
     const made = await makeTutorial(aoi, {
       categoryId,
       title: { ja: '歩く', en: 'Walking' },
@@ -64,7 +64,7 @@ describe('tutorials of members', () => {
     await aoi.ask('DELETE', `/v1/admin/tutorials/${made.id}`);
   });
 
-  it('are found by words of either language, by category, by how far one is, page by page', async () => {
+  it('are filtered by keyword, category and progress, and paginated', async () => {
     const other = await makeCategory(aoi, '会議', 'Meetings');
     const titles = ['席に座る', '話しかける', '会議を予定する'];
     const made = [];
@@ -96,8 +96,8 @@ describe('tutorials of members', () => {
   });
 });
 
-describe('attachments', () => {
-  it('open by a link of one day for the session that asked, and by no other', async () => {
+describe('tutorial attachments', () => {
+  it('open with a link that is valid for one day in the requesting session only', async () => {
     const key = await uploadTutorialFile(office, aoi, 'ガイド.pdf', pdf(2000));
     const made = await makeTutorial(aoi, { categoryId, fileKeys: [key] });
     const fileId = made.attachments[0]!.id;
@@ -119,7 +119,7 @@ describe('attachments', () => {
     expect([part.status, await part.text()]).toEqual([206, '%PDF-1.7']);
     expect((await link(stranger)).errors).toBe('notFound');
     expect((await open(body.url.replace(/session=[^&]+/, 'session=x'))).status).toBe(403);
-    // Taking it back closes it at once, whoever has a link.
+    // Unpublishing invalidates all links immediately.
     await aoi.ask('POST', `/v1/admin/tutorials/${made.id}/unpublish`, {
       body: { version: published.version },
     });
@@ -129,8 +129,8 @@ describe('attachments', () => {
   });
 });
 
-describe('progress', () => {
-  it('goes forward alone, from many tabs at once, and is done at the end of everything', async () => {
+describe('tutorial progress', () => {
+  it('never decreases with concurrent tabs, and completes when all files are seen', async () => {
     const keys = [
       await uploadTutorialFile(office, aoi, 'a.pdf', pdf(100)),
       await uploadTutorialFile(office, aoi, 'b.pdf', pdf(100)),
@@ -150,7 +150,7 @@ describe('progress', () => {
     expect((await at(captions, 1)).errors).toBe('notFound');
     await at(first, 100);
     expect((await at(second, 100)).body).toMatchObject({ state: 'DONE', percent: 100 });
-    // A member who takes it back has it so, though the end has been reached.
+    // A manually reset tutorial stays incomplete, although all files have been seen.
     expect((await save(ren, made.id, { done: false })).body).toMatchObject({ state: 'STARTED' });
     expect((await at(second, 100)).body).toMatchObject({ state: 'STARTED' });
     const { body } = await aoi.ask<Schemas['AdminTutorial']>(

@@ -9,13 +9,11 @@ import * as store from './tutorial-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
 
-/** A member, and the language in which they read. */
 export interface Reader {
   claims: Claims;
   language: Language;
 }
 
-/** A page of the tutorials that members see. */
 export async function listTutorials(
   deps: Deps,
   { claims, language }: Reader,
@@ -57,7 +55,6 @@ export async function getTutorial(
   };
 }
 
-/** A page of the categories in which there is something to see. */
 export async function listCategories(
   deps: Pick<Deps, 'db'>,
   { claims, language }: Reader,
@@ -69,9 +66,9 @@ export async function listCategories(
 }
 
 /**
- * The address of an attachment, for the caller's session.
+ * Returns the URL of an attachment for the caller's session.
  *
- * @param published whether it has to be of a published tutorial: administrators see drafts, too
+ * @param published whether the tutorial must be published. False for administrators, who can also open drafts
  * @throws {ApiError} 404 `notFound`
  */
 export async function createDownLink(

@@ -5,10 +5,11 @@ import { countCall } from '../people/usage.ts';
 import { findParticipantIds, saveAloneSince } from './participant-store.ts';
 
 /**
- * Counts the participants of a room as being in a call while there are two of them: a member who is alone in
- * a room talks with nobody, and is not shown as busy. The caller holds the room's row.
+ * Records the participants of a room as being in a call while there are at least two of them. A single
+ * participant is
+ * not shown as busy. The caller must lock the room's row.
  *
- * @returns the members for whom a call began or ended; their presence is to be refreshed after the commit
+ * @returns the members whose call began or ended. The caller must refresh their presence after the commit
  */
 export async function settleEngagements(
   tx: Transaction,
@@ -24,7 +25,7 @@ export async function settleEngagements(
     const member = { organizationId, userId };
     if (await addEngagement(tx, member, call)) begun.push(member);
   }
-  // All of them were in no call until now: one begins.
+  // None of the participants was in a call before, so this is a new call.
   if (begun.length === userIds.length) await countCall(tx, organizationId, now);
   return begun;
 }

@@ -24,7 +24,7 @@ const candidate = {
   inVoiceChat,
 };
 
-/** A page of the members who are not in a room: those who can be reached and are free first. */
+/** Returns a page of the members outside a room, with reachable members without a call first. */
 export async function searchCandidates(
   tx: Queryable,
   {

@@ -7,13 +7,12 @@ import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/vo
 import type { Voice } from '../../test/voice.ts';
 
 let here: TestServer;
-/** A second process on the same database. */
 let there: TestServer;
 let speaker: Voice;
-/** They read captions, by another process. */
+/** Receives captions through the second process. */
 let reader: Voice;
 let listener: Voice;
-/** They read captions in another room. */
+/** Receives captions in another room. */
 let outside: Voice;
 let read: VoiceSpokenCaption[] = [];
 const speakers = () => [...new Set(read.map(({ participantId }) => participantId))];
@@ -53,7 +52,7 @@ afterAll(async () => {
 const caption = { captionId: 1, text: '来週の予定です', isFinal: false, language: 'ja' };
 
 describe('captions', () => {
-  it('reach those of the room who want them, on any process, as they are understood', async () => {
+  it('are sent to subscribed participants on all processes, including interim results', async () => {
     read = [];
     speaker.socket.emit('caption', caption);
     speaker.socket.emit('caption', { ...caption, text: '来週の予定です。', isFinal: true });
@@ -78,11 +77,11 @@ describe('captions', () => {
     [{ ...caption, text: 'turned \u202E round' }],
     [{ ...caption, isFinal: 'no' }],
     [{ ...caption, language: 'xx' }],
-  ])('are dropped where they are no line of text: %j', async (request) => {
+  ])('are dropped if invalid: %j', async (request) => {
     read = [];
     listener.socket.emit('caption', request);
     await listener.socket.emitWithAck('continue', {});
-    // One that arrives says that the one before it has been looked at.
+    // Once a later caption arrives, the invalid one has been processed.
     await eventually(() => {
       speaker.socket.emit('caption', { ...caption, captionId: 2 });
       expect(read.length).toBeGreaterThan(0);
@@ -90,13 +89,13 @@ describe('captions', () => {
     expect(speakers()).toEqual([speaker.id]);
   });
 
-  it('are passed on as text, whatever they say', async () => {
+  it('are forwarded as plain text', async () => {
     read = [];
     const text = '<img src=x onerror=alert(1)>';
     outside.socket.emit('caption', caption);
     await outside.socket.emitWithAck('continue', {});
     reader.socket.emit('caption', caption);
-    // Those of tests before may still be on their way.
+    // Captions of earlier tests may still arrive.
     await eventually(() => {
       speaker.socket.emit('caption', { ...caption, text });
       expect(read).toContainEqual({ participantId: speaker.id, ...caption, text });
@@ -104,7 +103,7 @@ describe('captions', () => {
     expect(speakers()).toEqual([speaker.id]);
   });
 
-  it('are dropped from who floods, and from who is in no room', async () => {
+  it('are dropped above the rate limit and outside of rooms', async () => {
     read = [];
     for (let id = 0; id < 200; id += 1)
       listener.socket.emit('caption', { ...caption, captionId: id, isFinal: true });
@@ -119,7 +118,7 @@ describe('captions', () => {
     expect(metrics).toMatch(/office_voice_captions_total\{outcome="invalidRequest"\} \d+/);
   });
 
-  it('are wanted by nobody who comes anew', async () => {
+  it('can be unsubscribed, and invalid requests are rejected', async () => {
     expect(await reader.socket.emitWithAck('setCaptions', { wanted: false })).toEqual({ ok: true });
     await eventually(() =>
       expect(speaker.participants()[1]).toMatchObject({ captionsWanted: false }),

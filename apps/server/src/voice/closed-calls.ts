@@ -3,7 +3,7 @@ import { publishRemovals, removeMembersOf } from './leave.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { findTalkersOf } from './participant-store.ts';
 
-/** Ends the calls of all members of an organisation who have some role: voice chat is not for them any more. */
+/** Ends the calls of all members with the given roles, after voice chat has been disabled for these roles. */
 export async function endCallsOf(
   deps: VoiceDeps,
   where: { organizationId: string; roles: readonly Role[] },

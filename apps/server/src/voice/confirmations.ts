@@ -1,9 +1,12 @@
-/** Speech in rooms, and members who said that they go on, between two heartbeats. */
+/**
+ * Collects confirmations of presence between two heartbeats: rooms with speech, and connections that
+ * continue.
+ */
 export class Confirmations {
   #roomIds = new Set<string>();
   #connectionIds = new Set<string>();
 
-  /** Somebody spoke: they, and all who heard it, are still there. */
+  /** Records speech in a room, which confirms the presence of all its participants. */
   spoken(roomId: string): void {
     this.#roomIds.add(roomId);
   }
@@ -12,7 +15,6 @@ export class Confirmations {
     this.#connectionIds.add(connectionId);
   }
 
-  /** Hands over what there is; it counts once. */
   take(): { roomIds: string[]; connectionIds: string[] } {
     const taken = { roomIds: [...this.#roomIds], connectionIds: [...this.#connectionIds] };
     this.#roomIds.clear();
@@ -20,7 +22,7 @@ export class Confirmations {
     return taken;
   }
 
-  /** Takes back what could not be stored. */
+  /** Restores confirmations that could not be stored. */
   restore({ roomIds, connectionIds }: { roomIds: string[]; connectionIds: string[] }): void {
     for (const roomId of roomIds) this.#roomIds.add(roomId);
     for (const connectionId of connectionIds) this.#connectionIds.add(connectionId);

@@ -10,7 +10,7 @@ import { toRoom } from './room-view.ts';
 import { requirePlace } from './waiting.ts';
 
 /**
- * Issues a token to join a room, with the servers by which browsers reach each other.
+ * Creates a token to join a room, together with the ICE servers.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, `floorInvalid`; 403 `floorBlocked`, `contractBlocked`; 409
  *   `voiceChatRoomFull`
@@ -23,7 +23,7 @@ export async function createVoiceToken(
   const viewer = await requireViewer(context);
   const { organizationId, userId } = viewer;
   const room = await requireRoom(context, viewer, roomId);
-  // A participant asks for new credentials, and is in the room already.
+  // A current participant only renews its credentials and already counts towards the limit.
   if (!(await isParticipant(context.db, roomId, userId))) {
     await requirePlace(context.db, roomId, { userId, now: context.now() });
   }

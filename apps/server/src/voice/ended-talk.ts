@@ -4,8 +4,9 @@ import { closeRoom } from './room-removal.ts';
 import { findZoneRooms } from './zone-rooms.ts';
 
 /**
- * Ends the talk of a meeting that was ended by hand or cancelled. One whose time is over goes on: people finish their
- * sentences.
+ * Closes the call of a meeting that was ended manually or cancelled. After the scheduled end, the call
+ * continues, so that
+ * participants can finish their conversation.
  */
 export async function closeEndedTalk(
   deps: VoiceDeps,
@@ -17,7 +18,7 @@ export async function closeEndedTalk(
   const isEnded = status === 'ENDED' && Date.parse(endTime) > now;
   if (!isEnded && status !== 'CANCELED') return;
   if (!meetingRoomId) return closeRoom(deps, { organizationId, roomId: meetingId }, 'ended');
-  // Nobody talks in a room because of a meeting that has not begun.
+  // A meeting that has not begun has no call in its meeting room.
   if (Date.parse(startTime) > now) return;
   const rooms = await findZoneRooms(deps.db, { organizationId });
   const room = rooms.find((each) => each.meetingRoomId === meetingRoomId);

@@ -5,7 +5,6 @@ import { callMember, answerInvitation, inviteToRoom, listCandidates } from './in
 import * as rooms from './rooms.ts';
 import { createVoiceToken } from './create-token.ts';
 
-/** Voice rooms, joining them, and asking others to. */
 export const voiceHandlers = {
   listVoiceRooms: ({ query }, context) =>
     rooms.listOwnRooms(context, context.language, pageOf(query)),

@@ -6,7 +6,7 @@ import { iceServersFor } from './ice-servers.ts';
 const now = () => new Date('2026-11-20T09:00:00.500Z');
 const deps = (voice: Config['voice']) => ({ now, config: { voice } as Config });
 
-it('has no servers where none are set up', () => {
+it('returns no ICE servers without configuration', () => {
   expect(iceServersFor(deps({ stunUrls: [], turn: null }), 'user')).toEqual({
     iceServers: [],
     iceExpiresAt: null,
@@ -14,7 +14,7 @@ it('has no servers where none are set up', () => {
   });
 });
 
-it('names servers that tell addresses, which need no credentials', () => {
+it('returns STUN servers without credentials', () => {
   expect(iceServersFor(deps({ stunUrls: ['stun:a:1', 'stun:b:2'], turn: null }), 'user')).toEqual({
     iceServers: [{ urls: ['stun:a:1', 'stun:b:2'] }],
     iceExpiresAt: null,
@@ -22,14 +22,14 @@ it('names servers that tell addresses, which need no credentials', () => {
   });
 });
 
-it('makes credentials for relays that end in time, as coturn checks them', () => {
+it('creates expiring TURN credentials in the format of coturn', () => {
   const turn = {
     urls: ['turn:a:1', 'turn:b:1?transport=tcp', 'turns:a:2'],
     secret: 'shared secret',
     credentialSeconds: 3600,
     isOnlyWay: false,
   };
-  // By UDP, by TCP, and by TLS through what lets nothing else out.
+  // UDP, TCP, and TLS for networks that block all other traffic.
   const offered = [
     'turn:a:1?transport=udp',
     'turn:a:1?transport=tcp',

@@ -3,8 +3,9 @@ import type { Schemas } from '@office/api';
 import type { Platform } from '../platform/platform.ts';
 
 /**
- * How browsers reach each other beyond their networks. The credentials are those of coturn's REST API:
- * made of when they end and whose they are, so that the relay checks them with the shared secret alone.
+ * Returns the ICE servers for a user. The TURN credentials follow the REST API of coturn: they contain their
+ * expiry and
+ * the user id, so that the relay can verify them with the shared secret alone.
  */
 export function iceServersFor(
   { config, now }: Pick<Platform, 'config' | 'now'>,
@@ -24,7 +25,11 @@ export function iceServersFor(
   };
 }
 
-/** A relay whose address names no way is offered by UDP and by TCP; `turns:` is TLS in any case. */
+/**
+ * Returns the URLs of a relay by transport. A `turn:` URL without parameters is offered over UDP and TCP.
+ * `turns:` always
+ * uses TLS.
+ */
 function waysOf(url: string): string[] {
   const isOpen = url.startsWith('turn:') && !url.includes('?');
   return isOpen ? [`${url}?transport=udp`, `${url}?transport=tcp`] : [url];

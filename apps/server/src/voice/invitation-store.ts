@@ -21,7 +21,6 @@ export async function insertInvitation(
   return row!;
 }
 
-/** How many invitations a member has sent since a point in time. */
 export async function countInvitations(
   tx: Queryable,
   inviterId: string,
@@ -33,7 +32,7 @@ export async function countInvitations(
   );
 }
 
-/** The room of an invitation; null where it is not for this user. */
+/** Returns the room of an invitation, or null if the user is not invited. */
 export async function findInvitedRoom(
   tx: Queryable,
   where: { organizationId: string; invitationId: string; userId: string },
@@ -53,7 +52,7 @@ const isFor = (where: { organizationId: string; invitationId: string; userId: st
     eq(voiceInvitations.organizationId, where.organizationId),
   );
 
-/** A user's invitation and their answer; held until the transaction ends. */
+/** Returns a user's invitation with their answer, and locks it until the transaction ends. */
 export async function lockInvitation(
   tx: Queryable,
   where: { organizationId: string; invitationId: string; userId: string },
@@ -83,7 +82,6 @@ export async function saveAnswer(
     );
 }
 
-/** The people who are still being asked into a room. */
 export async function findPendingInvitees(
   tx: Queryable,
   roomId: string,
@@ -103,18 +101,19 @@ export async function findPendingInvitees(
   return rows.map(({ userId }) => userId);
 }
 
-/** An invitation that one of those invited has not answered. */
 export interface Unanswered {
   organizationId: string;
   invitationId: string;
   roomId: string;
   inviterId: string;
   userId: string;
-  /** Whether it is a call between two. */
+  /** The invitation is a direct call between two members. */
   isCall: boolean;
 }
 
-/** The other one calls back at the same time, and one of the two calls counts: nothing is missed. */
+/**
+ * The callee called back during the call. Only one of the crossed calls counts, so this one is not missed.
+ */
 const callsBack = sql`EXISTS (
   SELECT FROM voice_invitations AS back
   JOIN voice_invitees AS called ON called.invitation_id = back.id
@@ -123,7 +122,7 @@ const callsBack = sql`EXISTS (
     AND back.created_at < ${voiceInvitations.expiresAt} AND back.expires_at > ${voiceInvitations.createdAt}
     AND called.accepted IS NOT FALSE)`;
 
-/** Those who have not answered: of a room, or the invitations that ended in a span. */
+/** Returns unanswered invitations: either of a room, or all invitations that expired in the given period. */
 export async function findUnanswered(
   tx: Queryable,
   where: { roomId: string } | { since: Date; until: Date },
@@ -154,7 +153,10 @@ export async function findUnanswered(
     );
 }
 
-/** Notes that the inviter is told what became of an invitation; false where they were. */
+/**
+ * Marks an unanswered invitation as settled, so that the inviter is notified only once. Returns false if it
+ * already was.
+ */
 export async function settleUnanswered(
   tx: Queryable,
   { invitationId, userId }: Pick<Unanswered, 'invitationId' | 'userId'>,
@@ -173,7 +175,7 @@ export async function settleUnanswered(
   return (rowCount ?? 0) > 0;
 }
 
-/** As {@link settleUnanswered}, for the invitations that a member has followed into a room. */
+/** Same as {@link settleUnanswered}, for accepted invitations to a room that the member has joined. */
 export async function settleJoined(
   tx: Queryable,
   where: { organizationId: string; roomId: string; userId: string; since: Date },
@@ -199,7 +201,7 @@ export async function settleJoined(
     });
 }
 
-/** The calls that a member has made and nobody has answered. */
+/** Returns the direct calls of a member that have no participants. */
 export async function findOpenCalls(
   tx: Queryable,
   { organizationId, userId }: { organizationId: string; userId: string },

@@ -33,7 +33,7 @@ beforeAll(async () => {
   pages = new Map(await Promise.all(everyone.map(async (who) => [who, await who.open()] as const)));
 });
 afterAll(() => server.close());
-// Twenty a minute is enough for people, and not for these tests.
+// Resets the limit of 20 invitations per minute.
 beforeEach(() => server.platform.db.delete(voiceInvitations));
 
 const next = <K extends keyof RealtimeMessages>(who: Speaker, kind: K) =>
@@ -49,7 +49,7 @@ const answer = (who: Speaker, { invitationId }: Schemas['VoiceInvitation'], acce
   });
 const lateOrTaken = { status: 422, errors: 'voiceChatInvitationInvalid' };
 
-/** Resolves once a person hears that nobody is in a room any more. */
+/** Resolves when a member is notified that a room is empty. */
 function emptied(who: Speaker, roomId: string): Promise<void> {
   const page = pages.get(who)!;
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ function emptied(who: Speaker, roomId: string): Promise<void> {
   });
 }
 
-/** The messages of a kind that a person receives, up to the one that is sent last. */
+/** Counts the messages of a kind that a member receives until a final marker message. */
 async function heard(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number> {
   let times = 0;
   const count = () => void (times += 1);
@@ -76,8 +76,8 @@ async function heard(who: Speaker, kind: string, work: () => Promise<unknown>): 
   return times;
 }
 
-describe('a call', () => {
-  it('makes a room for the two, asks the other, and tells both the answer', async () => {
+describe('call', () => {
+  it('creates a room, notifies the callee and sends the answer to both', async () => {
     const asked = next(ren, 'inviteJoinVoiceChat');
     const { status, body } = await dial(aoi, ren);
     expect(status).toBe(201);
@@ -108,7 +108,7 @@ describe('a call', () => {
     await Promise.all([caller.hangUp(), called.hangUp()]);
   });
 
-  it('can be declined, and once only', async () => {
+  it('can be declined only once', async () => {
     const { body } = await dial(aoi, ren);
     const told = next(aoi, 'inviteConfirmVoiceChat');
     const no = await answer(ren, body.invitation, false);
@@ -121,7 +121,7 @@ describe('a call', () => {
     expect(again).toBe(0);
   });
 
-  it('is among the notifications of whoever was called, once it was not answered in time', async () => {
+  it('creates a missed-call notification when not answered in time', async () => {
     const titles = async () => {
       const list = await server.call<Schemas['NotificationList']>(
         'GET',
@@ -139,7 +139,7 @@ describe('a call', () => {
     expect(await titles()).toEqual([['伊藤 芽依さんからの不在着信', `/people/${mei.userId}`]]);
   });
 
-  it('leaves a line with who did not answer, once each, and tells who called', async () => {
+  it('adds one missed-call message to the direct chat and notifies the caller', async () => {
     const lines = async () => {
       const chat = '/v1/user/chat-rooms';
       const rooms = await server.call<Schemas['ChatRoomList']>('GET', `${chat}?type=DIRECT`, ren);
@@ -170,20 +170,20 @@ describe('a call', () => {
     await mei.call('DELETE', `/rooms/${given.room.id}`);
     expect(await lines()).toEqual({ calls: 2, unread: 2 });
 
-    // Two who call each other talk: one of the calls is taken back for it.
+    // Two members call each other and talk, and one of the two calls is cancelled.
     const [mine, theirs] = [(await dial(mei, ren)).body, (await dial(ren, mei)).body];
     await mei.call('DELETE', `/rooms/${mine.room.id}`);
     expect((await answer(mei, theirs.invitation, true)).status).toBe(200);
     expect(await lines()).toEqual({ calls: 2, unread: 2 });
   });
 
-  it('that crossed another one is missed by nobody, whichever of the two is taken back', async () => {
+  it('is not missed if both members call each other, whichever call is cancelled', async () => {
     const missedBy = async (who: Speaker) => {
       const path = '/v1/users/notifications';
       const { body } = await server.call<Schemas['NotificationList']>('GET', path, who);
       return body.metadata.total;
     };
-    // Notifications of earlier calls have come by then.
+    // Delivers the notifications of earlier calls first.
     server.pass({ seconds: 31 });
     await deliverNotifications(server.platform);
     const before = [await missedBy(ren), await missedBy(mei)];
@@ -199,7 +199,7 @@ describe('a call', () => {
     }
   });
 
-  it('tells who invited that the one who said yes is there, once', async () => {
+  it('notifies the inviter once when an invitee joins', async () => {
     const room = await makeOwnRoom(aoi);
     const { invitation } = (await ask(aoi, room.id, ren)).body;
     await answer(ren, invitation, true);
@@ -215,7 +215,7 @@ describe('a call', () => {
     await voice?.hangUp();
   });
 
-  it('is answered once, however often at the same moment', async () => {
+  it('accepts one answer and notifies once for concurrent answers', async () => {
     const { body } = await dial(aoi, ren);
     const times = await heard(aoi, 'inviteConfirmVoiceChat', async () => {
       const answers = await Promise.all(
@@ -236,7 +236,7 @@ describe('a call', () => {
     expect(both).toBe(1);
   });
 
-  it('is too late to answer after half a minute, or when it was cancelled', async () => {
+  it('cannot be answered after half a minute or after being cancelled', async () => {
     const { body } = await dial(aoi, ren);
     const gone = next(ren, 'deleteRoom');
     expect(await ren.call('DELETE', `/rooms/${body.room.id}`)).toMatchObject({ status: 403 });
@@ -249,7 +249,7 @@ describe('a call', () => {
     expect(await answer(ren, second.invitation, true)).toMatchObject(lateOrTaken);
   });
 
-  it('ends well when it is accepted and cancelled at the same moment', async () => {
+  it('ends when accepted and cancelled concurrently', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { body } = await dial(aoi, ren);
       const [yes, cancelled] = await Promise.all([
@@ -262,7 +262,7 @@ describe('a call', () => {
     }
   });
 
-  it('takes the place of the one before that nobody came to', async () => {
+  it('cancels the previous unanswered call of the caller', async () => {
     const first = (await dial(aoi, ren)).body;
     const gone = next(ren, 'deleteRoom');
     await dial(aoi, mei);
@@ -270,7 +270,7 @@ describe('a call', () => {
     expect(await answer(ren, first.invitation, true)).toMatchObject(lateOrTaken);
   });
 
-  it('is over when the last has hung up: who is still being asked is told', async () => {
+  it('ends when the last participant leaves, and notifies pending invitees', async () => {
     const { body } = await dial(aoi, ren);
     const caller = await aoi.join(body.room.id);
     const gone = next(ren, 'deleteRoom');
@@ -279,7 +279,7 @@ describe('a call', () => {
     expect((await aoi.call('POST', '/token', { roomId: body.room.id })).status).toBe(404);
   });
 
-  it('is empty to both, even if they hang up at the same moment', async () => {
+  it('is reported as empty to both when they hang up concurrently', async () => {
     const { body } = await dial(aoi, ren);
     await answer(ren, body.invitation, true);
     const calls = [await aoi.join(body.room.id), await ren.join(body.room.id)];
@@ -288,7 +288,7 @@ describe('a call', () => {
     await Promise.all(empty);
   });
 
-  it('goes to a guest, who accepts; not from one', async () => {
+  it('can be made to a guest but not by a guest', async () => {
     expect(await dial(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });
     const { body } = await dial(aoi, guest);
     expect((await answer(guest, body.invitation, true)).status).toBe(200);
@@ -298,8 +298,8 @@ describe('a call', () => {
   });
 });
 
-describe('nobody is called', () => {
-  it('who is oneself, offline, hiding, elsewhere, unknown, blocked or talking', async () => {
+describe('call validation and limits', () => {
+  it('rejects calls to oneself and to offline, hidden, unknown, blocked or busy members', async () => {
     expect(await dial(ren, ren)).toMatchObject({ status: 400, errors: { userId: 'invalid' } });
     const offline = await makeSpeaker(server, sakura);
     const refusal = { status: 422, errors: 'voiceChatUserOffline' };
@@ -323,7 +323,7 @@ describe('nobody is called', () => {
 
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '話し中' });
     const voice = await offline.join(room.id);
-    // Alone in a room one talks with nobody.
+    // A member alone in a room is not in a call.
     expect((await dial(ren, offline)).status).toBe(201);
     const company = await aoi.join(room.id);
     const taken = { status: 409, errors: 'userAlreadyInVoiceChat' };
@@ -341,7 +341,7 @@ describe('nobody is called', () => {
     page.disconnect();
   });
 
-  it('more than twenty times a minute', async () => {
+  it('rejects more than 20 invitations per minute', async () => {
     const keen = await makeSpeaker(server, sakura);
     const room = await makeOwnRoom(keen);
     const answers = await Promise.all(Array.from({ length: 25 }, () => ask(keen, room.id, ren)));
@@ -351,7 +351,7 @@ describe('nobody is called', () => {
     expect((await ask(keen, room.id, ren)).status).toBe(201);
   });
 
-  it('by calling again and again, each call in place of the one before', async () => {
+  it('rejects repeated calls above the rate limit', async () => {
     const limited = await startTestServer({
       database: server.database,
       config: { rateLimit: 240 },
@@ -380,13 +380,13 @@ describe('nobody is called', () => {
     [{ userIds: ['a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01'] }, {}],
     [{ userId: ['a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01'] }, {}],
     [{ userId: 'a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01', roomId: 'x' }, {}],
-  ])('by %j', async (body, errors) => {
+  ])('rejects the invalid body %j', async (body, errors) => {
     expect(await ren.call('POST', '/invite', body)).toMatchObject({ status: 400, errors });
   });
 });
 
-describe('an invitation into a room', () => {
-  it('reaches those invited alone, and lets in who says yes', async () => {
+describe('room invitation', () => {
+  it('is sent only to the invitees and admits them after they accept', async () => {
     const room = await makeOwnRoom(ren, [aoi]);
     const asked = Promise.all([
       next(mei, 'inviteUsersJoinVoiceChat'),
@@ -416,7 +416,7 @@ describe('an invitation into a room', () => {
     expect(own.body.emails?.toSorted()).toEqual([aoi.email, mei.email].toSorted());
   });
 
-  it('of an admin room comes from an admin', async () => {
+  it('to an admin room requires an administrator', async () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '役員' });
     expect(await ask(ren, room.id, mei)).toMatchObject({
       status: 403,
@@ -429,7 +429,7 @@ describe('an invitation into a room', () => {
     expect(await ask(guest, room.id, mei)).toMatchObject({ status: 403, errors: 'forbidden' });
   });
 
-  it('of an area has its names in both languages, and the floor', async () => {
+  it('to an area contains its names in both languages and the floor', async () => {
     const areas = (await ren.call<Schemas['VoiceRoomList']>('GET', '/area-rooms')).body.data;
     const { body } = await ask(ren, areas[0]!.id, mei);
     expect(body.invitation).toMatchObject({
@@ -440,7 +440,7 @@ describe('an invitation into a room', () => {
     expect((await answer(mei, body.invitation, true)).body.room).toMatchObject({ kind: 'AREA' });
   });
 
-  it('is not for oneself, not for more than nine, and not into a full room', async () => {
+  it('is rejected for oneself, for more than nine people and for a full room', async () => {
     const room = await makeOwnRoom(ren);
     expect(await ask(ren, room.id, ren)).toMatchObject({ errors: { userIds: 'invalid' } });
     const ten = { roomId: room.id, userIds: Array.from({ length: 10 }, () => crypto.randomUUID()) };
@@ -458,17 +458,17 @@ describe('an invitation into a room', () => {
       status: 409,
       errors: 'voiceChatRoomFull',
     });
-    // A participant renews what the relay asks for.
+    // A current participant can renew its credentials although the room is full.
     expect((await five[0]!.call('POST', '/token', { roomId: area.id })).status).toBe(200);
     await Promise.all(voices.map((voice) => voice.hangUp()));
   });
 });
 
-describe('the members who could be invited', () => {
+describe('invitation candidates', () => {
   const names = async (who: Speaker, query: string) =>
     (await who.call<Candidates>('GET', `/users-not-in?${query}`)).body.data;
 
-  it('are those who are not in the room: who can be reached and is free first', async () => {
+  it('exclude participants of the room and list reachable, free members first', async () => {
     const busy = await makeSpeaker(server, sakura, { name: '探す 一' });
     const away = await makeSpeaker(server, sakura, { name: '探す 二' });
     const here = await makeSpeaker(server, sakura, { name: '探す 三' });
@@ -483,7 +483,7 @@ describe('the members who could be invited', () => {
       { userId: busy.userId, online: true, inVoiceChat: true },
       { userId: away.userId, online: false, inVoiceChat: false, status: 'LOGGED_OUT' },
     ]);
-    // Alone in a room one is as free as anyone.
+    // A member alone in a room counts as free.
     await company.hangUp();
     expect(await names(ren, `keyword=${keyword}&roomId=${room.id}`)).toMatchObject([
       { userId: busy.userId, inVoiceChat: false },

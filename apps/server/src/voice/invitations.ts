@@ -26,11 +26,10 @@ import { toRoom } from './room-view.ts';
 
 type InviteDeps = VoiceDeps & Pick<Platform, 'push' | 'notifications'>;
 
-/** More than anyone asks for in a minute. */
 const invitationsAMinute = 20;
 
 /**
- * Members who could be invited: those who can be reached and are free first.
+ * Returns the members who can be invited, with reachable members without a call first.
  *
  * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid`
  */
@@ -48,8 +47,9 @@ export async function listCandidates(
 }
 
 /**
- * Calls a member: makes a room for the two, and asks the other for half a minute. A member who was called
- * before and has not come is asked no more.
+ * Calls a member: creates a room for two and sends an invitation that is valid for half a minute. Cancels
+ * earlier
+ * unanswered calls of the caller.
  *
  * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests; 404 `userNotFound`; 409
  *   `userAlreadyInVoiceChat`; 422 `voiceChatUserOffline`; 429 `tooManyRequests`
@@ -68,7 +68,8 @@ export async function callMember(
   const { row, invitation, before } = await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
     await limitInvitations(context, tx, viewer);
-    // Read while the member is held: of calls side by side, each ends those before it.
+    // Read while the caller's membership is locked, so that each of several concurrent calls cancels the
+    // earlier ones.
     const before = await invitations.findOpenCalls(tx, viewer);
     const row = await insertRoom(tx, {
       organizationId,
@@ -96,7 +97,7 @@ export async function callMember(
   return { invitation: message, users, room: await toRoom(context, { viewer, language }, room) };
 }
 
-/** Ends calls of the caller: nobody rings two phones at once. */
+/** Cancels earlier calls of the caller, who can make only one call at a time. */
 async function cancelCalls(
   deps: InviteDeps,
   { organizationId, userId }: Viewer,
@@ -109,7 +110,7 @@ async function cancelCalls(
 }
 
 /**
- * Asks people into a room.
+ * Invites members to a room.
  *
  * @throws {ApiError} 400 for oneself; 403 `forbidden` for guests, `voiceChatAdminRoomInviteForbidden`; 404
  *   `voiceChatRoomInvalid`, `userNotFound`; 409 `userAlreadyInVoiceChat`, `voiceChatRoomFull`; 422
@@ -154,7 +155,7 @@ export async function inviteToRoom(
   return { invitation: message, users, room: await toRoom(context, { viewer, language }, room) };
 }
 
-/** For those whose page is not open in front of them. */
+/** Sends push messages to invitees without a page in the foreground. */
 function notify(
   { push }: Pick<Platform, 'push'>,
   { organizationId }: Viewer,
@@ -165,7 +166,7 @@ function notify(
   push.voiceChatInvite({ organizationId, userIds, inviter, roomName, invitationId });
 }
 
-/** Members who can be asked now: all of those that are named, or none. */
+/** Returns the given members if all of them can be invited now. Throws otherwise. */
 async function requireReachable(
   deps: VoiceDeps,
   { organizationId }: Viewer,
@@ -218,10 +219,11 @@ function toInvitation(
 }
 
 /**
- * Answers an invitation; saying the same again does no harm. A yes makes the member one of the room.
+ * Answers an invitation. Repeating the same answer has no effect. Accepting adds the member to the room.
  *
- * @throws {ApiError} 422 `voiceChatInvitationInvalid`: not for the caller, too late, taken back or
- *   answered; as {@link findOpenRoom} where the room is shut meanwhile
+ * @throws {ApiError} 422 `voiceChatInvitationInvalid` if it is not for the caller, expired, cancelled or
+ * already
+ *   answered; the errors of {@link findOpenRoom} if the room has been closed
  */
 export async function answerInvitation(
   context: VoiceDeps & Pick<Platform, 'notifications'> & WithClaims,
@@ -233,7 +235,7 @@ export async function answerInvitation(
   const asked = { organizationId, invitationId, userId };
   const { invitation, isNew } = await context.db.transaction(async (tx) => {
     const roomId = await invitations.findInvitedRoom(tx, asked);
-    // The room first, in the order of its deletion: its invitations go with it.
+    // Locks the room first, in the same order as its deletion, which also deletes the invitations.
     const row = roomId && (await lockRoom(tx, { organizationId, roomId }));
     const invitation = row && (await invitations.lockInvitation(tx, asked));
     if (!invitation) throw invitationInvalid();

@@ -2,10 +2,9 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Platform } from '../platform/platform.ts';
 
-/** A page uses its token at once. */
+/** Lifetime of a token. Pages use it immediately. */
 const tokenSeconds = 60;
 
-/** Lets one member into one room. */
 export interface JoinToken {
   organizationId: string;
   userId: string;
@@ -19,7 +18,9 @@ type Deps = Pick<Platform, 'now' | 'config'>;
 
 const signingKeys = new Map<string, KeyObject>();
 
-/** Join tokens have a key of their own, so that nothing else signed with the secret is taken for one. */
+/**
+ * Derives a separate key for join tokens, so that other tokens signed with the same secret are not accepted.
+ */
 function signingKey(secret: string): KeyObject {
   const known = signingKeys.get(secret);
   if (known) return known;
@@ -45,7 +46,7 @@ export async function issueJoinToken(
   return { token, expiresAt: new Date(expiresAt * 1000) };
 }
 
-/** The content of a token that this server signed and that has not expired; otherwise null. */
+/** Returns the payload of a valid token, or null if it is expired or was not signed by this server. */
 export async function readJoinToken(deps: Deps, token: string): Promise<JoinToken | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {

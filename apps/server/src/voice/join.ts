@@ -14,7 +14,6 @@ import { reportJoined } from './missed-calls.ts';
 import { deleteWaiter } from './waiter-store.ts';
 import { requirePlace } from './waiting.ts';
 
-/** The connection that speaks for a participant. */
 export interface ParticipantConnection {
   organizationId: string;
   userId: string;
@@ -25,18 +24,20 @@ export interface ParticipantConnection {
 export interface JoinRequest {
   roomId: string;
   muted: boolean;
-  /** The earlier id of a participant who comes back. */
+  /** Previous id of a participant who reconnects. */
   participantId?: string | undefined;
 }
 
 /**
- * Puts a member into a room, and out of their previous one. If two join a room with room for one, one gets in:
- * the room's row is held meanwhile, and the member's, so that nobody is in two rooms.
+ * Adds a member to a room and removes them from their previous room. Locks the rows of the room and the
+ * member, so that
+ * the participant limit holds and a member is in only one room at a time.
  *
- * @param onJoined called as soon as the member is in, with the participant id by which the others of the room know
- * them: they speak to it before all that follows from joining is done
+ * @param onJoined called as soon as the member has joined, with the participant id that the others know. They
+ * may
+ * send messages to it before the remaining steps are complete
  * @returns the participant id
- * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; of places as `findOpenRoom`
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`; 409 `voiceChatRoomFull`; the errors of `findOpenRoom`
  */
 export async function joinRoom(
   deps: VoiceDeps,
@@ -64,7 +65,7 @@ export async function joinRoom(
       wasHere &&
       (before.connectionId === connectionId || before.participantId === entry.participantId);
     const kept = comesBack ? before : newParticipant(deps.now());
-    // Coming anew into the room that one is in makes nobody less alone.
+    // Rejoining the same room keeps the time since which the participant has been alone.
     const aloneSince = wasHere ? before.aloneSince : null;
     await saveParticipant(tx, { ...kept, ...connection, roomId, muted, aloneSince });
     const { participantId } = kept;
@@ -88,7 +89,7 @@ export async function joinRoom(
   onJoined(participantId);
   if (left) await leaveMeetings(deps, [{ ...member, roomId: left }]);
   await Promise.all([
-    // The member may have left another call, and those who were here alone are in one now.
+    // The member may have left another call, and a participant alone in this room is in a call now.
     ...[member, ...begun].map((each) => refreshPresence(deps, each)),
     publishParticipants(deps, { organizationId, roomId }),
     left && settleRoom(deps, { organizationId, roomId: left }),
@@ -97,7 +98,7 @@ export async function joinRoom(
   return participantId;
 }
 
-/** One who comes anew sends nothing but their voice, has nothing to say yet, and has agreed to nothing. */
+/** A new participant sends only audio, has not raised a hand and has not agreed to a recording. */
 function newParticipant(now: Date) {
   return {
     participantId: randomUUID(),

@@ -29,8 +29,9 @@ interface Participation {
 }
 
 /**
- * Takes out a member who has left, or has been gone for too long. False where another connection has taken
- * over.
+ * Removes a member who left, or whose grace period has expired. Returns false if another connection has
+ * replaced
+ * this one.
  */
 export async function leaveRoom(
   deps: VoiceDeps,
@@ -40,7 +41,7 @@ export async function leaveRoom(
   const gone = await deps.db.transaction(async (tx) => {
     const row = await deleteByConnection(tx, { organizationId, userId }, connectionId);
     if (row) return notifyRemoved(tx, [row], null);
-    // It went with a membership, which was not published to the room.
+    // The participant was deleted together with the membership, which does not notify the room.
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return [];
   });
@@ -49,7 +50,7 @@ export async function leaveRoom(
   return gone.length > 0;
 }
 
-/** Removes participants whom a room does not let in any more, as part of a change of it. */
+/** Removes participants who cannot enter the room any more, in the transaction of a change to the room. */
 export async function removeDisallowed(
   tx: Transaction,
   room: VoiceRoomRow,
@@ -66,7 +67,9 @@ export async function removeDisallowed(
   return notifyRemoved(tx, await deleteFromRoom(tx, id, unwelcome), 'removed');
 }
 
-/** Removes everyone from a room, as part of deleting it, of shutting its floor or of ending what was held there. */
+/**
+ * Removes all participants, in the transaction that deletes the room, closes its floor or ends its meeting.
+ */
 export async function removeEveryone(
   tx: Transaction,
   roomId: string,
@@ -75,7 +78,6 @@ export async function removeEveryone(
   return notifyRemoved(tx, await deleteFromRoom(tx, roomId), reason);
 }
 
-/** Removes some participants from the rooms that they are in. */
 export async function removeMembersOf(
   tx: Transaction,
   inside: readonly Participation[],
@@ -88,7 +90,7 @@ export async function removeMembersOf(
   return notifyRemoved(tx, gone, 'removed');
 }
 
-/** Removes the participants that killed processes left behind. */
+/** Removes the participants of killed processes. */
 export async function removeDead(deps: VoiceDeps): Promise<number> {
   const gone = await deps.db.transaction(async (tx) =>
     notifyRemoved(tx, await deleteDead(tx), 'removed'),
@@ -97,7 +99,7 @@ export async function removeDead(deps: VoiceDeps): Promise<number> {
   return gone.length;
 }
 
-/** Removes those who have stayed in a room for too long. */
+/** Removes participants after they have been alone, or have not confirmed their presence, for too long. */
 export async function removeOverdue(
   tx: Transaction,
   roomId: string,
@@ -110,7 +112,6 @@ export async function removeOverdue(
   ];
 }
 
-/** Ends the calls of removed participants, and tells all processes. */
 async function notifyRemoved(
   tx: Transaction,
   rows: ParticipantRow[],
@@ -128,7 +129,10 @@ async function notifyRemoved(
   return rows;
 }
 
-/** Tells the members' organisations, once the transaction that removed participants has committed. */
+/**
+ * Updates meetings, presence and rooms after participants were removed. Call this after the transaction has
+ * committed.
+ */
 export async function publishRemovals(
   deps: VoiceDeps,
   rows: readonly ParticipantRow[],
@@ -144,8 +148,9 @@ export async function publishRemovals(
 }
 
 /**
- * Ends a call when the last has hung up; publishes the participants of any other room, of whom one alone is in
- * no call any more.
+ * Ends a direct call when the last participant has left. Otherwise publishes the participants of the room. A
+ * single
+ * remaining participant does not count as being in a call.
  */
 export async function settleRoom(
   deps: VoiceDeps,
@@ -156,7 +161,7 @@ export async function settleRoom(
     if (!room) return null;
     const changed = await settleEngagements(tx, where, deps.now());
     await holdPlaces(tx, room.id, deps.now());
-    // Those who had not agreed to a recording may be the ones who left.
+    // A pending recording may begin now if a participant without consent has left.
     await beginIfAgreed(tx, room.id, deps.now());
     if (room.kind !== 'DIRECT') return { changed };
     const userIds = await findPendingInvitees(tx, room.id, deps.now());
@@ -170,7 +175,7 @@ export async function settleRoom(
   const { organizationId } = where;
   const { room, audience, userIds, missed } = settled.over;
   await publishTalkOver(deps, room, audience);
-  // People who were still being asked have nothing to answer any more.
+  // Cancels the pending invitations.
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
   await noteMissed(deps, missed);
 }

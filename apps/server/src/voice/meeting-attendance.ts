@@ -9,7 +9,11 @@ interface Participation {
   roomId: string;
 }
 
-/** Members who have left a talk have left the meeting that is held there; their presence is to be refreshed. */
+/**
+ * Ends the meeting participation of members after they left the call of the meeting. The caller must refresh
+ * their
+ * presence.
+ */
 export async function leaveMeetings(
   deps: Pick<VoiceDeps, 'db' | 'now'>,
   left: readonly Participation[],
@@ -21,7 +25,6 @@ export async function leaveMeetings(
   }
 }
 
-/** The meeting that is held in a room. */
 async function meetingIn(
   { db, now }: Pick<VoiceDeps, 'db' | 'now'>,
   member: { organizationId: string; userId: string },

@@ -32,7 +32,7 @@ const inMinutes = (minutes: number) =>
   new Date(here.platform.now().getTime() + minutes * minute).toISOString();
 const post = <T = Meeting>({ token }: Speaker, path: string, body?: unknown) =>
   here.call<T>('POST', `/v1/meetings${path}`, { token, ...(body === undefined ? {} : { body }) });
-/** A meeting of aoi's with ren: it begins at once, or after so many minutes. */
+/** Creates a meeting of aoi with ren that begins now, or after the given number of minutes. */
 const hold = async (request: Partial<Schemas['CreateMeetingRequest']> = {}, after = 0) => {
   const times = { endTime: inMinutes(after + 60), ...(after && { startTime: inMinutes(after) }) };
   const asked = { title: '定例', timeZone: 'Asia/Tokyo', participantIds: [ren.userId], ...times };
@@ -49,8 +49,8 @@ const statusOf = async ({ token }: Speaker) =>
   (await here.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body.status;
 const notFound = { status: 404, errors: 'voiceChatRoomInvalid' };
 
-describe('the talk of a meeting without a room', () => {
-  it('is for those who take part, and for who knows its number and passcode', async () => {
+describe('call of a meeting without a meeting room', () => {
+  it('admits participants and viewers with the meeting number and passcode only', async () => {
     const { id, providerMeetingId: number, passcode } = await hold();
     const { status, body: room } = await open(ren, id);
     expect({ status, room }).toMatchObject({
@@ -68,7 +68,7 @@ describe('the talk of a meeting without a room', () => {
     expect((await tokenOf(mei, id)).status).toBe(200);
   });
 
-  it('waits for the start, and takes the organiser at any time before', async () => {
+  it('admits participants shortly before the start, and the organiser at any time', async () => {
     const { id } = await hold({}, 12);
     const early = { status: 422, errors: 'meetingTimeInvalid' };
     expect(await open(ren, id)).toMatchObject(early);
@@ -80,7 +80,7 @@ describe('the talk of a meeting without a room', () => {
     here.pass({ minutes: -3 });
   });
 
-  it('is full with five', async () => {
+  it('rejects a sixth participant', async () => {
     const [one, two] = [await makeSpeaker(here, sakura), await makeSpeaker(here, sakura)];
     const crowd = [aoi, mei, guest, one, two];
     const { id } = await hold({ participantIds: [ren, ...crowd].map(({ userId }) => userId) });
@@ -90,7 +90,7 @@ describe('the talk of a meeting without a room', () => {
     await Promise.all(voices.map((voice) => voice.hangUp()));
   });
 
-  it('is over for everyone when the meeting is ended', async () => {
+  it('ends for all participants when the meeting is ended', async () => {
     const page = await ren.open();
     const { id } = await hold();
     await open(ren, id);
@@ -106,7 +106,7 @@ describe('the talk of a meeting without a room', () => {
     page.disconnect();
   });
 
-  it('goes on beyond its time, and stays open to its people until the last has left', async () => {
+  it('stays open to participants after the end time until the last one leaves', async () => {
     const { id } = await hold();
     await open(ren, id);
     const voice = await ren.join(id);
@@ -118,7 +118,7 @@ describe('the talk of a meeting without a room', () => {
     expect(await tokenOf(aoi, id)).toMatchObject(notFound);
   });
 
-  it('is left with the meeting: nobody who has hung up is busy with it', async () => {
+  it('ends the meeting participation when a participant hangs up', async () => {
     const page = await ren.open();
     const { id } = await hold();
     await open(ren, id);
@@ -131,13 +131,13 @@ describe('the talk of a meeting without a room', () => {
   });
 });
 
-describe('a meeting in a meeting room', () => {
+describe('call of a meeting in a meeting room', () => {
   const inRoom = { meetingRoomId: '' };
   beforeAll(() => void (inRoom.meetingRoomId = roomOf(sakura)));
   const talkOf = async (who: Speaker) =>
     (await who.call('POST', '/rooms/meeting-area', inRoom)).body.id;
 
-  it('is held by the talk that is there, and open to every member who comes in', async () => {
+  it('takes place in the voice room of the meeting area and is open to every member inside', async () => {
     const { id } = await hold(inRoom);
     const roomId = await talkOf(aoi);
     expect((await open(aoi, id)).body).toMatchObject({ id: roomId, kind: 'MEETING_AREA' });
@@ -155,7 +155,7 @@ describe('a meeting in a meeting room', () => {
     voice.socket.disconnect();
   });
 
-  it('is left by who leaves its talk', async () => {
+  it('ends the meeting participation when a participant leaves the call', async () => {
     const page = await ren.open();
     const { id } = await hold(inRoom);
     const voice = await ren.join(await talkOf(ren));
@@ -166,7 +166,7 @@ describe('a meeting in a meeting room', () => {
     page.disconnect();
   });
 
-  it('is talked in by its people alone where it is private, and by a guest who is one of them', async () => {
+  it('admits only participants to a private meeting, including invited guests', async () => {
     const roomId = await talkOf(mei);
     const { id } = await hold({
       ...inRoom,
@@ -181,7 +181,7 @@ describe('a meeting in a meeting room', () => {
     expect(await tokenOf(guest, roomId)).toMatchObject(notFound);
   });
 
-  it('stands on the door of its room, with the next one; a private one without its title', async () => {
+  it('lists the current and the next meeting on the door, without the title of a private meeting', async () => {
     const now = await hold(inRoom);
     const next = await hold({ ...inRoom, visibility: 'PRIVATE', title: '評価' }, 90);
     await hold({ ...inRoom, title: '来月' }, 2 * 24 * 60);
@@ -208,7 +208,7 @@ describe('a meeting in a meeting room', () => {
     expect(foreign).toMatchObject({ status: 404, errors: 'floorInvalid' });
   });
 
-  it('is told to everyone who sees the door, when it comes, moves to another room and ends', async () => {
+  it('notifies everyone who can see the door when a meeting is created, moved or ended', async () => {
     const page = await mei.open();
     const other = { meetingRoomId: (await doors(mei))[1]!.meetingRoom.id };
     const told = () => nextMessage(page, 'meetingRoomsChanged');

@@ -5,12 +5,13 @@ import type { VoiceDeps } from './room-access.ts';
 
 const minute = 60_000;
 
-/** How long after its end an invitation is still reported; a server that was away tells nothing of yesterday. */
+/** Maximum age of an expired invitation that is still reported, for example after a server outage. */
 const reportedForMs = 10 * minute;
 
 /**
- * Reports the invitations that nobody has answered in time: to the inviter, and a call between two as a line in the
- * direct room of the two. However many processes do: each once.
+ * Reports invitations that expired without an answer. The inviter is notified, and a missed direct call is
+ * also recorded
+ * in the direct chat room. Each invitation is reported once, even when several processes run this.
  */
 export async function reportUnanswered(deps: VoiceDeps): Promise<void> {
   const now = deps.now();
@@ -28,7 +29,7 @@ export async function reportUnanswered(deps: VoiceDeps): Promise<void> {
   }
 }
 
-/** Leaves a line for those who were still being called when the caller gave up, and their room is gone. */
+/** Records a missed call for invitees that were still being called when the caller hung up. */
 export async function noteMissed(
   deps: VoiceDeps,
   missed: readonly store.Unanswered[],
@@ -36,12 +37,14 @@ export async function noteMissed(
   for (const each of missed) if (each.isCall) await addMissedCall(deps, lineOf(each));
 }
 
-/** The invitation makes the line: saying it twice leaves one. */
+/**
+ * The invitation id is the `clientId` of the message, so recording the same missed call twice creates one
+ * message.
+ */
 function lineOf({ organizationId, invitationId, inviterId, userId }: store.Unanswered) {
   return { organizationId, senderId: inviterId, userId, clientId: invitationId };
 }
 
-/** Tells those who invited a member that they have come into the room. */
 export async function reportJoined(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Record<'organizationId' | 'userId' | 'roomId', string>,

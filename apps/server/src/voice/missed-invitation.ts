@@ -9,14 +9,14 @@ interface Missed {
   invitation: InvitationRow;
   userIds: readonly string[];
   inviterName: string;
-  /** The room that they are asked into; null for a call between two. */
+  /** Names of the room the user is invited to. Null for a direct call. */
   roomNames: Record<Language, string> | null;
 }
 
 const subjectOf = (invitationId: string) =>
   ({ kind: 'VOICE_INVITATION', id: invitationId }) as const;
 
-/** Lets people who do not answer an invitation in its time find it among their notifications. */
+/** Schedules a missed-call notification, published when the invitation expires without an answer. */
 export async function noteUnlessAnswered(
   tx: Queryable,
   { notifications }: Deps,
@@ -39,13 +39,12 @@ export async function noteUnlessAnswered(
       : { ja: '会話に誘われていました。', en: 'You were invited to talk.' },
     path: roomNames ? `/voice-chat/${roomId}` : `/people/${inviterId}`,
     subject: subjectOf(id),
-    // Open pages have rung, and said that it was over.
+    // No alert: open pages have already shown the invitation and its expiry.
     quiet: true,
     publishAt: expiresAt,
   });
 }
 
-/** An invitation was answered: it is not missed. */
 export async function noteAnswered(
   tx: Queryable,
   { notifications }: Deps,

@@ -12,16 +12,16 @@ interface Deps extends Pick<VoiceDeps, 'db' | 'now'> {
   inTurn: InTurn;
 }
 
-/** A change that is not stored yet, and those who are told when it is. */
 interface Change {
   state: OwnState;
   answers: ((answer: VoiceAnswer) => void)[];
 }
 
-/** Takes what participants say of themselves: muted, camera and screen, a raised hand, captions. */
+/**
+ * Handles state changes that participants make to themselves: mute, camera, screen, raised hand and captions.
+ */
 export class OwnChanges {
   readonly #deps: Deps;
-  /** The newest word of a socket on itself; there until it is stored. */
   readonly #changes = new WeakMap<VoiceConnection, Change>();
 
   constructor(deps: Deps) {
@@ -45,7 +45,7 @@ export class OwnChanges {
     });
   }
 
-  /** Stores the newest word alone, however often one changes one's mind meanwhile. */
+  /** Merges pending changes of a socket, so that only the latest state is stored. */
   #change(socket: VoiceConnection, state: OwnState | undefined, answer: unknown): void {
     const { metrics, sockets, inTurn } = this.#deps;
     const tell = (result: VoiceAnswer) => {
@@ -72,7 +72,7 @@ export class OwnChanges {
   }
 }
 
-/** A field that is left out stays, and takes back nothing that waits to be stored. */
+/** Omits undefined fields, so that they do not overwrite a pending change. */
 function captionsOf({
   wanted,
   source,

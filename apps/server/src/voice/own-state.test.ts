@@ -7,7 +7,6 @@ import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/vo
 import type { Speaker, Voice } from '../../test/voice.ts';
 
 let here: TestServer;
-/** A second process on the same database. */
 let there: TestServer;
 let speakers: Speaker[];
 beforeAll(async () => {
@@ -21,7 +20,6 @@ afterAll(async () => {
   await here.close();
 });
 
-/** Everyone in one room, the odd ones by the other process. */
 async function meet(count: number): Promise<{ voices: Voice[]; roomId: string }> {
   const [owner, ...others] = speakers.slice(0, count);
   const { id: roomId } = await makeOwnRoom(owner!, others);
@@ -42,8 +40,8 @@ const shown = (seenBy: Voice, of: Voice): VoiceRoomParticipant | undefined =>
 const sharing = (voice: Voice) =>
   voice.participants().flatMap(({ participantId, screen }) => (screen ? [participantId] : []));
 
-describe('what participants say of themselves', () => {
-  it('the others see, on all processes, in the order of raised hands', async () => {
+describe('participant state', () => {
+  it('is visible to other participants on all processes, with raised hands in order', async () => {
     const { voices } = await meet(2);
     const [one, two] = voices as [Voice, Voice];
     expect(shown(two, one)).toMatchObject({ camera: false, screen: false, handRaisedAt: null });
@@ -54,9 +52,8 @@ describe('what participants say of themselves', () => {
     await eventually(() => expect(shown(one, one)?.handRaisedAt).not.toBeNull());
     const since = shown(one, two)!.handRaisedAt!;
     expect(since <= shown(one, one)!.handRaisedAt!).toBe(true);
-    // The hand of who asks again does not lose its place.
+    // Raising the hand again keeps the original time.
     await ask(two, 'raiseHand', { raised: true });
-    // Nobody speaks for another.
     await ask(two, 'setMedia', { camera: true, screen: true, participantId: one.id });
     await eventually(() => expect(shown(one, two)).toMatchObject({ camera: true, screen: true }));
     expect(shown(one, one)).toMatchObject({ camera: true, screen: false });
@@ -66,7 +63,7 @@ describe('what participants say of themselves', () => {
     await hangUpAll(voices);
   });
 
-  it('stays over a lost connection, and begins anew with another id', async () => {
+  it('is kept after a reconnect with the same participant id and reset with a new id', async () => {
     const { voices, roomId } = await meet(2);
     const [one, two] = voices as [Voice, Voice];
     await ask(one, 'setMedia', { camera: true, screen: true });
@@ -81,7 +78,7 @@ describe('what participants say of themselves', () => {
     await hangUpAll([anew, two]);
   });
 
-  it('changes one screen a room: who shares takes over, and the one before is told', async () => {
+  it('allows one shared screen per room: a new screen replaces and notifies the previous sharer', async () => {
     const { voices, roomId } = await meet(5);
     const [one, two] = voices as [Voice, Voice];
     await ask(one, 'setMedia', { screen: true });
@@ -89,7 +86,6 @@ describe('what participants say of themselves', () => {
     expect(await ask(two, 'setMedia', { screen: true })).toEqual({ ok: true });
     expect(await taken).toEqual({ roomId, participantId: two.id });
     await eventually(() => expect(sharing(one)).toEqual([two.id]));
-    // Their camera is another matter.
     await ask(one, 'setMedia', { camera: true });
     await eventually(() => expect(shown(one, one)).toMatchObject({ camera: true, screen: false }));
     expect(sharing(one)).toEqual([two.id]);
@@ -111,7 +107,7 @@ describe('what participants say of themselves', () => {
     await hangUpAll(voices);
   });
 
-  it('is refused in odd forms, and to those who are in no room', async () => {
+  it('rejects invalid requests and sockets that are not in a room', async () => {
     const { voices } = await meet(1);
     const [one] = voices as [Voice];
     for (const [event, request] of [

@@ -5,7 +5,6 @@ import { roomInvalid, type VoiceDeps } from './room-access.ts';
 import { lockRoom } from './room-store.ts';
 import type { VoiceSocket } from './socket-registry.ts';
 
-/** A change that a participant tells of themselves; a field left out stays. */
 export interface OwnState {
   muted?: boolean | undefined;
   camera?: boolean | undefined;
@@ -16,10 +15,11 @@ export interface OwnState {
 }
 
 /**
- * A participant has switched something on or off, or raised their hand: the others of the room are told. Who shares a
- * screen takes over from the one who did: both are written while the room is held, so that there is one.
+ * Stores a state change and notifies the room. Sharing a screen stops the screen of the previous sharer. Both
+ * updates
+ * run while the room row is locked, so that a room has at most one shared screen.
  *
- * @throws {ApiError} 404 `voiceChatRoomInvalid` for one who is in the room no longer
+ * @throws {ApiError} 404 `voiceChatRoomInvalid` if the participant has left the room
  */
 export async function changeOwnState(
   deps: Pick<VoiceDeps, 'db' | 'now'>,

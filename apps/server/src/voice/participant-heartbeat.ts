@@ -12,8 +12,9 @@ import { passLapsedPlaces } from './waiting.ts';
 const renewEvery = 5000;
 
 /**
- * Renews this process's participants as long as it lives, takes out those who stay for too long, and removes those that
- * a killed process left behind.
+ * Periodically renews the participants of this process, removes participants that exceed the time limits, and
+ * deletes
+ * the participants of killed processes.
  */
 export class ParticipantHeartbeat {
   readonly #deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> };
@@ -25,8 +26,9 @@ export class ParticipantHeartbeat {
   #hasFailed = false;
 
   /**
-   * @param connections `held`: those of this process's participants, lost ones that may be back included;
-   *   `waiting`: those of its members who wait for a place
+   * @param connections `held`: connections of this process's participants, including lost ones that may
+   * reconnect;
+   *   `waiting`: connections that wait for a free seat in a full room
    */
   constructor(
     deps: VoiceDeps & { log: Pick<FastifyBaseLogger, 'error'> },
@@ -53,7 +55,7 @@ export class ParticipantHeartbeat {
   async #beat(): Promise<void> {
     try {
       await this.#renew();
-      // After the database was away, the other processes say first that they live.
+      // After a database outage, gives the other processes one interval to renew their participants.
       if (!this.#hasFailed) {
         await endOverdue(this.#deps, this.#held());
         await removeDead(this.#deps);

@@ -10,7 +10,9 @@ import { pictureOf } from '../database/picture-column.ts';
 
 export type ParticipantRow = typeof voiceParticipants.$inferSelect;
 
-/** How old a row may grow before its process counts as dead. It is renewed four times as often. */
+/**
+ * A row that was not renewed for this long belongs to a dead process. Rows are renewed four times as often.
+ */
 const lifetimeSeconds = 20;
 
 const isAlive = sql`${voiceParticipants.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;
@@ -18,7 +20,7 @@ const isAlive = sql`${voiceParticipants.seenAt} >= now() - make_interval(secs =>
 const memberIs = ({ organizationId, userId }: MemberRef) =>
   and(eq(voiceParticipants.organizationId, organizationId), eq(voiceParticipants.userId, userId));
 
-/** The participants of rooms with what is shown of them, in the order of joining. */
+/** Participants are sorted by join time. */
 export async function listParticipants(tx: Queryable, roomIds: readonly string[]) {
   if (roomIds.length === 0) return [];
   return tx
@@ -45,7 +47,6 @@ export async function listParticipants(tx: Queryable, roomIds: readonly string[]
     .orderBy(asc(voiceParticipants.joinedAt), asc(voiceParticipants.participantId));
 }
 
-/** A member's participation in a room, held until the transaction ends. */
 export async function lockParticipant(
   tx: Queryable,
   member: MemberRef,
@@ -58,7 +59,7 @@ export async function lockParticipant(
   return row ?? null;
 }
 
-/** How many others are in a room, without those of dead processes. */
+/** Excludes participants of dead processes. */
 export async function countOthers(tx: Queryable, roomId: string, userId: string): Promise<number> {
   return tx.$count(
     voiceParticipants,
@@ -75,7 +76,6 @@ export async function isParticipant(
   return (await tx.$count(voiceParticipants, and(eq(room, roomId), eq(user, userId)))) > 0;
 }
 
-/** The people in a room, without those of dead processes. */
 export async function findParticipantIds(tx: Queryable, roomId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: voiceParticipants.userId })
@@ -84,7 +84,7 @@ export async function findParticipantIds(tx: Queryable, roomId: string): Promise
   return rows.map(({ userId }) => userId);
 }
 
-/** Puts a member into a room, and out of their previous one. */
+/** Adds a member to a room and removes the member from the previous room. */
 export async function saveParticipant(
   tx: Queryable,
   row: Omit<ParticipantRow, 'seenAt'>,
@@ -99,7 +99,7 @@ export async function saveParticipant(
     });
 }
 
-/** The participant of a connection, held until the transaction ends; null where another one has taken over. */
+/** Returns null if another connection has taken over the participant. */
 export async function lockByConnection(
   tx: Queryable,
   connectionId: string,
@@ -120,7 +120,7 @@ export async function updateParticipant(
   await tx.update(voiceParticipants).set(change).where(memberIs({ organizationId, userId }));
 }
 
-/** Takes the screen of everyone else in a room back; answers their connections. */
+/** Ends the screen sharing of all other participants in the room and returns their connection ids. */
 export async function takeScreen(
   tx: Queryable,
   { roomId, userId }: Pick<ParticipantRow, 'roomId' | 'userId'>,
@@ -139,7 +139,7 @@ export async function takeScreen(
   return rows.map(({ connectionId }) => connectionId);
 }
 
-/** Notes since when the one who is left in a room is alone; null while there are more. */
+/** Sets `aloneSince` of the last remaining participant. Clears it while there are several. */
 export async function saveAloneSince(
   tx: Queryable,
   roomId: string,
@@ -154,7 +154,7 @@ export async function saveAloneSince(
     );
 }
 
-/** Deletes the participant of a connection; null where another one has taken over. */
+/** Returns null if another connection has taken over the participant. */
 export async function deleteByConnection(
   tx: Queryable,
   member: MemberRef,
@@ -167,7 +167,7 @@ export async function deleteByConnection(
   return row ?? null;
 }
 
-/** Deletes participants of a room; everyone where nobody is named. */
+/** Without `userIds`, deletes all participants of the room. */
 export async function deleteFromRoom(
   tx: Queryable,
   roomId: string,
@@ -185,14 +185,12 @@ export async function deleteFromRoom(
     .returning();
 }
 
-/** The rooms in which somebody spoke, and the connections whose members said that the talk goes on. */
 export interface Confirmed {
   at: Date;
   roomIds: readonly string[];
   connectionIds: readonly string[];
 }
 
-/** Renews the participants of connections, and what confirms that they talk. */
 export async function renewParticipants(
   tx: Queryable,
   connectionIds: readonly string[],
@@ -214,7 +212,7 @@ export async function renewParticipants(
     .where(inArray(connectionId, [...connectionIds]));
 }
 
-/** Notes that those are alone of whom that got lost: their company went with a process that was killed. */
+/** Sets `aloneSince` for participants left alone because the process of the others was killed. */
 export async function noteAlone(
   tx: Queryable,
   connectionIds: readonly string[],
@@ -228,7 +226,7 @@ export async function noteAlone(
     .where(and(inArray(connectionId, [...connectionIds]), isNull(aloneSince), not(isInCompany)));
 }
 
-/** The last moments that still count: of being confirmed, and of the beginning of being alone. */
+/** Deadlines: participants confirmed, or alone since, before these times are removed. */
 export interface Overdue {
   connectionIds: readonly string[];
   confirmedBefore: Date;
@@ -241,7 +239,6 @@ const isUnanswered = ({ confirmedBefore }: Overdue) =>
 const isAloneTooLong = ({ aloneBefore }: Overdue) =>
   and(lt(voiceParticipants.aloneSince, aloneBefore), not(isInCompany));
 
-/** The rooms in which someone has stayed for too long. */
 export async function findOverdueRooms(
   tx: Queryable,
   overdue: Overdue,
@@ -261,7 +258,7 @@ export async function findOverdueRooms(
     );
 }
 
-/** Deletes those who have stayed in a room for too long. The caller holds the room's row. */
+/** The caller must hold the lock on the room row. */
 export async function deleteOverdue(
   tx: Queryable,
   roomId: string,
@@ -273,12 +270,11 @@ export async function deleteOverdue(
   );
   const remove = (where: SQL | undefined) =>
     tx.delete(voiceParticipants).where(and(here, where)).returning();
-  // One who is alone for too long has heard nobody either: that there is nobody is the reason.
+  // Runs first: a participant alone for too long is also unconfirmed, but `alone` is the reason to report.
   const alone = await remove(isAloneTooLong(overdue));
   return { alone, unanswered: await remove(isUnanswered(overdue)) };
 }
 
-/** Deletes what dead processes left. */
 export async function deleteDead(tx: Queryable): Promise<ParticipantRow[]> {
   return tx
     .delete(voiceParticipants)
@@ -286,13 +282,12 @@ export async function deleteDead(tx: Queryable): Promise<ParticipantRow[]> {
     .returning();
 }
 
-/** That someone else is in the room of a participant, too: they talk. */
 export const isInCompany: SQL = sql`EXISTS (
   SELECT FROM ${voiceParticipants} AS other
   WHERE other.room_id = ${voiceParticipants.roomId} AND other.user_id <> ${voiceParticipants.userId}
     AND other.seen_at >= now() - make_interval(secs => ${lifetimeSeconds}))`;
 
-/** The given people who talk with others in the organisation, or are in the given room. */
+/** Filters the given users to participants of the given room and of calls with others. */
 export async function findMembersInVoice(
   tx: Queryable,
   organizationId: string,
@@ -314,7 +309,7 @@ export async function findMembersInVoice(
   return rows.map(({ userId }) => userId);
 }
 
-/** The members with some roles who are in voice rooms, and which; by room, so that locks are taken in one order. */
+/** Sorted by room, so that locks are taken in a consistent order. */
 export function findTalkersOf(
   tx: Queryable,
   { organizationId, roles }: { organizationId: string; roles: readonly Role[] },

@@ -13,7 +13,6 @@ interface Deps extends VoiceDeps {
   inTurn: InTurn;
 }
 
-/** The sockets of this process that wait for a place in a full room. */
 export class PlaceRequests {
   readonly #deps: Deps;
   readonly #waiting = new Map<string, VoiceConnection>();
@@ -39,13 +38,12 @@ export class PlaceRequests {
     });
   }
 
-  /** One that lost the network is waited for as long as nobody renews it. */
+  /** If the network connection is lost, the waiting row is kept until it expires without renewal. */
   disconnected(socket: VoiceConnection, { isWanted }: { isWanted: boolean }): void {
     if (isWanted) void this.#deps.inTurn(socket, () => this.#stop(socket));
     else this.#waiting.delete(socket.id);
   }
 
-  /** Tells those for whom a place is held. */
   tell({ roomId, connectionIds, heldUntil }: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void {
     for (const id of connectionIds) this.#waiting.get(id)?.emit('placeFree', { roomId, heldUntil });
   }
@@ -57,7 +55,7 @@ export class PlaceRequests {
     if (!organizationId) return { ok: false, error: 'organizationNotSelected' };
     if (this.#deps.limiter.take('join', userId) > 0) return { ok: false, error: 'tooManyRequests' };
     const connection = { organizationId, userId, connectionId: socket.id };
-    // Known before a place can be held for it.
+    // Registered first, so that a `placeFree` event for this socket is not missed.
     this.#waiting.set(socket.id, socket);
     return { ok: true, ...(await waitForPlace(this.#deps, connection, wanted.roomId)) };
   }

@@ -12,7 +12,6 @@ interface Deps extends Pick<VoiceDeps, 'db' | 'now'> {
   inTurn: InTurn;
 }
 
-/** Takes the questions and answers of participants about recording their room. */
 export class RecordingRequests {
   readonly #deps: Deps;
 

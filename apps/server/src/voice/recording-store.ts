@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import type { ParticipantRow } from './participant-store.ts';
 
-/** The participant who records a room, or has asked to; null while nobody does. */
+/** Includes a participant with a requested recording that has not begun yet. */
 export async function findRecorder(tx: Queryable, roomId: string): Promise<ParticipantRow | null> {
   const [row] = await tx
     .select()
@@ -12,7 +12,7 @@ export async function findRecorder(tx: Queryable, roomId: string): Promise<Parti
   return row ?? null;
 }
 
-/** Notes that a recording begins, once everyone in the room has agreed to it. Answers whether it begins now. */
+/** Starts the recording if all participants have agreed. Returns whether it started now. */
 export async function saveBegun(tx: Queryable, roomId: string, now: Date): Promise<boolean> {
   const { recordingId, recordingBegunAt } = voiceParticipants;
   const everyoneAgreed = sql`NOT EXISTS (
@@ -33,7 +33,6 @@ export async function saveBegun(tx: Queryable, roomId: string, now: Date): Promi
   return rows.length > 0;
 }
 
-/** Forgets the recording of a room, and who had agreed to it. */
 export async function deleteRecording(tx: Queryable, roomId: string): Promise<void> {
   await tx
     .update(voiceParticipants)

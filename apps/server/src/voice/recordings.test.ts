@@ -8,7 +8,6 @@ import { makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 
 let here: TestServer;
-/** A second process on the same database. */
 let there: TestServer;
 let sakura: TestOrganization;
 let admin: Speaker;
@@ -50,7 +49,6 @@ async function makeRoom(): Promise<string> {
   return (await admin.call('POST', '/rooms', { kind: 'ADMIN', name: '録画' })).body.id;
 }
 
-/** Some who talk in a room of their own, by turns by one process and the other. */
 async function talkOf(count: number): Promise<{ roomId: string; talk: Voice[] }> {
   const roomId = await makeRoom();
   const speakers = await Promise.all(
@@ -72,8 +70,8 @@ async function joins(roomId: string): Promise<Voice> {
   return voice;
 }
 
-describe('a recording', () => {
-  it('begins once everyone has agreed, and everyone is told', async () => {
+describe('recording', () => {
+  it('begins and notifies everyone once all participants have agreed', async () => {
     const { talk } = await talkOf(3);
     const [one, two, three] = talk as [Voice, Voice, Voice];
     const recordingId = await asked(one);
@@ -99,7 +97,7 @@ describe('a recording', () => {
     });
   });
 
-  it('is one, and begins once, however many ask and agree at the same moment', async () => {
+  it('starts exactly once with concurrent requests and agreements', async () => {
     const { talk } = await talkOf(5);
     const answers = await Promise.all(talk.map((voice) => ask(voice)));
     const ids = answers.flatMap((answer) => (answer.ok ? [answer.recordingId] : []));
@@ -123,14 +121,14 @@ describe('a recording', () => {
     });
   });
 
-  it('pauses for one who comes in, until they agree or leave', async () => {
+  it('pauses when a participant joins, until they agree or leave', async () => {
     const { roomId, talk } = await talkOf(2);
     const [one, two] = talk as [Voice, Voice];
     const recordingId = await asked(one);
     await agree(two, recordingId);
     await eventually(() => expect(status(one)).toBe('RECORDING'));
     const first = await joins(roomId);
-    // With the joining itself: nobody hears them before they know.
+    // The join answer already contains the state, so the joiner cannot be heard before seeing it.
     expect(first.recording()).toMatchObject({ status: 'PAUSED', participantId: one.id });
     await eventually(() => expect(status(one)).toBe('PAUSED'));
     await first.hangUp();
@@ -141,7 +139,7 @@ describe('a recording', () => {
     await eventually(() => expect(status(two)).toBe('RECORDING'));
   });
 
-  it('never runs with one who came in while the last one agreed', async () => {
+  it('does not run without the consent of a participant who joins during the last agreement', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { roomId, talk } = await talkOf(2);
       const [one, two] = talk as [Voice, Voice];
@@ -160,7 +158,7 @@ describe('a recording', () => {
     }
   });
 
-  it('begins when the one who had not agreed has left', async () => {
+  it('begins when the last participant without consent leaves', async () => {
     const { talk } = await talkOf(3);
     const [one, two, three] = talk as [Voice, Voice, Voice];
     await agree(two, await asked(one));
@@ -173,7 +171,7 @@ describe('a recording', () => {
     );
   });
 
-  it('is over with a no, and with whoever stops it; everyone is told who', async () => {
+  it('ends when a participant declines or stops it, and notifies everyone by whom', async () => {
     const { talk } = await talkOf(2);
     const [one, two] = talk as [Voice, Voice];
     const first = await asked(one);
@@ -185,7 +183,6 @@ describe('a recording', () => {
       reason: 'DECLINED',
     });
     await eventually(() => expect(one.recording()).toBeNull());
-    // A yes to the one before does not count for the next.
     const second = await asked(one);
     expect(await agree(two, first)).toEqual(invalid);
     await agree(two, second);
@@ -199,7 +196,7 @@ describe('a recording', () => {
     );
   });
 
-  it('ends with the place of the one who records, and not with a lost connection', async () => {
+  it('ends when the recorder leaves, but continues after a reconnect', async () => {
     const roomId = await makeRoom();
     const recorder = await makeSpeaker(here, sakura);
     const one = await recorder.join(roomId);
@@ -211,7 +208,7 @@ describe('a recording', () => {
     const back = await recorder.join(roomId, { participantId: one.id });
     voices.push(back);
     expect(back.recording()).toMatchObject({ recordingId, status: 'RECORDING' });
-    // Loaded anew it is another participant, and has no file.
+    // A reload creates a new participant without a recorded file.
     const anew = await recorder.join(roomId);
     voices.push(anew);
     expect(anew.recording()).toBeNull();
@@ -223,8 +220,8 @@ describe('a recording', () => {
   });
 });
 
-describe('the consent of a member', () => {
-  it('goes with their participant: one who comes anew is asked anew', async () => {
+describe('recording consent', () => {
+  it('is bound to the participant and requested again after rejoining', async () => {
     const roomId = await makeRoom();
     const one = await joins(roomId);
     const member = await makeSpeaker(here, sakura);
@@ -237,7 +234,7 @@ describe('the consent of a member', () => {
     expect(anew.recording()).toMatchObject({ status: 'PAUSED', agreed: [one.id] });
   });
 
-  it('is given for nobody else, nor for another room or organisation', async () => {
+  it('is rejected for other participants, rooms and organisations', async () => {
     const { talk } = await talkOf(2);
     const other = await talkOf(2);
     const stranger = await makeTalkingOrganization(here, 'Stranger');
@@ -253,7 +250,6 @@ describe('the consent of a member', () => {
       expect(await end(outside, recordingId)).toEqual(invalid);
     }
     expect(await agree(two, theirs)).toEqual(invalid);
-    // A field more names nobody else.
     const forged = { recordingId, participantId: two.id, agreed: [one.id, two.id] };
     expect(await one.socket.emitWithAck('agreeToRecording', forged)).toEqual(ok);
     await eventually(() => expect(two.recording()).toMatchObject({ agreed: [one.id] }));
@@ -266,7 +262,7 @@ describe('the consent of a member', () => {
   });
 
   it.each([[null], ['x'], [{}], [{ recordingId: 7 }], [{ recordingId: 'everyone' }]])(
-    'is nothing that is said in another form: %j',
+    'rejects the invalid request %j',
     async (request) => {
       const { talk } = await talkOf(1);
       const [one] = talk as [Voice];
@@ -279,7 +275,7 @@ describe('the consent of a member', () => {
   );
 });
 
-it('guests do not record, and nobody asks without end', async () => {
+it('rejects recording requests of guests and limits the request rate', async () => {
   const owner = await makeSpeaker(here, sakura);
   const guest = await makeSpeaker(here, sakura, { role: 'GUEST' });
   const { body: room } = await owner.call('POST', '/rooms', {

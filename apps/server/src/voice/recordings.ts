@@ -13,10 +13,11 @@ import type { VoiceSocket } from './socket-registry.ts';
 type Deps = Pick<VoiceDeps, 'db' | 'now'>;
 
 /**
- * A participant asks everyone in their room whether they may record it, and has agreed themselves. Asking again
- * answers the same recording.
+ * Requests consent to record the room. The requester has consented implicitly. Asking again returns the same
+ * recording.
  *
- * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid` for one who is in the room no longer; 409
+ * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid` if the requester has left the
+ * room; 409
  *   `voiceRecordingInProgress`
  */
 export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<string> {
@@ -38,7 +39,8 @@ export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<stri
 }
 
 /**
- * A participant agrees to be recorded: in this recording, for as long as they are this participant.
+ * Consent applies to this recording and to the current participant only. It does not carry over to a new
+ * participant.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
  */
@@ -59,7 +61,7 @@ export async function agreeToRecording(
 }
 
 /**
- * A participant says no to a recording, or ends it.
+ * Declines a requested recording, or ends a running one.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, `voiceRecordingInvalid`
  */
@@ -80,14 +82,16 @@ export async function endRecording(
   });
 }
 
-/** Lets a recording begin where those who had not agreed are gone. The caller holds the room's row. */
+/**
+ * Starts the recording if all remaining participants have agreed. The caller must hold the lock on the room
+ * row.
+ */
 export async function beginIfAgreed(tx: Transaction, roomId: string, now: Date): Promise<void> {
   if (await store.saveBegun(tx, roomId, now)) {
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
   }
 }
 
-/** The recording of a room, of all of its participants read at once. */
 export function recordingOf(
   participants: readonly Pick<
     ParticipantRow,
@@ -108,7 +112,7 @@ export function recordingOf(
   };
 }
 
-/** Holds the room, in which nobody comes, goes or agrees meanwhile. */
+/** Locks the room row, so that no participant joins, leaves or agrees concurrently. */
 async function lockRecording(
   tx: Transaction,
   { socket, organizationId, roomId }: VoiceSocket,

@@ -13,7 +13,6 @@ import { ensureRoom, findRoom, isRoomMember, type VoiceRoomRow } from './room-st
 
 export type VoiceDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/** The caller, in the selected organisation. */
 export interface Viewer {
   organizationId: string;
   userId: string;
@@ -21,7 +20,6 @@ export interface Viewer {
   isGuest: boolean;
 }
 
-/** A room, and its zone on the floor plan if it has one. */
 export interface Room {
   row: VoiceRoomRow;
   zoneRoom: ZoneRoom | null;
@@ -50,7 +48,7 @@ function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {
 }
 
 /**
- * An open room: one that is a zone is open as long as its floor is and the plan has the zone.
+ * Returns an open room. A zone room is open while its floor is open and the floor plan contains the zone.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other organisations; `floorInvalid`;
  *   403 `floorBlocked`, `contractBlocked`
@@ -65,7 +63,7 @@ export async function findOpenRoom(
   if (floorId) await requireOpenFloor(tx, { floorId, organizationId });
   const zoneRooms = await findZoneRooms(tx, { organizationId, ...(floorId && { floorId }) });
   const zoneRoom = zoneRooms.find(({ id }) => id === roomId);
-  // The room of a meeting area begins when a member asks for it.
+  // Rooms of meeting areas are created explicitly by `openMeetingAreaRoom`.
   if (!zoneRoom || (!row && zoneRoom.kind === 'MEETING_AREA')) throw roomInvalid();
   return { row: row ?? (await ensureZoneRoom(tx, organizationId, zoneRoom)), zoneRoom };
 }
@@ -78,11 +76,7 @@ export function ensureZoneRoom(
   return ensureRoom(tx, { id, organizationId, kind, floorId, zoneId });
 }
 
-/**
- * A room that the caller may enter.
- *
- * @throws {ApiError} as {@link findOpenRoom}; 404 for a room that the caller may not enter
- */
+/** @throws {ApiError} as {@link findOpenRoom}; 404 for a room that the caller may not enter */
 export async function requireRoom(
   { db, now }: Pick<VoiceDeps, 'db' | 'now'>,
   viewer: Viewer,
@@ -98,9 +92,12 @@ export function roomInvalid(): ApiError {
 }
 
 /**
- * Areas are for everyone. Admin rooms are for every member, own rooms and calls for whom they let in, the talk of a
- * meeting for those who take part in it; a guest needs to be let in, or company where a room is a zone. In a meeting
- * room in which a private meeting is on its participants talk alone.
+ * Access rules:
+ * - area rooms: all users; admin rooms: all members
+ * - own rooms and direct calls: the listed members
+ * - the call of a meeting: its participants
+ * - guests: only if listed, or in a zone room with other people
+ * - meeting rooms during a private meeting: its participants
  */
 export async function mayEnter(
   tx: Queryable,
@@ -125,7 +122,6 @@ export async function mayEnter(
   return row.ownerId === userId || isRoomMember(tx, id, userId);
 }
 
-/** The meeting room of the room of a meeting area; null of other rooms. */
 export function meetingRoomOf({
   kind,
   floorId,
@@ -134,12 +130,13 @@ export function meetingRoomOf({
   return kind === 'MEETING_AREA' && floorId && zoneId ? meetingRoomId(floorId, zoneId) : null;
 }
 
-/** The owner edits an own room; every admin edits admin rooms. */
 export function mayEdit({ userId, isAdmin }: Viewer, { kind, ownerId }: VoiceRoomRow): boolean {
   return (kind === 'OWN' && ownerId === userId) || (kind === 'ADMIN' && isAdmin);
 }
 
-/** Whether a member who may enter a room may invite others to it. Into a meeting its organiser asks them. */
+/**
+ * Assumes that the viewer may enter the room. Participants of a meeting are invited by its organiser instead.
+ */
 export function mayInvite({ isAdmin, isGuest }: Viewer, { kind }: VoiceRoomRow): boolean {
   if (kind === 'MEETING') return false;
   return kind === 'ADMIN' ? isAdmin : !isGuest;

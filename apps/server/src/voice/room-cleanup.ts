@@ -5,12 +5,14 @@ import { deleteIfEmpty, findEmptyRooms, lockRoom, type VoiceRoomKind } from './r
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Deletes the rooms of calls that nobody came to, or that a killed process left. */
 export function deleteStaleCalls(db: Database, now: Date): Promise<number> {
   return deleteEmptyRooms(db, ['DIRECT'], new Date(now.getTime() - 2 * minute));
 }
 
-/** Deletes old invitations and the rows of empty areas and talks of meetings; the areas themselves stay. */
+/**
+ * Deletes old invitations and the rows of empty area and meeting rooms. Rows of area rooms are created again
+ * on demand.
+ */
 export async function deleteStaleVoiceRooms(db: Database, now: Date): Promise<number> {
   const yesterday = new Date(now.getTime() - day);
   const invitations = await deleteInvitations(db, yesterday);

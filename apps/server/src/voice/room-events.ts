@@ -12,13 +12,8 @@ import { findMeetingPeople } from '../meeting/meeting-talk.ts';
 import { participantsOf } from './room-view.ts';
 import { findRoomMembers, findRoom, type VoiceRoomRow } from './room-store.ts';
 
-/** Topic of the bus that tells every process of what bears on the sockets in a room. */
 export const voiceRoomsTopic = 'voice';
 
-/**
- * A participant came, went or changed; another one shares a screen in place of those of connections; a place is held
- * for those who wait; a recording was ended; or connections of a room were.
- */
 export type VoiceRoomEvent =
   | { kind: 'changed'; roomId: string }
   | { kind: 'placeFree'; roomId: string; connectionIds: readonly string[]; heldUntil: string }
@@ -32,10 +27,14 @@ export type VoiceRoomEvent =
     }
   | { kind: 'ended'; roomId: string; places: readonly EndedPlace[]; reason: VoiceEndReason };
 
-/** The connection may be in the room again by the time it is told: as another participant. */
+/**
+ * Includes the participant id, because the connection may have rejoined as another participant before the
+ * event
+ * arrives.
+ */
 type EndedPlace = Pick<ParticipantRow, 'connectionId' | 'participantId'>;
 
-/** Tells every process with the transaction's commit, whatever becomes of this one. */
+/** Sends the event to all processes when the transaction commits, even if this process crashes afterwards. */
 export async function notifyRoomOnCommit(tx: Transaction, event: VoiceRoomEvent): Promise<void> {
   await notifyOnCommit(tx, voiceRoomsTopic, event);
 }
@@ -45,14 +44,13 @@ interface Audience {
   userIds?: readonly string[];
 }
 
-/** Each once, of those whose lists showed a room and those whose lists show it now. */
 export function mergeAudiences(one: Audience, other: Audience): Target {
   const { organizationId, userIds } = one;
   if (!userIds || !other.userIds) return { organizationId };
   return { organizationId, userIds: [...new Set([...userIds, ...other.userIds])] };
 }
 
-/** The people whose lists show a room: everyone of the organisation for one that is a zone. */
+/** Users who can see the room in their list: the whole organisation for a zone room. */
 export async function audienceOf(
   tx: Queryable,
   { id, kind, organizationId, ownerId }: VoiceRoomRow,
@@ -70,7 +68,6 @@ export async function audienceOf(
   return { organizationId, userIds: [...userIds] };
 }
 
-/** Publishes the participants of a room to those whose lists show it. */
 export async function publishParticipants(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
@@ -81,7 +78,6 @@ export async function publishParticipants(
   await publishRoomChange(deps, row, participants, await audienceOf(deps.db, row));
 }
 
-/** Tells those who were in a talk of two that nobody is there any more. */
 export async function publishTalkOver(
   deps: VoiceDeps,
   row: VoiceRoomRow,
@@ -90,7 +86,7 @@ export async function publishTalkOver(
   await publishRoomChange(deps, row, [], audience);
 }
 
-/** Tells those whose lists show a room, or showed it, that it is new or another. */
+/** Notifies users who can see the room in their list, or could before the change. */
 export async function publishRoom(
   deps: VoiceDeps,
   row: VoiceRoomRow,
@@ -99,7 +95,7 @@ export async function publishRoom(
   await publishRoomChange(deps, row, null, audience);
 }
 
-/** Tells people that a room is gone. `deletedBy` is null where it ended by itself. */
+/** `deletedBy` is null if the room ended automatically. */
 export async function publishRoomDeleted(
   deps: VoiceDeps,
   { id: roomId, kind, name }: VoiceRoomRow,

@@ -10,14 +10,14 @@ import type { VoiceDeps } from './room-access.ts';
 import { deleteRoom, lockRoom, type VoiceRoomRow } from './room-store.ts';
 
 /**
- * Deletes a room for everyone: its participants have left it, people asked into it have nothing to answer any
- * more. Of two calls that crossed the one that is taken back is missed by nobody. False where it is gone already.
+ * Deletes a room, removes its participants and cancels pending invitations. If two members call each other at
+ * once, the
+ * cancelled call does not count as missed. Returns false if the room is already deleted.
  */
 export async function removeRoom(
   deps: VoiceDeps & Pick<Platform, 'notifications'>,
   { organizationId, id: roomId }: VoiceRoomRow,
   deletedBy: string,
-  /** Notes the deletion in its transaction. */
   note?: (tx: Transaction, room: VoiceRoomRow) => Promise<void>,
 ): Promise<boolean> {
   const removed = await deps.db.transaction(async (tx) => {
@@ -40,7 +40,9 @@ export async function removeRoom(
   return true;
 }
 
-/** Removes everyone from a room whose floor is shut, whose zone the plan has no more, or whose meeting was ended. */
+/**
+ * Removes all participants of a room when its floor is closed, its zone is deleted or its meeting is ended.
+ */
 export async function closeRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },

@@ -8,23 +8,23 @@ import type { VoiceSocket, SocketRegistry } from './socket-registry.ts';
 
 type Deps = Pick<VoiceDeps, 'db' | 'files'>;
 
-/** Everyone in a room, and its recording. */
 export type RoomState = Pick<VoiceParticipants, 'participants' | 'recording'>;
 
 /**
- * Knows the participants of the rooms of this process's sockets. Reads a room again whenever it may have
- * changed, one reading after the other, so that the last one published is the true one.
+ * Caches the participants of all rooms with sockets of this process. Reads of a room are serialised, so that
+ * the last
+ * published state is the latest.
  */
 export class RoomRoster {
   readonly #deps: Deps;
   readonly #sockets: SocketRegistry;
   readonly #onRemoved: (joined: VoiceSocket) => void;
   readonly #known = new Map<string, readonly Peer[]>();
-  /** The reading of a room that has not begun yet, and the last one that was asked for. */
+  /** `#waiting`: the queued read of a room that has not started. `#last`: the most recently queued read. */
   readonly #waiting = new Map<string, Promise<RoomState>>();
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** @param onRemoved called with a socket whose participant is gone; the message of its end got lost */
+  /** @param onRemoved called for a socket whose participant was deleted, in case the end event was lost */
   constructor(deps: Deps, sockets: SocketRegistry, onRemoved: (joined: VoiceSocket) => void) {
     this.#deps = deps;
     this.#sockets = sockets;
@@ -35,12 +35,11 @@ export class RoomRoster {
     return this.#known.get(roomId) ?? [];
   }
 
-  /** Drops a room that no socket of this process is in any more. */
   drop(roomId: string): void {
     this.#known.delete(roomId);
   }
 
-  /** Reads a room, tells its sockets the participants and the recording, and answers them. */
+  /** Reads the room, emits its state to the sockets of this process and returns it. */
   refresh(roomId: string): Promise<RoomState> {
     const waiting = this.#waiting.get(roomId);
     if (waiting) return waiting;
@@ -91,7 +90,7 @@ export class RoomRoster {
     if (here.length > 0) this.#known.set(roomId, rows);
     else this.#known.delete(roomId);
     for (const { socket, queued } of here) {
-      // A socket that is still being let in gets the same in its answer.
+      // A socket that is still joining receives the state in its `join` answer.
       if (!queued) socket.emit('participants', { roomId, ...state });
     }
     return state;

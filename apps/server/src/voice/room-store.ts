@@ -18,14 +18,13 @@ interface RoomId {
 const roomIs = ({ organizationId, roomId }: RoomId) =>
   and(eq(voiceRooms.id, roomId), eq(voiceRooms.organizationId, organizationId));
 
-/** A room of the organisation; null for another one's. */
 export async function findRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomRow | null> {
   const [row] = await tx.select().from(voiceRooms).where(roomIs(where));
   return row ?? null;
 }
 
 /**
- * As {@link findRoom}, held: participants and members of the room do not change until the transaction ends.
+ * Locks the row, so that the participants and members of the room do not change until the transaction ends.
  */
 export async function lockRoom(tx: Queryable, where: RoomId): Promise<VoiceRoomRow | null> {
   const [row] = await tx.select().from(voiceRooms).where(roomIs(where)).for('no key update');
@@ -40,7 +39,6 @@ export async function insertRoom(
   return row!;
 }
 
-/** The row of a zone's room; made where there is none. */
 export async function ensureRoom(
   tx: Queryable,
   room: typeof voiceRooms.$inferInsert & { id: string },
@@ -57,12 +55,10 @@ export async function renameRoom(
   await tx.update(voiceRooms).set(change).where(eq(voiceRooms.id, roomId));
 }
 
-/** Deletes a room with everything that belongs to it. */
 export async function deleteRoom(tx: Queryable, roomId: string): Promise<void> {
   await tx.delete(voiceRooms).where(eq(voiceRooms.id, roomId));
 }
 
-/** How many rooms of a kind an organisation has, or one member of it. */
 export async function countRooms(
   tx: Queryable,
   where: { organizationId: string; kind: VoiceRoomKind; ownerId?: string },
@@ -85,7 +81,7 @@ const hasMember = (tx: Queryable, userId: string): SQL =>
       .where(and(eq(voiceRoomMembers.roomId, voiceRooms.id), eq(voiceRoomMembers.userId, userId))),
   );
 
-/** A page of the rooms that a member made or may enter, their own first. */
+/** Lists rooms that the member owns or may enter, owned rooms first. */
 export async function listOwnRooms(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -100,7 +96,7 @@ export async function listOwnRooms(
   return listRooms(tx, found, [ownFirst], page);
 }
 
-/** A page of the admin rooms; for guests those that let them in. */
+/** Guests see only the admin rooms that list them. */
 export async function listAdminRooms(
   tx: Queryable,
   { organizationId, userId, isGuest }: MemberRef & { isGuest: boolean },
@@ -114,7 +110,7 @@ export async function listAdminRooms(
   return listRooms(tx, found, [], page);
 }
 
-/** The own and admin rooms that a member may enter and that a keyword finds; a guest has to be let in. */
+/** Finds own and admin rooms that the member may enter by keyword. Guests find only rooms that list them. */
 export async function findEnterableRooms(
   tx: Queryable,
   { organizationId, userId, isGuest }: MemberRef & { isGuest: boolean },
@@ -145,7 +141,7 @@ function listRooms(tx: Queryable, found: SQL | undefined, order: SQL[], page: Pa
   return findPage(tx, query, [...order, ...byName], page);
 }
 
-/** The members that a room lets in besides its owner, by room. */
+/** The owner is not included. */
 export async function findRoomMembers(
   tx: Queryable,
   roomIds: readonly string[],
@@ -187,7 +183,6 @@ export async function addRoomMembers(
     .onConflictDoNothing();
 }
 
-/** From now on a room lets in these people alone, besides its owner. */
 export async function replaceRoomMembers(
   tx: Queryable,
   room: RoomId,
@@ -205,7 +200,7 @@ const isEmpty = (tx: Queryable): SQL =>
       .where(eq(voiceParticipants.roomId, voiceRooms.id)),
   );
 
-/** Deletes an empty room. Lock its row before, so that nobody comes in meanwhile. */
+/** The caller must hold the lock on the room row, so that no member joins concurrently. */
 export async function deleteIfEmpty(tx: Queryable, roomId: string): Promise<boolean> {
   const { rowCount } = await tx
     .delete(voiceRooms)
@@ -213,7 +208,6 @@ export async function deleteIfEmpty(tx: Queryable, roomId: string): Promise<bool
   return (rowCount ?? 0) > 0;
 }
 
-/** Empty rooms of calls or zones. */
 export async function findEmptyRooms(
   tx: Queryable,
   where: { kinds: readonly VoiceRoomKind[]; madeBefore: Date },

@@ -12,14 +12,16 @@ interface RoomId {
   roomId: string;
 }
 
-/** A room, and the people who talk in it. */
 export interface RoomTalk {
   room: VoiceRoomRow;
-  /** The one who came first is first. */
+  /** Sorted by join time. */
   participantIds: string[];
 }
 
-/** The talk of a room, held: nobody joins it until the transaction ends. Null where there is no such room. */
+/**
+ * Locks the room, so that no member joins until the transaction ends. Returns null if the room does not
+ * exist.
+ */
 export async function lockTalk(tx: Transaction, where: RoomId): Promise<RoomTalk | null> {
   const room = await lockRoom(tx, where);
   if (!room) return null;
@@ -27,7 +29,6 @@ export async function lockTalk(tx: Transaction, where: RoomId): Promise<RoomTalk
   return { room, participantIds: participants.map(({ userId }) => userId) };
 }
 
-/** The rooms among some that a member may enter now, by id. */
 export async function findEnterable(
   tx: Queryable,
   { organizationId, userId }: { organizationId: string; userId: string },
@@ -47,8 +48,9 @@ export async function findEnterable(
 }
 
 /**
- * The people who may be told what is shown in a room: those whose lists show it, and while a private meeting has it
- * the people of the meeting alone.
+ * Users who may receive details of the room: everyone who can see it in a list, or only the participants of a
+ * private
+ * meeting that currently uses it.
  */
 export async function viewersOf(tx: Queryable, room: VoiceRoomRow, now: Date): Promise<Target> {
   const { organizationId } = room;

@@ -7,13 +7,11 @@ import { listParticipants } from './participant-store.ts';
 import { findRoomMembers } from './room-store.ts';
 import { mayEdit, mayInvite, type Room, type Viewer, type VoiceDeps } from './room-access.ts';
 
-/** The viewer of a room, and their language. */
 export interface Reader {
   viewer: Viewer;
   language: Language;
 }
 
-/** Rooms as the contract shows them. */
 export async function toRooms(
   deps: VoiceDeps,
   { viewer, language }: Reader,
@@ -54,7 +52,6 @@ export async function toRoom(
   return shown!;
 }
 
-/** The participants of rooms, by room. */
 export async function participantsOf(
   deps: VoiceDeps,
   roomIds: readonly string[],
@@ -68,7 +65,6 @@ export async function participantsOf(
   return byRoom;
 }
 
-/** Those who are named in rooms as ones who may enter, by room. */
 export async function namedPeople(
   deps: Pick<VoiceDeps, 'db' | 'files'>,
   roomIds: readonly string[],

@@ -22,7 +22,7 @@ interface Deps extends Omit<VoiceDeps, 'realtime'> {
   onPlaceFree(news: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void;
 }
 
-/** Brings to the sockets of this process what happens to their rooms, wherever it was done. */
+/** Forwards room events of all processes to the sockets of this process. */
 export class RoomWatch {
   readonly #deps: Deps;
 
@@ -40,7 +40,6 @@ export class RoomWatch {
   readonly #logFailure = (error: unknown): void =>
     this.#deps.log.error({ err: error }, 'voice chat failed');
 
-  /** Applies what transactions of this process and of others say of rooms. */
   #onRoomEvent(news: VoiceRoomEvent): void {
     if (news.kind === 'changed') return void this.#refresh(news.roomId);
     const { roomId } = news;
@@ -72,7 +71,6 @@ export class RoomWatch {
     if (sockets.inRoom(roomId).length > 0) roster.refresh(roomId).catch(this.#logFailure);
   }
 
-  /** Follows messages to members that bear on the participants of rooms, too. */
   #follow(realtime: RealtimeHub): void {
     realtime.on('organization', ({ organizationId, change }) => {
       if (change === 'OFFICES_UPDATED') this.#closeLostRooms(organizationId);
@@ -90,7 +88,7 @@ export class RoomWatch {
     realtime.on('forcedLogout', (_message, target) => this.#tellBlocked(target));
   }
 
-  /** The sockets are cut in a moment, which is when their participants leave. */
+  /** The sockets are disconnected shortly afterwards, and their participants are removed then. */
   #tellBlocked(target: Target): void {
     const rooms = roomsOfTarget(target);
     for (const { socket, roomId } of this.#deps.sockets.all()) {
@@ -100,7 +98,6 @@ export class RoomWatch {
     }
   }
 
-  /** Ends the rooms of this process's members whose floor was shut, or whose zone is gone. */
   #closeLostRooms(organizationId: string): void {
     const here = this.#deps.sockets
       .all()

@@ -43,8 +43,8 @@ async function makeAdminRoom(name = '全社') {
 const idsIn = async (who: Speaker, path: string) =>
   (await who.call<RoomList>('GET', path)).body.data.map(({ id }) => id);
 
-describe('an own room', () => {
-  it('is for who made it and whom it lets in, and unknown to everyone else', async () => {
+describe('own room', () => {
+  it('is visible to its owner and listed members only', async () => {
     const room = await makeOwnRoom(ren, [mei], '  企画  ');
     expect(room).toMatchObject({
       kind: 'OWN',
@@ -79,7 +79,7 @@ describe('an own room', () => {
     }
   });
 
-  it('is changed and deleted by who made it alone, and those whose lists show it are told', async () => {
+  it('can be changed and deleted by its owner only, and notifies the listed members', async () => {
     const room = await makeOwnRoom(ren, [mei]);
     const page = await mei.open();
     const changed = nextMessage(page, 'voiceRoomChanged');
@@ -103,7 +103,7 @@ describe('an own room', () => {
     page.disconnect();
   });
 
-  it('lets in members of the organisation alone, and is not for guests to make', async () => {
+  it('accepts only members of the organisation and cannot be created by guests', async () => {
     for (const emails of [[stranger.email], ['nobody@example.com'], [mei.email, stranger.email]]) {
       const request = { kind: 'OWN', name: 'x', emails };
       expect(await ren.call('POST', '/rooms', request)).toMatchObject({
@@ -131,16 +131,16 @@ describe('an own room', () => {
     [{ kind: 'OWN', name: 'x', emails: ['a@b.example', 'a@b.example'] }, { emails: 'invalid' }],
     [{ kind: 'OWN', name: 'x', ownerId: 'y' }, { ownerId: 'invalid' }],
     [{ kind: 'OWN', name: 'x', floorId: 'first' }, { floorId: 'invalid' }],
-  ])('refuses %j', async (body, errors) => {
+  ])('rejects %j', async (body, errors) => {
     expect(await ren.call('POST', '/rooms', body)).toMatchObject({ status: 400, errors });
   });
 
-  it('keeps what looks like markup as text', async () => {
+  it('keeps markup in the name as plain text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     expect((await makeOwnRoom(ren, [], name)).name).toBe(name);
   });
 
-  it('may be on a floor that can be entered', async () => {
+  it('can be assigned to an open floor of the organisation', async () => {
     const { contractId, floorId } = sakura;
     const create = (floor: string) =>
       ren.call('POST', '/rooms', { kind: 'OWN', name: 'x', floorId: floor });
@@ -153,7 +153,7 @@ describe('an own room', () => {
     expect(await create(shut)).toMatchObject({ status: 403, errors: 'floorBlocked' });
   });
 
-  it('stays its maker’s who has become a guest, and lets in nobody else', async () => {
+  it('belongs to an owner demoted to guest, who cannot add members', async () => {
     const maker = await makeSpeaker(server, sakura);
     const room = await makeOwnRoom(maker, [mei]);
     await setRole(server.platform, maker, 'GUEST');
@@ -173,7 +173,7 @@ describe('an own room', () => {
     });
   });
 
-  it('is one of ten at most, even for who asks for many at once', async () => {
+  it('limits each member to ten rooms, also with concurrent requests', async () => {
     const keen = await makeSpeaker(server, sakura);
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => keen.call('POST', '/rooms', { kind: 'OWN', name: 'x' })),
@@ -185,8 +185,8 @@ describe('an own room', () => {
   });
 });
 
-describe('an admin room', () => {
-  it('is made and changed by admins, and open to every member', async () => {
+describe('admin room', () => {
+  it('can be created and changed by admins and entered by every member', async () => {
     expect(await ren.call('POST', '/rooms', { kind: 'ADMIN', name: 'x' })).toMatchObject(refused);
     const room = await makeAdminRoom();
     expect(room).toMatchObject({ kind: 'ADMIN', canEdit: true, canInvite: true, emails: [] });
@@ -203,7 +203,7 @@ describe('an admin room', () => {
     expect(await stranger.call('GET', `/rooms/${room.id}`)).toMatchObject(notThere);
   });
 
-  it('is there for guests that it lets in alone', async () => {
+  it('is visible only to listed guests', async () => {
     const room = await makeAdminRoom();
     expect(await idsIn(guest, '/admin-rooms')).not.toContain(room.id);
     expect(await guest.call('POST', '/token', { roomId: room.id })).toMatchObject(notThere);
@@ -212,7 +212,7 @@ describe('an admin room', () => {
     expect((await guest.call('POST', '/token', { roomId: room.id })).status).toBe(200);
   });
 
-  it('is one of thirty at most, which are one page', async () => {
+  it('limits an organisation to thirty rooms, listed on one page', async () => {
     const before = (await ren.call<RoomList>('GET', '/admin-rooms')).body.metadata.total;
     for (let index = before; index < 30; index += 1) await makeAdminRoom(`会議 ${index}`);
     const { data, metadata } = (await ren.call<RoomList>('GET', '/admin-rooms')).body;
@@ -223,8 +223,8 @@ describe('an admin room', () => {
   });
 });
 
-describe('the rooms of a floor', () => {
-  it('are one for each voice area, in the language that was asked for', async () => {
+describe('area rooms of a floor', () => {
+  it('lists one room per voice area in the requested language', async () => {
     const { data, metadata } = (await ren.call<RoomList>('GET', '/area-rooms')).body;
     expect(metadata).toMatchObject({ total: 1, limit: 100 });
     expect(data).toEqual([
@@ -255,7 +255,7 @@ describe('the rooms of a floor', () => {
     expect(await aoi.call('DELETE', `/rooms/${id}`)).toMatchObject(refused);
   });
 
-  it('are each floor’s own, also where plans are the same', async () => {
+  it('keeps the rooms of floors with identical plans separate', async () => {
     const { contractId, floorId } = sakura;
     const plan = talkPlan;
     const next = await createFloor(server.platform, { contractId, name: '3F', plan, position: 2 });
@@ -279,7 +279,7 @@ describe('the rooms of a floor', () => {
     });
   });
 
-  it('of meeting areas are as many as the plans have, each with a room of its own', async () => {
+  it('creates a separate room for each meeting area of a large plan', async () => {
     const [zone] = testPlan.zones.filter(({ kind }) => kind === 'MEETING');
     const zones = Array.from({ length: 12 }, (_, index) => ({ ...zone!, id: `room-${index}` }));
     const large = await makeOrganization(server, 'Large', 1000);
@@ -305,7 +305,7 @@ describe('the rooms of a floor', () => {
     await voice.hangUp();
   });
 
-  it('are opened for a meeting area by who comes first, who is no guest', async () => {
+  it('opens a meeting area room for the first member, but not for a guest', async () => {
     const list = await server.call<Schemas['MeetingRoomList']>(
       'GET',
       '/v1/organizations/contracts/meeting-rooms',
@@ -335,8 +335,8 @@ describe('the rooms of a floor', () => {
   });
 });
 
-describe('a join token', () => {
-  it('comes without servers where the operator has set up none', async () => {
+describe('join token', () => {
+  it('has no ICE servers if none are configured', async () => {
     const room = await makeOwnRoom(ren);
     const { body } = await ren.call<Schemas['VoiceToken']>('POST', '/token', { roomId: room.id });
     expect(body).toMatchObject({ iceServers: [], iceExpiresAt: null, room: { id: room.id } });
@@ -345,7 +345,7 @@ describe('a join token', () => {
     expect(left).toBeLessThanOrEqual(60_000);
   });
 
-  it('is asked for with a room that there is', async () => {
+  it('requires an existing room', async () => {
     expect(await ren.call('POST', '/token', {})).toMatchObject({ errors: { roomId: 'required' } });
     for (const roomId of ['komorebi', 7, null, "'; drop table voice_rooms"]) {
       expect(await ren.call('POST', '/token', { roomId })).toMatchObject({
@@ -357,7 +357,7 @@ describe('a join token', () => {
   });
 });
 
-it('calls that nobody came to, old invitations and empty areas are forgotten', async () => {
+it('cleanup deletes unanswered calls, old invitations and empty area rooms', async () => {
   const { db, now } = server.platform;
   const page = await mei.open();
   const { body } = await ren.call<Schemas['VoiceInvite']>('POST', '/invite', {

@@ -27,7 +27,6 @@ type ListRooms = (
   page: PageRequest,
 ) => RoomPage;
 
-/** Lists the rooms that a query finds for the caller. */
 const listWith =
   (find: typeof store.listAdminRooms): ListRooms =>
   async (context, language, page) => {
@@ -56,7 +55,7 @@ export async function listAreaRooms(
   const areas = zoneRooms.filter(({ kind }) => kind === 'AREA');
   const { data, metadata } = pageOfList(areas, page);
   const now = context.now();
-  // Rows are made when the first member comes.
+  // Database rows are created when the first member joins.
   const rooms = data.map((zoneRoom) => {
     const { id, kind, zoneId } = zoneRoom;
     const at = { id, organizationId, kind, floorId: zoneRoom.floorId, zoneId };
@@ -84,11 +83,7 @@ export async function getRoom(
   return toRoom(context, { viewer, language }, await requireRoom(context, viewer, roomId));
 }
 
-/**
- * The room of a meeting area.
- *
- * @throws {ApiError} 404 `meetingRoomNotFound`; `voiceChatRoomInvalid` for a guest who would be alone
- */
+/** @throws {ApiError} 404 `meetingRoomNotFound`; `voiceChatRoomInvalid` for a guest who would be alone */
 export async function openMeetingAreaRoom(
   context: VoiceDeps & WithClaims,
   language: Language,
@@ -107,10 +102,11 @@ export async function openMeetingAreaRoom(
 }
 
 /**
- * The room in which a meeting is held: that of its meeting room, or one of its own.
+ * Returns the voice room of a meeting: the room of its meeting room, or a separate room.
  *
- * @throws {ApiError} 404 `meetingNotFound`; `voiceChatRoomInvalid` where its meeting room is gone, or has no company
- *   for a guest; 422 `meetingTimeInvalid` before it can be joined and after its end
+ * @throws {ApiError} 404 `meetingNotFound`; `voiceChatRoomInvalid` if its meeting room was deleted, or for a
+ * guest who
+ *   would be alone; 422 `meetingTimeInvalid` before it can be joined and after its end
  */
 export async function openMeetingRoom(
   context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
@@ -129,8 +125,6 @@ export async function openMeetingRoom(
 }
 
 /**
- * Makes an own room, or an admin room.
- *
  * @throws {ApiError} 403 `forbidden` for guests, and for admin rooms unless the caller is an admin; 404
  *   `floorInvalid`; 422 `emailNotFound`, `voiceChatRoomLimitReached`
  */
@@ -145,11 +139,10 @@ export async function createRoom(
   return toRoom(context, { viewer, language }, { row, zoneRoom: null });
 }
 
-/** Takes part in the transaction of a change of a room. */
 type AlsoWrite = (tx: Transaction, row: store.VoiceRoomRow) => Promise<void>;
 
 /**
- * Makes a room for someone who may.
+ * Does not check permissions.
  *
  * @throws {ApiError} 404 `floorInvalid`; 422 `emailNotFound`, `voiceChatRoomLimitReached`
  */
@@ -169,7 +162,7 @@ export async function makeRoom(
   if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
   const row = await deps.db.transaction(async (tx) => {
     await lockMember(tx, maker);
-    // The administrators of an organisation share one limit.
+    // The limit for admin rooms is shared by all admins of the organisation.
     if (kind === 'ADMIN') await lockOrganization(tx, organizationId);
     const owner = kind === 'OWN' ? { ownerId: userId } : {};
     if (
@@ -198,9 +191,11 @@ export async function makeRoom(
 }
 
 /**
- * Changes a room's name, or whom it lets in. A participant whom it does not let in any more has left it.
+ * Changes the name or the members of a room. Participants without access to the changed room are removed from
+ * it.
  *
- * @throws {ApiError} 403 `forbidden` for members who may enter it and not edit it, and for guests who let people in;
+ * @throws {ApiError} 403 `forbidden` for members who may enter but not edit it, and for guests who add
+ * members;
  *   404 `voiceChatRoomInvalid`; 422 `emailNotFound`
  */
 export async function updateRoom(
@@ -211,13 +206,12 @@ export async function updateRoom(
 ): Promise<Schemas['VoiceRoom']> {
   const viewer = await requireViewer(context);
   await requireEditor(context, viewer, roomId);
-  // An owner who has become a guest since lets nobody in.
+  // A room owner demoted to guest cannot add members.
   if (emails && viewer.isGuest) throw new ApiError('forbidden');
   const row = await changeRoom(context, viewer, roomId, { name, emails });
   return toRoom(context, { viewer, language }, { row, zoneRoom: null });
 }
 
-/** A change of a room; parts that are left out stay as they are. */
 interface RoomChange {
   name: string | undefined;
   nameKatakana?: string;
@@ -225,9 +219,9 @@ interface RoomChange {
 }
 
 /**
- * Changes a room for someone who may.
+ * Changes a room without checking permissions.
  *
- * @param alsoWrite called with the room as it was, before anything is written
+ * @param alsoWrite called with the previous row, before any write
  * @throws {ApiError} 404 `voiceChatRoomInvalid`; 422 `emailNotFound`
  */
 export async function changeRoom(
@@ -266,11 +260,7 @@ async function requireEditor(deps: VoiceDeps, viewer: Viewer, roomId: string): P
   if (!mayEdit(viewer, row)) throw new ApiError('forbidden');
 }
 
-/**
- * The people behind e-mail addresses.
- *
- * @throws {ApiError} 422 `emailNotFound` where one is nobody's in the organisation
- */
+/** @throws {ApiError} 422 `emailNotFound` if an address does not belong to a member of the organisation */
 async function requireEmails(
   tx: Transaction,
   { organizationId, userId }: Pick<Viewer, 'organizationId' | 'userId'>,
@@ -283,10 +273,10 @@ async function requireEmails(
 }
 
 /**
- * Deletes an own or admin room, or the room of a call; its participants have left it, and nobody is
- * asked into it any more.
+ * Deletes an own room, an admin room or the room of a call, removes its participants and cancels pending
+ * invitations.
  *
- * @throws {ApiError} 403 `forbidden` for members who may enter it and not delete it; 404 `voiceChatRoomInvalid`
+ * @throws {ApiError} 403 `forbidden` for members who may enter but not delete it; 404 `voiceChatRoomInvalid`
  */
 export async function deleteRoom(
   context: VoiceDeps & Pick<Platform, 'audit' | 'notifications'> & WithClaims,

@@ -11,7 +11,6 @@ import type { Speaker, Voice } from '../../test/voice.ts';
 import { issueJoinToken } from './join-token.ts';
 
 let here: TestServer;
-/** A second process on the same database. */
 let there: TestServer;
 let sakura: TestOrganization;
 let aoi: Speaker;
@@ -34,12 +33,12 @@ afterAll(async () => {
 
 const offer = { type: 'offer', sdp: 'v=0\r\n' };
 const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('signal', request);
-/** Everything that was sent to a socket before has arrived when this does. */
+/** Waits until all previously sent events have arrived at the socket. */
 async function settled(voice: Voice): Promise<void> {
   await voice.socket.emitWithAck('join', null);
 }
 
-describe('what participants tell each other', () => {
+describe('signalling between participants', () => {
   let room: Schemas['VoiceRoom'];
   let haru: Speaker;
   let one: Voice;
@@ -69,7 +68,7 @@ describe('what participants tell each other', () => {
     return Promise.all(open.map((voice) => voice.hangUp()));
   });
 
-  it('arrives in order, as it was sent, from who sent it', async () => {
+  it('delivers signals in order, unmodified and with the sender', async () => {
     const arrived: VoiceSignal[] = [];
     two.socket.on('signal', (message: VoiceSignal) => arrived.push(message));
     const candidate = { candidate: 'candidate:1 1 udp 1 192.0.2.1 9 typ host', sdpMid: '0' };
@@ -90,7 +89,7 @@ describe('what participants tell each other', () => {
     two.socket.removeAllListeners('signal');
   });
 
-  it('stays in the room', async () => {
+  it('does not deliver signals outside the room', async () => {
     const nowhere = { ok: false, error: 'voiceChatRoomInvalid' };
     for (const [from, to] of [
       [one, outside],
@@ -134,7 +133,7 @@ describe('what participants tell each other', () => {
     [{ to: 'ID', candidate: { candidate: 'x', sdpMLineIndex: -1 } }],
     [{ to: 'ID', candidate: { candidate: 'x', sdpMid: 'x'.repeat(65) } }],
     [{ to: 'ID', candidate: { candidate: 'x', usernameFragment: { a: 1 } } }],
-  ])('is refused where it is nonsense or too large: %#', async (request) => {
+  ])('rejects invalid or oversized signals: %#', async (request) => {
     const filled: unknown = JSON.parse(JSON.stringify(request).replace('"ID"', `"${two.id}"`));
     expect(await signal(one, filled)).toEqual({ ok: false, error: 'invalidRequest' });
     one.socket.emit('signal', filled);
@@ -144,14 +143,14 @@ describe('what participants tell each other', () => {
     await joinAgain();
   });
 
-  /** Leaving by nonsense is leaving. */
+  /** Joins again after an invalid request has removed the participant. */
   async function joinAgain(): Promise<void> {
     const before = one.id;
     one = await aoi.join(room.id, { socket: one.socket, participantId: before });
     await eventually(() => expect(two.participants()).toHaveLength(2));
   }
 
-  it('is who speaks, for the others of the room', async () => {
+  it('relays speaking changes to the other participants', async () => {
     const own: unknown[] = [];
     one.socket.on('speaking', (message: unknown) => own.push(message));
     const told = nextMessage(two.socket, 'speaking');
@@ -160,7 +159,7 @@ describe('what participants tell each other', () => {
     expect(own).toEqual([]);
   });
 
-  it('reaches one who has just come in, as soon as the others see them', async () => {
+  it('reaches a new participant as soon as the others see them', async () => {
     const [owner, guest] = [await makeSpeaker(here, sakura), await makeSpeaker(here, sakura)];
     const own = await makeOwnRoom(owner, [guest]);
     const before = await owner.join(own.id);
@@ -178,7 +177,7 @@ describe('what participants tell each other', () => {
     await Promise.all([before.hangUp(), after.hangUp()]);
   });
 
-  it('is refused from who floods, a thousand at once, and disturbs nobody else', async () => {
+  it('limits a flooding participant without affecting the others', async () => {
     const counted = async (outcome: string) => {
       const text = await (await fetch(`${there.url}/metrics`)).text();
       const line = new RegExp(`office_voice_signals_total\\{outcome="${outcome}"\\} (\\d+)`);
@@ -193,12 +192,11 @@ describe('what participants tell each other', () => {
       two.socket
         .timeout(5000)
         .emitWithAck('signal', { to: one.id, candidate: null })
-        // One who goes on in spite of all refusals is cut off.
+        // Clients that ignore repeated rejections are disconnected.
         .catch(() => null);
     for (let batch = 0; batch < 10; batch += 1) {
       if (two.socket.connected)
         answers.push(...(await Promise.all(Array.from({ length: 100 }, send))));
-      // Those who keep to the limits are served meanwhile.
       expect(await signal(quiet, { to: one.id, candidate: null })).toEqual({ ok: true });
     }
     const relayed = answers.filter((answer) => answer?.ok).length;
@@ -207,14 +205,13 @@ describe('what participants tell each other', () => {
     expect(answers).toContainEqual({ ok: false, error: 'tooManyRequests' });
     const refused = answers.filter((answer) => answer?.error === 'tooManyRequests').length;
     expect((await counted('tooManyRequests')) - before).toBe(refused);
-    // Refused signals reach nobody.
     await eventually(() => expect(arrived).toBe(relayed));
     expect(one.socket.connected && quiet.socket.connected).toBe(true);
     await quiet.hangUp();
   });
 });
 
-describe('joining', () => {
+describe('join', () => {
   const connected = async (token: string): Promise<TestSocket> => {
     const socket = here.connect(token, '/voice');
     await socket.ready;
@@ -230,7 +227,7 @@ describe('joining', () => {
     [{ token: 'x', muted: 'no' }],
     [{ token: 'x'.repeat(5000), muted: true }],
     [{ token: 'x', muted: true, participantId: 'me' }],
-  ])('refuses %j', async (request) => {
+  ])('rejects %j', async (request) => {
     const socket = await connected(aoi.token);
     expect(await socket.emitWithAck('join', request)).toEqual({
       ok: false,
@@ -241,7 +238,7 @@ describe('joining', () => {
     socket.disconnect();
   });
 
-  it('takes the caller’s own join token alone, while it counts', async () => {
+  it('accepts only a valid join token of the caller', async () => {
     const room = await makeOwnRoom(aoi, [ren]);
     const socket = await connected(aoi.token);
     const refused = { ok: false, error: 'tokenInvalidOrExpired' };
@@ -264,7 +261,7 @@ describe('joining', () => {
     expect(await join((await issueJoinToken(old, { ...aoi, roomId: room.id })).token)).toEqual(
       refused,
     );
-    // A join token opens no call.
+    // A join token cannot be used for the HTTP API.
     const { token } = await issue(aoi);
     expect((await here.call('GET', '/v1/voice-chat/rooms', { token })).status).toBe(401);
     expect((await joinWith(socket, token)).answer.ok).toBe(true);
@@ -272,8 +269,8 @@ describe('joining', () => {
     socket.disconnect();
   });
 
-  it('is for who is signed in, to an organisation', async () => {
-    // The others have used up their joins by now.
+  it('requires a session with a selected organisation', async () => {
+    // The other speakers have exhausted their join limit.
     const mei = await makeSpeaker(here, sakura);
     for (const token of [undefined, 'x', `${mei.token}x`]) {
       await expect(here.connect(token, '/voice').ready).rejects.toThrow();
@@ -304,7 +301,7 @@ describe('joining', () => {
   });
 });
 
-it('what is going on can be measured', async () => {
+it('exports metrics of rooms, signals and changes', async () => {
   const haru = await makeSpeaker(here, sakura);
   const room = await makeOwnRoom(haru);
   const voice = await haru.join(room.id);

@@ -10,11 +10,9 @@ import { clientMessage } from '../realtime/client-message.ts';
 import { TokenBucket } from '../lib/token-bucket.ts';
 import { deliver, type VoiceSocket, type SocketRegistry } from './socket-registry.ts';
 
-/** A participant of a room, on this process or another. */
 export interface Peer {
   participantId: string;
   processId: string;
-  /** They read captions. */
   captionsWanted: boolean;
 }
 
@@ -23,36 +21,29 @@ interface RelayDeps {
   fanout: Fanout;
   metrics: Metrics;
   processId: string;
-  /** The participants of a room, as far as this process has heard. */
+  /** May be outdated: returns the participants last read by this process. */
   peersIn(roomId: string): readonly Peer[];
-  /** Called when somebody speaks in a room of this process's sockets. */
   onSpeech(roomId: string): void;
 }
 
-/** From one process to the others; each hands it to its own sockets in that room. */
 type Forwarded = { roomId: string } & (
   | { to: string; message: VoiceSignal }
-  /** Tells everyone in the room that someone speaks, or those who want captions what they say. */
   | { to: null; speaking: VoiceSpeakingChange }
   | { to: null; caption: VoiceSpokenCaption }
 );
 
 const topic = 'voice';
 
-/** Four connections at once, each with its candidates, and then some. */
+/** Allows for four simultaneous peer connections with their ICE candidates. */
 const signalBurst = 300;
 const signalsASecond = 50;
-/** Voices start and stop, but not that often. */
 const speakingBurst = 20;
 const speakingASecond = 10;
-/** A line is told anew as it is understood; nobody reads faster. */
+/** A caption is sent repeatedly while its text is refined. */
 const captionBurst = 12;
 const captionsASecond = 6;
 
-/**
- * Relays what participants tell each other: only from a participant of a room, to others of the
- * same room. Nothing of it is kept.
- */
+/** Relays messages between participants of the same room. Messages are not stored. */
 export class SignalRelay {
   readonly #deps: RelayDeps;
   readonly #signals = new WeakMap<VoiceSocket['socket'], TokenBucket>();
@@ -87,7 +78,6 @@ export class SignalRelay {
     return { ok: true };
   }
 
-  /** Whether an id is another participant of the same room. */
   #isPeer(joined: VoiceSocket, participantId: string): boolean {
     if (participantId === joined.participantId) return false;
     const here = this.#deps.sockets.byParticipant(participantId);
@@ -117,7 +107,6 @@ export class SignalRelay {
     }
   }
 
-  /** Passes on what somebody says in words, to those who want to read it. */
   caption(socket: VoiceSocket['socket'], request: unknown): void {
     const outcome = this.#relayCaption(socket, request);
     this.#deps.metrics.voiceCaptions.inc({ outcome });
@@ -147,13 +136,13 @@ export class SignalRelay {
       if (participantId === caption.participantId) continue;
       const reader = this.#deps.sockets.byParticipant(participantId);
       if (reader?.roomId !== roomId) continue;
-      // A later word makes up for one that is lost, except for the last.
+      // Interim captions may be dropped, because the next one replaces them. The final caption must arrive.
       const way = caption.isFinal ? reader.socket : reader.socket.volatile;
       way.emit('caption', caption);
     }
   }
 
-  /** Does not wait for the other processes: a lost signal is made up for when connections fail. */
+  /** Does not wait for the other processes. Lost signals are recovered when the peer connection fails. */
   #forward(forwarded: Forwarded): void {
     this.#deps.fanout.send(topic, forwarded).catch(() => undefined);
   }

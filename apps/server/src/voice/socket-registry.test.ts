@@ -11,7 +11,7 @@ function makeVoiceSocket(id: string, participantId: string, roomId = 'room') {
 
 const signal: VoiceSignal = { from: 'other', candidate: null };
 
-it('holds signals back until the answer to join is on its way', () => {
+it('queues signals until the join answer is sent', () => {
   const { joined, sent } = makeVoiceSocket('s1', 'p1');
   deliver(joined, signal);
   expect(sent).toEqual([]);
@@ -24,7 +24,7 @@ it('holds signals back until the answer to join is on its way', () => {
   ]);
 });
 
-it('gives a participant who came back by another socket to that one alone', () => {
+it('routes a participant who reconnected to the new socket only', () => {
   const registry = new SocketRegistry();
   const [before, after] = [makeVoiceSocket('s1', 'p1').joined, makeVoiceSocket('s2', 'p1').joined];
   registry.add(before);
@@ -40,7 +40,7 @@ it('gives a participant who came back by another socket to that one alone', () =
   ]);
 });
 
-it('moves a socket to the room that it went to last', () => {
+it('moves a socket to the room it joined last', () => {
   const registry = new SocketRegistry();
   registry.add(makeVoiceSocket('s1', 'p1', 'one').joined);
   const moved = makeVoiceSocket('s1', 'p2', 'two').joined;

@@ -1,34 +1,32 @@
 import type { VoiceClientEvents, VoiceServerEvents, VoiceSignal } from '@office/api/realtime';
 import type { Socket } from 'socket.io';
 
-/** A connection to the namespace `/voice`. */
 export type VoiceConnection = Socket<VoiceClientEvents, VoiceServerEvents>;
 
-/** A socket of this process whose member is in a room. */
 export interface VoiceSocket {
   socket: VoiceConnection;
   organizationId: string;
   userId: string;
   roomId: string;
   participantId: string;
-  /** Signals that came before the answer to `join`, which says who they are from; null after it. */
+  /**
+   * Signals received before the `join` answer was sent, because the client does not know the senders yet.
+   * Null afterwards.
+   */
   queued: VoiceSignal[] | null;
 }
 
-/** Hands a signal to a participant, after the answer that says whom they are with. */
 export function deliver({ socket, queued }: VoiceSocket, message: VoiceSignal): void {
   if (queued) queued.push(message);
   else socket.emit('signal', message);
 }
 
-/** The answer to `join` is on its way: what waited for it follows. */
 export function flushQueued(joined: VoiceSocket): void {
   const { socket, queued } = joined;
   joined.queued = null;
   for (const message of queued ?? []) socket.emit('signal', message);
 }
 
-/** Which sockets of this process are in which room. */
 export class SocketRegistry {
   readonly #bySocket = new Map<string, VoiceSocket>();
   readonly #byParticipant = new Map<string, VoiceSocket>();
@@ -58,7 +56,6 @@ export class SocketRegistry {
     return [...this.#rooms.keys()];
   }
 
-  /** Registers a socket, out of the room that it was in. */
   add(joined: VoiceSocket): void {
     this.remove(joined.socket.id);
     this.#bySocket.set(joined.socket.id, joined);
@@ -71,7 +68,7 @@ export class SocketRegistry {
     const joined = this.#bySocket.get(socketId);
     if (!joined) return undefined;
     this.#bySocket.delete(socketId);
-    // The participant may have come back by another socket.
+    // The participant may have reconnected with another socket.
     if (this.#byParticipant.get(joined.participantId) === joined) {
       this.#byParticipant.delete(joined.participantId);
     }

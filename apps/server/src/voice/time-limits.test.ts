@@ -9,7 +9,6 @@ import { saveAloneSince } from './participant-store.ts';
 import { endOverdue } from './time-limits.ts';
 
 let here: TestServer;
-/** A second process on the same database. */
 let there: TestServer;
 let aoi: Speaker;
 let ren: Speaker;
@@ -29,7 +28,6 @@ const minute = 60_000;
 const rows = () => here.platform.db.select().from(voiceParticipants);
 const rowOf = async (voice: Voice) =>
   (await rows()).find(({ participantId }) => participantId === voice.id)!;
-/** The rooms are looked at as if so much time had gone by since now. */
 async function after(minutes: number): Promise<void> {
   const now = () => new Date(Date.now() + minutes * minute);
   const connections = (await rows()).map(({ connectionId }) => connectionId);
@@ -41,7 +39,6 @@ const talk = async () => {
   const two = await ren.join(room.id, { server: there });
   return { roomId: room.id, one, two };
 };
-/** The moment that a participant's confirmation is set back to, so that a later one is seen. */
 async function age(): Promise<void> {
   await here.platform.db
     .update(voiceParticipants)
@@ -50,8 +47,8 @@ async function age(): Promise<void> {
 const isFresh = async (voice: Voice) =>
   (await rowOf(voice)).confirmedAt.getTime() > Date.now() - 5 * minute;
 
-describe('who stays in a room', () => {
-  it('alone, for a quarter of an hour; company begins it anew, coming back does not', async () => {
+describe('time limits', () => {
+  it('removes a participant after 15 minutes alone, reset by company but not by rejoining', async () => {
     const { roomId, one, two } = await talk();
     expect((await rowOf(one)).aloneSince).toBeNull();
     await two.hangUp();
@@ -71,7 +68,7 @@ describe('who stays in a room', () => {
     anew.socket.disconnect();
   });
 
-  it('alone, also where their company went with a process that was killed', async () => {
+  it('counts a participant as alone after the process of the others was killed', async () => {
     const room = await makeOwnRoom(aoi);
     const one = await aoi.join(room.id);
     await saveAloneSince(here.platform.db, room.id, null);
@@ -79,7 +76,7 @@ describe('who stays in a room', () => {
     await one.hangUp();
   });
 
-  it('in company, for as long as somebody says so, and a minute more', async () => {
+  it('removes participants without confirmation after 15 minutes plus one minute to answer', async () => {
     const { roomId, one, two } = await talk();
     await after(16);
     expect([one.ended(), two.ended()]).toEqual([null, null]);
@@ -92,7 +89,7 @@ describe('who stays in a room', () => {
     two.socket.disconnect();
   });
 
-  it('who speaks, and who hears them on another process', async () => {
+  it('counts speech as confirmation for speaker and listeners on all processes', async () => {
     const { one, two } = await talk();
     await age();
     one.socket.emit('speaking', { speaking: true });
@@ -103,7 +100,7 @@ describe('who stays in a room', () => {
     await Promise.all([one.hangUp(), two.hangUp()]);
   });
 
-  it('who answers, for themselves alone, and not who merely comes back', async () => {
+  it('confirms only the answering participant, and not one who reconnects', async () => {
     const { roomId, one, two } = await talk();
     await age();
     expect(await one.socket.emitWithAck('continue', {})).toEqual({ ok: true });

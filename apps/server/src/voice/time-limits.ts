@@ -4,13 +4,10 @@ import { findOverdueRooms, noteAlone } from './participant-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { lockRoom } from './room-store.ts';
 
-/** Clients keep the limits themselves, and count from a moment later. */
+/** Clients enforce the limits themselves and start counting slightly later. */
 const toleranceMs = 15_000;
 
-/**
- * Takes out those who have been alone, or have not confirmed their talk, for longer than a client allows: one that was
- * changed stays no longer either.
- */
+/** Removes participants who exceed the time limits, in case a modified client does not leave. */
 export async function endOverdue(deps: VoiceDeps, connectionIds: readonly string[]): Promise<void> {
   const now = deps.now();
   await noteAlone(deps.db, connectionIds, now);
@@ -21,7 +18,7 @@ export async function endOverdue(deps: VoiceDeps, connectionIds: readonly string
     confirmedBefore: since(voiceContinueMs + voiceAnswerMs),
   };
   for (const where of await findOverdueRooms(deps.db, overdue)) {
-    // Somebody may be coming in, or have spoken just now.
+    // A member may be joining or may have spoken since the query, so the check is repeated under the lock.
     const gone = await deps.db.transaction(async (tx) =>
       (await lockRoom(tx, where)) ? removeOverdue(tx, where.roomId, overdue) : [],
     );

@@ -5,8 +5,8 @@ import { allocateRelay, type TurnLine } from '../../test/turn.ts';
 import type { Config } from '../config/config.ts';
 import { iceServersFor } from './ice-servers.ts';
 
-// coturn is not everywhere; `.ci/run` brings it.
-describe.skipIf(!hasTurnServer())('a relay (coturn, where it is installed)', () => {
+// coturn is installed by `.ci/run` only.
+describe.skipIf(!hasTurnServer())('TURN relay (coturn, if installed)', () => {
   const secret = 'shared secret';
   let port: number;
   let tlsPort: number;
@@ -18,7 +18,6 @@ describe.skipIf(!hasTurnServer())('a relay (coturn, where it is installed)', () 
   });
   afterAll(() => relay.stop());
 
-  /** The credentials that a member got some seconds ago, made to count for twenty. */
   function loginOf(age: number, madeWith = secret) {
     const turn = { urls: ['turn:x'], secret: madeWith, credentialSeconds: 20, isOnlyWay: false };
     const config = { voice: { stunUrls: [], turn } } as unknown as Config;
@@ -31,7 +30,7 @@ describe.skipIf(!hasTurnServer())('a relay (coturn, where it is installed)', () 
   }
 
   it.each(['udp', 'tcp', 'tls'] as const)(
-    'lets in by %s who asks in time, and nobody else',
+    'accepts only unexpired credentials with the right secret via %s',
     async (transport) => {
       const line: TurnLine =
         transport === 'tls'

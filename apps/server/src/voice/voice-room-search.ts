@@ -3,7 +3,6 @@ import type { SearchSource } from '../platform/search-source.ts';
 import { findEnterableRooms } from './room-store.ts';
 import { findZoneRooms } from './zone-rooms.ts';
 
-/** The areas of the floors, and the rooms that the viewer may enter; meeting rooms are a kind of their own. */
 export const voiceRoomSource: SearchSource = {
   kind: 'VOICE_ROOM',
   area: 'voice',

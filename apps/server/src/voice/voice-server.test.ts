@@ -20,14 +20,13 @@ import { ParticipantHeartbeat } from './participant-heartbeat.ts';
 import { issueJoinToken } from './join-token.ts';
 
 let here: TestServer;
-/** A second process on the same database. */
 let there: TestServer;
 let sakura: TestOrganization;
 let aoi: Speaker;
 let ren: Speaker;
 let mei: Speaker;
 beforeAll(async () => {
-  // It keeps a lost connection's participant for as long as these tests take; the other one does not.
+  // Keeps the participant of a lost connection for the whole test run, unlike the second process.
   here = await startTestServer({ voiceGrace: 600_000 });
   there = await startTestServer({ database: here.database, voiceGrace: 1 });
   sakura = await makeTalkingOrganization(here, 'Sakura');
@@ -50,8 +49,8 @@ const offer = { type: 'offer', sdp: 'v=0\r\n' };
 const signal = ({ socket }: Voice, request: unknown) => socket.emitWithAck('signal', request);
 const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 
-describe('those in a room', () => {
-  it('see each other come, mute themselves and go, on all processes', async () => {
+describe('participants of a room', () => {
+  it('see joins, mutes and departures on all processes', async () => {
     const room = await makeOwnRoom(aoi, [ren, mei]);
     const page = await mei.open(there);
     const told = nextMessage(page, 'voiceRoomChanged');
@@ -82,7 +81,7 @@ describe('those in a room', () => {
     page.disconnect();
   });
 
-  it('are shown as busy once there are two of them, and as before when one is left', async () => {
+  it('are busy while there are at least two, and return to their previous status', async () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '二人' });
     const pages = [await ren.open(), await mei.open()];
     const statusOf = async ({ token }: Speaker) =>
@@ -93,7 +92,6 @@ describe('those in a room', () => {
     const second = await mei.join(room.id, { server: there });
     expect(await statuses()).toEqual(['BUSY', 'BUSY']);
     expect(await statusOf(ren)).toMatchObject({ automatic: 'call' });
-    // To a room of their own, where nobody else is.
     const own = await makeOwnRoom(ren);
     await ren.join(own.id, { socket: voice.socket });
     expect(await statuses()).toEqual(['AVAILABLE', 'AVAILABLE']);
@@ -102,7 +100,7 @@ describe('those in a room', () => {
     for (const page of pages) page.disconnect();
   });
 
-  it('are all in the call, however many come at the same moment, and none when they have left', async () => {
+  it('all become busy when joining concurrently, and none stays busy after leaving', async () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '同時' });
     const crowd = await Promise.all(Array.from({ length: 5 }, () => makeSpeaker(here, sakura)));
     const pages = await Promise.all(crowd.map((each) => each.open()));
@@ -125,7 +123,7 @@ describe('those in a room', () => {
     for (const page of pages) page.disconnect();
   });
 
-  it('are five at most, however many come at the same moment, by whichever process', async () => {
+  it('are limited to five, also with concurrent joins on several processes', async () => {
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '競争' });
     const crowd = await Promise.all(Array.from({ length: 9 }, () => makeSpeaker(here, sakura)));
     const joinTokens = await Promise.all(
@@ -145,7 +143,7 @@ describe('those in a room', () => {
     const refusals = voices.flatMap(({ answer }) => (answer.ok ? [] : [answer.error]));
     expect(refusals).toEqual(Array(4).fill('voiceChatRoomFull'));
     expect(await inRoom(room.id)).toHaveLength(5);
-    // Its participant comes again, and nobody else.
+    // The connected participant can rejoin although the room is full.
     const again = await joinWith(inside[0]!.socket, joinTokens[voices.indexOf(inside[0]!)]!.token);
     expect(again.id).toBe(inside[0]!.id);
     await inside[1]!.hangUp();
@@ -156,8 +154,8 @@ describe('those in a room', () => {
   });
 });
 
-describe('a member', () => {
-  it('is in one room, on one tab: joining elsewhere takes the place over', async () => {
+describe('member', () => {
+  it('is in one room on one tab: joining elsewhere replaces the participant', async () => {
     const [first, second] = [await makeOwnRoom(ren, [mei]), await makeOwnRoom(ren)];
     const other = await mei.join(first.id);
     const one = await ren.join(first.id);
@@ -178,14 +176,14 @@ describe('a member', () => {
     await eventually(() => expect(two.ended()).toEqual({ roomId: first.id, reason: 'replaced' }));
     await eventually(() => expect(people(other)).toEqual([mei.userId]));
     expect((await inRoom(second.id)).map(({ participantId }) => participantId)).toEqual([three.id]);
-    // The tabs that lost it have no say about the one that has it.
+    // Disconnecting or leaving in replaced tabs does not affect the current participant.
     one.socket.disconnect();
     await two.hangUp();
     expect(await inRoom(second.id)).toHaveLength(1);
     await hangUpAll([three, other]);
   });
 
-  it('who joins from many tabs at once is in by one of them', async () => {
+  it('is connected by exactly one tab after joining from several at once', async () => {
     const rooms = await Promise.all(Array.from({ length: 3 }, () => makeOwnRoom(ren)));
     const voices = await Promise.all(
       [here, there, here, there, here, there].map((server, index) =>
@@ -202,7 +200,7 @@ describe('a member', () => {
     voices.forEach(({ socket }) => socket.disconnect());
   });
 
-  it('who joins again and again is asked to wait, by whichever tab', async () => {
+  it('is rate limited across tabs when joining repeatedly', async () => {
     const keen = await makeSpeaker(here, sakura);
     const { id } = await makeOwnRoom(keen);
     const joinToken = await keen.call<{ token: string }>('POST', '/token', { roomId: id });
@@ -211,7 +209,7 @@ describe('a member', () => {
     const request = { token: joinToken.body.token, muted: false };
     let joined = 0;
     let answer: unknown = null;
-    // The longer it takes the more are let in.
+    // Slow runs allow more joins, because the limit refills over time.
     while (joined < 100) {
       answer = await tabs[joined % 2]!.emitWithAck('join', request);
       if (!(answer as { ok: boolean }).ok) break;
@@ -222,7 +220,7 @@ describe('a member', () => {
     tabs.forEach((tab) => tab.disconnect());
   });
 
-  it('who loses the connection keeps the place for a while, and what they are known by', async () => {
+  it('keeps the participant and its id for a grace period after a lost connection', async () => {
     const room = await makeOwnRoom(aoi, [ren]);
     const other = await aoi.join(room.id);
     const before = await ren.join(room.id);
@@ -236,22 +234,21 @@ describe('a member', () => {
       expect(await signal(other, { to: back.id, description: offer })).toEqual({ ok: true });
     });
     expect(await seen).toEqual({ from: other.id, description: offer });
-    // The end of the lost connection's time says nothing of the one that took over.
+    // The expired grace period of the lost connection does not remove the reconnected participant.
     expect(await leaveRoom(here.platform, { ...ren, roomId: room.id }, lostId)).toBe(false);
     expect(people(other)).toEqual([aoi.userId, ren.userId]);
     back.socket.io.engine.close();
     await eventually(() => expect(people(other)).toEqual([aoi.userId]));
-    // Too late: someone new has come.
+    // The grace period is over, so a new participant is created.
     const late = await ren.join(room.id, { participantId: before.id });
     expect(late.id).not.toBe(before.id);
-    // Nobody takes what someone else is known by.
     const thief = await aoi.join(room.id, { participantId: late.id });
     expect(thief.id).not.toBe(late.id);
     await hangUpAll([late, thief]);
     other.socket.disconnect();
   });
 
-  it('who goes to another organisation has left', async () => {
+  it('leaves the room when switching to another organisation', async () => {
     const second = await makeTalkingOrganization(here, 'Second');
     const mover = await makeSpeaker(here, sakura);
     await addMember(here.platform, { ...second, userId: mover.userId, role: 'USER' });
@@ -268,8 +265,8 @@ describe('a member', () => {
   });
 });
 
-describe('a place ends', () => {
-  it('when the room is deleted, and when it lets one in no more', async () => {
+describe('end of participation', () => {
+  it('removes participants when the room is deleted or stops listing them', async () => {
     const room = await makeOwnRoom(aoi, [ren, mei]);
     const voices = [await aoi.join(room.id), await ren.join(room.id, { server: there })];
     await aoi.call('PATCH', `/rooms/${room.id}`, { name: '雑談', emails: [mei.email] });
@@ -278,7 +275,6 @@ describe('a place ends', () => {
     );
     expect(voices[0]!.ended()).toBeNull();
     await eventually(() => expect(people(voices[0]!)).toEqual([aoi.userId]));
-    // The socket still stands, and speaks for nobody.
     const { socket } = voices[1]!;
     const description = { type: 'offer', sdp: 'v=0\r\n' };
     for (const [event, request] of [
@@ -303,7 +299,7 @@ describe('a place ends', () => {
     voices[1]!.socket.disconnect();
   });
 
-  it('when the floor is shut, or its plan has the area no more', async () => {
+  it('removes participants when the floor is closed or the area is deleted from its plan', async () => {
     const made = await makeTalkingOrganization(here, 'Floors');
     const member = await makeSpeaker(here, made);
     const areas = await member.call<Schemas['VoiceRoomList']>('GET', '/area-rooms');
@@ -326,7 +322,7 @@ describe('a place ends', () => {
     [voice, again].forEach(({ socket }) => socket.disconnect());
   });
 
-  it('at once when one is blocked, changes role, is removed or signs out', async () => {
+  it('removes a member immediately when blocked, given another role, removed or signed out', async () => {
     const ways: [string | null, (who: Speaker) => Promise<unknown>][] = [
       ['blocked', ({ email }) => here.operate('block', 'user', email)],
       ['blocked', (who) => setRole(here.platform, who, 'GUEST')],
@@ -355,7 +351,7 @@ describe('a place ends', () => {
     }
   });
 
-  it('when its process was killed: the others find out', async () => {
+  it('removes participants of a killed process and notifies the others', async () => {
     const room = await makeOwnRoom(aoi, [ren]);
     const other = await aoi.join(room.id);
     const [own] = await inRoom(room.id);
@@ -387,7 +383,7 @@ describe('a place ends', () => {
     other.socket.disconnect();
   });
 
-  it('not with a process that is closed: its members go on by another one', async () => {
+  it('keeps participants of a closed process, so that they can reconnect to another one', async () => {
     const closing = await startTestServer({ database: here.database });
     const room = await makeOwnRoom(aoi, [ren]);
     const other = await aoi.join(room.id);

@@ -47,16 +47,16 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
   limiter: Limiter;
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** How long the participant of a lost socket stays, in milliseconds. */
+  /** Grace period before the participant of a lost socket is removed, in milliseconds. */
   grace?: number;
-  /** How often the participants of this process are renewed, in milliseconds. */
+  /** Interval at which the participants of this process are renewed, in milliseconds. */
   heartbeat?: number;
 }
 
-/** The reason of a socket that its page has closed. */
+/** socket.io disconnect reason when the page closed the socket. */
 const leaving = 'client namespace disconnect';
 
-/** Voice rooms by socket: the namespace `/voice`. See the README beside this. */
+/** Serves the namespace `/voice`. See README.md in this directory. */
 export class VoiceServer {
   readonly #deps: VoiceServerDeps;
   readonly #processId = randomUUID();
@@ -69,7 +69,7 @@ export class VoiceServer {
   readonly #recordings: RecordingRequests;
   readonly #places: PlaceRequests;
   readonly #confirmations = new Confirmations();
-  /** The lost connections that may be back, and when it is too late. */
+  /** Grace period timers by the socket id of lost connections. */
   readonly #graceTimers = new Map<string, NodeJS.Timeout>();
   #isClosing = false;
 
@@ -104,7 +104,7 @@ export class VoiceServer {
       admit: async (socket, claims) => {
         await deps.session.admit(socket, claims);
         const joined = this.#sockets.get(socket.id);
-        // A member who has gone to another organisation talks in none of this one's rooms.
+        // The member switched to another organisation, so the participant is removed from the room.
         if (joined && joined.organizationId !== claims.organizationId) {
           await this.#inTurn(socket, () => this.#leave(socket));
         }
@@ -125,7 +125,7 @@ export class VoiceServer {
     watch.begin();
   }
 
-  /** The participants stay: they come back by another process, or are found to have gone. */
+  /** Keeps the participants: they reconnect to another process or are removed as dead. */
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const absence of this.#graceTimers.values()) clearTimeout(absence);
@@ -136,7 +136,7 @@ export class VoiceServer {
     let isJoining = false;
     socket.on('join', (request: unknown, answer: unknown) => {
       if (typeof answer !== 'function') return;
-      // Each takes a few queries: one at a time is enough for anyone.
+      // One join at a time per socket, because each join runs several queries.
       if (isJoining) return void answer({ ok: false, error: 'tooManyRequests' });
       isJoining = true;
       void this.#inTurn(socket, () => this.#join(socket, request)).then((result) => {
@@ -202,7 +202,7 @@ export class VoiceServer {
         this.#register({ socket, organizationId, userId, roomId, participantId, queued: [] }),
     );
     const state = await this.#roster.refresh(roomId);
-    // The participant may have been removed before it was known here.
+    // The participant may have been removed before the socket was registered.
     return this.#sockets.get(socket.id)?.participantId === participantId
       ? { ok: true, roomId, participantId, ...state }
       : { ok: false, error: 'voiceChatRoomInvalid' };
@@ -214,7 +214,10 @@ export class VoiceServer {
     return { ok: true };
   }
 
-  /** A closed page leaves when it says so; one that lost the network may be back. */
+  /**
+   * Removes the participant of a closed page immediately. After a network failure it is kept for a grace
+   * period.
+   */
   async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;
@@ -229,13 +232,13 @@ export class VoiceServer {
     this.#graceTimers.set(socket.id, absence);
   }
 
-  /** Whether a member whose socket is gone could not come back: signed out, blocked, in another role. */
+  /** Returns whether the session has ended, so that the member cannot reconnect. */
   async #isShutOut(socket: VoiceConnection): Promise<boolean> {
     const { sessionId } = socketClaims(socket);
     try {
       return !(await findLiveSession(this.#deps.db, sessionId, this.#deps.now()));
     } catch (error) {
-      // A member who may not come back is refused when they try.
+      // Treated as able to reconnect. The server checks the session again on reconnect.
       this.#logFailure(error);
       return false;
     }

@@ -7,13 +7,12 @@ import type { VoiceConnection } from './socket-registry.ts';
 
 export const notInRoom: VoiceRefusal = { ok: false, error: 'voiceChatRoomInvalid' };
 
-/** Does what a socket asked for after what it asked for before; what goes wrong is an answer, too. */
+/** Runs the work after all earlier requests of the socket. Errors are converted to an answer. */
 export type InTurn = <T>(
   socket: VoiceConnection,
   work: () => Promise<T>,
 ) => Promise<T | VoiceRefusal>;
 
-/** The requests of each socket run one after the other. */
 export function voiceTurns(log: Pick<FastifyBaseLogger, 'error'>): InTurn {
   const turns = new KeyedQueue();
   const refusal = (error: unknown): VoiceRefusal => {

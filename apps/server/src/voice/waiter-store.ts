@@ -5,7 +5,10 @@ import { voiceWaiters } from '../database/schema/voice.ts';
 
 export type WaiterRow = typeof voiceWaiters.$inferSelect;
 
-/** How old a row may grow before the one who waits counts as gone. It is renewed four times as often. */
+/**
+ * A row that was not renewed for this long belongs to a disconnected waiter. Rows are renewed four times as
+ * often.
+ */
 const lifetimeSeconds = 20;
 
 const isAlive = sql`${voiceWaiters.seenAt} >= now() - make_interval(secs => ${lifetimeSeconds})`;
@@ -15,7 +18,7 @@ const isGone = sql`NOT (${isAlive})`;
 const memberIs = ({ organizationId, userId }: MemberRef) =>
   and(eq(voiceWaiters.organizationId, organizationId), eq(voiceWaiters.userId, userId));
 
-/** Lets a member wait for a room; one who waits for it already keeps their turn. */
+/** A member who already waits for the room keeps the position. */
 export async function saveWaiter(
   tx: Queryable,
   waiter: Pick<WaiterRow, 'organizationId' | 'userId' | 'roomId' | 'connectionId' | 'since'>,
@@ -62,7 +65,6 @@ export async function deleteWaiter(
 
 const isHeld = (now: Date) => and(gt(voiceWaiters.heldUntil, now), isAlive);
 
-/** How many places of a room are held for others. */
 export async function countHeld(
   tx: Queryable,
   roomId: string,
@@ -74,7 +76,7 @@ export async function countHeld(
   );
 }
 
-/** How many have waited for longer, and have no place yet. */
+/** Counts longer waiting members without a reserved seat. */
 export async function countAhead(
   tx: Queryable,
   { roomId, since, userId }: WaiterRow,
@@ -91,14 +93,14 @@ export async function countAhead(
   );
 }
 
-/** Deletes those who did not take their place, and those who are gone. */
+/** Deletes members who did not use their reserved seat in time, and disconnected ones. */
 export async function deleteLapsed(tx: Queryable, roomId: string, now: Date): Promise<void> {
   await tx
     .delete(voiceWaiters)
     .where(and(eq(voiceWaiters.roomId, roomId), or(lte(voiceWaiters.heldUntil, now), isGone)));
 }
 
-/** Holds places for those who have waited for the longest. The caller holds the room's row. */
+/** Reserves seats for the longest waiting members. The caller must hold the lock on the room row. */
 export async function holdPlaces(
   tx: Queryable,
   roomId: string,
@@ -118,7 +120,6 @@ export async function holdPlaces(
   return rows.map(({ connectionId }) => connectionId);
 }
 
-/** How many wait for a room without a place, and how many places are held. */
 export async function countWaiters(
   tx: Queryable,
   roomId: string,
@@ -138,7 +139,6 @@ export async function renewWaiters(tx: Queryable, connectionIds: readonly string
     .where(inArray(voiceWaiters.connectionId, [...connectionIds]));
 }
 
-/** The rooms in which someone has not taken their place, or is gone. */
 export async function findLapsedRooms(
   tx: Queryable,
   now: Date,

@@ -11,7 +11,6 @@ import { issueJoinToken } from './join-token.ts';
 import { passLapsedPlaces } from './waiting.ts';
 
 let here: TestServer;
-/** A second process on the same database. */
 let there: TestServer;
 let inside: Speaker[];
 let first: Speaker;
@@ -35,7 +34,6 @@ afterAll(async () => {
 
 interface Waiter {
   socket: TestSocket;
-  /** The places that it was told of. */
   told: VoicePlaceFree[];
   wait(room?: string): Promise<VoiceWaitAnswer>;
 }
@@ -50,7 +48,7 @@ async function waiterOf(who: Speaker, server = here): Promise<Waiter> {
   return { socket, told, wait };
 }
 const fill = () => Promise.all(inside.map((who) => who.join(roomId)));
-/** Joins with a token of one's own making, as a race would. */
+/** Joins with a token issued directly, like a client that requested its token before the room was full. */
 async function tryToJoin(who: Speaker, socket: TestSocket): Promise<Voice> {
   const { organizationId, userId } = who;
   const { token } = await issueJoinToken(here.platform, { organizationId, userId, roomId });
@@ -60,8 +58,8 @@ const hangUpAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.h
 const stop = ({ socket }: Waiter) => socket.emitWithAck('stopWaiting', {}) as Promise<VoiceAnswer>;
 const now = (ahead: number) => () => new Date(Date.now() + ahead);
 
-describe('who waits for a place in a full room', () => {
-  it('is told in the order of coming, on all processes, and finds it kept', async () => {
+describe('waiting for a full room', () => {
+  it('offers seats in order of arrival on all processes and reserves them', async () => {
     const voices = await fill();
     const one = await waiterOf(first, there);
     const two = await waiterOf(second);
@@ -71,7 +69,7 @@ describe('who waits for a place in a full room', () => {
     await voices[0]!.hangUp();
     await eventually(() => expect(one.told).toHaveLength(1));
     expect(one.told[0]).toMatchObject({ roomId });
-    // It is for who waited alone: not for who just left, and not for the next.
+    // The seat is reserved for the first waiter, so the member who left and the next waiter are refused.
     const refused = await inside[0]!.call('POST', '/token', { roomId });
     expect(refused.body).toMatchObject({ errors: 'voiceChatRoomFull' });
     const late = await tryToJoin(second, two.socket);
@@ -86,7 +84,7 @@ describe('who waits for a place in a full room', () => {
     two.socket.disconnect();
   });
 
-  it('who does not come in time, or waits no longer, makes room for the next', async () => {
+  it('offers the seat to the next waiter if the first is late or stops waiting', async () => {
     const voices = await fill();
     const one = await waiterOf(first);
     const two = await waiterOf(second);
@@ -101,14 +99,13 @@ describe('who waits for a place in a full room', () => {
     expect(await one.wait()).toMatchObject({ ahead: 0, heldUntil: null });
     await stop(two);
     await eventually(() => expect(one.told).toHaveLength(2));
-    // A page that is closed waits for nothing.
     one.socket.disconnect();
     await eventually(async () => expect(await here.platform.db.$count(voiceWaiters)).toBe(0));
     two.socket.disconnect();
     await hangUpAll(voices.slice(1));
   });
 
-  it('is one of the room, and there is one place for fifty who come at once', async () => {
+  it('requires access to the room and admits one of fifty concurrent joins to the last seat', async () => {
     const outside = await waiterOf(stranger);
     expect(await outside.wait()).toEqual({ ok: false, error: 'voiceChatRoomInvalid' });
     expect(await outside.wait('x')).toEqual({ ok: false, error: 'invalidRequest' });
@@ -128,7 +125,7 @@ describe('who waits for a place in a full room', () => {
     const winners = tries.flatMap(({ answer }, index) =>
       answer.ok ? [sockets[index]!.racer.userId] : [],
     );
-    // Several tabs of the one who got in are the same participant.
+    // Several tabs of the winner join as the same participant.
     expect(new Set(winners).size).toBe(1);
     for (const { ended } of voices) expect(ended()).toBeNull();
     sockets.forEach(({ socket }) => socket.disconnect());

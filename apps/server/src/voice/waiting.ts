@@ -10,10 +10,10 @@ import { lockRoom } from './room-store.ts';
 import * as store from './waiter-store.ts';
 
 /**
- * Lets a member wait for a place in a full room. Places are held in the order of coming: for one who asks for a room
- * with room at once.
+ * Adds a member to the waiting list of a room. Seats are reserved in order of arrival, immediately if one is
+ * free.
  *
- * @throws {ApiError} 404 `voiceChatRoomInvalid`; of places as `findOpenRoom`
+ * @throws {ApiError} 404 `voiceChatRoomInvalid`; the errors of `findOpenRoom`
  */
 export async function waitForPlace(
   deps: VoiceDeps,
@@ -39,7 +39,7 @@ export async function waitForPlace(
   });
 }
 
-/** A member waits no longer; a place that was held for them is the next one's. */
+/** Removes a member from the waiting list. A seat reserved for the member is offered to the next waiter. */
 export async function stopWaiting(
   deps: VoiceDeps,
   member: MemberRef & { connectionId: string },
@@ -49,11 +49,7 @@ export async function stopWaiting(
   if (roomId) await passPlacesOn(deps, { organizationId, roomId });
 }
 
-/**
- * Refuses one who comes while the others of a room, and those for whom places are held, fill it.
- *
- * @throws {ApiError} 409 `voiceChatRoomFull`
- */
+/** @throws {ApiError} 409 `voiceChatRoomFull` if other participants and reserved seats fill the room */
 export async function requirePlace(
   tx: Parameters<typeof countOthers>[0],
   roomId: string,
@@ -64,7 +60,7 @@ export async function requirePlace(
   if (others + held >= maxVoiceParticipants) throw new ApiError('voiceChatRoomFull');
 }
 
-/** Holds the places that are free for those who wait for the longest. The caller holds the room's row. */
+/** Reserves free seats for the longest waiting members. The caller must hold the lock on the room row. */
 export async function holdPlaces(tx: Transaction, roomId: string, now: Date): Promise<void> {
   await store.deleteLapsed(tx, roomId, now);
   const waiters = await store.countWaiters(tx, roomId);
@@ -78,7 +74,6 @@ export async function holdPlaces(tx: Transaction, roomId: string, now: Date): Pr
   await notifyRoomOnCommit(tx, { kind: 'placeFree', roomId, connectionIds, heldUntil: until });
 }
 
-/** Passes on the places that nobody took, and those of members who are gone. */
 export async function passLapsedPlaces(deps: VoiceDeps): Promise<void> {
   for (const where of await store.findLapsedRooms(deps.db, deps.now())) {
     await passPlacesOn(deps, where);

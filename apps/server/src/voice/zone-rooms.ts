@@ -5,20 +5,17 @@ import { zoneUuid } from '../map/zone-id.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { findVoiceZones, type VoiceZone } from './zone-store.ts';
 
-/** A voice room that is a zone of a floor: there as long as the floor's plan has it. */
 export interface ZoneRoom {
   id: string;
   kind: 'AREA' | 'MEETING_AREA';
   floorId: string;
   zoneId: string;
   names: Record<Language, string>;
-  /** All by which it is found. */
   searchNames: string[];
-  /** In a meeting area the id of the meeting room. */
+  /** Null unless the zone is a meeting area. */
   meetingRoomId: string | null;
 }
 
-/** The zone rooms of the floors that can be entered, in their order. */
 export async function findZoneRooms(
   tx: Queryable,
   where: { organizationId: string; floorId?: string },

@@ -3,14 +3,13 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { contracts, floors } from '../database/schema/organizations.ts';
 
-/** The part of a zone that a voice room needs. */
 export interface VoiceZone {
   id: string;
   kind: 'VOICE' | 'MEETING';
   name: FloorPlan['name'];
 }
 
-/** The voice areas and meeting rooms of the floors that can be entered, in their order; no whole plans. */
+/** Reads only the zones instead of whole floor plans. */
 export async function findVoiceZones(
   tx: Queryable,
   where: { organizationId: string; floorId?: string },

@@ -1,31 +1,30 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer in place of the real one; `cut` ends the connection, before or after the request did its work. */
+/** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
 type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
-/** A CalDAV server with the calendars of one user, of which one holds files, over real HTTP (RFC 4791, RFC 6578). */
+/**
+ * Fake CalDAV server over HTTP with the calendars of one user, one of which contains files (RFC 4791, RFC
+ * 6578).
+ */
 export interface TestCalDav {
   /** `host:port` */
   host: string;
   url: string;
   userName: string;
   password: string;
-  /** The files of the calendar by name. */
   files: Map<string, { etag: string; text: string }>;
-  /** The calendars that it tells of; the one that holds files is `/calendars/aoi/work/`. */
+  /** The listed calendars. Only `/calendars/aoi/work/` contains files. */
   calendars: { path: string; name: string }[];
   put(name: string, text: string): void;
   remove(name: string): void;
-  /** Forgets what changed before: tokens of it are refused. */
+  /** Invalidates the sync tokens issued so far. */
   forgetChanges(): void;
-  /** Whether it tells changes, or has a tag alone. */
+  /** Supports sync tokens. Otherwise the server only returns a ctag. */
   tellsChanges: boolean;
-  /** The zone of the calendar; none is told where it is empty. */
   timeZone: string;
-  /** Nobody may write. */
   isReadOnly: boolean;
-  /** Asked for each request. */
   mishap: (method: string) => Mishap | null;
   requests: string[];
   close(): Promise<void>;
@@ -35,7 +34,7 @@ const collection = '/calendars/aoi/work/';
 
 export async function startCalDav(): Promise<TestCalDav> {
   const files: TestCalDav['files'] = new Map();
-  /** The names that changed, in order; their places are the tokens. */
+  /** Names of changed files in order. Sync tokens are indexes into this list. */
   const changes: string[] = [];
   let forgotten = 0;
   let tags = 0;

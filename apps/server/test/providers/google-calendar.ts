@@ -2,14 +2,12 @@ import { randomInt } from 'node:crypto';
 import ICAL from 'ical.js';
 import type { ApiAnswer, ApiRequest } from './oauth-server.ts';
 
-/** A time of an event; whole days have a date. */
 interface GoogleTime {
   date?: string;
   dateTime?: string;
   timeZone?: string;
 }
 
-/** An event of a calendar, as Google answers it. */
 export interface GoogleEvent extends Record<string, unknown> {
   id: string;
   status: 'confirmed' | 'tentative' | 'cancelled';
@@ -24,7 +22,6 @@ export interface GoogleEvent extends Record<string, unknown> {
   extendedProperties?: { private?: Record<string, string> };
 }
 
-/** A channel by which Google tells of changes. */
 export interface GoogleChannel {
   id: string;
   token?: string;
@@ -33,10 +30,9 @@ export interface GoogleChannel {
   expiration: number;
 }
 
-/** A channel ends after a week, in milliseconds. */
+/** Maximum lifetime of a channel: one week, in milliseconds. */
 const longestLife = 604_800_000;
 
-/** An error as Google writes it. */
 export function googleError(code: number, message: string, reason?: string) {
   const usual = { 401: 'authError', 403: 'forbidden', 404: 'notFound', 409: 'duplicate' }[code];
   const errors = [{ domain: 'global', reason: reason ?? usual ?? 'backendError', message }];
@@ -48,22 +44,21 @@ const wrong = (code: number, message: string, reason?: string): ApiAnswer => ({
   body: googleError(code, message, reason),
 });
 
-/** The primary calendar of an account, as the Calendar API v3 tells it. */
+/** Fake primary calendar of an account in the Calendar API v3. */
 export class TestGoogleCalendar {
   readonly channels = new Map<string, GoogleChannel>();
-  /** The most events of a page, whatever is asked for. */
+  /** Maximum page size, also if a request asks for more. */
   pageSize = 250;
   timeZone = 'Asia/Tokyo';
   now: () => Date = () => new Date();
   readonly #events = new Map<string, GoogleEvent>();
-  /** The times of series that were told, by the series. */
+  /** Occurrences already returned, by series. */
   readonly #told = new Map<string, Set<string>>();
-  /** The ids that changed, in order; their places are the tokens. */
+  /** Ids of changed events in order. Sync tokens are indexes into this list. */
   #changes: string[] = [];
   #forgotten = 0;
   #tags = 0;
 
-  /** The events that are not deleted, of a series the rule alone. */
   get events(): GoogleEvent[] {
     return [...this.#events.values()].filter(({ status }) => status !== 'cancelled');
   }
@@ -73,7 +68,7 @@ export class TestGoogleCalendar {
     return event?.status === 'cancelled' ? undefined : event;
   }
 
-  /** Stores an event as another program, or the person in their browser, does. */
+  /** Stores an event without the API, like a change made in the browser. */
   put(event: Record<string, unknown> & { id: string }): GoogleEvent {
     const { id } = event;
     const before = this.#events.get(id);
@@ -95,7 +90,6 @@ export class TestGoogleCalendar {
     return stored;
   }
 
-  /** Changes some of an event, as a person does. */
   edit(id: string, change: Record<string, unknown>): void {
     const { etag: _, updated: __, ...event } = this.get(id)!;
     this.put({ ...event, ...change, id });
@@ -106,7 +100,7 @@ export class TestGoogleCalendar {
     if (event) this.put({ ...event, status: 'cancelled', updated: this.now().toISOString() });
   }
 
-  /** Forgets what changed before: tokens of it are refused. */
+  /** Invalidates the sync tokens issued so far. */
   forgetChanges(): void {
     this.#changes.push('');
     this.#forgotten = this.#changes.length;
@@ -145,7 +139,7 @@ export class TestGoogleCalendar {
     return { status: 200, body: patched };
   }
 
-  /** An event, or a time of a series that is as all of them. */
+  /** Also resolves ids of unmodified occurrences of a series. */
   #find(id: string): GoogleEvent | undefined {
     const [, base = '', time] = /^(.+)_(\d{8}T\d{6}Z)$/.exec(id) ?? [];
     const series = time && !this.#events.has(id) ? this.get(base) : undefined;
@@ -167,7 +161,7 @@ export class TestGoogleCalendar {
     if (body['recurrence'] && !start.timeZone) {
       return wrong(400, 'Missing time zone definition for start time.', 'required');
     }
-    // The id of a deleted event is taken for ever.
+    // The id of a deleted event cannot be used again.
     if (this.#events.has(id)) return wrong(409, 'The requested identifier already exists.');
     const { conferenceData, ...rest } = body as { conferenceData?: ConferenceRequest };
     const asked = query.get('conferenceDataVersion') === '1' && conferenceData?.createRequest;
@@ -228,15 +222,18 @@ export class TestGoogleCalendar {
     };
   }
 
-  /** Whether a time of a series was changed by itself. */
   #hasChangedTime({ id }: GoogleEvent, changed: ReadonlySet<string>): boolean {
     return [...changed].some((each) => this.#events.get(each)?.recurringEventId === id);
   }
 
-  /** An event; of a series its times in a window, and those that were told and are no more. */
+  /**
+   * Returns the event, or the occurrences of a series in the window, including cancelled entries for
+   * occurrences that were
+   * returned before but do not exist any more.
+   */
   #times(event: GoogleEvent, window: { from: number; to: number }): GoogleEvent[] {
     const { id, recurrence, recurringEventId } = event;
-    // A time that was changed by itself comes with its series.
+    // A modified occurrence is returned with its series.
     if (recurringEventId && this.#events.has(recurringEventId)) return [];
     if (!recurrence || recurrence.length === 0) return [event];
     const told = this.#told.get(id) ?? new Set<string>();
@@ -281,7 +278,7 @@ function instantOf(time: GoogleTime | undefined): number {
   return Date.parse(time?.dateTime ?? time?.date ?? '');
 }
 
-/** An event as it is answered: of a deleted one little is left, and of the people as many as are asked for. */
+/** Deleted events keep few fields, and attendees are limited to the requested number. */
 function shown(event: GoogleEvent, query: URLSearchParams): GoogleEvent {
   const { id, etag, status, recurringEventId } = event;
   if (status === 'cancelled') {
@@ -295,7 +292,6 @@ function shown(event: GoogleEvent, query: URLSearchParams): GoogleEvent {
   return { ...event, attendees: self.slice(0, most), attendeesOmitted: true };
 }
 
-/** The times of a rule that lie in a window. */
 function* repeated(event: GoogleEvent, { from, to }: { from: number; to: number }) {
   const rule = event.recurrence?.find((each) => each.startsWith('RRULE:'))?.slice(6);
   if (!rule) return;

@@ -2,13 +2,9 @@ import { UnsecuredJWT } from 'jose';
 import { googleError, TestGoogleCalendar, type GoogleEvent } from './google-calendar.ts';
 import { TestProvider } from './oauth-server.ts';
 
-/** Google: its sign-in, and the calendars of its accounts. */
 export interface TestGoogle extends TestProvider {
-  /** The events of all accounts that are not deleted. */
   events(): GoogleEvent[];
-  /** The calendar of an account. */
   calendar(accountId?: string): TestGoogleCalendar;
-  /** Empties the calendars. */
   clear(): void;
 }
 
@@ -42,7 +38,10 @@ export async function startGoogle(port?: number): Promise<TestGoogle> {
   });
 }
 
-/** The office reads it straight from Google over TLS, so nobody looks at its signature (OpenID Connect, 3.1.3.7). */
+/**
+ * Unsigned: clients that read the token directly from Google over TLS need not verify it (OpenID Connect,
+ * 3.1.3.7).
+ */
 function idToken(client: string, account: { id: string; email: string }, nonce: string): string {
   const token = new UnsecuredJWT({ email: account.email, email_verified: true, nonce })
     .setIssuer('https://accounts.google.com')

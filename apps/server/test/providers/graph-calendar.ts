@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiAnswer, ApiRequest } from './oauth-server.ts';
 
-/** A time as Microsoft Graph has it. */
 interface GraphTime {
   dateTime: string;
   timeZone: string;
 }
 
-/** An event as Microsoft Graph has it, as far as it is looked at here. */
 export interface GraphEvent extends Record<string, unknown> {
   subject?: string;
   start?: GraphTime;
@@ -32,7 +30,7 @@ interface Recurrence {
 interface Kept {
   event: GraphEvent;
   version: number;
-  /** Differences at some times of a series, by their days. */
+  /** Modified occurrences of a series, by date. */
   exceptions: Map<string, GraphEvent>;
   cancelled: Set<string>;
 }
@@ -42,9 +40,9 @@ interface Span {
   to: number;
 }
 
-/** The state that the links of one round of changes carry. */
+/** State encoded in the links of one delta query. */
 interface Round extends Span {
-  /** The changes that are known; null for all there is. */
+  /** Index of the last known change. Null for a full synchronisation. */
   since: number | null;
   until: number;
   skip: number;
@@ -52,23 +50,22 @@ interface Round extends Span {
 
 const day = 24 * 60 * 60_000;
 const usualPage = 10;
-/** The ids that a request asks for, and those of a request that does not. */
+/** Id prefixes with and without the request header for immutable ids. */
 const [immutable, mutable] = ['AAkALgAA', 'AAMkADhk'];
 
-/** The calendar of a Microsoft account, as Graph's `/me/events` and `/me/calendarView` show it. */
+/** Fake calendar of a Microsoft account for Graph's `/me/events` and `/me/calendarView`. */
 export class GraphCalendar {
   readonly #kept = new Map<string, Kept>();
-  /** Deleted events are still found by their ids. */
+  /** Deleted events can still be read by id. */
   readonly #deleted = new Map<string, Kept>();
-  /** The events that changed, in order; their places are the tokens. */
+  /** Ids of changed events in order. Delta tokens are indexes into this list. */
   readonly #changes: string[] = [];
-  /** Used ones are known for a while after their event went. */
+  /** Kept after the event is deleted, like Microsoft does. */
   readonly #transactions = new Map<string, { id: string; text: string }>();
   readonly #now: () => Date;
   readonly #api: () => string;
-  /** Changes are told of later, as Microsoft does at times. */
+  /** Delays changes in delta queries, as Microsoft sometimes does. */
   isLate = false;
-  /** As Windows names it. */
   timeZone = 'Tokyo Standard Time';
   #forgotten = 0;
   #ids = 0;
@@ -79,12 +76,11 @@ export class GraphCalendar {
     this.#api = deps.api;
   }
 
-  /** The events that stand there, series as one, by id. */
+  /** Events that are not deleted, by id. A series is one event. */
   get events(): ReadonlyMap<string, GraphEvent> {
     return new Map([...this.#kept].map(([id, { event }]) => [id, event]));
   }
 
-  /** Makes an event as its owner does; tells its id. */
   add(event: GraphEvent): string {
     this.#ids += 1;
     const id = `${immutable}${String(this.#ids).padStart(6, '0')}AAA=`;
@@ -93,7 +89,6 @@ export class GraphCalendar {
     return id;
   }
 
-  /** Changes an event, or one time of a series, as its owner does. */
   change(id: string, event: GraphEvent, at?: string): void {
     const kept = this.#kept.get(id);
     if (!kept) return;
@@ -104,7 +99,6 @@ export class GraphCalendar {
     this.#noteChange(id, kept);
   }
 
-  /** Deletes an event, or one time of a series. */
   remove(id: string, at?: string): void {
     const kept = this.#kept.get(id);
     if (!kept) return;
@@ -124,7 +118,7 @@ export class GraphCalendar {
     this.forgetChanges();
   }
 
-  /** Forgets what changed before: links of it are refused. */
+  /** Invalidates the delta links issued so far. */
   forgetChanges(): void {
     this.#changes.push('');
     this.#forgotten = this.#changes.length;
@@ -135,7 +129,7 @@ export class GraphCalendar {
     this.#changes.push(id);
   }
 
-  /** Answers a call for `/me/events…` or `/me/calendarView…`; null for one that is about something else. */
+  /** Returns null if the request is not for `/me/events…` or `/me/calendarView…`. */
   answer(request: ApiRequest): ApiAnswer | null {
     const [, id = '', instances] =
       /^\/me\/events(?:\/([^/]+)(\/instances)?)?$/.exec(request.path) ?? [];
@@ -248,7 +242,7 @@ export class GraphCalendar {
     const size = Number(/odata\.maxpagesize=(\d+)/.exec(preferOf(request))?.[1] ?? usualPage);
     const value: unknown[] = [];
     let at = round.skip;
-    // A series is never parted.
+    // A series is never split across pages.
     for (; at < ids.length && value.length < size; at += 1) {
       value.push(...this.#told(request, ids[at]!, round, round.since === null));
     }
@@ -268,12 +262,12 @@ export class GraphCalendar {
     return { from, to, since: null, until: this.#changes.length, skip: 0 };
   }
 
-  /** The items of a change: an event, or a series with what is left of its times in the view. */
+  /** Items of a changed event: the event, or a series with its occurrences in the view. */
   #told(request: Pick<ApiRequest, 'headers'>, id: string, span: Span, isFirst: boolean): unknown[] {
     const kept = this.#kept.get(id);
     const shownId = idFor(request, id);
     const removed = { id: shownId, '@removed': { reason: 'deleted' } };
-    // Those outside of the view are told of as removed, whatever was done to them.
+    // Graph reports changed events outside the view as removed.
     if (!kept) return [removed];
     if (!kept.event.recurrence) {
       if (isIn(kept.event, span)) return [this.#shown(request, id, kept)];
@@ -362,7 +356,6 @@ export function failure(status: number, code: string, message: string): ApiAnswe
   return { status, body: { error: { code, message, innerError } } };
 }
 
-/** The refusal of an event that is none. */
 function wrongIn(event: GraphEvent, isNew: boolean): ApiAnswer | null {
   const { start, end, subject = '', transactionId, sensitivity = 'normal' } = event;
   if (!isNew && transactionId !== undefined) {
@@ -382,7 +375,7 @@ function wrongIn(event: GraphEvent, isNew: boolean): ApiAnswer | null {
     : null;
 }
 
-/** Those in UTC are shown with seven digits of a second; others as they were given. */
+/** Graph returns UTC times with seven fractional digits and other times unchanged. */
 function shownTime(time: GraphTime | undefined): GraphTime | undefined {
   if (time?.timeZone !== 'UTC') return time;
   const [whole] = time.dateTime.replace('Z', '').split('.');
@@ -401,7 +394,6 @@ function isIn({ start, end }: GraphEvent, { from, to }: Span): boolean {
   );
 }
 
-/** The times of a series in a view, by their days. */
 function occurrencesOf(kept: Kept, span: Span): { key: string; event: GraphEvent }[] {
   const { pattern, range } = kept.event.recurrence!;
   const step = pattern.interval * (pattern.type === 'weekly' ? 7 : 1) * day;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { failure } from './graph-calendar.ts';
 import type { ApiAnswer, ApiRequest } from './oauth-server.ts';
 
-/** A subscription as Microsoft Graph keeps it. */
 interface GraphSubscription {
   id: string;
   accountId: string;
@@ -16,12 +15,10 @@ interface GraphSubscription {
 
 const longest = 4230 * 60_000;
 
-/** The subscriptions of all accounts of Microsoft's, by which it tells of changes. */
 export class GraphSubscriptions {
   readonly #all = new Map<string, GraphSubscription>();
-  /** The clock of Microsoft. */
   now: () => Date = () => new Date();
-  /** The way from an address to where it is served here. */
+  /** Maps a public notification URL to the local test server. */
   reach = (address: string) => address;
 
   get all(): readonly GraphSubscription[] {
@@ -32,12 +29,11 @@ export class GraphSubscriptions {
     this.#all.clear();
   }
 
-  /** Forgets a subscription, as Microsoft does at times. */
+  /** Deletes a subscription without notice, as Microsoft sometimes does. */
   drop(id: string): void {
     this.#all.delete(id);
   }
 
-  /** Answers a call for `/subscriptions…`; null for one that is about something else. */
   async answer({ method, path, body, account }: ApiRequest): Promise<ApiAnswer | null> {
     const [, id] = /^\/subscriptions(?:\/([^/]+))?$/.exec(path) ?? [];
     if (!path.startsWith('/subscriptions')) return null;
@@ -95,7 +91,7 @@ export class GraphSubscriptions {
         );
   }
 
-  /** Tells of a change of an account's events, or of something that became of its subscriptions. */
+  /** Sends a notification about a changed event, or a lifecycle notification of the subscriptions. */
   async notify(
     accountId: string,
     event: 'changed' | 'missed' | 'reauthorizationRequired' | 'subscriptionRemoved' = 'changed',
@@ -136,7 +132,7 @@ async function post(address: string, told: unknown): Promise<number> {
   return status;
 }
 
-/** An address is one of the office's if it says a token back as it is. */
+/** Graph validates a notification URL by requiring it to echo a token. */
 async function answersAt(address: string): Promise<boolean> {
   const token = `Validation: Testing client application reachability <${randomUUID()}> +&`;
   const url = new URL(address);

@@ -3,7 +3,6 @@ import { failure, GraphCalendar } from './graph-calendar.ts';
 import { GraphSubscriptions } from './graph-subscriptions.ts';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
-/** An online meeting, as Microsoft Graph keeps it. */
 interface GraphMeeting extends Record<string, unknown> {
   id: string;
   externalId: string;
@@ -14,10 +13,8 @@ interface GraphMeeting extends Record<string, unknown> {
   joinWebUrl: string;
 }
 
-/** Microsoft: its sign-in, and the online meetings and the calendars of its accounts. */
 export interface TestMicrosoft extends TestProvider {
   meetings(): GraphMeeting[];
-  /** The calendar of an account. */
   calendarOf(accountId: string): GraphCalendar;
   subscriptions: GraphSubscriptions;
 }

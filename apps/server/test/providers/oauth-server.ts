@@ -10,22 +10,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Config, ProviderConfig } from '../../src/config/config.ts';
 import type { Provider } from '@office/vocabulary';
 
-/** Somebody who has an account at the provider. */
 export interface TestAccount {
   id: string;
   email: string;
 }
 
-/** A call for an account, as it came. */
 export interface ApiRequest {
   method: string;
-  /** Without query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
   account: TestAccount;
-  /** The scopes that the account has granted. */
   scopes: readonly string[];
 }
 
@@ -35,18 +31,16 @@ export interface ApiAnswer {
   headers?: Record<string, string>;
 }
 
-/** An answer that goes wrong: in place of what was asked, unless it is `late`: then after it was done. */
+/** Failure injected instead of the answer or, if `late`, after the request was processed. */
 export interface Failure {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The answer never comes. */
   silent?: boolean;
-  /** The connection is cut in place of an answer. */
   cut?: boolean;
-  /** The call is done, and only its answer goes wrong. */
+  /** Processes the request before the failure. */
   late?: boolean;
-  /** The request for tokens fails, instead of a call. */
+  /** Applies to token requests instead of API calls. */
   of?: 'token';
 }
 
@@ -63,37 +57,30 @@ interface Code {
   nonce: string | null;
 }
 
-/** How a provider differs from the others. */
 export interface Dialect {
   provider: Provider;
   paths: { authorize: string; token: string; revoke: string | null; api: string };
   authentication: 'basic' | 'post';
-  /** Each refresh gives another refresh token, and the one before counts no more. */
+  /** Each refresh returns a new refresh token and invalidates the previous one. */
   rotates: boolean;
-  /** Granted where a request names no scopes: the operator has ticked them at the provider. */
+  /** Scopes granted if a request names none, as configured by the operator at the provider. */
   ownScopes?: string[];
-  /** Besides the usual, in an answer with tokens. */
   more?(client: string, grant: Grant, nonce: string | null): Record<string, unknown>;
-  /** An error as this provider writes it. */
   error(status: number, message: string): unknown;
   api(request: ApiRequest): ApiAnswer | Promise<ApiAnswer>;
 }
 
-/** Stands in for a provider, over real HTTP: its page of consent, tokens, and calls for accounts. */
+/** Fake OAuth provider over HTTP with a consent page, tokens and an API. */
 export class TestProvider {
   url = '';
   readonly provider: Provider;
   readonly clientId = 'office-client';
   readonly clientSecret = 'office client secret';
-  /** The account that is signed in at the provider, in the browser that it asks. */
   account: TestAccount = { id: 'account-1', email: 'aoi@example.com' };
-  /** Calls for accounts in their order, those that failed as well. */
   readonly calls: { method: string; path: string }[] = [];
-  /** How many refreshes were asked for. */
   refreshes = 0;
-  /** Milliseconds until what was asked for is done, and again until it is answered. */
+  /** Delay in milliseconds before a request is processed, and again before it is answered. */
   latency = 0;
-  /** Asked for each call for an account; what it says comes of it. */
   mishap: (call: { method: string; path: string }) => Failure | null = () => null;
   readonly #dialect: Dialect;
   readonly #codes = new Map<string, Code>();
@@ -120,7 +107,7 @@ export class TestProvider {
     });
   }
 
-  /** The operator's variables that lead to it. */
+  /** Environment variables that configure the office for this provider. */
   get environment(): Record<string, string> {
     return {
       [`OFFICE_${this.provider}_CLIENT_ID`]: this.clientId,
@@ -134,7 +121,7 @@ export class TestProvider {
     return { clientId, clientSecret, endpoint, tenant: 'organizations' };
   }
 
-  /** The member says yes on the page that an address leads to; tells what the provider sends back. */
+  /** Grants consent on the authorisation page and returns the redirect of the provider. */
   async consent(
     address: string,
     { without = '' }: { without?: string } = {},
@@ -149,23 +136,22 @@ export class TestProvider {
     return { code: back.get('code')!, state: back.get('state')! };
   }
 
-  /** Says what comes of the next requests; afterwards all is well again. */
+  /** Queues failures for the next requests. Later requests succeed. */
   failNext(...failures: Failure[]): void {
     this.#failures = failures;
   }
 
-  /** Lets the access tokens end that it gave out so far. */
+  /** Invalidates the access tokens issued so far. */
   endAccessTokens(): void {
     this.#accessTokens.clear();
   }
 
-  /** The members take their consent back at the provider itself. */
+  /** Revokes all grants, as if the members had withdrawn consent at the provider. */
   forgetGrants(): void {
     for (const grant of this.#refreshTokens.values()) grant.isRevoked = true;
     for (const grant of this.#accessTokens.values()) grant.isRevoked = true;
   }
 
-  /** The grants that count. */
   get liveGrants(): number {
     const grants = new Set([...this.#refreshTokens.values(), ...this.#accessTokens.values()]);
     return [...grants].filter(({ isRevoked }) => !isRevoked).length;
@@ -343,7 +329,6 @@ function back(query: URLSearchParams, answer: Record<string, string>): ApiAnswer
   return { status: 302, headers: { location: url.href } };
 }
 
-/** The configuration of an office that offers some providers. */
 export function offered(...providers: TestProvider[]): Pick<Config, 'providers'> {
   const none = { GOOGLE: null, ZOOM: null, TEAMS: null };
   const own = providers.map(({ provider, config }) => [provider, config]);

@@ -13,26 +13,24 @@ import { importJWK, jwtVerify, type JWTPayload } from 'jose';
 import type { WebPushConfig } from '../../src/config/config.ts';
 import { deriveVapidKeys } from '../../src/config/vapid.ts';
 
-/** A notice as a browser gets it: decrypted with what only the browser knows. */
+/** Push message as received by a browser, decrypted with the keys of the subscription. */
 interface ArrivedPush {
-  /** The browser's name, as it subscribed. */
   name: string;
   data: Record<string, string>;
   headers: { ttl: string; urgency: string; topic: string };
-  /** The claims that the office signed. */
   vapid: JWTPayload;
   /** Bytes of the encrypted message. */
   size: number;
 }
 
-/** Stands in for the push services of browsers: takes only what they would take, over real HTTP. */
+/** Fake push service over HTTP that validates requests like real services. */
 export interface TestPushService {
   config: WebPushConfig;
-  /** The notices that arrived, in their order; those that `answerNext` had refused as well. */
+  /** All messages in order, including those rejected by `answerNext`. */
   arrived: ArrivedPush[];
-  /** A browser subscribes; `name` tells what arrives for it. */
+  /** Creates a browser subscription. `name` identifies its messages in `arrived`. */
   subscribe(name: string): Schemas['PushSubscription'];
-  /** Says what the next requests are answered; afterwards all is well again. */
+  /** Queues answers for the next requests. Later requests succeed. */
   answerNext(...answers: { status: number; retryAfter?: number; silent?: boolean }[]): void;
   close(): Promise<void>;
 }
@@ -103,7 +101,7 @@ export async function startPushService(): Promise<TestPushService> {
   };
 }
 
-/** RFC 8292: `vapid t=…, k=…`; null for what a push service refuses. */
+/** RFC 8292: `vapid t=…, k=…`. Returns null if a push service would reject it. */
 async function verify(
   header: string,
   { audience, publicKey }: { audience: string; publicKey: string },
@@ -127,7 +125,7 @@ async function verify(
   }
 }
 
-/** RFC 8291 and 8188: one record, with the office's key of the moment in front. */
+/** RFC 8291 and RFC 8188: a single record, preceded by the ephemeral public key of the sender. */
 function decrypt({ keys, auth }: Browser, body: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);

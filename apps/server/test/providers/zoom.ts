@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { TestProvider, type ApiAnswer, type ApiRequest } from './oauth-server.ts';
 
-/** A meeting, as Zoom keeps it. */
 interface ZoomMeeting extends Record<string, unknown> {
   id: number;
   host_id: string;
@@ -15,12 +14,11 @@ interface ZoomMeeting extends Record<string, unknown> {
   join_url: string;
 }
 
-/** Zoom: its sign-in, and the meetings of its accounts. */
 export interface TestZoom extends TestProvider {
   meetings(): ZoomMeeting[];
 }
 
-/** Zoom cuts agendas in its lists. */
+/** Zoom truncates agendas in meeting lists. */
 const listedAgenda = 250;
 const perPage = 300;
 

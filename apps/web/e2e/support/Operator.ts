@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 
 const project = join(import.meta.dirname, '../../../..');
 
-/** The outcome of a command: `apps/server/test/operator-process.ts`. */
+/** Result of a command, as sent by `apps/server/test/operator-process.ts`. */
 interface Outcome {
   printed?: string[];
   failed?: string;
 }
 
 /**
- * The operator at the command line of an office. The first command runs as one types it; to start a process for each
- * takes longer than what it does, so the others share one.
+ * Runs operator commands against an office. The first command runs as a separate process, as in production.
+ * Later commands share one process because starting a process takes longer than most commands.
  */
 export class Operator {
   readonly #env: NodeJS.ProcessEnv;
@@ -26,9 +26,9 @@ export class Operator {
   }
 
   /**
-   * Runs a command and answers what it prints.
+   * Runs a command and returns its output.
    *
-   * @param input is typed when the command asks for a secret
+   * @param input written to stdin when the command prompts for a secret
    */
   run(words: string[], input = ''): Promise<string> {
     const turn = this.#last.then(() =>

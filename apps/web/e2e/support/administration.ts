@@ -4,7 +4,6 @@ import { mailedCode, password } from './test.ts';
 
 const cookieName = 'office_admin_session';
 
-/** Signs in to the administration by REST, and opens it. */
 export async function enterAdministration(
   page: Page,
   office: OfficeServer,
@@ -25,7 +24,6 @@ export async function enterAdministration(
   await page.goto(path);
 }
 
-/** The token by which an administrator's page makes its calls. */
 export async function adminToken(page: Page): Promise<string> {
   const cookies = await page.context().cookies(page.url());
   const session = cookies.find(({ name }) => name === cookieName);

@@ -3,7 +3,10 @@ import type { Page } from 'playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Axe's findings on a page, each with its place. Without frames it needs no further page for them. */
+/**
+ * Returns the axe violations of a page with their selectors. Frames are not analysed, which avoids opening
+ * another page.
+ */
 export async function barriersOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

@@ -1,18 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, sakura } from './test.ts';
 
-/** Two members who write to each other, each in a browser of their own. */
 export const aoiIn = { organization: sakura, language: 'ja', as: 'aoi@sakura.example' } as const;
 export const renIn = { organization: sakura, language: 'ja', as: 'ren@sakura.example' } as const;
 
 export const feedOf = (page: Page): Locator => page.getByRole('feed');
 export const composerOf = (page: Page): Locator =>
   page.locator('[data-component=Composer]').getByRole('textbox');
-/** A message by what it says. */
 export const messageOf = (page: Page, text: string): Locator =>
   feedOf(page).getByRole('article').filter({ hasText: text });
 
-/** Converts by input method: the Enter that takes the conversion over belongs to it. */
+/** Enters text through an IME. The Enter that commits the composition must not send the message. */
 export async function compose(page: Page, text: string): Promise<void> {
   const field = composerOf(page);
   await field.focus();
@@ -28,8 +26,9 @@ export async function compose(page: Page, text: string): Promise<void> {
 }
 
 /**
- * Someone writes on until another one is told so: it is shown for five seconds, which a slow machine may
- * miss. Answers what stands in the field then.
+ * Types until the reader's page shows `told`, and returns the text in the field. The typing indicator
+ * disappears after
+ * five seconds, so a slow machine may need several attempts.
  */
 export async function typeUntilTold(writer: Page, reader: Page, told: string): Promise<string> {
   await expect(async () => {
@@ -39,14 +38,13 @@ export async function typeUntilTold(writer: Page, reader: Page, told: string): P
   return composerOf(writer).inputValue();
 }
 
-/** Writes by input method and sends. */
 export async function say(page: Page, text: string): Promise<void> {
   await compose(page, text);
   await composerOf(page).press('Enter');
   await expect(messageOf(page, text)).toBeVisible();
 }
 
-/** Someone makes a room with others in it, and is in it. Answers its path. */
+/** Creates a chat room with the given members and opens it. Returns its path. */
 export async function makeRoom(page: Page, name: string, members: string[]): Promise<string> {
   await page.goto('/chat-room?view=new');
   await page.getByLabel('ルーム名').fill(name);
@@ -60,7 +58,6 @@ export async function makeRoom(page: Page, name: string, members: string[]): Pro
   return new URL(page.url()).pathname;
 }
 
-/** Does one of the things that can be done with a message. */
 export async function act(page: Page, message: string, action: string): Promise<void> {
   const article = messageOf(page, message);
   await article.focus();
@@ -68,7 +65,6 @@ export async function act(page: Page, message: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Chooses from the menu of the room that is open. */
 export async function chooseOfRoom(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'ルームのメニュー' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();

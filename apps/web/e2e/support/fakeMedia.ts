@@ -1,8 +1,9 @@
 import { launchOptions } from '../../../../scripts/browser.mjs';
 
 /**
- * A browser whose microphone beeps, whose camera shows a clock, slowly, since pictures are encoded by the processor, and
- * whose connections stay on one machine.
+ * Launch options with a fake microphone that beeps and a fake camera that shows a clock. The camera has a low
+ * frame
+ * rate because video is encoded on the CPU. WebRTC connections use local addresses.
  */
 export const fakeMedia = {
   launchOptions: {

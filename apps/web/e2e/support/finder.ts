@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The field of the finder of members. */
 export const finder = (page: Page): Locator =>
   page.getByRole('combobox', { name: /Name, reading or department/ });
 
-/** Opens the finder, to which the search leads. */
 export async function openFinder(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search everything' }).fill('Find a member');

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The controls whose area is smaller than a finger, 42 px high and wide, each with its name. A list is scrolled to each:
- * one that a bar cuts is not small. Links among words are as high as their line.
+ * Returns the controls smaller than the minimum touch target of 42 × 42 px, each with its name. Scrolls lists
+ * to each
+ * control so that a bar covering it does not count. Skips links inside text.
  */
 export function tooSmallForFingers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -25,7 +26,6 @@ export function tooSmallForFingers(page: Page): Promise<string[]> {
     };
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       const { width, height } = areaOf(control);
-      // A control that is hidden is not hit at all.
       if (width === 0 || control.closest('p') || (width >= finger && height >= finger)) return [];
       const name = control.ariaLabel ?? control.innerText;
       return [`${location.pathname} ${control.tagName} "${name}" ${width}×${height}`];

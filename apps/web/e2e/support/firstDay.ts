@@ -8,8 +8,9 @@ import { freePort, ServerProcess } from '../../bench/serverProcess.ts';
 const variable = 'OFFICE_FIRST_DAY';
 
 /**
- * Makes the data of an office on its first day, before all walks: to make its database and to fill it takes longer than
- * anything else at the start of one.
+ * Creates the initial office data once before all tests: creating and filling the database takes longer than
+ * any other
+ * step of starting an office.
  */
 export default async function makeFirstDay(): Promise<() => Promise<void>> {
   const folder = await makeMemoryFolder('office-first-day-');
@@ -17,7 +18,6 @@ export default async function makeFirstDay(): Promise<() => Promise<void>> {
   const office = new ServerProcess(folder, await freePort(), { environment });
   await office.start();
   await office.stop();
-  // Each copy takes a port of its own.
   const file = join(folder, 'postgres.json');
   const state = JSON.parse(await readFile(file, 'utf8')) as { port: number | null };
   await writeFile(file, JSON.stringify({ ...state, port: null }));
@@ -25,7 +25,7 @@ export default async function makeFirstDay(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Puts those data into a folder; what belongs to PostgreSQL's user goes on to. */
+/** Copies the initial data into a folder. `cp -a` keeps the owner of the PostgreSQL files. */
 export async function copyFirstDay(folder: string): Promise<void> {
   const firstDay = process.env[variable];
   if (firstDay) await promisify(execFile)('cp', ['-a', `${firstDay}/.`, folder]);

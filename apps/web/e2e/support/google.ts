@@ -8,13 +8,13 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-/** A server that has push configured, with a Google that it never reaches. */
+/** Server configuration that enables push with fake Google credentials. */
 export const pushEnvironment: Record<string, string> = {
   OFFICE_FIREBASE_PROJECT_ID: 'office-e2e',
   OFFICE_FIREBASE_API_KEY: 'key',
   OFFICE_FIREBASE_APP_ID: '1:2:web:3',
   OFFICE_FIREBASE_MESSAGING_SENDER_ID: '2',
-  // A point on the curve: the browser looks whether it is one.
+  // Browsers validate that the key is a point on the P-256 curve.
   OFFICE_FIREBASE_VAPID_KEY:
     'BEl62iUYgUivxIkv69yViEuiBIa-Ib9-SkvMeAtA3LFgDzkrxZJjSgSnfckjBJuBkr3qBUYIHBQFLXYp5Nksh8U',
   OFFICE_FIREBASE_SERVICE_ACCOUNT: JSON.stringify({
@@ -26,13 +26,12 @@ export const pushEnvironment: Record<string, string> = {
   OFFICE_FIREBASE_ENDPOINT: 'http://127.0.0.1:9',
 };
 
-/** A browser's requests to Google. */
 export interface GoogleCalls {
   registered: number;
   unregistered: number;
 }
 
-/** Stands in for Google's registrations, and for the push service behind the browser. */
+/** Mocks Google's registration API and the browser's push service. */
 export async function standInForGoogle(context: BrowserContext): Promise<GoogleCalls> {
   const calls: GoogleCalls = { registered: 0, unregistered: 0 };
   const answer = (json: unknown) => ({

@@ -1,19 +1,22 @@
 import type { Page } from 'playwright/test';
 import { sakura, type NewBrowserOptions } from './test.ts';
 
-/** A member of Sakura Works, by what is before the @, in English. */
+/**
+ * Options for a member of Sakura Works with an English UI.
+ *
+ * @param name local part of the email address
+ */
 export const member = (name: string): NewBrowserOptions => ({
   as: `${name}@sakura.example`,
   organization: sakura,
   language: 'en',
 });
 
-/** Lets the page say of the next meeting that it can be joined, as ten minutes after the last notice. */
+/** Resets the interval of ten minutes between notices about upcoming meetings. */
 export async function allowNotice(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('office.meetingsAvailableNotify'));
 }
 
-/** The headers of a call that the signed-in member makes. */
 export async function asMember(page: Page): Promise<{ authorization: string }> {
   const cookies = await page.context().cookies();
   const session = cookies.find(({ name }) => name === 'office_session');

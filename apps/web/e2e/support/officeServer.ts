@@ -10,27 +10,21 @@ import { Operator } from './Operator.ts';
 
 const project = join(import.meta.dirname, '../../../..');
 
-/** A mail in the outbox. */
 export interface Mail {
   recipient: string;
   subject: string;
   text: string;
 }
 
-/** A server of its own, with demo data, and the operator's command line for it. */
 export interface OfficeServer {
   url: string;
-  /** Runs the operator's command line and answers what it prints. */
   operator(...words: string[]): Promise<string>;
-  /** Makes an account that the operator gives its password. */
   makeAccount(account: { email: string; name: string; password: string }): Promise<void>;
-  /** The newest mail to someone. */
   mailTo(recipient: string): Promise<Mail>;
-  /** Ends the server as a power cut does: nothing is closed, nobody is told. */
+  /** Kills the server without closing connections, as in a power failure. */
   kill(): Promise<void>;
-  /** Starts it again at the same address, with the same data. */
   startAgain(): Promise<void>;
-  /** Ends whatever runs of it, also one that is starting, and starts none any more. */
+  /** Stops the server, also while it is starting, and prevents further starts. */
   stop(): Promise<void>;
 }
 
@@ -48,7 +42,7 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
     OFFICE_DATA_DIR: dataDir,
     OFFICE_DEMO: '1',
     OFFICE_RATE_LIMIT: '1000000',
-    // A test may come from another network by saying so in X-Forwarded-For.
+    // Lets tests simulate another network with `X-Forwarded-For`.
     TRUST_PROXY: 'true',
     ...environment,
   };
@@ -98,10 +92,9 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** The line that the server prints once it takes requests. */
 const opened = 'Office is open';
 
-/** Resolves once the server says that it is open; rejects with what it said when it ends instead. */
+/** Resolves when the server accepts requests. Rejects with its output if it exits first. */
 function untilOpen(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -116,14 +109,14 @@ function untilOpen(server: ChildProcess): Promise<void> {
   });
 }
 
-/** The database of a server that was killed lives on, for the next one to find. */
+/** Stops the database, which keeps running after its server was killed. */
 async function endDatabase(dataDir: string): Promise<void> {
   const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => null);
   const pid = Number(file?.split('\n')[0]);
   while (pid > 0 && signalled(pid, 'SIGQUIT')) await delay(50);
 }
 
-/** @returns whether the process is there */
+/** @returns false if the process does not exist */
 function signalled(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);

@@ -1,7 +1,6 @@
-/** Room for the smallest file that is taken. */
+/** Pads the PDF to the minimum upload size. */
 const padding = `% ${'x'.repeat(52_000)}\n`;
 
-/** A PDF of some pages, each with its number in large type. */
 export function pdfOf(pages: number): Buffer {
   const numbers = Array.from({ length: pages }, (_, page) => page);
   const first = 4;

@@ -4,7 +4,6 @@ import { startMicrosoft } from '../../../server/test/providers/microsoft.ts';
 import { startZoom } from '../../../server/test/providers/zoom.ts';
 import { test as base } from './test.ts';
 
-/** The providers of calendars and meetings that stand in for the real ones. */
 export interface Providers {
   google: Awaited<ReturnType<typeof startGoogle>>;
   zoom: Awaited<ReturnType<typeof startZoom>>;
@@ -15,7 +14,6 @@ export interface Providers {
 const withEnvironment = (calDav: TestCalDav) =>
   Object.assign(calDav, { environment: { OFFICE_CALDAV_HOSTS: calDav.host } });
 
-/** Tests of an office that offers accounts of Google, Zoom and Microsoft. */
 export const test = base.extend<object, { providers: Providers }>({
   providers: [
     async ({}, use) => {

@@ -5,7 +5,6 @@ import {
 } from '../../../server/test/providers/push-service.ts';
 import { test as base } from './test.ts';
 
-/** Tests of an office whose push service decrypts what arrives for devices that have no page open. */
 export const test = base.extend<object, { pushService: TestPushService }>({
   pushService: [
     async ({}, use) => {
@@ -24,7 +23,6 @@ export const test = base.extend<object, { pushService: TestPushService }>({
   ],
 });
 
-/** Registers the device of the one who is signed in, who has no page open. */
 export async function registerDevice(
   context: BrowserContext,
   service: TestPushService,

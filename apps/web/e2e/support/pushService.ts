@@ -1,20 +1,20 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** Keys as a browser makes them: the server looks whether its own is a point on the curve. */
+/** Valid subscription keys: the server checks that the public key is a point on the P-256 curve. */
 const keys = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
 };
 
 interface StandIn {
-  /** Whether the member has said yes to the browser's own question already; asked, they say it. */
+  /** Whether the browser permission is already granted. Otherwise it is granted when the page requests it. */
   granted?: boolean;
 }
 
 /**
- * Stands in for the push service behind the browser, which no test reaches.
+ * Mocks the browser's push service.
  *
- * @returns the endpoint that the browser subscribes with
+ * @returns the endpoint of the subscription
  */
 export async function standInForPushService(
   context: BrowserContext,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './test.ts';
 
-/** The built-in scene's own statistics: `SceneStatistics` of @office/scene. */
+/** Subset of `SceneStatistics` in `@office/scene`. */
 export interface DrawnScene {
   frames: number;
   people: DrawnPerson[];
@@ -29,8 +29,9 @@ declare global {
 }
 
 /**
- * Keeps the instance of the real scene at hand, and has it drawn as cheaply as it can be: ten pictures a second, since
- * without a GPU each takes a core for as long as it is drawn. To be called before the visit.
+ * Exposes the scene instance as `window.scene` and limits rendering to ten frames per second, because each
+ * frame occupies
+ * a core without a GPU. Must be called before navigation.
  */
 export async function keepScene(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -56,7 +57,6 @@ export async function keepScene(page: Page): Promise<void> {
   });
 }
 
-/** The pixels of the canvas now; none before there is a scene. */
 export async function drawn(page: Page): Promise<DrawnScene> {
   const scene = await page.evaluate(() => window.scene?.statistics());
   return scene ?? { frames: 0, people: [], seats: [] };
@@ -66,10 +66,7 @@ export async function drawnPerson(page: Page, userId: string): Promise<DrawnPers
   return (await drawn(page)).people.find((person) => person.userId === userId);
 }
 
-/**
- * The point of the canvas at which the scene has something, once it no longer moves there: the camera
- * may still be on its way.
- */
+/** Returns the canvas position of an object once it is at rest. The camera may still be moving. */
 export async function pointInScene(
   page: Page,
   find: (scene: DrawnScene) => { at: Pixel } | undefined,
@@ -80,7 +77,7 @@ export async function pointInScene(
     last = JSON.stringify(find(await drawn(page))?.at);
     return last !== undefined && last === before;
   };
-  // On a busy machine the next picture may take that long.
+  // On a busy machine, the next frame may take this long.
   await expect.poll(isAtRest, { intervals: [700] }).toBe(true);
   return JSON.parse(last) as Pixel;
 }

@@ -13,12 +13,13 @@ import { startOffice, type OfficeServer } from './officeServer.ts';
 export const password = 'Office#2026';
 export const sakura = 'Sakura Works';
 
-/** A scene that costs nothing: most tests are about what is around it. */
+/** A stub scene without rendering, since most tests do not depend on the scene. */
 export const guestLoader = scriptedGuest();
 
 /**
- * The page's own loader does not take the guest's place. A route could give it the guest's script, but would have
- * the browser ask the test for every request, and keep no file from one page to the next.
+ * Prevents the real loader from replacing the stub. A route could serve the stub instead, but it would
+ * intercept every
+ * request and disable the HTTP cache.
  */
 const keepsGuest = `{
   const { createUnityInstance } = window;
@@ -26,23 +27,20 @@ const keepsGuest = `{
 }`;
 
 interface WorkerFixtures {
-  /** The configuration of this file's server. */
   environment: Record<string, string>;
-  /** A file that gives its name here has an office to itself, as it is on the first day. */
+  /** Gives the test file a separate office with the initial data. */
   ownOffice: string;
   office: OfficeServer;
 }
 
 interface TestFixtures {
-  /** A member's browser of its own: nothing is shared with the others. */
   newBrowser(options?: NewBrowserOptions): Promise<{ context: BrowserContext; page: Page }>;
 }
 
 export interface NewBrowserOptions extends BrowserContextOptions {
   language?: Language;
-  /** Draws the real scene. */
   realScene?: boolean;
-  /** Signed in already: an address, and with `organization` inside it. */
+  /** Email address of a member to sign in. With `organization`, the organisation is also selected. */
   as?: string;
   organization?: string;
 }
@@ -77,13 +75,15 @@ async function openBrowser(
   { language, realScene, as, organization, ...options }: NewBrowserOptions,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: office.url, ...options });
-  // The demo's meetings are of the hour at which a walk is made: it hears of them where it asks to.
+  // Suppresses notices about the demo meetings, whose times are relative to the test run. Tests enable them
+  // with
+  // `allowNotice`.
   if (as)
     await context.addInitScript(() => {
       const key = 'office.meetingsAvailableNotify';
       localStorage.setItem(key, localStorage.getItem(key) ?? String(Date.now()));
     });
-  // The browser of most tests allows no notifications, which is said once a sign-in.
+  // Suppresses the hint about blocked notifications, which is otherwise shown once per sign-in.
   await context.addInitScript(() => {
     const key = 'office.pushSaid';
     localStorage.setItem(key, localStorage.getItem(key) ?? 'no-permission');
@@ -97,7 +97,7 @@ async function openBrowser(
   return context;
 }
 
-/** Signs in by REST and puts the cookies where the page looks for them (spec §3). */
+/** Signs in by REST and sets the session cookies (spec §3). */
 async function putSession(
   context: BrowserContext,
   office: OfficeServer,
@@ -136,12 +136,10 @@ async function putSession(
   ]);
 }
 
-/** The code of the newest mail to someone who signs in where nobody knows them. */
 export async function mailedCode(office: OfficeServer, email: string): Promise<string> {
   return /\b\d{4}\b/.exec((await office.mailTo(email)).text)?.[0] ?? '';
 }
 
-/** Types the code that was mailed. */
 export async function fillCode(page: Page, office: OfficeServer, email: string): Promise<void> {
   await page.getByRole('heading', { name: /^(認証コードを入力|Enter your code)$/ }).waitFor();
   await page
@@ -151,7 +149,6 @@ export async function fillCode(page: Page, office: OfficeServer, email: string):
   await page.locator('button[type=submit]').click();
 }
 
-/** Types address and password and presses the one button. */
 export async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel(/^(メールアドレス|Email address)/).fill(email);
   await page.getByLabel(/^(パスワード|Password)$/).fill(secret);

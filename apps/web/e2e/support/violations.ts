@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** Collects what a page does against its Content Security Policy, as the browser tells them, which is at once. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (violation: string) => violations.push(violation));

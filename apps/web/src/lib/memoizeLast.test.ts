@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoizeLast } from './memoizeLast.ts';
 
-it('computes again only when an argument is another', () => {
+it('computes again only when an argument changes', () => {
   const pair = memoizeLast((one: unknown, other: unknown) => [one, other]);
   const first = pair(1, NaN);
   expect(pair(1, NaN)).toBe(first);

@@ -1,4 +1,4 @@
-/** The function, which answers the same as the last time when it is given the same. */
+/** Caches the last result of a function and returns it for equal arguments. */
 export function memoizeLast<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {

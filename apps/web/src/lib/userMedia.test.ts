@@ -3,8 +3,8 @@ import { getUserMedia } from './userMedia.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('asking for a device', () => {
-  it('passes on what the browser answers', async () => {
+describe('getUserMedia', () => {
+  it('returns the stream of the browser', async () => {
     const stream = {} as MediaStream;
     const asked = vi.fn(async () => stream);
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: asked } });
@@ -12,7 +12,7 @@ describe('asking for a device', () => {
     expect(asked).toHaveBeenCalledWith({ audio: true });
   });
 
-  it('says that there is nothing to ask on a page that came by plain HTTP', async () => {
+  it('rejects with InsecureContextError on a page without HTTPS', async () => {
     vi.stubGlobal('navigator', {});
     await expect(getUserMedia({ audio: true })).rejects.toMatchObject({
       name: 'InsecureContextError',

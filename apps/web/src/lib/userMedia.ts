@@ -1,4 +1,4 @@
-/** A browser gives no page its microphone or camera that did not come by HTTPS. */
+/** Browsers allow microphone and camera only on HTTPS pages. */
 export class InsecureContextError extends Error {
   constructor() {
     super('Microphone and camera need a page that came by HTTPS');
@@ -6,17 +6,16 @@ export class InsecureContextError extends Error {
   }
 }
 
-/** Asks for a device. Rejects as the browser's own does, or because there is nothing to ask. */
+/** Rejects with the browser's error, or with `InsecureContextError`. */
 export async function getUserMedia(constraints: MediaStreamConstraints): Promise<MediaStream> {
   return devices().getUserMedia(constraints);
 }
 
-/** Asks for a screen, a window or a tab, in the same way. */
 export async function getDisplayMedia(options: DisplayMediaStreamOptions): Promise<MediaStream> {
   return devices().getDisplayMedia(options);
 }
 
-/** Whether the member has forbidden a device to this page; false where the browser does not say. */
+/** Returns whether permission was denied; false if the browser does not support the query. */
 export async function isForbidden(device: 'camera' | 'microphone'): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: device })).state === 'denied';
@@ -25,7 +24,7 @@ export async function isForbidden(device: 'camera' | 'microphone'): Promise<bool
   }
 }
 
-/** Whether this browser lets a screen be shared; those of phones do not. */
+/** False on mobile browsers. */
 export function canShareScreen(): boolean {
   const { mediaDevices } = navigator as { mediaDevices?: Partial<MediaDevices> };
   return mediaDevices?.getDisplayMedia !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Runs a task when the browser has nothing else to do, or soon where it does not say so.
- * @returns cancels it, as long as it has not run
+ * Runs a task when the browser is idle, or after a short delay without `requestIdleCallback`.
+ * @returns a function that cancels the task
  */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {

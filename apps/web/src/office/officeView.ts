@@ -2,12 +2,11 @@ import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 
-/** The office as the 3D scene, or from above. */
 export type OfficeView = '3d' | '2d';
 
 const viewKey = 'office.view';
 
-/** The way in which this browser shows the office. Belongs to the device, not the member. */
+/** The office view chosen on this device; not part of the member's settings. */
 class OfficeViewChoice extends Store<OfficeView> {
   readonly #storage: LocalStore;
 
@@ -21,7 +20,7 @@ class OfficeViewChoice extends Store<OfficeView> {
     this.set(view);
   }
 
-  /** Until the page is loaded again: the next visit tries the chosen one once more. */
+  /** Not stored: the next visit uses the chosen view again. */
   chooseForNow(view: OfficeView): void {
     this.set(view);
   }

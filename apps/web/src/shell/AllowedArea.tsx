@@ -10,7 +10,7 @@ export interface AllowedAreaProps {
   children: ReactNode;
 }
 
-/** The second guard (design §9): the permission call allows the area, else /401. */
+/** Second guard (design §9): redirects to /401 unless the permission call allows the area. */
 export function AllowedArea({ area, children }: AllowedAreaProps) {
   const { data, error, mutate } = useQuery('/v1/auth/user/permission');
   if (data) return allowsArea(data, area) ? children : <Navigate to="/401" replace />;
@@ -21,7 +21,7 @@ export function AllowedArea({ area, children }: AllowedAreaProps) {
   );
 }
 
-/** Areas that the answer does not name are closed. */
+/** Areas missing from the response are denied. */
 export function allowsArea(permission: Schemas['Permission'], area: Schemas['AreaName']): boolean {
   return permission.areas.some((each) => each.area === area && each.view);
 }

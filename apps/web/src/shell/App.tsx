@@ -16,7 +16,6 @@ const RoutedApp = lazyPage(async () => {
   fetchFirstPanel(window.location.pathname);
   return RoutedApp;
 });
-/** The sign-in page where a visit starts with it, else every page. */
 const FirstPage = lazyPage<SignInAloneProps>(async () =>
   (await startsWithSignIn())
     ? (await import('./SignInAlone.tsx')).SignInAlone

@@ -16,8 +16,9 @@ const CrashPage = lazyPage(
 );
 
 /**
- * Around all pages. Once a member has come to work, the workplace stays whatever page is shown, so
- * that navigation never ends the scene or a call; other pages stand in front of it.
+ * Layout of all pages. The workplace stays mounted once it was opened, so that navigation never ends the
+ * scene or a call;
+ * other pages are rendered in front of it.
  */
 export function Frame() {
   const { pathname } = useLocation();
@@ -38,7 +39,7 @@ export function Frame() {
         </Suspense>
       ) : null}
       {isPanel ? null : (
-        // The failure of a page in front leaves the office behind it as it is.
+        // An error of the page in front does not affect the office behind it.
         <Boundary
           resetKey={pathname}
           onRetry={retryFailedPages}

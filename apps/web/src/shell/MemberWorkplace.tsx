@@ -5,7 +5,6 @@ import { Workplace, type WorkplaceProps } from './Workplace.tsx';
 
 export { signOutParts } from './signOutParts.ts';
 
-/** The workplace with the data of one member in one organisation. */
 export function MemberWorkplace(props: WorkplaceProps) {
   return (
     <DataProvider>

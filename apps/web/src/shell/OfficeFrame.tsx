@@ -3,7 +3,7 @@ import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { PartFailed } from './PartFailed.tsx';
 
-/** Around the office without a scene: its failure stays there, and the panel and the call go on. */
+/** Contains errors of the office when no scene is shown, so that the panel and the call continue. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   return (
     <Boundary onRetry={retryFailedPages} fallback={({ retry }) => <PartFailed onRetry={retry} />}>

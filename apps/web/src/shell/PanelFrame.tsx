@@ -7,14 +7,12 @@ import { PanelInstead } from './PanelInstead.tsx';
 import { PartFailed } from './PartFailed.tsx';
 
 interface PanelFrameProps {
-  /** Another page starts without the failure of the one before. */
   resetKey: string;
-  /** The scene asks the page to wait (SetReactLoading). */
   loading: boolean;
   children: ReactNode;
 }
 
-/** Around the page of a panel: its failure stays in the panel, and the scene and the call go on. */
+/** Contains errors of a panel's page, so that the scene and the call continue. */
 export function PanelFrame({ resetKey, loading, children }: PanelFrameProps) {
   const waiting = (
     <PanelInstead>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { panelOf } from './panels.ts';
 
-/** Stands in for a panel's page: under the panel's name, and closed as the page is. */
+/** Placeholder for a panel's page, with the panel's title and close button. */
 export function PanelInstead({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'common', 'people', 'settings']);
   const panel = panelOf(useLocation().pathname);

@@ -12,10 +12,9 @@ export { fetchFirstPanel } from './firstPanel.ts';
 
 bindSignOutParts(async () => (await workplaceCode()).signOutParts);
 
-/** Every page, by its address. */
 export function RoutedApp() {
   return (
-    // Without transitions a sign-out and its redirect are shown in one step.
+    // Without transitions, a sign-out and its redirect are rendered in one step.
     <BrowserRouter useTransitions={false}>
       <LinkProvider component={RouterLink}>
         <NavigationForOthers />
@@ -26,7 +25,7 @@ export function RoutedApp() {
   );
 }
 
-/** Addresses of this site change the route; others (mail, telephone, elsewhere) stay anchors. */
+/** Routes links of this site on the client; other links (mail, telephone, external) stay plain anchors. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -11,13 +11,12 @@ export interface SearchDialogProps {
   onClose(): void;
 }
 
-/** The search over everything, with the pages and actions of all areas. */
 export function SearchDialog({ presence, onFindMember, onClose }: SearchDialogProps) {
   const { data: permission } = useQuery('/v1/auth/user/permission');
   const mayAsk = useMayCreate('help') ?? false;
   const leaving = useSignOut();
   const actions = useActions({ presence, permission, onFindMember, onSignOut: leaving.start });
-  // The question outlives the search that led to it.
+  // The confirmation stays open after the search has closed.
   if (leaving.unsent > 0) {
     return (
       <SignOutWithUnsent

@@ -7,13 +7,13 @@ import { AuthFrame } from '../features/auth/pages/AuthFrame.tsx';
 import { SignInPage } from '../features/auth/pages/SignInPage.tsx';
 
 export interface SignInAloneProps {
-  /** The address is another one now: the rest of the product takes over. */
   onLeave(): void;
 }
 
 /**
- * The sign-in page as the first page of a visit. It needs no router, so that it does not wait for
- * one: whatever leads away changes the address and hands over.
+ * Sign-in page as the first page of a visit. Renders without waiting for the router; any navigation changes
+ * the address
+ * and calls `onLeave`.
  */
 export function SignInAlone({ onLeave }: SignInAloneProps) {
   const { isAuthenticated } = useSession();
@@ -56,7 +56,10 @@ export function SignInAlone({ onLeave }: SignInAloneProps) {
   );
 }
 
-/** A plain click on a link of this site; with a key held the browser opens a tab or saves. */
+/**
+ * Whether the event is a plain click on a link of this site. Clicks with a modifier key open a tab or save
+ * the page.
+ */
 function leavesThisPage(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);

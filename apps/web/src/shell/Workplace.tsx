@@ -85,18 +85,14 @@ const Tour = lazyPart(async () => (await import('../features/help/pages/TourPage
 const defaultPanelWidth = 420;
 
 export interface WorkplaceProps {
-  /** Another page covers the workplace; the scene and the calls in it go on. */
   covered: boolean;
-  /** The page of the current route. */
   children: ReactNode;
 }
 
-/** The scene, which shows whether the member is heard, and who is seen in their call. */
 function OfficeScene() {
   return <SceneHost speaking={useSpeaking()} faces={useFaces()} />;
 }
 
-/** The office around every panel: navigation, the scene, and one panel over it. */
 export function Workplace({ covered, children }: WorkplaceProps) {
   const { t } = useTranslation(['shell', 'common', 'people', 'settings']);
   const navigate = useNavigate();

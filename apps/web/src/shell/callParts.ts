@@ -10,16 +10,13 @@ const roomPanel = () => import('../features/voice/pages/VoiceChatPage.tsx');
 export const CallStagePanel = lazyPart(async () => (await callStage()).CallStagePanel);
 export const CallMiniWindow = lazyPart(async () => (await miniWindow()).CallMiniWindow);
 
-/** Fetches with a call what it may need at any moment: later, a new version may have replaced the files. */
+/** Preloads all code that a call may need, because a deployment during the call may remove the files. */
 export function useCallCode(): void {
   const isCall = useCalls().call !== null;
   useEffect(() => {
     if (!isCall) return;
     whenIdle(() => {
-      for (const load of [callStage, miniWindow, roomPanel])
-        load().catch(() => {
-          // Fetched again when it is shown.
-        });
+      for (const load of [callStage, miniWindow, roomPanel]) load().catch(() => {});
     });
   }, [isCall]);
 }

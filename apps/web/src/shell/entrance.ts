@@ -3,12 +3,13 @@ import { session } from '../platform/session/browserSession.ts';
 
 const signInPath = '/auth/sign-in';
 
-/** Addresses that lead a signed-out visitor to the sign-in page, beside those of the other panels. */
+/** Addresses, in addition to the panels, that redirect a signed-out visitor to the sign-in page. */
 const entrances = ['/', '/auth', signInPath, '/organization', '/main'];
 
 /**
- * Whether a visit starts with the sign-in page. Then the address says so, and the page that was
- * asked for is remembered, just as the login guard does once the router is there.
+ * Returns whether the visit starts with the sign-in page. In that case replaces the address and remembers the
+ * requested
+ * page, as the login guard does once the router has loaded.
  */
 export async function startsWithSignIn(): Promise<boolean> {
   const { pathname, search, hash } = window.location;
@@ -19,7 +20,7 @@ export async function startsWithSignIn(): Promise<boolean> {
   return true;
 }
 
-/** The table of panels is fetched only where the address is none of the usual ones. */
+/** Loads the panel table only for less common addresses. */
 async function leadsToSignIn(pathname: string): Promise<boolean> {
   if (entrances.includes(pathname)) return true;
   return (await import('./panels.ts')).panelOf(pathname) !== null;

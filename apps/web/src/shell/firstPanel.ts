@@ -2,21 +2,20 @@ import i18next from 'i18next';
 import { session } from '../platform/session/browserSession.ts';
 import { panelOf } from './panels.ts';
 
-/** The code of the workplace around every panel. */
 export const workplaceCode = () => import('./MemberWorkplace.tsx');
 
-/** Its words, and those of what it always shows: left to themselves, they are asked for one after the other. */
+/** Namespaces preloaded together; otherwise the components would request them one after the other. */
 const workplaceTexts = ['shell', 'people', 'settings', 'chat', 'voice', 'meeting', 'map'];
 
-/** Begins to fetch the workplace for someone who is about to enter it. */
 export function fetchWorkplace(): void {
   workplaceCode().catch(ignore);
   void i18next.loadNamespaces(workplaceTexts);
 }
 
 /**
- * Begins to fetch all that a member's first page needs. Left to itself, each part would be asked for
- * only when the one around it has come, and the permission to see it has been answered.
+ * Preloads everything for a member's first page in parallel. Otherwise each part would load only after its
+ * parent and the
+ * permission call.
  */
 export function fetchFirstPanel(pathname: string): void {
   const panel = panelOf(pathname);
@@ -27,5 +26,5 @@ export function fetchFirstPanel(pathname: string): void {
 }
 
 function ignore(): void {
-  // The page that shows it asks again, and says that it did not come.
+  // The page that renders it retries and shows the error.
 }

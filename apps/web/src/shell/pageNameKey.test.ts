@@ -17,7 +17,7 @@ function text(key: string, language: string): unknown {
     .reduce<unknown>((group, name) => (group as Record<string, unknown>)?.[name], strings);
 }
 
-describe('the name of a page', () => {
+describe('pageNameKey', () => {
   it.each([
     ['/', 'オフィス', 'Office'],
     ['/auth/sign-in', 'サインイン', 'Sign in'],
@@ -33,7 +33,7 @@ describe('the name of a page', () => {
     ['/nowhere', 'ページが見つかりません', 'Page not found'],
     ['/constructor', 'ページが見つかりません', 'Page not found'],
     ['/auth/nowhere', 'ページが見つかりません', 'Page not found'],
-  ])('%s: %s, %s', (path, ja, en) => {
+  ])('%s is named %s in Japanese and %s in English', (path, ja, en) => {
     const key = pageNameKey(path);
     expect([text(key, 'ja'), text(key, 'en')]).toEqual([ja, en]);
   });

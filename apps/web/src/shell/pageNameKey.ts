@@ -1,6 +1,5 @@
 import { panelOf } from './panels.ts';
 
-/** Pages that are no panel, and the key of their name. */
 const pathNames: Record<string, string> = {
   '/': 'common:nav.main',
   '/auth': 'auth:signIn.title',
@@ -23,7 +22,6 @@ const pathNames: Record<string, string> = {
   '/503': 'status:maintenance.title',
 };
 
-/** The key of a page's name, by its address. */
 export function pageNameKey(pathname: string): string {
   const path = pathname.replace(/\/+$/, '') || '/';
   const named = Object.hasOwn(pathNames, path) ? pathNames[path] : panelOf(path)?.nameKey;

@@ -15,13 +15,13 @@ describe('panelOf', () => {
     ['/people', '/people', undefined],
     ['/people/u1', '/people/:userId/note?', undefined],
     ['/people/u1/note', '/people/:userId/note?', undefined],
-  ])('%s: %s with the scene %s', (pathname, path, scene) => {
+  ])('%s opens panel %s with scene %s', (pathname, path, scene) => {
     expect(panelOf(pathname)).toMatchObject({ path, ...(scene ? { scene } : {}) });
     expect(panelOf(pathname)?.scene).toBe(scene);
   });
 
   it.each(['/', '/mapping', '/auth/sign-in', '/organization', '/constructor'])(
-    '%s: none',
+    'returns null for %s',
     (path) => {
       expect(panelOf(path)).toBeNull();
     },
@@ -38,7 +38,7 @@ describe('entryOf', () => {
     ['/chat-room/r1', '', 'chatRoom'],
     ['/people', '', null],
     ['/nowhere', '', null],
-  ])('%s%s: %s', (pathname, hash, id) => {
+  ])('%s%s belongs to entry %s', (pathname, hash, id) => {
     expect(entryOf(pathname, hash)).toBe(id);
   });
 });

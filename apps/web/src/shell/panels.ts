@@ -3,36 +3,36 @@ import type { icons } from '@office/ui';
 import type { SceneName } from '@office/vocabulary';
 import type { ComponentType } from 'react';
 
-/** A page over the scene, an entry of the navigation, or both. */
 interface Panel {
-  /** As the router takes it: `/chat-room/:roomId?`. With an anchor it leads into another row's page. */
+  /**
+   * Route pattern, for example `/chat-room/:roomId?`. A path with an anchor links into the page of another
+   * panel.
+   */
   path: string;
-  /** The key of its name. */
   nameKey: string;
-  /** It takes most of the window where there is room. */
   wide?: true;
-  /** Loads its page; without one the scene stands alone. */
+  /** Loads the page. Without it, only the scene is shown. */
   load?(): Promise<ComponentType>;
-  /** The area that the permission call has to allow; without one it is open to every member. */
+  /** Area that the permission call must allow. Without it, the panel is open to every member. */
   area?: Schemas['AreaName'];
-  /** The scene that belongs to it (spec §2); without one the scene stays as it is. */
+  /** Scene of the panel (spec §2). Without it, the current scene is kept. */
   scene?: SceneName;
-  /** Its entry in the navigation, in the order of the rows. */
   entry?: {
     id: string;
     icon: keyof typeof icons;
-    /** The letter that follows it together with Alt and Shift. */
+    /** Letter of the keyboard shortcut with Alt and Shift. */
     shortcut: string;
-    /** The key of its short name, for a phone's bottom bar; without one it stands behind "more". */
+    /**
+     * Translation key of the label in the bottom bar on phones. Without it, the entry is in the "more" menu.
+     */
     shortNameKey?: string;
-    /** Its badge counts things that wait for an answer; without it, unread ones. */
+    /** The badge counts unanswered items instead of unread ones. */
     counts?: 'unanswered';
   };
-  /** The id of the entry that it belongs to, where it has none of its own. */
+  /** Id of the navigation entry that is highlighted for a panel without an entry. */
   under?: string;
 }
 
-/** Every panel. A new one is a row here, its page, and its names. */
 export const panels: readonly Panel[] = [
   {
     path: '/main',
@@ -218,7 +218,7 @@ export const panels: readonly Panel[] = [
 
 const partsOf = (path: string) => path.replace(/#.*/, '').split('/').slice(1);
 
-/** The row whose page stands at an address; `null` for pages that stand for themselves. */
+/** Returns the panel of an address, or `null` for pages that are not panels. */
 export function panelOf(pathname: string): Panel | null {
   const parts = partsOf(pathname.replace(/\/+$/, ''));
   const rows = panels.filter(({ path }) => partsOf(path)[0] === parts[0] && !path.includes('#'));
@@ -234,17 +234,16 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
   });
 }
 
-/** The first part of a row's path, the same for all pages of one panel. */
+/** First path segment, shared by all pages of a panel. */
 export function panelId({ path }: Panel): string {
   return partsOf(path)[0] ?? '';
 }
 
-/** The address that an entry leads to. */
 export function hrefOf({ path }: Panel): string {
   return path.replace(/\/:.*$/, '');
 }
 
-/** The navigation's entry of a page; the one with the page's own anchor goes first. */
+/** Returns the id of the navigation entry of a page. An entry with the same anchor takes precedence. */
 export function entryOf(pathname: string, hash: string): string | null {
   const withAnchor = panels.find(({ path }) => path === `${pathname}${hash}`);
   const found = hash && withAnchor ? withAnchor : panelOf(pathname);

@@ -3,9 +3,11 @@ import { whenIdle } from '../lib/whenIdle.ts';
 import { onFirstPage } from '@office/client/startup/PageStands.ts';
 
 /**
- * Fetches what comes next: the calls and pages behind sign-in, and what is needed exactly when nothing
- * can be fetched: toasts, the line that says so, the offline screen, what a crash shows, and their words. The words at once,
- * the code when the first page stands: a browser takes six files at a time, and that page is first.
+ * Preloads the code behind the sign-in page and everything that is needed while the server is unreachable:
+ * toasts, the
+ * offline notice and screen, the crash screen and their texts. Texts are loaded immediately, code only after
+ * the first
+ * page was rendered, because browsers limit connections to six per host.
  */
 export function prepareNextSteps(): void {
   whenIdle(() => void i18next.loadNamespaces(['status', 'errors', 'web']));
@@ -13,7 +15,7 @@ export function prepareNextSteps(): void {
   setTimeout(prepareCode, longestWaitMs);
 }
 
-/** The page may never come: then what says so is needed all the more. */
+/** Upper limit, because a first page that never renders needs the error screens most. */
 const longestWaitMs = 10_000;
 let isPrepared = false;
 
@@ -21,9 +23,7 @@ function prepareCode(): void {
   if (isPrepared) return;
   isPrepared = true;
   whenIdle(() => {
-    const ignore = () => {
-      // Fetched again when it is needed.
-    };
+    const ignore = () => {};
     import('../features/auth/pages/signInCalls.ts').catch(ignore);
     import('../features/auth/pages/VerifyNewIpStep.tsx').catch(ignore);
     import('./RoutedApp.tsx').catch(ignore);

@@ -68,7 +68,6 @@ const Maintenance = lazyPage(
   async () => (await import('../features/status/pages/MaintenancePage.tsx')).MaintenancePage,
 );
 
-/** The pages of the panels, each behind the second guard where it belongs to an area. */
 const panelRoutes = panels
   .filter(({ path }) => !path.includes('#'))
   .map(({ path, load, area }) => {
@@ -77,7 +76,7 @@ const panelRoutes = panels
     return { path, element: page && area ? <AllowedArea area={area}>{page}</AllowedArea> : page };
   });
 
-/** Every address of the product (spec §2); those of the panels stand in `panels.ts`. */
+/** All routes of the product (spec §2); the routes of panels are defined in `panels.ts`. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -6,7 +6,6 @@ import { sceneController } from '../office/scene/browserScene.ts';
 import { eraseDrafts } from '../platform/drafts/drafts.ts';
 import type { SignOutParts } from '../platform/signOut/signOut.ts';
 
-/** Sign-out ends these besides the session: the scene, push, texts that were not sent, and recent searches. */
 export const signOutParts: SignOutParts = {
   logoutScene: () => sceneController.logout(),
   unsubscribePush: () => push.leave(),

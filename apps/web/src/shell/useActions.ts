@@ -24,16 +24,13 @@ interface Action {
   id: string;
   nameKey: string;
   icon: SearchAction['icon'];
-  /** The area that the permission call has to allow. */
   area?: Schemas['AreaName'];
-  /** The member must be allowed to make things in it. */
+  /** Whether the member needs the permission to create items in the area. */
   creates?: true;
   keys?: readonly string[];
-  /** A page, or what is done. */
   to: string | (() => void);
 }
 
-/** Pages that have no entry in the navigation, and parts of pages. */
 const places: readonly Action[] = [
   place('startMeeting', icons.onlineMeeting, '/online-meeting?view=now', 'meeting', true),
   place('planMeeting', icons.plan, '/online-meeting?view=new', 'meeting', true),
@@ -75,7 +72,6 @@ const statuses = [
   ['away', icons.away, 'LEAVING'],
 ] as const satisfies readonly (readonly [string, SearchAction['icon'], Status])[];
 
-/** Everything that the search finds on the device: the pages of the navigation, settings, and what can be done. */
 export function useActions({
   presence,
   permission,
@@ -155,7 +151,7 @@ function isOpen(
   return !creates || permission.areas.some((each) => each.area === area && each.create);
 }
 
-/** The language that is not shown, once the names in it are there. */
+/** Returns the language that is not displayed, once its texts have loaded. */
 function useOtherLanguage(shown: string): string | null {
   const other = languages.find((each) => each !== shown) ?? null;
   const [ready, setReady] = useState<string | null>(null);
@@ -164,7 +160,7 @@ function useOtherLanguage(shown: string): string | null {
     let isWanted = true;
     const names = ['search', 'common'];
     const known = names.every((name) => i18next.hasResourceBundle(other, name));
-    // Without them the names that are shown are found all the same.
+    // Without the other language, search still matches the displayed names.
     (known ? Promise.resolve() : i18next.reloadResources([other], names)).then(
       () => isWanted && setReady(other),
       () => {},

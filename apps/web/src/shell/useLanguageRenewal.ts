@@ -3,7 +3,7 @@ import { renewEverything } from '@office/client/swr/renewQueries.ts';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Asks for everything again in the language that the member has changed to: answers carry texts of one language. */
+/** Revalidates all queries when the member changes the language, because responses are localised. */
 export function useLanguageRenewal(): void {
   const { mutate } = useSWRConfig();
   const language = useLanguage();

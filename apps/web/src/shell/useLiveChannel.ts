@@ -23,7 +23,6 @@ import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
 import { useSession } from '../platform/session/useSession.ts';
 
-/** The tables of all areas: message kind → changes of queries. */
 const updates = [
   bulletinUpdates,
   chatUpdates,
@@ -42,12 +41,16 @@ const updates = [
 ];
 
 /**
- * The channel is back for so long before what was missed is asked for, and up to as long again: the member's talk
- * comes first, and a thousand browsers come back at once.
+ * Minimum delay after a reconnection before missed data is loaded; the actual delay is up to twice as long.
+ * Gives calls
+ * priority and spreads the load when about a thousand browsers reconnect at once.
  */
 const renewAfterMs = 1000;
 
-/** Opens the live channel while the member is at work, and brings its messages into the queries. */
+/**
+ * Keeps the real-time connection open while the member is signed in, and applies its messages to the query
+ * cache.
+ */
 export function useLiveChannel(): void {
   const { cache, mutate } = useSWRConfig();
   const { user } = useSession();
@@ -59,7 +62,7 @@ export function useLiveChannel(): void {
   );
 
   useEffect(() => {
-    // Messages that were missed do not come again: everything shown is asked for anew.
+    // Missed messages are not sent again, so all visible queries are revalidated after a reconnection.
     let wasConnected = false;
     let cancelRenewal = () => {};
     const { clock, random } = browserDeps;

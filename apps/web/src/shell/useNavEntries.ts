@@ -4,13 +4,12 @@ import { useQuery } from '../platform/api/queries.ts';
 import { allowsArea } from './AllowedArea.tsx';
 import { hrefOf, panels } from './panels.ts';
 
-/** The navigation's entries in the member's language, without areas that are closed to them. */
 export function useNavEntries(): NavEntry[] {
   const { t } = useTranslation('common');
   const { data: permission } = useQuery('/v1/auth/user/permission');
   return panels.flatMap((panel) => {
     if (!panel.entry) return [];
-    // Nothing moves when the permission comes, except where an area is closed.
+    // Shows all entries until the permission has loaded, to avoid layout shifts.
     if (permission && panel.area && !allowsArea(permission, panel.area)) return [];
     const { id, icon, shortcut, shortNameKey, counts } = panel.entry;
     return {

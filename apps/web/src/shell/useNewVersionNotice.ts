@@ -3,10 +3,9 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 import i18next from 'i18next';
 import { useEffect } from 'react';
 
-/** A reload takes calls and texts along: it waits for the member, who may have to finish something. */
+/** A reload would end calls and discard unsent text, so the member chooses the time. */
 const noticeMs = 60_000;
 
-/** Tells the member that parts of the page come with a newer version alone, and offers it. */
 export function useNewVersionNotice(): void {
   useEffect(
     () =>

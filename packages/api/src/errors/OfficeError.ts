@@ -1,11 +1,9 @@
 import type { ErrorBody } from '../types.ts';
 import { toErrorKey } from './error-key.ts';
 
-/** A call that did not succeed. */
 export class OfficeError extends Error {
-  /** HTTP status; null when no answer came. */
+  /** HTTP status, or null if no response was received. */
   readonly status: number | null;
-  /** The contract's error body, where the answer had one. */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number | null, body: unknown, options?: ErrorOptions) {
@@ -18,13 +16,13 @@ export class OfficeError extends Error {
     this.body = isErrorBody(body) ? body : undefined;
   }
 
-  /** Key of the text in the error catalogue. */
+  /** Translation key in the error catalogue. */
   get key(): string {
     return this.status === null ? 'errorStatus.cors' : toErrorKey(this.body);
   }
 }
 
-/** A call that waited for fresh tokens and got none; `session.onRefreshFailed` was told already. */
+/** Thrown by calls that waited for a failed refresh. `session.onRefreshFailed` was already called. */
 export class RefreshFailedError extends OfficeError {
   override readonly name = 'RefreshFailedError';
 
@@ -33,10 +31,9 @@ export class RefreshFailedError extends OfficeError {
   }
 }
 
-/** A call that waited for fresh tokens while the session ended or became another one. */
+/** Thrown by calls that waited for a refresh while the session ended or was replaced. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
-  /** Key of the text in the error catalogue. */
   readonly key = 'errorResponse.unauthorized';
 
   constructor() {
@@ -44,7 +41,6 @@ export class SessionEndedError extends Error {
   }
 }
 
-/** Whether it is a body as the contract has it for every answer that is no success. */
 export function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === 'object' && value !== null && 'errors' in value && 'statusCode' in value;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toErrorKey, toErrorParams } from './error-key.ts';
 import { OfficeError, RefreshFailedError, SessionEndedError } from './OfficeError.ts';
 
-describe('the key of an error body', () => {
+describe('toErrorKey', () => {
   it.each<[string, unknown, string]>([
     ['a code', { errors: 'incorrectPassword' }, 'errorResponse.incorrectPassword'],
     ['a field', { errors: { email: 'invalid' } }, 'errorResponse.emailInvalid'],
@@ -38,7 +38,7 @@ describe('the key of an error body', () => {
   });
 });
 
-describe('an error of a call', () => {
+describe('OfficeError', () => {
   const body = {
     statusCode: 422,
     message: 'No',
@@ -46,7 +46,7 @@ describe('an error of a call', () => {
     data: { remaining: 2 },
   };
 
-  it('has the key and the parameters of its body', () => {
+  it('provides the key and the parameters of its body', () => {
     const error = new OfficeError(422, body);
     expect([error.key, toErrorKey(error)]).toEqual(
       Array(2).fill('errorResponse.passwordAttemptWarning'),
@@ -60,7 +60,7 @@ describe('an error of a call', () => {
     ['an answer of another server', new OfficeError(502, '<html>'), 'error.somethingWentWrong'],
     ['a failed refresh', new RefreshFailedError(401, body), 'errorResponse.refreshFailed'],
     ['a session that ended', new SessionEndedError(), 'errorResponse.unauthorized'],
-  ])('%s has a text, whoever asks', (_, error, key) => {
+  ])('%s has the same key from the error and from toErrorKey', (_, error, key) => {
     expect([error.key, toErrorKey(error)]).toEqual([key, key]);
     expect(toErrorParams(new OfficeError(502, '<html>'))).toEqual({});
   });

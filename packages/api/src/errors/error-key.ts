@@ -7,18 +7,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const capitalised = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);
 
-/** The text of one language, `title.en`, has the words of its language. */
+/** Localised fields such as `title.en` use only the last segment, the language. */
 const ownName = (field: string): string => field.slice(field.lastIndexOf('.') + 1);
 
 /**
- * The catalogue key of a server's error body:
- * `errors` as a string gives `errorResponse.{code}`; as an object, or an array's first item,
- * `errorResponse.{field}{CapitalisedValue}`; anything else the body's message, or
- * `error.somethingWentWrong`. Takes whatever came as body, an error that carries one as `body`, or an
- * `OfficeError`, which has its key also where no answer came.
+ * Returns the catalogue key of an error body. A string in `errors` gives `errorResponse.{code}`; an object,
+ * or the first
+ * item of an array, gives `errorResponse.{field}{CapitalisedValue}`. Otherwise falls back to the message of
+ * the body, then
+ * to `error.somethingWentWrong`. Accepts a body, an error with a `body`, or an `OfficeError`, which also has
+ * a key if no
+ * response was received.
  */
 export function toErrorKey(error: unknown): string {
-  // Its message is for logs: in place of a text a member would read it as it is.
+  // Uses the key, because the message of the error is meant for logs.
   if (error instanceof Error && 'key' in error && typeof error.key === 'string') return error.key;
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : error;
   if (!isRecord(body)) return somethingWentWrong;
@@ -34,7 +36,10 @@ export function toErrorKey(error: unknown): string {
   return typeof message === 'string' && message !== '' ? message : somethingWentWrong;
 }
 
-/** The values for the placeholders of the error's text (`{{remaining}}`, `{{startTime}}` …), as the server sent them. */
+/**
+ * Returns the placeholder values of the error text (`{{remaining}}`, `{{startTime}}` …) as sent by the
+ * server.
+ */
 export function toErrorParams(error: unknown): NonNullable<ErrorBody['data']> {
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : error;
   return isRecord(body) && isRecord(body['data']) ? body['data'] : {};

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '../types.ts';
 import { isErrorBody } from './OfficeError.ts';
 
-/** The nearest code of the contract for statuses that others than the server answer too. */
+/** Closest contract code for statuses that intermediaries can also send. */
 const codes: Partial<Record<number, ErrorCode>> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -15,9 +15,9 @@ const codes: Partial<Record<number, ErrorCode>> = {
 };
 
 /**
- * An intermediary may answer in the server's place: a proxy whose server is away with an empty
- * 502 or a page of its own, the sign-in page of a hotel's network with a 200. A refusal gets the
- * contract's body here; a page as success is no answer, and throws.
+ * Normalises responses of intermediaries, such as an empty 502 of a proxy or the login page of a captive
+ * portal with
+ * status 200. Error responses get a contract error body; HTML with a success status throws.
  */
 export async function asContractAnswer(response: Response): Promise<Response> {
   if (response.ok) {
@@ -33,7 +33,7 @@ export async function asContractAnswer(response: Response): Promise<Response> {
   return Response.json(body, { status, statusText });
 }
 
-/** The body, parsed; undefined where it is no JSON. */
+/** Returns the parsed body, or undefined if it is not valid JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

@@ -33,6 +33,6 @@ it.each<[string, number | null, unknown, HttpReaction]>([
   ],
   ['422', 422, { errors: 'incorrectPassword' }, passOn],
   ['502', 502, '<html>', passOn],
-])('%s', (_, status, body, reaction) => {
+])('returns the reaction to %s', (_, status, body, reaction) => {
   expect(reactionTo({ status, body })).toEqual(reaction);
 });

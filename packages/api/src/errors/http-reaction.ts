@@ -1,21 +1,18 @@
-/** The application's reaction to an answer that is no success. Keys are of the error catalogue. */
+/** Reaction of the application to a failed call. Keys are in the error catalogue. */
 export type HttpReaction =
-  /** Show the text; stay. */
   | { kind: 'message'; key: string }
-  /** An error toast with this title and text, then sign out. */
+  /** Show an error toast, then sign out. */
   | { kind: 'signOut'; titleKey: 'common.error'; key: string }
-  /** Go to the maintenance page. */
   | { kind: 'redirect'; to: '/503' }
-  /** The caller deals with it: `toErrorKey` names the text. */
+  /** The caller handles the error, with the text of `toErrorKey`. */
   | { kind: 'passOn' };
 
-/** An answer's status and parsed body; status null when no answer came. */
+/** Status and parsed body of a response. The status is null if no response was received. */
 export interface HttpFailure {
   status: number | null;
   body?: unknown;
 }
 
-/** Says what an application does about an HTTP answer. */
 export function reactionTo({ status, body }: HttpFailure): HttpReaction {
   const errors =
     typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;

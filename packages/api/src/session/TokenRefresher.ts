@@ -12,35 +12,41 @@ export interface TokenRefresherOptions {
   exchange(refreshToken: string): Promise<Schemas['Session']>;
 }
 
-/** A token this close to its end, in milliseconds, would expire on the way. */
+/**
+ * Remaining lifetime in milliseconds below which a token counts as expired, because it could expire during
+ * the request.
+ */
 const leeway = 2000;
-/** How long a token that has just come is used although it counts as expired, in milliseconds. */
+/** Time in milliseconds for which a newly issued token is used although it counts as expired. */
 const grace = 30_000;
 
 /**
- * Fresh access tokens, with one refresh at a time: in this tab by sharing the promise, across tabs
- * by a lock under which the shared storage is read again. See README.md, "Refreshing".
+ * Provides valid access tokens with one refresh at a time: within a tab by sharing the promise, across tabs
+ * by a lock
+ * under which the shared storage is read again. See README.md, "Refreshing".
  */
 export class TokenRefresher {
   readonly #options: TokenRefresherOptions;
   #flight: Promise<string> | null = null;
-  /** The token that the server refused. A second try would only be refused, and told, again. */
+  /** Refresh token refused by the server. Not sent again, to avoid a repeated failure report. */
   #refused: { refreshToken: string; error: RefreshFailedError } | null = null;
-  /** A token that arrived expired by our clock: another refresh before each call would bring the same. */
+  /**
+   * Token that is already expired by the local clock on arrival. Used anyway, because each refresh would
+   * return the same.
+   */
   #fresh: { token: string; until: number } | null = null;
 
   constructor(options: TokenRefresherOptions) {
     this.#options = options;
   }
 
-  /** A token that has not expired; null when signed out. */
   async validToken(): Promise<string | null> {
     const tokens = this.#options.session.getTokens();
     if (!tokens) return null;
     return this.#hasExpired(tokens) ? await this.refresh() : tokens.token;
   }
 
-  /** A newer token than the session's present one, whether that has expired or not. */
+  /** Returns a new token even if the current one has not expired. */
   refresh(): Promise<string> {
     this.#flight ??= this.#refresh().finally(() => {
       this.#flight = null;

@@ -1,9 +1,9 @@
-/** Runs a task while nobody else who shares the lock runs one. */
+/** Runs a task exclusively among all holders of the lock. */
 export type Lock = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
- * One lock for all tabs of an origin; only this page's own order where the browser has no locks.
- * @param name sessions that live side by side in a browser have a lock each
+ * Returns a lock shared by all tabs of an origin. Without Web Locks, it only serialises tasks of this page.
+ * @param name each session of a browser needs its own lock
  */
 export function tabLock(name: string): Lock {
   return async (task) =>

@@ -1,31 +1,32 @@
 import type { Schemas } from '../types.ts';
 import type { RefreshFailedError } from '../errors/OfficeError.ts';
 
-/** The tokens that a session holds. */
 export interface SessionTokens {
   token: string;
   refreshToken: string;
-  /** Epoch milliseconds; null when unknown, which counts as not yet expired. */
+  /** Epoch milliseconds. Null if unknown, in which case the token counts as valid. */
   tokenExpires: number | null;
 }
 
 /**
- * The storage of the tokens. It belongs to the user of the client; with
- * several tabs (or processes) it is shared, and `reload` is how one sees what another stored.
+ * Token storage, implemented by the client's user. Several tabs or processes may share it; `reload` makes
+ * updates of the
+ * others visible.
  */
 export interface SessionAccess {
-  /** The tokens as this tab knows them, null when signed out. Asked before every request. */
+  /** Tokens known to this tab, or null when signed out. Called before every request. */
   getTokens(): SessionTokens | null;
-  /** Reads the shared storage again. Called with the lock held, before a refresh is decided on. */
+  /** Reads the shared storage again. Called with the lock held, before deciding on a refresh. */
   reload?(): void | Promise<void>;
   /**
-   * Stores what a refresh or the selection of an organisation answered. Called with the lock held; never for
-   * a session that ended.
+   * Stores the tokens of a refresh or an organisation selection. Called with the lock held, and never for an
+   * ended session.
    */
   update(session: Schemas['Session']): void | Promise<void>;
   /**
-   * No fresh tokens came: tell the member and sign out. Called once a failed refresh,
-   * however many requests waited for it. `error.status` tells a refusal from an unreachable server (null).
+   * Called once per failed refresh, however many requests waited for it. Inform the member and sign out.
+   * `error.status` is
+   * null if the server was unreachable.
    */
   onRefreshFailed(error: RefreshFailedError): void;
 }

@@ -4,7 +4,7 @@ import { isSilence } from '../recovery/silence.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { fetchAnswer } from '../http/fetchAnswer.ts';
 
-/** Calls that are answered the same whoever is signed in; failures are their caller's alone. */
+/** Client for calls that do not depend on the session. The caller handles failures. */
 export const anonymousOffice = createOfficeClient({
   baseUrl: '/api',
   fetch: fetchAnswer,

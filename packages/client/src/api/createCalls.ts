@@ -20,26 +20,26 @@ import { fetchAnswer } from '../http/fetchAnswer.ts';
 export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessionCalls'> {
   session: Session;
   /**
-   * Ends the session here; who signs in again comes back.
-   * @param why key of the text that says it
+   * Ends the session; the member returns to this page after signing in again.
+   * @param why translation key of the reason
    */
   endSession(why: string): void;
 }
 
 export interface Calls {
-  /** Calls of the contract, with the session of this browser. */
   office: OfficeClient;
   /**
-   * The same for calls that are repeated by themselves until there is an answer: that there is none now
-   * is shown where it matters, and not said each time.
+   * Client for calls that are retried automatically: an unreachable server is not reported for each attempt.
    */
   quietOffice: OfficeClient;
 }
 
-/** Until what another tab wrote just now can be read here; a few were measured. In milliseconds. */
+/**
+ * Delay in milliseconds until a write of another tab becomes readable. Measurements showed a few
+ * milliseconds.
+ */
 const settling = 20;
 
-/** The calls of an application, which react to failures in the same way everywhere. */
 export function createCalls({ session, endSession, ...options }: CallsOptions): Calls {
   const access: SessionAccess = {
     getTokens() {
@@ -86,14 +86,14 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
   };
 }
 
-/** No answer: what failed is made up for when there is one again. */
+/** Starts recovery after an unanswered call. */
 function watch({ status }: OfficeError, { kind }: HttpReaction): void {
   if (isSilence(status) && kind !== 'redirect') recovery.lost();
 }
 
 /**
- * Spec §4, "Token refresh": a toast, then signed out. Where nobody answered, or too much was asked just
- * now, nothing was refused.
+ * Spec §4, "Token refresh": shows a toast and signs out. Keeps the session if the server was unreachable or
+ * rate-limited the refresh.
  */
 function refreshFailed(error: RefreshFailedError, endSession: CallsOptions['endSession']): void {
   const isMaintenance = error.body?.errors === 'SystemCurrentlyUnderMaintenance';

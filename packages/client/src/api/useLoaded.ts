@@ -6,8 +6,9 @@ export type Loaded<Value> =
   { status: 'loading' } | { status: 'error'; error: unknown } | { status: 'ready'; value: Value };
 
 /**
- * The answer of `load`, asked once for each `key` and each `retry`, and again when the server is back
- * from an outage. For pages before the office, which go without the query cache.
+ * Loads a value once per `key` and `retry`, and again when the server has recovered from an outage. For pages
+ * outside the
+ * query cache.
  */
 export function useLoaded<Value>(
   key: string,

@@ -4,7 +4,6 @@ import { useSWRConfig } from 'swr';
 import type { QueryAnswer } from './queryKeys.ts';
 import { patchQueries } from '../swr/patchQueries.ts';
 
-/** Changes the cached answers of a path; see {@link patchQueries}. */
 export function usePatchQueries() {
   const { cache, mutate } = useSWRConfig();
   return useCallback(

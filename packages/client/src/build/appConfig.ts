@@ -6,10 +6,8 @@ import { locales, type LocalesOptions } from './locales.ts';
 import { pageStart } from './pageStart.ts';
 import { precompress } from './precompress.ts';
 
-/** The address at which the server runs while developing. */
 export const devServer = process.env.OFFICE_SERVER ?? 'http://localhost:4000';
 
-/** The parts of a build that are the same for every application. */
 export function appConfig(texts: LocalesOptions): UserConfig {
   return {
     plugins: [react(), vanillaExtractPlugin(), locales(texts), pageStart(), precompress()],
@@ -21,13 +19,14 @@ export function appConfig(texts: LocalesOptions): UserConfig {
     build: {
       target: 'es2023',
       manifest: true,
-      // A data: URL would need a hole in the content security policy.
+      // A data: URL would require an exception in the content security policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        // Radix names its functions and makes its contexts by calls that look like effects: without
-        // this, one provider carries every popper, menu and collection into the first page.
+        // Radix assigns function names and creates contexts by calls that bundlers treat as side effects.
+        // Without this list, one
+        // provider pulls every popper, menu and collection into the first page.
         treeshake: {
           manualPureFunctions: [
             '__name',

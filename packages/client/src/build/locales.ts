@@ -7,13 +7,11 @@ const packages = join(import.meta.dirname, '../../..');
 const screens = join(packages, 'ui/src/screens');
 
 export interface LocalesOptions {
-  /** The namespace of the application's own texts, and the folder of its `strings.{en,ja}.json`. */
   own: { namespace: string; folder: string };
-  /** The areas whose screens it shows, as folders below `screens`; one of an area's parts is `admin/members`. */
   isShown(area: string): boolean;
 }
 
-/** Serves every text at `/locales/{lng}/{ns}.json` of the application, where i18next fetches it. */
+/** Serves texts at `/locales/{lng}/{ns}.json`, from where i18next loads them. */
 export function locales(options: LocalesOptions): Plugin {
   const folders = textFolders(options);
   const textsOf = (namespace: string, language: string): string =>
@@ -45,7 +43,6 @@ export function locales(options: LocalesOptions): Plugin {
   };
 }
 
-/** The folder of each namespace. */
 function textFolders({ own, isShown }: LocalesOptions): Map<string, string> {
   const areas = readdirSync(screens).flatMap((area) => [area, ...partsOf(area)]);
   return new Map([

@@ -7,8 +7,9 @@ const types = { 'start.js': 'text/javascript', 'favicon.svg': 'image/svg+xml' };
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'public', name), 'utf8');
 
 /**
- * Puts in front of the page's own code a script that paints the chosen theme and tells when the rest does not come,
- * and the icon of the product.
+ * Inserts the product icon and a script that runs before the application code: it applies the theme and
+ * reports if the
+ * application fails to load.
  */
 export function pageStart(): Plugin {
   let base = '/';

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const text = /\.(?:js|css|html|json|svg|wasm|webmanifest)$/;
 const worthwhileBytes = 1024;
 
-/** Lays a `.br` and a `.gz` beside every text file, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` next to every text file, so that the server does not compress at run time. */
 export function precompress(): Plugin {
   let outDir = '';
   return {

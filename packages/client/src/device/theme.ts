@@ -1,7 +1,6 @@
 import { Store } from '../lib/Store.ts';
 import { storage } from '../lib/browserStorage.ts';
 
-/** `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 interface ThemeState {
@@ -9,7 +8,7 @@ interface ThemeState {
   appearance: 'light' | 'dark';
 }
 
-/** Also read by `build/public/start.js`, before the first paint. Belongs to the device, not the member. */
+/** Also read by `build/public/start.js` before the first paint. Stored per device, not per member. */
 const themeKey = 'office.theme';
 const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -23,7 +22,6 @@ function appearanceOf(choice: ThemeChoice): ThemeState['appearance'] {
   return systemDark.matches ? 'dark' : 'light';
 }
 
-/** Light or dark, as the member chose or the device says. */
 class Theme extends Store<ThemeState> {
   constructor(choice: ThemeChoice) {
     super({ choice, appearance: appearanceOf(choice) });

@@ -14,7 +14,7 @@ function setUp() {
 const key = { userId: 'aoi', form: 'organization', target: 'sakura' };
 
 describe('a draft', () => {
-  it('is there after a reload, with the version that it was typed over', () => {
+  it('is restored after a reload with the version it is based on', () => {
     const { drafts, storage } = setUp();
     drafts.set(key, { values: { name: 'さくら' }, version: 3 });
     expect(keptDrafts(storage, 'office.drafts').get(key)).toEqual({
@@ -23,14 +23,14 @@ describe('a draft', () => {
     });
   });
 
-  it('is of one form, one thing and one person', () => {
+  it('is specific to the form, the target and the user', () => {
     const { drafts } = setUp();
     drafts.set(key, { values: { name: 'さくら' }, version: null });
     for (const other of [{ userId: 'ren' }, { form: 'rooms' }, { target: 'fuji' }])
       expect(drafts.get({ ...key, ...other })).toBeNull();
   });
 
-  it('never holds a secret', () => {
+  it('never contains a secret', () => {
     const { drafts, entries } = setUp();
     const values = { name: 'a', newPassword: 'Office#2026', mail: { smtpSecret: 'hush' } };
     drafts.set(key, { values, version: null });
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(drafts.get(key)?.values).toEqual({ name: 'a', mail: {} });
   });
 
-  it('is gone once it is stored, or its person has signed out', () => {
+  it('is removed after saving or when its user signs out', () => {
     const { drafts, entries } = setUp();
     const others = { ...key, userId: 'aoi2' };
     for (const one of [key, { ...key, target: 'new' }, others])
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(entries.size).toBe(0);
   });
 
-  it('that another program has broken is none', () => {
+  it('is ignored if the stored data is corrupt', () => {
     const { drafts, entries } = setUp();
     entries.set('office.drafts', '{');
     expect(drafts.get(key)).toBeNull();

@@ -1,15 +1,12 @@
 import type { LocalStore } from '../lib/openStorage.ts';
 
-/** A form of somebody, of a thing. */
 export interface DraftKey {
   userId: string;
-  /** The form: `organization`, `maintenance`. */
   form: string;
-  /** Id of the thing that is changed; `new` for one that is being made. */
+  /** Id of the edited item, or `new` for an item that is being created. */
   target: string;
 }
 
-/** Typed values, and the version of the thing that they were typed over. */
 interface Draft<Values> {
   values: Values;
   version: number | null;
@@ -19,13 +16,11 @@ export interface KeptDrafts {
   get<Values>(key: DraftKey): Draft<Values> | null;
   set<Values>(key: DraftKey, draft: Draft<Values>): void;
   remove(key: DraftKey): void;
-  /** Removes all of one person. */
   erase(userId: string): void;
 }
 
 const secret = /password|secret|token|code/i;
 
-/** Drafts in a store of the browser, in one entry of this name. */
 export function keptDrafts(storage: LocalStore, storageKey: string): KeptDrafts {
   const all = (): Record<string, unknown> => {
     try {
@@ -60,7 +55,6 @@ function nameOf({ userId, form, target }: DraftKey): string {
   return `${userId} ${form} ${target}`;
 }
 
-/** Fields that hold a secret by their name are typed anew. */
 function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;

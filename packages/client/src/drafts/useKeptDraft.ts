@@ -2,20 +2,19 @@ import { useState } from 'react';
 import type { DraftKey, KeptDrafts } from './keptDrafts.ts';
 
 export interface KeptDraft<Values> {
-  /** As it was when the form was opened: its default values. Null where nothing was typed. */
+  /** Default values of the form, captured when it was opened. Null without a draft. */
   values: Values | null;
-  /** The version that it was typed over, to be sent with it; the present one where nothing was typed. */
+  /** Version that the draft is based on, sent with the form. Without a draft, the current version. */
   version: number | null;
-  /** Something was typed. */
   keep(values: Values): void;
-  /** It was stored or discarded. */
   clear(): void;
 }
 
 /**
- * Keeps what somebody types into a form over a reload and an expired session: `values` are the form's default
- * values, `keep` is called with each change, `clear` once it is stored or discarded. Fields whose names tell of a
- * secret are never kept.
+ * Keeps the input of a form across a reload or an expired session. Pass `values` as the default values of the
+ * form, call
+ * `keep` on each change and `clear` after saving or discarding. Fields whose names indicate a secret are
+ * never stored.
  */
 export function useKeptDraft<Values>(
   drafts: KeptDrafts,
@@ -24,7 +23,6 @@ export function useKeptDraft<Values>(
 ): KeptDraft<Values> {
   const name = JSON.stringify(key);
   const [opened, setOpened] = useState(() => ({ name, draft: drafts.get<Values>(key) }));
-  // Another thing in the same form.
   const current = opened.name === name ? opened : { name, draft: drafts.get<Values>(key) };
   if (current !== opened) setOpened(current);
 

@@ -15,7 +15,7 @@ beforeAll(() =>
 const failed = (code: string, data?: object) =>
   errorText(new OfficeError(422, { statusCode: 422, message: '', errors: code, data }));
 
-it('a meeting provider’s reason has words of its own, and a code without such words those of the code', () => {
+it('uses the text of the meeting provider’s reason, or else the text of the error code', () => {
   const plain = 'The meeting could not be changed.';
   expect(failed('meetingUpdateFailed')).toBe(plain);
   const refused = { providerProblem: 'REFUSED', providerMessage: 'Invalid passcode <1>' };

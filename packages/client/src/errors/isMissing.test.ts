@@ -8,6 +8,6 @@ it.each([
   { answer: 'the server failed', error: { statusCode: 500 }, missing: false },
   { answer: 'none, without a network', error: {}, missing: false },
   { answer: 'the thing', error: undefined, missing: false },
-])('a thing is missing where the answer is: $answer → $missing', ({ error, missing }) => {
+])('isMissing for $answer returns $missing', ({ error, missing }) => {
   expect(isMissing(error)).toBe(missing);
 });

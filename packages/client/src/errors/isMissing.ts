@@ -1,6 +1,7 @@
 /**
- * Whether a query was answered that there is no such thing for the member. An address that was typed or cut off
- * has no well-formed id, which the server refuses: it names none either.
+ * Whether the query response means that the requested item does not exist for the member. Includes 400, which
+ * the server
+ * returns for malformed ids in mistyped or truncated addresses.
  */
 export function isMissing(error: { statusCode?: number } | undefined): boolean {
   return error?.statusCode === 404 || error?.statusCode === 400;

@@ -41,7 +41,7 @@ describe('reactToFailure', () => {
     expect(react(status, errors)).toEqual(expected);
   });
 
-  it('signs out once, however many requests were refused', () => {
+  it('signs out once for several rejected requests', () => {
     expect(react(401, 'unauthorized', false)).toEqual([]);
   });
 });

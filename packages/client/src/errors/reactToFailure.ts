@@ -3,25 +3,25 @@ import type { NewToast } from '../toasts/ToastStore.ts';
 
 export interface FailurePorts {
   isAuthenticated(): boolean;
-  /** @param key of the error catalogue */
   translate(key: string): string;
   showToast(toast: NewToast): void;
   /**
-   * Ends the session here; the member comes back to this page after signing in again.
-   * @param key of the error catalogue: why
+   * Ends the session; the member returns to this page after signing in again.
+   * @param key reason, a key of the error catalogue
    */
   endSession(key: string): void;
   redirect(path: string): void;
 }
 
 /**
- * Reacts to a failed call in the same way everywhere (spec §8, "Handling of HTTP answers").
- * The caller still gets its error and shows what only it can know.
+ * Common handling of failed calls (spec §8, "Handling of HTTP answers"). The caller still receives the error
+ * and shows
+ * context-specific messages.
  */
 export function reactToFailure(reaction: HttpReaction, ports: FailurePorts): void {
   switch (reaction.kind) {
     case 'signOut':
-      // The first of many refused requests has signed out already.
+      // An earlier rejected request already signed the member out.
       if (!ports.isAuthenticated()) return;
       showError(reaction.key, ports);
       ports.endSession(reaction.key);

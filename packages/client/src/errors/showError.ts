@@ -3,12 +3,10 @@ import { toasts } from '../toasts/toasts.ts';
 import { isToldAlready, isToldByQuiet } from './errorCode.ts';
 import { errorText } from './errorText.ts';
 
-/** Tells the member about a failed action, unless the failure has been told everywhere already. */
 export function showError(error: unknown): void {
   if (!isToldAlready(error)) show(error);
 }
 
-/** The same for an action that was made by `quietOffice`. */
 export function showQuietError(error: unknown): void {
   if (!isToldByQuiet(error)) show(error);
 }

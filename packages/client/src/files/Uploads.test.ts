@@ -2,7 +2,6 @@ import { OfficeError } from '@office/api';
 import { expect, it, vi } from 'vitest';
 import { Uploads, UploadRefused, type UploadOptions } from './Uploads.ts';
 
-/** Uploads whose outcome the test decides. */
 function begin(toText?: (failure: unknown) => string) {
   const sent: (UploadOptions & { resolve(key: string): void; reject(why: unknown): void })[] = [];
   const onDone = vi.fn();
@@ -19,7 +18,7 @@ function begin(toText?: (failure: unknown) => string) {
 const file = new File(['text'], 'plan.pdf');
 const settled = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-it('tells how far a file is, and what has become of it', async () => {
+it('reports the progress and the result of an upload', async () => {
   const { uploads, sent, onDone, items } = begin();
   uploads.add(file);
   expect(items()).toMatchObject([{ name: 'plan.pdf', size: 4, status: 'uploading' }]);
@@ -38,7 +37,7 @@ it.each([
   ['a limit for a while', new OfficeError(429, null), true],
   ['a wrong kind', new OfficeError(422, null), false],
   ['a refusal of ours', new UploadRefused('locked'), false],
-])('after %s it can be tried again, or not', async (_, failure, retry) => {
+])('allows a retry after %s only if it can succeed', async (_, failure, retry) => {
   const { uploads, sent, items } = begin(() => 'why');
   uploads.add(file);
   sent[0]!.reject(failure);
@@ -49,14 +48,14 @@ it.each([
   expect(sent).toHaveLength(2);
 });
 
-it('does not try what was refused before', () => {
+it('does not send a file that was rejected beforehand', () => {
   const { uploads, sent, items } = begin();
   uploads.add(file, 'Too large');
   expect(items()).toMatchObject([{ status: 'failed', message: 'Too large' }]);
   expect(sent).toHaveLength(0);
 });
 
-it('ends with who dismisses it, and says nothing after that', async () => {
+it('aborts dismissed uploads and ignores their late results', async () => {
   const { uploads, sent, onDone, items } = begin();
   uploads.add(file);
   uploads.add(file);

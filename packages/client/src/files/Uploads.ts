@@ -4,33 +4,27 @@ import { errorText } from '../errors/errorText.ts';
 import { newId } from '../lib/newId.ts';
 import { Store } from '../lib/Store.ts';
 
-/** How a file is uploaded: `signal` ends it, `onProgress` takes per cent. */
 export interface UploadOptions {
   signal: AbortSignal;
   onProgress(percent: number): void;
 }
 
-/** A file that was chosen, with what has become of it. */
 export interface Upload<Result> {
   item: UploadItem;
   file: File;
-  /** There once it is done. */
+  /** Set once the upload is done. */
   result?: Result;
 }
 
-/** Thrown by `send` for a file that cannot be used, however often one tries. */
+/** Thrown by `send` for a file that a retry cannot fix. */
 export class UploadRefused extends Error {}
 
 interface UploadsDeps<Result> {
-  /** Uploads a file; throws why it cannot. */
   send(file: File, options: UploadOptions): Promise<Result>;
-  /** One is there. It stays in the list until it is dismissed. */
   onDone?(upload: Upload<Result> & { result: Result }): void;
-  /** Tells why it failed, in words. */
   toText?(failure: unknown): string;
 }
 
-/** Files on their way to storage, those that were refused, and those that are there. */
 export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
   #deps: UploadsDeps<Result>;
   readonly #running = new Map<string, AbortController>();
@@ -40,12 +34,12 @@ export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
     this.#deps = deps;
   }
 
-  /** Uploads from now on by other functions, as each rendering of a page has its own. */
+  /** Replaces the callbacks, because each render of a page creates new ones. */
   follow(deps: UploadsDeps<Result>): void {
     this.#deps = deps;
   }
 
-  /** Uploads a file; `refusal` is why that is not even tried, in words. */
+  /** Uploads a file. `refusal` is a message for a file that is listed as failed without being sent. */
   add(file: File, refusal?: string): void {
     const id = newId();
     const item: UploadItem =
@@ -56,20 +50,17 @@ export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
     if (refusal === undefined) void this.#send(id, file);
   }
 
-  /** Ends one, or takes it from the list. */
   dismiss(id: string): void {
     this.#running.get(id)?.abort();
     this.#running.delete(id);
     this.set(this.getSnapshot().filter(({ item }) => item.id !== id));
   }
 
-  /** Tries again with one that failed. */
   retry(id: string): void {
     const upload = this.getSnapshot().find(({ item }) => item.id === id);
     if (upload?.item.status === 'failed') void this.#send(id, upload.file);
   }
 
-  /** Ends all, and begins anew. */
   clear(): void {
     this.#running.forEach((abort) => abort.abort());
     this.#running.clear();
@@ -117,7 +108,7 @@ const named = (id: string, { name, size }: File) => ({ id, name, size });
 const textOf = (failure: unknown) =>
   failure instanceof UploadRefused ? failure.message : errorText(failure);
 
-/** A file of the wrong kind stays one. */
+/** A retry cannot succeed for a file of the wrong type. */
 function isWorthAnother(failure: unknown): boolean {
   if (failure instanceof UploadRefused) return false;
   const status = failure instanceof OfficeError ? failure.status : null;

@@ -14,7 +14,7 @@ it.each([
   ['walk.mp4', ['walk.mp4', 'subtitles.vtt', 'guide.pdf'], ['null subtitles.vtt']],
   ['walk.mp4', ['walk.mp4', 'sit.webm', 'sit.ja.vtt', 'walk.vtt'], ['null walk.vtt']],
   ['walk.mp4', ['walk.mp4', 'sit.webm', 'other.ja.vtt'], []],
-])('the captions of %s among %j are %j', (video, names, expected) => {
+])('finds the captions of %s among %j: %j', (video, names, expected) => {
   const found = captionsOf(attachment(video), names.map(attachment));
   expect(found.map(({ fileId, language }) => `${language} ${fileId}`)).toEqual(expected);
 });

@@ -3,15 +3,15 @@ import { languages, type Language } from '@office/vocabulary';
 
 type Attachment = Pick<Schemas['TutorialAttachment'], 'id' | 'kind' | 'fileName'>;
 
-/** A file of captions, and the language that its name says. */
 export interface CaptionFile {
   fileId: string;
   language: Language | null;
 }
 
 /**
- * The captions of a video: the files of its name, `walk.ja.vtt` of `walk.mp4`. Where there is one video, all captions
- * are its own.
+ * Returns the caption files with the video's base name, such as `walk.ja.vtt` for `walk.mp4`. If there is
+ * only one video,
+ * returns all caption files.
  */
 export function captionsOf(
   video: Pick<Attachment, 'fileName'>,

@@ -4,7 +4,6 @@ import { rulesOfContent } from '@office/vocabulary';
 import { errorText } from '../errors/errorText.ts';
 import { putFile } from './putFile.ts';
 
-/** The `onUpload` of a `MarkdownField`: the key of the file, or why it cannot be used. */
 export function contentUpload(
   preSign: (file: Schemas['PreSignRequest']) => Promise<Schemas['PreSignedUpload']>,
 ): (event: { file: File }) => Promise<MarkdownUpload> {
@@ -18,7 +17,6 @@ export function contentUpload(
   };
 }
 
-/** The kinds of files that a browser offers for a content, as `accept` of an input has them. */
 export function acceptOf(directory: keyof typeof rulesOfContent): string {
   return Object.keys(rulesOfContent[directory].types)
     .map((ending) => `.${ending}`)

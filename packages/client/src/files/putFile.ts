@@ -1,14 +1,14 @@
 import { OfficeError, type Schemas } from '@office/api';
 
 export interface PutFileOptions {
-  /** Ends the upload. */
   signal?: AbortSignal;
   onProgress?(percent: number): void;
 }
 
 /**
- * Sends a file to the address that the server has signed for it; answers its key. `fetch` does not tell how far it is.
- * @throws {OfficeError} when it fails or is ended
+ * Uploads a file to its signed URL and returns its key. Uses XMLHttpRequest, because `fetch` does not report
+ * progress.
+ * @throws {OfficeError} if the upload fails or is aborted
  */
 export function putFile(
   { fileKey, uploadUrl, method, headers }: Schemas['PreSignedUpload'],

@@ -4,7 +4,7 @@ import { useStore } from '../lib/useStore.ts';
 import { putFile } from './putFile.ts';
 import { Uploads, type Upload, type UploadOptions } from './Uploads.ts';
 
-/** Uploads of a page, which end with it. `send` and `onDone` may be other ones with each rendering. */
+/** Uploads that are aborted when the component unmounts. `send` and `onDone` may change on every render. */
 export function useUploads<Result>({
   send,
   onDone,
@@ -18,7 +18,6 @@ export function useUploads<Result>({
   return { uploads, list: useStore(uploads) };
 }
 
-/** The usual way of a file: an address is signed for it, and it is sent there. Answers its key. */
 export function signedUpload(
   preSign: (
     file: Schemas['PreSignRequest'],

@@ -4,13 +4,13 @@ import { answerTimeout, fetchAnswer } from './fetchAnswer.ts';
 const request = new Request('http://office.example/api/v1/auth/user/profile');
 const answering = (response: Response) => fetchAnswer(request, () => Promise.resolve(response));
 
-describe('an answer', () => {
+describe('fetchAnswer', () => {
   it.each([
     ['data', Response.json({ id: 'u1' })],
     ['a table', new Response('id', { headers: { 'Content-Type': 'text/csv' } })],
     ['nothing, where nothing is to be said', new Response(null, { status: 204 })],
     ['a refusal of whatever form', new Response('<h1>Bad gateway</h1>', { status: 502 })],
-  ])('is %s', async (_, response) => {
+  ])('accepts %s', async (_, response) => {
     expect(await answering(response)).toBe(response);
   });
 
@@ -21,13 +21,13 @@ describe('an answer', () => {
       Response.json(null, { headers: { 'Content-Length': '0' } }),
     ],
     ['a text', new Response('Welcome to the airport')],
-  ])('is not %s', async (_, response) => {
+  ])('rejects %s', async (_, response) => {
     await expect(answering(response)).rejects.toThrow(TypeError);
   });
 });
 
-describe('a call that hangs', () => {
-  it('is given up', async () => {
+describe('fetchAnswer with a hanging call', () => {
+  it('aborts after the timeout', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const abort = new AbortController();
     timeout.mockReturnValue(abort.signal);

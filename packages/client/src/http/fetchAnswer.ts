@@ -1,9 +1,10 @@
-/** A call that takes longer, in milliseconds, is given up: the member is told, and can try again. */
+/** Timeout of a call in milliseconds. */
 export const answerTimeout = 30_000;
 
 /**
- * `fetch` for calls of the contract, which answers with JSON, a table or, with 204, nothing. Any other success is
- * none, such as the empty page of a proxy; nor is a call that hangs.
+ * Wraps `fetch` for calls of the contract. Rejects successful responses that are neither JSON, CSV nor 204,
+ * such as the
+ * empty page of a proxy, and calls that exceed the timeout.
  */
 export async function fetchAnswer(
   request: Request,
@@ -18,7 +19,7 @@ export async function fetchAnswer(
 }
 
 function givenUpInTime(request: Request): Request {
-  // Browsers from before 2024 wait for as long as they do.
+  // Browsers from before 2024 lack `AbortSignal.any` and use their default timeout.
   if (!('any' in AbortSignal)) return request;
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(answerTimeout)]);
   return new Request(request, { signal });

@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => i18next.off('languageChanged', listener);
 }
 
-/** Lets what the page is made of speak the member's language, also while no texts have come yet. */
 export function PageLocale({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(subscribe, currentLanguage);
   return <LocaleProvider language={language}>{children}</LocaleProvider>;

@@ -14,48 +14,48 @@ const choice = new LanguageChoice(storage);
 
 let isSignedIn = () => false;
 
-/** The language that was chosen before a profile was at hand; it goes into the profile after signing in. */
+/** Language chosen before sign-in; stored in the profile after signing in. */
 let switched: Language | undefined;
 
-/** The language that the member reads now. */
 export function currentLanguage(): Language {
   return toLanguage(i18next.resolvedLanguage ?? choice.get());
 }
 
-/** Changes the language of everything on the page and remembers it on this browser. */
 export async function changeLanguage(language: Language): Promise<void> {
   choice.choose(language, { byMember: isSignedIn() });
   await i18next.changeLanguage(language);
 }
 
-/** The same where no profile is at hand: it goes there as soon as there is one. */
+/** Like `changeLanguage` for pages without a profile: the language is stored in the profile after sign-in. */
 export async function switchLanguage(language: Language): Promise<void> {
   switched = language;
   await changeLanguage(language);
 }
 
-/** The language of a switch that the profile does not know yet: answered once. */
+/** Returns and clears the language that is not yet stored in the profile. */
 export function takeSwitchedLanguage(): Language | undefined {
   const language = switched;
   switched = undefined;
   return language;
 }
 
-/** Takes over what the member has chosen elsewhere, on a browser on which nothing was chosen yet. */
+/** Applies the language of the profile, unless a language was chosen in this browser. */
 export async function adoptLanguage(language: Language): Promise<void> {
   choice.adopt(language);
   if (choice.get() !== currentLanguage()) await i18next.changeLanguage(choice.get());
 }
 
-/** The member has left: a switch of theirs is nobody else's, the page goes on in their language. */
+/**
+ * Clears the pending switch at sign-out, so that it does not apply to the next member. The displayed language
+ * is kept.
+ */
 export function leaveMembersLanguage(): void {
   switched = undefined;
 }
 
-/** Texts that did not come, as language and namespace. */
 const missing = new Map<string, [language: string, namespace: string]>();
 
-/** Fetches texts that did not come while the server was silent, and shows them. */
+/** Reloads failed texts after the server has recovered. */
 async function fetchMissing(): Promise<void> {
   const wanted = [...missing.values()];
   missing.clear();
@@ -63,16 +63,14 @@ async function fetchMissing(): Promise<void> {
   await Promise.all(
     wanted.map(([language, namespace]) => i18next.reloadResources([language], [namespace])),
   );
-  // Everything on the screen reads its texts anew.
+  // Triggers a re-render of all texts.
   await i18next.changeLanguage(currentLanguage());
 }
 
 export interface TextsOptions {
-  /** Whether someone is signed in, whose own choice of a language it then is. */
   isSignedIn(): boolean;
 }
 
-/** Starts fetching the texts of the stored language; components wait for what they need. */
 export function startI18n(options: TextsOptions): void {
   isSignedIn = options.isSignedIn;
   i18next.on('languageChanged', (language) => {
@@ -89,7 +87,7 @@ export function startI18n(options: TextsOptions): void {
     .init({
       lng: choice.get(),
       supportedLngs: languages,
-      // Both languages have every key, so only the one that is read is fetched.
+      // Both languages have every key, so no fallback language is loaded.
       fallbackLng: false,
       load: 'currentOnly',
       ns: ['common'],

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
 
-/** Anything that is not one of ours is Japanese. */
+/** Falls back to Japanese for unsupported languages. */
 export function toLanguage(value: string | null | undefined): Language {
   return languages.find((language) => language === value) ?? defaultLanguage;
 }

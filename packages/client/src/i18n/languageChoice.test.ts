@@ -13,12 +13,12 @@ function setUp() {
   return { choice, signOut };
 }
 
-describe('the language of a browser', () => {
-  it('is Japanese until something is chosen', () => {
+describe('LanguageChoice', () => {
+  it('defaults to Japanese', () => {
     expect(setUp().choice.get()).toBe('ja');
   });
 
-  it('is the member’s while they are signed in, and stays as they sign out', () => {
+  it('uses the member’s language and keeps it after sign-out', () => {
     const { choice, signOut } = setUp();
     choice.adopt('en');
     expect(choice.get()).toBe('en');
@@ -30,7 +30,7 @@ describe('the language of a browser', () => {
     expect(choice.get()).toBe('ja');
   });
 
-  it('is the next member’s own as soon as they are signed in', () => {
+  it('adopts the language of the next member at sign-in', () => {
     const { choice, signOut } = setUp();
     choice.adopt('en');
     signOut();
@@ -42,7 +42,7 @@ describe('the language of a browser', () => {
     expect(choice.get()).toBe('ja');
   });
 
-  it('that was chosen before signing in stays, whatever a profile says', () => {
+  it('keeps a language chosen before sign-in over the profile', () => {
     const { choice, signOut } = setUp();
     choice.choose('en', { byMember: false });
     choice.adopt('ja');
@@ -51,7 +51,7 @@ describe('the language of a browser', () => {
     expect(choice.get()).toBe('en');
   });
 
-  it('that is chosen on the sign-in page replaces what the last member read', () => {
+  it('replaces the last member’s language with a choice on the sign-in page', () => {
     const { choice, signOut } = setUp();
     choice.adopt('en');
     signOut();
@@ -61,7 +61,7 @@ describe('the language of a browser', () => {
     expect(choice.get()).toBe('ja');
   });
 
-  it('that a member chose by hand is undone neither by their profile nor by an older choice', () => {
+  it('keeps a member’s choice over the profile and over earlier choices', () => {
     const { choice, signOut } = setUp();
     choice.choose('ja', { byMember: false });
     choice.choose('en', { byMember: true });

@@ -8,9 +8,11 @@ import {
 } from './languageKeys.ts';
 
 /**
- * Which language this browser speaks. A choice that was made before signing in is the browser's own, and
- * stays. A member's, from their profile or made at work, is theirs: the sign-in page after them still
- * speaks it, and the next member who signs in on a shared browser has a profile of their own.
+ * Language of this browser. A choice made before sign-in belongs to the browser and persists. A choice from a
+ * profile or
+ * made while signed in belongs to the member: the sign-in page keeps it after sign-out, but the profile of
+ * the next member
+ * replaces it.
  */
 export class LanguageChoice {
   readonly #storage: LocalStore;
@@ -26,14 +28,13 @@ export class LanguageChoice {
     return toLanguage(chosen);
   }
 
-  /** By hand: it replaces what was chosen before. */
   choose(language: Language, { byMember }: { byMember: boolean }): void {
     this.#storage.removeItem(byMember ? browserKey : lastKey);
     if (byMember) this.#keepMembers(language);
     else this.#storage.setItem(browserKey, language);
   }
 
-  /** A member has come: their profile says the language, unless something was chosen here by hand. */
+  /** Applies the profile's language at sign-in, unless a language was explicitly chosen in this browser. */
   adopt(language: Language): void {
     if (this.#storage.getItem(memberKey) !== null) return;
     if (this.#storage.getItem(browserKey) === null) this.#keepMembers(language);

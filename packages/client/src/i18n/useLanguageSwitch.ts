@@ -2,7 +2,6 @@ import type { Language } from '@office/vocabulary';
 import { switchLanguage } from './i18n.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** The language switch of a page that stands for itself. */
 export function useLanguageSwitch() {
   return {
     language: useLanguage(),

@@ -13,7 +13,7 @@ class Counter extends Store<{ count: number }> {
 }
 
 describe('Store', () => {
-  it('tells each listener of each change, until it has unsubscribed', () => {
+  it('notifies each listener of changes until it unsubscribes', () => {
     const counter = new Counter();
     const [first, second] = [vi.fn(), vi.fn()];
     const stopFirst = counter.subscribe(first);
@@ -26,7 +26,7 @@ describe('Store', () => {
     expect(second).toHaveBeenCalledTimes(2);
   });
 
-  it('tells nobody of the same snapshot', () => {
+  it('does not notify listeners of an identical snapshot', () => {
     const counter = new Counter();
     const listener = vi.fn();
     counter.subscribe(listener);
@@ -34,7 +34,7 @@ describe('Store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('has the new snapshot when it tells of it', () => {
+  it('provides the new snapshot when listeners are notified', () => {
     const counter = new Counter();
     let seen = 0;
     counter.subscribe(() => (seen = counter.getSnapshot().count));

@@ -1,6 +1,6 @@
 /**
- * Long-lived state outside of React: a snapshot that is replaced as a whole, and those who are told.
- * React reads one by `useStore`.
+ * Long-lived state outside React: an immutable snapshot with listeners. Read it in components with
+ * `useStore`.
  */
 export abstract class Store<Snapshot> {
   readonly #listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export abstract class Store<Snapshot> {
     this.#snapshot = initial;
   }
 
-  /** Calls `listener` after each change, until the function that it answers is called. */
+  /** Calls `listener` after each change. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -18,10 +18,9 @@ export abstract class Store<Snapshot> {
 
   readonly getSnapshot = (): Snapshot => this.#snapshot;
 
-  /** Ends timers, sockets and whatever else the store has opened. */
   dispose(): void {}
 
-  /** Replaces the snapshot. The same one changes nothing and is told to nobody. */
+  /** Replaces the snapshot and notifies listeners, unless it is identical. */
   protected set(next: Snapshot): void {
     if (Object.is(next, this.#snapshot)) return;
     this.#snapshot = next;

@@ -1,5 +1,5 @@
 import { openStorage } from './openStorage.ts';
 
 export const storage = openStorage(() => window.localStorage);
-/** Outlives a reload, not the tab. */
+/** Survives a reload, but not closing the tab. */
 export const tabStorage = openStorage(() => window.sessionStorage);

@@ -1,8 +1,9 @@
 /**
- * Puts a text on the clipboard. Where the office is served over plain HTTP there is no clipboard to
- * write to, but a copy of one's own can still be answered.
+ * Copies a text to the clipboard. Falls back to a `copy` event handler, because `navigator.clipboard` is
+ * missing over
+ * plain HTTP.
  *
- * @throws when the browser does not let it
+ * @throws if the browser denies access
  */
 export async function copyText(text: string): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
@@ -10,7 +11,7 @@ export async function copyText(text: string): Promise<void> {
   const answer = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
-    // Nobody else makes something of it.
+    // Prevents other handlers from changing the copied text.
     event.stopImmediatePropagation();
   };
   document.addEventListener('copy', answer, { capture: true, once: true });

@@ -1,19 +1,17 @@
-/** The time as a model sees it; tests hand in their own. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic time in milliseconds. */
   elapsed(): number;
-  /** Runs `task` once, after `ms`. Calling the answer cancels it. */
+  /** Runs `task` once after `ms`. Returns a function that cancels it. */
   schedule(task: () => void, ms: number): () => void;
-  /** Runs `task` every `ms` until the answer is called. */
+  /** Runs `task` every `ms`. Returns a function that cancels it. */
   repeat(task: () => void, ms: number): () => void;
 }
 
-/** The surroundings that every long-lived model is given; each adds its own transport. */
 export interface Deps {
   clock: Clock;
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
@@ -30,5 +28,4 @@ const browserClock: Clock = {
   },
 };
 
-/** The surroundings that the browser has. */
 export const browserDeps: Deps = { clock: browserClock, random: () => Math.random() };

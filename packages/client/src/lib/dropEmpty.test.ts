@@ -4,11 +4,11 @@ import { dropEmpty, emptyToNull } from './dropEmpty.ts';
 describe('empty values', () => {
   const source = { a: '', b: null, c: undefined, d: 0, e: false, f: 'x', g: [] as string[] };
 
-  it('are dropped, and nothing else', () => {
+  it('are removed by dropEmpty, other values are kept', () => {
     expect(dropEmpty(source)).toEqual({ d: 0, e: false, f: 'x', g: [] });
   });
 
-  it('become null where a field is to be emptied', () => {
+  it('are replaced with null by emptyToNull', () => {
     expect(emptyToNull({ a: '', f: 'x' })).toEqual({ a: null, f: 'x' });
   });
 });

@@ -1,6 +1,6 @@
 type Filled<T> = { [K in keyof T]?: Exclude<T[K], '' | null | undefined> };
 
-/** The object without its null, undefined and empty values (spec §5, helpers). */
+/** Removes null, undefined and empty string values (spec §5, helpers). */
 export function dropEmpty<T extends object>(source: T): Filled<T> {
   const filled = Object.entries(source).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
@@ -10,7 +10,7 @@ export function dropEmpty<T extends object>(source: T): Filled<T> {
 
 type Nulled<T> = { [K in keyof T]: '' extends T[K] ? Exclude<T[K], ''> | null : T[K] };
 
-/** The object with null in place of what was left empty, as the contract empties a field. */
+/** Replaces empty strings with null, which the contract uses to clear a field. */
 export function emptyToNull<T extends object>(source: T): Nulled<T> {
   const entries = Object.entries(source).map(([key, value]) => [key, value === '' ? null : value]);
   return Object.fromEntries(entries) as Nulled<T>;

@@ -1,7 +1,4 @@
-/**
- * A new UUID. By hand, since `crypto.randomUUID` is missing where an office is served over plain HTTP
- * (browsers offer it to secure contexts alone), and messages have to be sent from there too.
- */
+/** Returns a new UUID. Replaces `crypto.randomUUID`, which is not available over plain HTTP. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, variant 1 (RFC 9562, 5.4).

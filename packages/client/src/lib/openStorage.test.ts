@@ -14,14 +14,14 @@ function fakeDisk(capacity: number): Storage {
   return disk as Storage;
 }
 
-describe('a store of the browser', () => {
-  it('keeps what it is given on the disk', () => {
+describe('openStorage', () => {
+  it('stores values on disk', () => {
     const disk = fakeDisk(10);
     openStorage(() => disk).setItem('floor', 'f1');
     expect(openStorage(() => disk).getItem('floor')).toBe('f1');
   });
 
-  it('goes on in memory when the disk is full, and leaves nothing old on it', () => {
+  it('falls back to memory when the disk is full and removes the outdated value', () => {
     const disk = fakeDisk(2);
     const storage = openStorage(() => disk);
     storage.setItem('floor', 'f1');
@@ -35,7 +35,7 @@ describe('a store of the browser', () => {
     expect(storage.getItem('floor')).toBeNull();
   });
 
-  it('is memory alone where the browser refuses one', () => {
+  it('uses memory only if the browser denies storage', () => {
     const storage = openStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

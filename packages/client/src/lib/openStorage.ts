@@ -1,15 +1,11 @@
 export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A store of the browser that always takes what it is given. */
 export interface OpenedStorage extends LocalStore {
-  /** The browser's own; null where it refuses one (blocked site data). */
+  /** Null if the browser denies access, for example because site data is blocked. */
   disk: Storage | null;
 }
 
-/**
- * Opens a store of the browser. What the browser does not keep, because it keeps nothing at all or is
- * full, is kept in memory until the page goes.
- */
+/** Opens a browser storage. If storage is denied or full, keeps values in memory until the page is closed. */
 export function openStorage(open: () => Storage): OpenedStorage {
   const disk = openDisk(open);
   const memory = new Map<string, string>();
@@ -42,7 +38,7 @@ function isKept(disk: Storage | null, key: string, value: string): boolean {
     disk?.setItem(key, value);
     return disk !== null;
   } catch {
-    // The value before must not come back with the next visit.
+    // Prevents the outdated value from being restored on the next visit.
     disk?.removeItem(key);
     return false;
   }

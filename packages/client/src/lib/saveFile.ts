@@ -1,4 +1,3 @@
-/** Hands bytes to the browser as a file of a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

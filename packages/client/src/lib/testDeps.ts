@@ -3,12 +3,10 @@ import type { Clock, Deps } from './deps.ts';
 interface Task {
   run: () => void;
   at: number;
-  /** How long it was to wait. */
   ms: number;
   everyMs?: number;
 }
 
-/** A clock that stands still until the test moves it. */
 export class TestClock implements Clock {
   #now: number;
   #tasks: Task[] = [];
@@ -23,24 +21,22 @@ export class TestClock implements Clock {
   readonly repeat = (run: () => void, ms: number) =>
     this.#add({ run, ms, at: this.#now + ms, everyMs: ms });
 
-  /** How long each task that waits was to wait, in the order in which they were planned. */
+  /** Delays of the pending tasks, in scheduling order. */
   get waits(): number[] {
     return this.#tasks.map(({ ms }) => ms);
   }
 
-  /** Moves on, and runs what is due by then, each at its own moment. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let next = this.#due(end); next; next = this.#due(end)) this.#runTask(next);
     this.#now = end;
   }
 
-  /** Sets the time as a person sets a clock, back as well; nothing runs. */
+  /** Changes the time in either direction without running tasks. */
   set(now: number): void {
     this.#now = now;
   }
 
-  /** Moves on to the task that is due first, runs it, and answers how long it was to wait. */
   runNext(): number {
     const next = this.#due(Number.POSITIVE_INFINITY);
     if (!next) throw new Error('Nothing is planned');
@@ -65,7 +61,6 @@ export class TestClock implements Clock {
   }
 }
 
-/** Surroundings of a model under test: its own clock, and waits that nothing shortens. */
 export function testDeps(now = 0): Deps & { clock: TestClock } {
   return { clock: new TestClock(now), random: () => 0 };
 }

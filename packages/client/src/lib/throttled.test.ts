@@ -11,7 +11,7 @@ function setUp() {
   return { task, ask, pass: () => waiting.shift()?.(), waiting };
 }
 
-it('runs at once, and what came meanwhile once at the end', () => {
+it('runs immediately, and once more at the end for calls in between', () => {
   const { task, ask, pass, waiting } = setUp();
   ask();
   expect(task).toHaveBeenCalledTimes(1);
@@ -27,7 +27,7 @@ it('runs at once, and what came meanwhile once at the end', () => {
   expect(task).toHaveBeenCalledTimes(3);
 });
 
-it('does nothing more once it is cancelled', () => {
+it('does not run again after it is cancelled', () => {
   const { task, ask, waiting } = setUp();
   ask();
   ask();

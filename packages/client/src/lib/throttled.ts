@@ -2,11 +2,10 @@ import type { Clock } from './deps.ts';
 
 export interface Throttled {
   (): void;
-  /** Cancels a run that is still to come. */
   cancel(): void;
 }
 
-/** Runs a task at once, and what is asked for within `ms` after it once more at their end. */
+/** Runs a task immediately. Calls within the next `ms` are combined into one run at the end. */
 export function throttled(task: () => void, ms: number, schedule: Clock['schedule']): Throttled {
   let stop: (() => void) | undefined;
   let again = false;

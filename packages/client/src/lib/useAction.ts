@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one thing at a time that the member started. A second start while it runs is ignored.
- * @returns how to start it, and whether it runs
+ * Runs an action of the user and ignores further starts while it runs.
+ * @returns the start function, and whether the action is running
  */
 export function useAction<Args extends unknown[]>(
   action: (...args: Args) => Promise<void>,

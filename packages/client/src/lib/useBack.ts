@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 
-/** The router notes in each entry of the history how many of its pages are before it. */
 function pagesBefore(state: unknown): number {
   const noted = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
   return typeof noted === 'number' ? noted : 0;
 }
 
 /**
- * One page back. Where the visit began with this page (a link, a new tab, signing in on the way to it)
- * what is before it is none of ours, or nothing at all: then to `home`.
+ * Navigates back, or to `home` if the visit started with this page (link, new tab, redirect from sign-in) and
+ * the previous
+ * entry is outside the application.
  */
 export function useBack(home: string): () => void {
   const navigate = useNavigate();

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * A hidden element loses the focus. A member who was writing as the page was hidden writes on when it is back,
- * at the same place.
+ * Restores the focus of an element that lost it while it was hidden.
  *
  * @param options.onHiding calls its listener before the page is hidden
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, in steps: for what changes by itself as it passes. Epoch milliseconds. */
+/** Current time in epoch milliseconds, updated every `stepMs`. */
 export function useNow(stepMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,18 +4,17 @@ import { recovery } from '../recovery/serverRecovery.ts';
 import { newVersion } from './newVersion.ts';
 
 interface BoundaryProps {
-  /** Shown in place of the children; `retry` shows them again, of a newer version if there is one. */
+  /**
+   * Error fallback. `retry` renders the children again, or reloads the page if a newer version is available.
+   */
   fallback(failure: { retry(): void }): ReactNode;
-  /** Another value shows the children again, such as after a navigation. */
+  /** Resets the boundary when it changes, for example after a navigation. */
   resetKey?: string;
   onRetry?(): void;
   children: ReactNode;
 }
 
-/**
- * Keeps a failure below it from taking the rest of the page along. A failure that came while the
- * server was silent is over when the server is back.
- */
+/** Error boundary. Resets automatically when the server has recovered from an outage. */
 export function Boundary({ fallback, resetKey, onRetry, children }: BoundaryProps) {
   const [recoveries, setRecoveries] = useState(0);
   useEffect(() => recovery.onFound(() => setRecoveries((count) => count + 1)), []);
@@ -26,7 +25,7 @@ export function Boundary({ fallback, resetKey, onRetry, children }: BoundaryProp
       onReset={() => onRetry?.()}
       fallbackRender={({ resetErrorBoundary }) =>
         fallback({
-          // By the member's own hand, who may lose what a reload takes along.
+          // Reloads only on the user's request, because a reload can discard data.
           retry: () => (newVersion.isThere() ? window.location.reload() : resetErrorBoundary()),
         })
       }

@@ -3,8 +3,9 @@ import { Boundary } from './Boundary.tsx';
 import { retryFailedPages } from './lazyPage.tsx';
 
 /**
- * For what is shown beside a page, or in its place when something failed. Where its own code does not come
- * there is nothing of it, the rest goes on, and it is asked for again when the server answers.
+ * Isolates optional parts next to a page. If the code of a part fails to load, the part is omitted and loaded
+ * again when
+ * the server has recovered.
  */
 export function OnItsOwn({ children }: { children: ReactNode }) {
   return (

@@ -5,7 +5,6 @@ import { newVersion } from './newVersion.ts';
 
 const failed = new Set<() => void>();
 
-/** Makes pages whose code did not arrive ask for it again the next time they are shown. */
 export function retryFailedPages(): void {
   for (const renew of failed) renew();
   failed.clear();
@@ -13,12 +12,13 @@ export function retryFailedPages(): void {
 }
 
 watchStyles();
-// Also for pages that nobody looks at just then: no boundary of theirs is there to hear of it.
+// Also for pages that are not rendered and therefore have no boundary.
 recovery.onFound(retryFailedPages);
 
 /**
- * A page whose code is fetched when it is first shown. When that fails, Vite raises
- * `vite:preloadError` on the window and the error goes on to the nearest boundary (spec §8).
+ * Lazy-loads a page. If loading fails, Vite emits `vite:preloadError` on the window and the error propagates
+ * to the
+ * nearest boundary (spec §8).
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +30,7 @@ export function lazyPage<Props extends object>(
       failed.add(() => {
         Page = lazy(fetchPage);
       });
-      // A version that is no longer served does not come back with the server.
+      // Code of a replaced version stays unavailable after the server has recovered.
       if (!newVersion.isThere()) recovery.lost();
       void newVersion.lookFor();
       throw error;

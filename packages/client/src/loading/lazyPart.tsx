@@ -3,8 +3,9 @@ import { lazyPage } from './lazyPage.tsx';
 import { OnItsOwn } from './OnItsOwn.tsx';
 
 /**
- * A part that is shown beside the page, whose code is fetched when it is first shown. Where that fails, as after a
- * new version has replaced the files, the rest of the page and what runs in it (a call) go on without it.
+ * Lazy-loads an optional part next to a page. If loading fails, for example after a deployment, the page and
+ * its calls
+ * continue without it.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const reload = vi.fn();
 let served = '';
 
-/** A page of the first version, of a server that has another one by now. */
 beforeEach(() => {
   vi.resetModules();
   reload.mockClear();
@@ -16,8 +15,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = async () => (await import('./newVersion.ts')).newVersion;
 
-describe('a newer version', () => {
-  it('is told once, and the page goes on as it is', async () => {
+describe('newVersion', () => {
+  it('reports a newer version once and does not reload the page', async () => {
     const newVersion = await open();
     const found = vi.fn();
     newVersion.onFound(found);
@@ -28,7 +27,7 @@ describe('a newer version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('takes the place of a page on which nothing is, once', async () => {
+  it('reloads once if takeInstead allows it', async () => {
     const newVersion = await open();
     newVersion.takeInstead();
     await newVersion.lookFor();
@@ -39,7 +38,7 @@ describe('a newer version', () => {
   it.each([
     ['the same', '<div id="root"></div><script type="module" src="/assets/first.js"></script>'],
     ['no page of this product', '<h1>Bad gateway</h1>'],
-  ])('is not there while the server answers %s', async (_, page) => {
+  ])('reports no newer version while the server returns %s', async (_, page) => {
     served = page;
     const newVersion = await open();
     const found = vi.fn();

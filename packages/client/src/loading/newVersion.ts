@@ -1,9 +1,8 @@
 import { tabStorage } from '../lib/browserStorage.ts';
 
-/** The version that this tab has reloaded already. */
 const reloadedKey = 'office.reloaded';
 
-/** The hash in the name of its first script tells one build from another. */
+/** The file name of the first script contains a hash that identifies the build. */
 const ownScript = () =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
@@ -23,13 +22,13 @@ async function hasReplacedOurs(): Promise<boolean> {
 }
 
 /**
- * A newer version of the product than the one that runs here. The server has the code of the newer one
- * alone: what has not been fetched of this one never comes, and only loading the page anew helps.
+ * Detects that a newer version was deployed. The server only has the code of the newer version, so code of
+ * this version
+ * that is not loaded yet requires a reload.
  */
 export const newVersion = {
   isThere: (): boolean => isThere,
 
-  /** Code did not come: that may be why. */
   async lookFor(): Promise<void> {
     if (isThere || !(await hasReplacedOurs())) return;
     isThere = true;
@@ -37,13 +36,15 @@ export const newVersion = {
     for (const listener of listeners) listener();
   },
 
-  /** Runs `listener` when it is found. */
   onFound(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 
-  /** While nothing is shown that a reload would take away: loads it as soon as it is there. */
+  /**
+   * Allows a reload as soon as a newer version is found, while the page shows nothing that a reload would
+   * discard.
+   */
   takeInstead(): () => void {
     instead = true;
     if (isThere) reloadOnce();
@@ -53,7 +54,7 @@ export const newVersion = {
   },
 };
 
-/** A cache on the way may answer with the old version for ever. */
+/** Prevents a reload loop if a cache keeps returning the old version. */
 function reloadOnce(): void {
   const script = ownScript() ?? '';
   if (tabStorage.getItem(reloadedKey) === script) return;

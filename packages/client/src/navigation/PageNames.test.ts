@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PageNames } from './PageNames.ts';
 
-describe('the names of what is shown', () => {
-  it('is that of the page which came last, and none without pages', () => {
+describe('PageNames', () => {
+  it('returns the newest name, and an empty string without names', () => {
     const names = new PageNames();
     const takeRoom = names.add('デザインレビュー');
     const takeThread = names.add('スレッド');
@@ -13,7 +13,7 @@ describe('the names of what is shown', () => {
     expect(names.getSnapshot()).toBe('');
   });
 
-  it('leaves the next page its name when the one before goes later', () => {
+  it('keeps the newer name when an older one is removed', () => {
     const names = new PageNames();
     const takeFirst = names.add('小林 芽衣');
     names.add('高橋 蓮');
@@ -21,14 +21,14 @@ describe('the names of what is shown', () => {
     expect(names.getSnapshot()).toBe('高橋 蓮');
   });
 
-  it('counts a name that is not known yet as none', () => {
+  it('ignores empty names', () => {
     const names = new PageNames();
     names.add('デザインレビュー');
     names.add('')();
     expect(names.getSnapshot()).toBe('デザインレビュー');
   });
 
-  it('tells of each change', () => {
+  it('notifies listeners of each change', () => {
     const names = new PageNames();
     const onChange = vi.fn();
     const stop = names.subscribe(onChange);

@@ -1,6 +1,6 @@
 import { Store } from '../lib/Store.ts';
 
-/** The name of the page that is shown: of several the newest counts; empty where none has a name. */
+/** Name of the displayed page: the newest of all registered names, or an empty string. */
 export class PageNames extends Store<string> {
   #names: readonly { text: string }[] = [];
 
@@ -8,7 +8,6 @@ export class PageNames extends Store<string> {
     super('');
   }
 
-  /** Answers how to take the name away. */
   add(text: string): () => void {
     if (!text) return () => {};
     const name = { text };

@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom';
 
 let current: NavigateFunction | null = null;
 
-/** Lends the router's navigation to what lives outside React: session end, scene, error handling. */
+/** Provides the router's navigation to code outside React: session end, scene, error handling. */
 export function bindNavigation(navigate: NavigateFunction): void {
   current = navigate;
 }

@@ -4,13 +4,13 @@ import { useStore } from '../lib/useStore.ts';
 import { pageNames, separator, titlePrefixes } from './pageName.ts';
 
 /**
- * Names the window after the page, in the member's language.
- * @param nameKey the key of the page's own name
- * @param productKey the key of the application's name
+ * Sets the document title.
+ * @param nameKey translation key of the page name
+ * @param productKey translation key of the application name
  */
 export function usePageTitle(nameKey: string, productKey = 'common:productName'): void {
   const namespaces = [nameKey, productKey].map((key) => key.split(':')[0] ?? 'common');
-  // The page waits for its texts by itself.
+  // The page itself suspends until its texts are loaded.
   const { t, ready } = useTranslation(namespaces, { useSuspense: false });
   const name = useStore(pageNames);
   const prefix = useStore(titlePrefixes);

@@ -14,8 +14,8 @@ beforeEach(() => {
 
 const state = () => network.getSnapshot();
 
-describe('without a network', () => {
-  it('the page stays for a while, and is covered after it', () => {
+describe('NetworkWatch without a network', () => {
+  it('keeps the page for offlineAfterMs before it shows the offline screen', () => {
     network.setNetwork(false);
     expect(state()).toBe('reconnecting');
     clock.advance(offlineAfterMs - 1);
@@ -27,7 +27,7 @@ describe('without a network', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  it('each drop has its own time', () => {
+  it('restarts the delay for each drop', () => {
     network.setNetwork(false);
     clock.advance(offlineAfterMs - 1);
     network.setNetwork(true);
@@ -39,7 +39,7 @@ describe('without a network', () => {
     expect(state()).toBe('offline');
   });
 
-  it('a call stays in sight however long, and the page goes with it', () => {
+  it('keeps the page during a call and shows the offline screen after it', () => {
     network.setNetwork(false);
     clock.advance(offlineAfterMs - 1);
     const hangUp = network.holdPage();
@@ -55,7 +55,7 @@ describe('without a network', () => {
     expect(state()).toBe('connected');
   });
 
-  it('it is said at once where there is no page to stay', () => {
+  it('shows the offline screen immediately if no page has loaded yet', () => {
     network = new NetworkWatch({ clock });
     network.setNetwork(false);
     expect(state()).toBe('offline');
@@ -64,8 +64,8 @@ describe('without a network', () => {
   });
 });
 
-describe('without the live channel', () => {
-  it('it is said after a moment, and no longer than it lasts', () => {
+describe('NetworkWatch without the real-time connection', () => {
+  it('reports the loss after a delay and until the connection is back', () => {
     network.setLive(true);
     expect(state()).toBe('connected');
     clock.advance(liveLostAfterMs);
@@ -78,7 +78,7 @@ describe('without the live channel', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  it('a change of it is not worth a word', () => {
+  it('does not report a short reconnection', () => {
     network.setLive(true);
     clock.advance(liveLostAfterMs - 1);
     network.setLive(false);
@@ -86,7 +86,7 @@ describe('without the live channel', () => {
     expect(state()).toBe('connected');
   });
 
-  it('the network that is back does not bring it', () => {
+  it('keeps reporting the loss when only the network is back', () => {
     network.setNetwork(false);
     network.setLive(true);
     clock.advance(liveLostAfterMs);

@@ -2,19 +2,21 @@ import type { Deps } from '../lib/deps.ts';
 import { Store } from '../lib/Store.ts';
 
 /**
- * The connection as a member is told of it: not at all, that it is coming back while all stays in sight, or,
- * in place of the page, that there is none.
+ * Connection state shown to the member: connected, reconnecting with the page visible, or offline with the
+ * page replaced
+ * by a notice.
  */
 export type NetworkState = 'connected' | 'reconnecting' | 'offline';
 
-/** So long without a network the page stays: most of what takes it away is over by then. In milliseconds. */
+/** Delay in milliseconds before the page is replaced by the offline screen. Most outages are shorter. */
 export const offlineAfterMs = 15_000;
-/** A live channel that is back sooner than this was changed, not lost. In milliseconds. */
+/**
+ * Delay in milliseconds before a lost real-time connection is reported, because planned reconnections are
+ * shorter.
+ */
 export const liveLostAfterMs = 1000;
 
-/**
- * Tells a short drop of the network from a long one. See README.md for what must stay within reach.
- */
+/** Distinguishes short and long network drops. See README.md for features that must stay available. */
 export class NetworkWatch extends Store<NetworkState> {
   readonly #clock: Deps['clock'];
   #hasNetwork = true;
@@ -30,7 +32,6 @@ export class NetworkWatch extends Store<NetworkState> {
     this.#clock = clock;
   }
 
-  /** The browser has a network, or has none. */
   setNetwork(hasNetwork: boolean): void {
     if (hasNetwork === this.#hasNetwork) return;
     this.#hasNetwork = hasNetwork;
@@ -44,7 +45,7 @@ export class NetworkWatch extends Store<NetworkState> {
     this.#update();
   }
 
-  /** The live channel stands, or has stood and is being made again. */
+  /** Set when an established real-time connection is lost; cleared when it is restored or closed. */
   setLive(isLost: boolean): void {
     this.#cancelLost?.();
     this.#cancelLost = null;
@@ -53,16 +54,15 @@ export class NetworkWatch extends Store<NetworkState> {
     else this.#setLiveLost(isLost);
   }
 
-  /** There is a page to be shown. */
   pageStands(): void {
     this.#pageStands = true;
     this.#update();
   }
 
   /**
-   * Keeps the page in sight however long it takes: in a call the microphone may still send.
+   * Keeps the page visible while offline, for example during a call, where the microphone may still send.
    *
-   * @returns how to let it go
+   * @returns a function that releases the hold
    */
   holdPage(): () => void {
     let isHeld = true;

@@ -18,15 +18,14 @@ beforeEach(() => {
   recovery.onFound(back);
 });
 
-/** Lets the time pass until the next question, and waits for its answer. */
 async function nextAsk(): Promise<number> {
   const ms = clock.runNext();
   await Promise.resolve();
   return ms;
 }
 
-describe('when the server does not answer', () => {
-  it('asks ever less often, and tells once when it is back', async () => {
+describe('Recovery while the server does not answer', () => {
+  it('asks at increasing intervals and notifies listeners once on recovery', async () => {
     recovery.lost();
     recovery.lost();
     const waits: number[] = [];
@@ -40,7 +39,7 @@ describe('when the server does not answer', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  it('asks at once when there is reason to, and not when nothing was lost', async () => {
+  it('asks immediately on request, but only after a loss', async () => {
     recovery.askNow();
     expect(ask).not.toHaveBeenCalled();
     recovery.lost();
@@ -51,7 +50,7 @@ describe('when the server does not answer', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  it('believes who has an answer, and ignores its own question from before', async () => {
+  it('accepts an external recovery and ignores its pending question', async () => {
     recovery.lost();
     clock.runNext();
     recovery.found();
@@ -61,7 +60,7 @@ describe('when the server does not answer', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  it('does not hurry where what failed fails again: its cause is another', async () => {
+  it('keeps backing off while the failure repeats shortly after each recovery', async () => {
     answers = true;
     const waits: number[] = [];
     for (let i = 0; i < 4; i++) {

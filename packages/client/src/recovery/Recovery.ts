@@ -2,19 +2,18 @@ import { Backoff } from '@office/world/backoff';
 import type { Deps } from '../lib/deps.ts';
 
 export interface RecoveryDeps extends Deps {
-  /** Whether the server answers now. */
   ask(): Promise<boolean>;
 }
 
 export const firstAskMs = 1000;
 export const longestAskMs = 30_000;
-/** A server that was silent again sooner than this after it came back is asked less often. */
+/** Minimum time in milliseconds between a recovery and the next loss after which the backoff is reset. */
 export const calmMs = 60_000;
 
 /**
- * Brings back what failed while the server did not answer. Whoever gets no answer says `lost`; then
- * the server is asked, ever less often, until it answers, and those who wait are told once.
- * See README.md for the race.
+ * Detects when an unreachable server answers again. After `lost`, asks the server at increasing intervals
+ * until it answers,
+ * then notifies all listeners once. See README.md for the race.
  */
 export class Recovery {
   readonly #deps: RecoveryDeps;
@@ -30,13 +29,11 @@ export class Recovery {
     this.#backoff = new Backoff({ firstMs: firstAskMs, longestMs: longestAskMs }, deps);
   }
 
-  /** Runs `listener` each time the server is back. */
   onFound(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Something got no answer. */
   lost(): void {
     if (this.#waiting) return;
     this.#waiting = true;
@@ -45,12 +42,11 @@ export class Recovery {
     this.#askLater();
   }
 
-  /** There is reason to think that the server answers again: asks it now. */
+  /** Asks immediately, for example after the browser came online. */
   askNow(): void {
     if (this.#waiting) void this.#ask();
   }
 
-  /** The server has answered. */
   found(): void {
     if (!this.#waiting) return;
     this.#waiting = false;
@@ -68,7 +64,7 @@ export class Recovery {
     this.#cancel?.();
     const turn = ++this.#turn;
     const answers = await this.#deps.ask();
-    // Asked again, or found, meanwhile.
+    // A newer question or an external recovery replaced this question.
     if (turn !== this.#turn) return;
     if (answers) return this.found();
     this.#askLater();

@@ -2,7 +2,6 @@ import { browserDeps } from '../lib/deps.ts';
 import { onFirstPage } from '../startup/PageStands.ts';
 import { NetworkWatch } from './NetworkWatch.ts';
 
-/** The network of this page. */
 export const network = new NetworkWatch(browserDeps);
 
 const look = () => network.setNetwork(navigator.onLine);

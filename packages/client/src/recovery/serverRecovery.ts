@@ -3,8 +3,8 @@ import { answerTimeout } from '../http/fetchAnswer.ts';
 import { Recovery } from './Recovery.ts';
 
 /**
- * Any answer of the contract is one: a call that needs no session and answers during maintenance
- * too. A proxy in front of a server that is down answers 502 to 504.
+ * Uses a call that requires no session and works during maintenance. A proxy whose server is down returns 502
+ * to 504.
  */
 async function serverAnswers(): Promise<boolean> {
   try {
@@ -18,7 +18,6 @@ async function serverAnswers(): Promise<boolean> {
   }
 }
 
-/** The recovery of this page. */
 export const recovery = new Recovery({
   ...browserDeps,
   ask: serverAnswers,

@@ -1,4 +1,4 @@
-/** Whether a failed call had no answer, as far as HTTP statuses tell; `null` is none at all. */
+/** Whether the status means that the server did not answer; `null` if there was no response. */
 export function isSilence(status: number | null): boolean {
   return status === null || (status >= 502 && status <= 504);
 }

@@ -52,7 +52,6 @@ function browser() {
     remove: (name) => void jar.delete(name),
   };
   const storage = storeOf(entries);
-  /** @param own what lies in the tab's own storage */
   const openTab = (own = new Map<string, string>()) => {
     let ownListener: ((signal: SessionSignal) => void) | undefined;
     return new Session({
@@ -80,7 +79,7 @@ function browser() {
     entries,
     openTab,
     pass: (milliseconds: number) => clock.set(clock.now() + milliseconds),
-    /** Keeps what tabs tell each other; what it answers lets go of it, the last first. */
+    /** Delays messages between tabs. The returned function delivers them in reverse order. */
     hold: () => {
       held = [];
       return () => held?.toReversed().forEach((send) => send());
@@ -88,7 +87,7 @@ function browser() {
   };
 }
 
-describe('the login cookie', () => {
+describe('session cookie', () => {
   it.each([
     ['stay signed in, expiry known', true, now + 30 * day, 30],
     ['stay signed in, part of a day left', true, now + day / 2, 0.5],
@@ -96,7 +95,7 @@ describe('the login cookie', () => {
     ['stay signed in, no expiry', true, null, 365],
     ['not chosen', false, now + 30 * day, undefined],
     ['not chosen, no expiry', false, null, undefined],
-  ])('%s', (_, staySignedIn, expires, days) => {
+  ])('lifetime: %s', (_, staySignedIn, expires, days) => {
     expect(cookieLifetimeInDays(staySignedIn, expires, now)).toBe(days);
   });
 
@@ -108,11 +107,11 @@ describe('the login cookie', () => {
     ['no user', JSON.stringify({ ...answer, user: null })],
     ['no token', JSON.stringify({ ...answer, token: '' })],
     ['refresh token over', JSON.stringify({ ...answer, refreshTokenExpires: now })],
-  ])('%s is no session', (_, json) => {
+  ])('is not a session: %s', (_, json) => {
     expect(parseSessionCookie(json, now)).toEqual(signedOut);
   });
 
-  it('holds the session as JSON, and the organisation type in its own', () => {
+  it('contains the session as JSON, with the organisation type in a separate cookie', () => {
     const { jar, openTab } = browser();
     const profile = { ...answer.user, selfIntroduction: 'long' };
     openTab().signIn({ ...answer, user: profile }, { staySignedIn: true });
@@ -124,7 +123,7 @@ describe('the login cookie', () => {
     expect(jar.get(names.typeCookie)).toEqual({ value: 'MULTIPLE', days: 30 });
   });
 
-  it('keeps its lifetime rule when tokens are refreshed', () => {
+  it('keeps its lifetime setting when tokens are refreshed', () => {
     const { jar, openTab } = browser();
     const session = openTab();
     session.signIn(answer, { staySignedIn: false });
@@ -136,8 +135,8 @@ describe('the login cookie', () => {
   });
 });
 
-describe('a session', () => {
-  it('survives a reload of the page', () => {
+describe('Session', () => {
+  it('survives a page reload', () => {
     const { openTab } = browser();
     openTab().signIn(answer, { staySignedIn: false });
     expect(openTab().getSnapshot()).toMatchObject({ isAuthenticated: true, token: 'access' });
@@ -159,13 +158,13 @@ describe('a session', () => {
     expect(entries.get(names.organizationType)).toBe('JUST_ONE');
   });
 
-  it('never puts a token into local storage', () => {
+  it('never stores a token in local storage', () => {
     const { entries, openTab } = browser();
     openTab().signIn(answer, { staySignedIn: false });
     expect([...entries.values()].join()).not.toMatch(/access|refresh/);
   });
 
-  it('reset clears fields, cookies and local storage, and keeps what is of the browser', () => {
+  it('reset clears the state, cookies and local storage, and keeps entries of the browser', () => {
     const { jar, entries, openTab } = browser();
     const session = openTab();
     session.signIn(answer, { staySignedIn: true });
@@ -176,7 +175,7 @@ describe('a session', () => {
     expect([...entries.keys()]).toEqual(['language']);
   });
 
-  it('is not brought back by an answer that comes after signing out', () => {
+  it('ignores an update that arrives after sign-out', () => {
     const { jar, openTab } = browser();
     const session = openTab();
     session.signIn(answer, { staySignedIn: true });
@@ -189,7 +188,7 @@ describe('a session', () => {
   it.each([
     ['nothing at all', undefined],
     ['no tokens', { user: answer.user }],
-  ])('is not begun, nor ended, by an answer with %s', (_, empty) => {
+  ])('throws for a response with %s and stays unchanged', (_, empty) => {
     const { jar, openTab } = browser();
     const session = openTab();
     expect(() => session.signIn(empty, { staySignedIn: true })).toThrow();
@@ -203,7 +202,7 @@ describe('a session', () => {
     ['right', 0],
     ['an hour behind', -60 * 60 * 1000],
     ['two months ahead', 60 * day],
-  ])('ends as long after it was issued where the clock is %s', (_, error) => {
+  ])('keeps the token lifetime if the local clock is %s', (_, error) => {
     const claims = btoa(JSON.stringify({ iat: (now - error) / 1000 }));
     const { tokenExpires, refreshTokenExpires } = answer;
     const session = browser().openTab();
@@ -220,12 +219,12 @@ describe('a session', () => {
     const early = 30_000;
     expect(held.tokenExpires).toBe(tokenExpires - early);
     expect(held.refreshTokenExpires).toBe(refreshTokenExpires - early);
-    // A change beside the tokens says nothing about their time.
+    // An update without tokens must not adjust the expiry.
     session.update({ organizationId: 'o1' });
     expect(session.getSnapshot().tokenExpires).toBe(tokenExpires - early);
   });
 
-  it('tells its readers once a change', () => {
+  it('notifies listeners once per change', () => {
     const session = browser().openTab();
     let told = 0;
     const stop = session.subscribe(() => told++);
@@ -246,7 +245,7 @@ describe('two tabs', () => {
     expect(b.getSnapshot().token).toBe('access');
   });
 
-  it('take over tokens that the other refreshed', () => {
+  it('share refreshed tokens', () => {
     const { openTab } = browser();
     const [a, b] = [openTab(), openTab()];
     a.signIn(answer, { staySignedIn: true });
@@ -254,7 +253,7 @@ describe('two tabs', () => {
     expect(a.getSnapshot()).toMatchObject({ token: 'fresh', refreshToken: 'fresh2' });
   });
 
-  it('follow each other while the cookie still reads as it was', () => {
+  it('follow each other while the cookie still returns the old value', () => {
     const { jar, openTab } = browser();
     const [a, b] = [openTab(), openTab()];
     a.signIn(answer, { staySignedIn: true });
@@ -265,7 +264,7 @@ describe('two tabs', () => {
     expect(b.reload()).toMatchObject({ token: 't2', organizationId: 'o1' });
   });
 
-  it('take over what the cookie says after a while without a word', () => {
+  it('reload the cookie if the last message is more than a moment old', () => {
     const { jar, openTab, pass } = browser();
     const session = openTab();
     session.signIn(answer, { staySignedIn: true });
@@ -274,7 +273,7 @@ describe('two tabs', () => {
     expect(session.reload()).toEqual(signedOut);
   });
 
-  it('keep what was written last, whichever word comes last', () => {
+  it('keep the last write regardless of the message order', () => {
     const { openTab, hold } = browser();
     const [a, b] = [openTab(), openTab()];
     a.signIn(answer, { staySignedIn: true });
@@ -288,7 +287,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('sign out together, and do not echo', () => {
+  it('sign out together without an echo', () => {
     const { openTab } = browser();
     const [a, b] = [openTab(), openTab()];
     a.signIn(answer, { staySignedIn: true });
@@ -299,7 +298,7 @@ describe('two tabs', () => {
     expect(told).toBe(1);
   });
 
-  it('each forget what was typed in them, also one that learns of it when it is opened', () => {
+  it('discard their drafts on sign-out, including a tab that is opened later', () => {
     const { openTab } = browser();
     const [own, other, later] = [new Map(), new Map(), new Map<string, string>()];
     const [a] = [openTab(own), openTab(other)];

@@ -10,14 +10,14 @@ import {
   type SessionState,
 } from './sessionState.ts';
 
-/** Cookies by name; `days` may be a fraction, none means a session cookie. */
+/** Cookie access by name. `days` can be a fraction; without it, a session cookie is set. */
 export interface CookieJar {
   get(name: string): string | undefined;
   set(name: string, value: string, options: { days?: number }): void;
   remove(name: string): void;
 }
 
-/** A message between the tabs of one browser; `at` is when, in epoch milliseconds. */
+/** Message between the tabs of a browser. `at` is the time of the write in epoch milliseconds. */
 export type SessionSignal =
   { kind: 'changed'; at: number; state: SessionState } | { kind: 'reset'; at: number };
 
@@ -26,17 +26,14 @@ export interface SessionChannel {
   onSignal(listener: (signal: SessionSignal) => void): void;
 }
 
-/** The names under which an application keeps its session. */
 export interface SessionNames {
   cookie: string;
-  /** Entry of local storage that says whether the cookie outlives the browser's run. */
+  /** Local storage key: whether the cookie outlives the browser session. */
   staySignedIn: string;
-  /** The organisation type has a cookie and an entry of local storage of its own. */
+  /** Names of the cookie and the local storage key for the organisation type. */
   typeCookie: string;
   organizationType: string;
-  /** Entry of local storage that says who is signed in, and where. */
   authData: string;
-  /** Entries of local storage that go with the session. */
   cleared: readonly string[];
 }
 
@@ -44,21 +41,25 @@ export interface SessionDeps extends Pick<Deps, 'clock'> {
   names: SessionNames;
   cookies: CookieJar;
   storage: LocalStore;
-  /** Entries of this tab alone; they belong to the member as those of local storage do. */
   tabStorage: LocalStore;
   channel: SessionChannel;
 }
 
-/** For so many milliseconds, and usually a few, a tab may read a cookie as it was before another wrote it. */
+/**
+ * Time in milliseconds for which a tab may still read the old cookie after another tab wrote it. Usually a
+ * few
+ * milliseconds.
+ */
 const cookieDelay = 1000;
 
 /**
- * The session of this browser. The cookie is the truth, this object its copy in memory; every
- * tab holds one and they follow each other (see README.md).
+ * Session of this browser. The cookie is the source of truth; each tab has a copy in memory and follows the
+ * others (see
+ * README.md).
  */
 export class Session extends Store<SessionState> {
   readonly #deps: SessionDeps;
-  /** When a tab wrote what this one holds, as far as it was told. */
+  /** Time of the latest known write in any tab. */
   #at = -Infinity;
 
   constructor(deps: SessionDeps) {
@@ -68,7 +69,6 @@ export class Session extends Store<SessionState> {
     deps.channel.onSignal((signal) => this.#follow(signal));
   }
 
-  /** Takes over what another tab wrote, and answers it. */
   reload(): SessionState {
     const wasJustTold = Math.abs(this.#deps.clock.now() - this.#at) < cookieDelay;
     if (!wasJustTold) this.#adopt(readCookie(this.#deps));
@@ -76,9 +76,9 @@ export class Session extends Store<SessionState> {
   }
 
   /**
-   * Starts a session from what signing in answered.
-   * @param answer the login response; fields that a session does not hold are dropped
-   * @throws where it is none
+   * Starts a session from a login response.
+   * @param answer the login response; unknown fields are dropped
+   * @throws if the response contains no session
    */
   signIn(answer: unknown, { staySignedIn }: { staySignedIn: boolean }): void {
     const state = this.#answered(answer);
@@ -87,16 +87,17 @@ export class Session extends Store<SessionState> {
   }
 
   /**
-   * Merges new tokens or a selected organisation into the session. Ignored once signed out: an
-   * answer that arrives late must not bring a session back.
-   * @throws where no session is left of it
+   * Merges new tokens or a selected organisation into the session. Ignored after sign-out, so that a late
+   * response does not
+   * restore the session.
+   * @throws if the result is not a valid session
    */
   update(patch: Partial<SessionState>): void {
     if (!this.getSnapshot().isAuthenticated) return;
     this.#write(this.#answered({ ...this.getSnapshot(), ...patch }));
   }
 
-  /** Signs this browser out, in every tab: all fields, the cookies and local storage (spec §4). */
+  /** Clears the session in every tab, including cookies and local storage (spec §4). */
   reset(): void {
     const { names, cookies, storage, channel } = this.#deps;
     cookies.remove(names.cookie);
@@ -107,7 +108,11 @@ export class Session extends Store<SessionState> {
     channel.post({ kind: 'reset', at: this.#stamp() });
   }
 
-  /** The server's answer with its times by our clock. A page that signs out by itself would not say why. */
+  /**
+   * Validates a response and converts its expiries to the local clock. Throws instead of signing out, so that
+   * the caller can
+   * show the reason.
+   */
   #answered(answer: unknown): SessionState {
     const state = toSessionState(answer);
     if (!state.isAuthenticated) throw new TypeError('The answer holds no session');
@@ -116,13 +121,13 @@ export class Session extends Store<SessionState> {
       : onOwnClock(state, this.#deps.clock.now());
   }
 
-  /** A signal may be there before the cookie can be read, so it says what was written. */
+  /** The signal contains the new state, because it can arrive before the cookie is readable. */
   #follow(signal: SessionSignal): void {
     const isNews = signal.at >= this.#at;
     this.#at = Math.max(this.#at, signal.at);
     if (signal.kind === 'reset') this.#replace(signedOut);
     else if (isNews) this.#adopt(toSessionState(signal.state));
-    // Or the clock was set back: then the cookie says it.
+    // Either an older signal or a clock that was set back; the cookie decides.
     else this.reload();
   }
 
@@ -130,13 +135,13 @@ export class Session extends Store<SessionState> {
     if (JSON.stringify(state) !== JSON.stringify(this.getSnapshot())) this.#replace(state);
   }
 
-  /** Later than all that this tab knows of. */
+  /** Returns a timestamp later than all known writes. */
   #stamp(): number {
     this.#at = Math.max(this.#deps.clock.now(), this.#at + 1);
     return this.#at;
   }
 
-  /** Each tab empties its own store: no other tab can. */
+  /** Session storage is accessible only from its tab, so each tab clears it. */
   #forgetTab(): void {
     for (const key of this.#deps.names.cleared) this.#deps.tabStorage.removeItem(key);
   }
@@ -150,7 +155,7 @@ export class Session extends Store<SessionState> {
     cookies.set(names.cookie, JSON.stringify(state), lifetime);
     cookies.set(names.typeCookie, type, lifetime);
     storage.setItem(names.organizationType, type);
-    // No token in local storage: unlike a session cookie it would outlive the browser.
+    // Tokens are not stored in local storage, because it outlives a session cookie.
     storage.setItem(
       names.authData,
       JSON.stringify({ userId: state.user?.id, organizationId: state.organizationId }),

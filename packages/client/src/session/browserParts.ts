@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie';
 import type { CookieJar, SessionChannel, SessionSignal } from './Session.ts';
 
-/** The browser's cookies for the addresses below a path. */
 export function browserCookies(path: string): CookieJar {
   return {
     get: (name) => Cookies.get(name),
@@ -16,7 +15,6 @@ export function browserCookies(path: string): CookieJar {
   };
 }
 
-/** A channel by which the tabs of one application tell each other of their session. */
 export function openSessionChannel(name: string): SessionChannel {
   const channel = new BroadcastChannel(name);
   return {

@@ -1,2 +1,2 @@
-/** Beyond the spec's list of entries: makes this browser known to those who have signed in on it. */
+/** Identifies this browser to the accounts that have signed in on it. Not in the spec's list. */
 export const deviceTokenKey = 'office.deviceToken';

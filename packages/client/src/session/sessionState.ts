@@ -1,7 +1,6 @@
 import { sessionCookieDays } from '@office/vocabulary';
 import type { OrganizationType } from '@office/vocabulary';
 
-/** The part of the member that the session carries (spec §3). */
 export interface SessionUser {
   id: string;
   email: string;
@@ -11,7 +10,7 @@ export interface SessionUser {
   updatedAt: string | null;
 }
 
-/** The signed-in member and their tokens (spec §3). Expiries are epoch milliseconds. */
+/** Signed-in member and tokens (spec §3). Expiries are epoch milliseconds. */
 export interface SessionState {
   isAuthenticated: boolean;
   token: string | null;
@@ -64,7 +63,7 @@ function toUser(value: unknown): SessionUser | null {
   };
 }
 
-/** Keeps what a session may hold and drops the rest: a profile would not fit into a cookie. */
+/** Keeps only known session fields, because a full profile would exceed the cookie size. */
 export function toSessionState(value: unknown): SessionState {
   const source = fields(value);
   const token = text(source?.token);
@@ -84,7 +83,7 @@ export function toSessionState(value: unknown): SessionState {
 }
 
 /**
- * Reads the session cookie. A broken one, or one whose refresh token is past its end, is no session.
+ * Parses the session cookie. Returns a signed-out state if it is invalid or the refresh token has expired.
  * @param json the cookie's value, decoded
  * @param now epoch milliseconds
  */
@@ -101,13 +100,15 @@ export function parseSessionCookie(json: string | undefined, now: number): Sessi
   return ended ? signedOut : state;
 }
 
-/** An answer may have been on its way for so long, in milliseconds. */
+/** Maximum transfer time of a response in milliseconds. */
 const longestWayMs = 30_000;
 
 /**
- * The same session with its expiries by this computer's clock, which may be minutes away from the
- * server's: behind, expired tokens would be sent and the member signed out; ahead, new ones be asked for
- * all the time. The token says when it was issued, which was just now.
+ * Converts the expiries to the local clock, which can differ from the server's by minutes. With a slow clock,
+ * expired
+ * tokens would be sent; with a fast clock, tokens would be refreshed constantly. Uses the issue time in the
+ * token as the
+ * server's current time.
  */
 export function onOwnClock(state: SessionState, now: number): SessionState {
   const issuedAt = issueTime(state.token);
@@ -121,7 +122,7 @@ export function onOwnClock(state: SessionState, now: number): SessionState {
   };
 }
 
-/** When a JWT was issued, in epoch milliseconds; null where it does not say. */
+/** Returns the issue time of a JWT in epoch milliseconds, or null if it is missing. */
 function issueTime(token: string | null): number | null {
   try {
     const payload = token?.split('.')[1] ?? '';
@@ -136,9 +137,9 @@ function issueTime(token: string | null): number | null {
 const dayInMs = 24 * 60 * 60 * 1000;
 
 /**
- * How long the login cookie lives, in days (spec §9): until the refresh token expires when the
- * member chose to stay signed in (365 when no expiry is known), else `undefined`: as long as the
- * browser runs.
+ * Returns the lifetime of the login cookie in days (spec §9). With "stay signed in", it lasts until the
+ * refresh token
+ * expires (365 if unknown). Otherwise returns `undefined` for a session cookie.
  */
 export function cookieLifetimeInDays(
   staySignedIn: boolean,

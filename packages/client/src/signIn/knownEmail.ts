@@ -1,15 +1,15 @@
 let email = '';
 
 /**
- * The address that this visit is about, wherever it was typed or invited: the other pages before the
- * office begin with it. Kept in memory alone, so that the next person at this browser sees none.
+ * Email address that was entered or invited during this visit; pre-fills the other pages before the office.
+ * Kept in memory
+ * only, so that the next user of the browser does not see it.
  */
 export const knownEmail = {
   get: (): string => email,
   remember(next: string): void {
     email = next;
   },
-  /** Signed in: it has done its work. */
   forget(): void {
     email = '';
   },

@@ -16,8 +16,8 @@ const refusal = (codeExpiresAt: number, resendAt: number) =>
     },
   });
 
-describe('until when a mailed code counts', () => {
-  it('is as the server says, also of one that was mailed a while ago', () => {
+describe('mailedCode', () => {
+  it('uses the times of the server, also for a code mailed earlier', () => {
     expect(mailedCode(refusal(now + 2 * minute, now - minute), now)).toEqual({
       codeExpiresAt: now + 2 * minute,
       resendAt: now - minute,
@@ -27,14 +27,14 @@ describe('until when a mailed code counts', () => {
   it.each([
     ['says nothing', new OfficeError(422, undefined)],
     ['has a clock that is ahead of ours', refusal(now + 65 * minute, now + 60 * minute)],
-  ])('is the usual time where the server %s', (_, failure) => {
+  ])('uses the default times if the server %s', (_, failure) => {
     expect(mailedCode(failure, now)).toEqual({
       codeExpiresAt: now + 5 * minute,
       resendAt: now + minute / 2,
     });
   });
 
-  it('is not over at once where the clock of the server is behind ours', () => {
+  it('uses the default expiry if the server clock is behind', () => {
     const { codeExpiresAt } = mailedCode(refusal(now - 55 * minute, now - 59 * minute), now);
     expect(codeExpiresAt).toBe(now + 5 * minute);
   });

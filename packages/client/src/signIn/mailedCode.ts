@@ -1,15 +1,15 @@
 import { toErrorParams } from '@office/api';
 import { verificationCodeMs, verificationResendMs } from '@office/vocabulary';
 
-/** The code that was mailed: until when it counts, from when another can be had. Epoch ms. */
 export interface MailedCode {
   codeExpiresAt: number;
   resendAt: number;
 }
 
 /**
- * Read from the refusal `loginIpUnknown`; the usual times (design §9) where it names none, or such as can
- * not be: then this computer's clock is not the server's.
+ * Reads the times from a `loginIpUnknown` error. Falls back to the default times (design §9) if they are
+ * missing or
+ * implausible because of clock differences.
  */
 export function mailedCode(failure: unknown, now = Date.now()): MailedCode {
   const { codeExpiresAt, resendAt } = toErrorParams(failure);

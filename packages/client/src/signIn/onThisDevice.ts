@@ -2,7 +2,9 @@ import type { Schemas } from '@office/api';
 import { storage } from '../lib/browserStorage.ts';
 import { deviceTokenKey } from '../session/deviceTokenKey.ts';
 
-/** Signs in as this device: nobody else's wrong passwords lock those out who are known on it. */
+/**
+ * Signs in with the device token, so that failed sign-ins from other devices do not lock out known devices.
+ */
 export async function onThisDevice(
   signIn: (device: { deviceToken?: string }) => Promise<Schemas['Session']>,
 ): Promise<Schemas['Session']> {

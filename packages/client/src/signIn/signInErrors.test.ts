@@ -7,27 +7,27 @@ type Refusal = 'passwordAttemptWarning' | 'verificationCodeInvalid' | 'loginAtte
 const refused = (errors: Refusal, data?: object) =>
   new OfficeError(422, { statusCode: 422, message: '', errors, ...(data && { data }) });
 
-describe('how many attempts are left is told', () => {
-  it('of passwords', () => {
+describe('remaining attempts', () => {
+  it('are returned for passwords', () => {
     expect(signInError(refused('passwordAttemptWarning', { remaining: 1 }))).toEqual({
       kind: 'incorrectPassword',
       remainingAttempts: 1,
     });
   });
 
-  it('of codes', () => {
+  it('are returned for codes', () => {
     expect(verifyNewIpError(refused('verificationCodeInvalid', { remaining: 4 }))).toEqual({
       kind: 'wrongCode',
       remainingAttempts: 4,
     });
   });
 
-  it('where it is known: a code whose time is over is none of them', () => {
+  it('are omitted for an expired code', () => {
     expect(verifyNewIpError(refused('verificationCodeInvalid'))).toEqual({ kind: 'wrongCode' });
   });
 });
 
-it('says until when an account is locked', () => {
+it('returns the end of an account lock', () => {
   const until = '2026-11-20T09:15:00.000Z';
   expect(signInError(refused('loginAttemptLimitExceeded', { until }))).toEqual({
     kind: 'accountLocked',

@@ -3,7 +3,7 @@ import type { SignInError, VerifyNewIpError } from '@office/ui';
 import { errorCode, isToldAlready } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 
-/** The sign-in form's message for a refusal; none where a toast has said it already. */
+/** Returns the form error for a rejected sign-in, or undefined if a toast already shows the error. */
 export function signInError(error: unknown): SignInError | undefined {
   switch (errorCode(error)) {
     case 'emailNotFound':
@@ -23,7 +23,6 @@ export function signInError(error: unknown): SignInError | undefined {
   }
 }
 
-/** The same for the code that was mailed. */
 export function verifyNewIpError(error: unknown): VerifyNewIpError | undefined {
   switch (errorCode(error)) {
     case 'verificationCodeInvalid':

@@ -2,7 +2,6 @@ import { Offline } from '@office/ui';
 import { useState } from 'react';
 import { useLanguageSwitch } from '../i18n/useLanguageSwitch.ts';
 
-/** The network cannot be reached (spec §2). */
 export function OfflinePage() {
   const [refreshing, setRefreshing] = useState(false);
   return (

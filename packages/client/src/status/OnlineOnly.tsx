@@ -7,14 +7,13 @@ import { network } from '../recovery/browserNetwork.ts';
 
 const OfflinePage = lazyPage(async () => (await import('./OfflinePage.tsx')).OfflinePage);
 
-/** Tells when the offline screen is about to take the place of the pages. */
 function onHiding(listener: () => void): () => void {
   return network.subscribe(() => {
     if (network.getSnapshot() === 'offline') listener();
   });
 }
 
-/** The pages, or in front of them the offline screen; what runs behind it goes on when it is over. */
+/** Shows the offline screen in front of the pages. The pages stay mounted and continue afterwards. */
 export function OnlineOnly({ children }: { children: ReactNode }) {
   const shown = useStore(network, (state) => state !== 'offline');
   useKeptFocus({ shown, onHiding });

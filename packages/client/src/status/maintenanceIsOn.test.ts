@@ -4,7 +4,7 @@ import { maintenanceIsOn } from './maintenanceIsOn.ts';
 const date = 'Fri, 20 Nov 2026 09:00:00 GMT';
 const at = (time: string) => `2026-11-20T${time}.000Z`;
 
-describe('maintenance is on', () => {
+describe('maintenanceIsOn', () => {
   it.each([
     ['none is planned', null, null, date, false],
     ['it is on', at('08:00:00'), at('10:00:00'), date, true],
@@ -13,7 +13,7 @@ describe('maintenance is on', () => {
     ['it began in this second', at('09:00:01'), at('10:00:00'), date, true],
     ['it is over', at('08:00:00'), at('09:00:00'), date, false],
     ['the server says no time', at('08:00:00'), at('10:00:00'), null, true],
-  ])('%s', (_, startAt, endAt, header, expected) => {
+  ])('returns the expected state: %s', (_, startAt, endAt, header, expected) => {
     expect(maintenanceIsOn({ startAt, endAt }, header)).toBe(expected);
   });
 });

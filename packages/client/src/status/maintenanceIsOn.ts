@@ -1,12 +1,13 @@
 import type { Schemas } from '@office/api';
 
-/** The `Date` of an answer tells whole seconds. */
+/** The `Date` header has a resolution of one second. */
 const resolutionMs = 1000;
 
 /**
- * Whether there is maintenance at the server's time: an announcement is of the one that is on, or of
- * the next. The time of this computer may be another, and would send the page to and fro.
- * @param date the answer's `Date` header
+ * Whether maintenance is in progress at the server's time. An announcement can also refer to the next
+ * maintenance. The
+ * local clock may differ, which would cause a redirect loop.
+ * @param date `Date` header of the response
  */
 export function maintenanceIsOn(
   { startAt, endAt }: Pick<Schemas['MaintenanceInfo'], 'startAt' | 'endAt'>,
@@ -14,7 +15,7 @@ export function maintenanceIsOn(
 ): boolean {
   if (!startAt) return false;
   const now = date ? Date.parse(date) : Number.NaN;
-  // A server that does not say what time it is announces what is on.
+  // Without a `Date` header, the announcement is assumed to be in progress.
   if (Number.isNaN(now)) return true;
   const isOver = endAt !== null && Date.parse(endAt) <= now;
   return Date.parse(startAt) <= now + resolutionMs && !isOver;

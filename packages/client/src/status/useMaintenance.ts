@@ -8,10 +8,9 @@ export type MaintenanceAnswer =
   | { status: 'error' }
   | { status: 'ready'; info: Schemas['MaintenanceInfo'] };
 
-/** How soon the page notices that maintenance is over. */
 const askAgainMs = 30_000;
 
-/** The maintenance that is on, asked again and again; calls `onOver` where there is none, or none any more. */
+/** Polls the current maintenance and calls `onOver` once there is none. */
 export function useMaintenance(onOver: () => void): MaintenanceAnswer {
   const [state, setState] = useState<MaintenanceAnswer>({ status: 'loading' });
   const tellOver = useEffectEvent(onOver);

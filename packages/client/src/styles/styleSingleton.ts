@@ -2,16 +2,17 @@ import { useEffect } from 'react';
 
 interface SheetProps {
   styles: string;
-  /** Rules that change are applied anew; others are those of the first who asked. */
+  /** Whether changed rules are applied. Otherwise the rules of the first mounted component remain. */
   dynamic?: boolean;
 }
 
 /**
- * In place of the package `react-style-singleton`, by which Radix locks scrolling behind a dialog: the same
- * rules as a constructed style sheet, since the content security policy allows no `<style>` that scripts write.
+ * Replaces the package `react-style-singleton`, which Radix uses to lock scrolling behind a dialog. Uses a
+ * constructed
+ * style sheet, because the content security policy forbids `<style>` elements created by scripts.
  *
- * @public Taken by an alias of the builds.
- * @returns a component; the rules hold as long as one of it is mounted
+ * @public Imported through an alias of the builds.
+ * @returns a component that applies the rules while at least one instance is mounted
  */
 export function styleSingleton(): (props: SheetProps) => null {
   const sheet = new CSSStyleSheet();

@@ -31,7 +31,7 @@ function run(steps: Step[]): EvictingCache {
   return cache;
 }
 
-describe('an entry', () => {
+describe('a cache entry', () => {
   it.each<[string, Step[], boolean]>([
     ['is kept for less than five minutes', [{ do: 'fetch' }, { wait: 4.9 * minute }], true],
     ['is dropped after five', [{ do: 'fetch' }, { wait: 5 * minute }], false],
@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect([...cache.keys()]).toHaveLength(kept ? 1 : 0);
   });
 
-  it('released twice by one component counts once', () => {
+  it('ignores a second release by the same component', () => {
     let now = 0;
     const cache = new EvictingCache(() => now);
     cache.set('a', { data: 1 });

@@ -4,8 +4,9 @@ import type { Cache, State } from 'swr';
 type Entry = State<unknown, unknown>;
 
 /**
- * SWR's cache with an end: a key that nothing shows is dropped five minutes after it was last shown
- * (or fetched, when it never was). A shown key is never dropped. See README.md for the race.
+ * SWR cache with eviction: an unmounted key is removed five minutes after its last use (or after the fetch if
+ * it was never
+ * mounted). A mounted key is never removed. See README.md for the race.
  */
 export class EvictingCache implements Cache<unknown> {
   readonly #entries = new Map<string, Entry>();
@@ -26,7 +27,7 @@ export class EvictingCache implements Cache<unknown> {
   }
 
   set(key: string, entry: Entry): void {
-    // SWR writes on every mount and validation; only new data makes an entry younger.
+    // SWR writes on every mount and validation; only new data renews the age of an entry.
     if (entry.data !== this.#entries.get(key)?.data || !this.#lastUsed.has(key)) this.touch(key);
     this.#entries.set(key, entry);
   }
@@ -36,12 +37,11 @@ export class EvictingCache implements Cache<unknown> {
     this.#lastUsed.delete(key);
   }
 
-  /** A component that shows the key is about to be mounted. */
+  /** Renews the age of a key before its component is mounted. */
   touch(key: string): void {
     this.#lastUsed.set(key, this.#now());
   }
 
-  /** A component shows the key until the returned function is called. */
   retain(key: string): () => void {
     this.#mounted.set(key, (this.#mounted.get(key) ?? 0) + 1);
     let released = false;
@@ -55,7 +55,6 @@ export class EvictingCache implements Cache<unknown> {
     };
   }
 
-  /** Drops what nothing has shown for five minutes. */
   evict(): void {
     for (const [key, usedAt] of this.#lastUsed) {
       if (this.#mounted.has(withoutListPrefix(key)) || this.#mounted.has(key)) continue;
@@ -64,7 +63,7 @@ export class EvictingCache implements Cache<unknown> {
   }
 }
 
-/** An infinite list keeps its pages together under its first page's key with this prefix. */
+/** SWR stores the pages of an infinite list under the first page's key with this prefix. */
 function withoutListPrefix(key: string): string {
   return key.startsWith('$inf$') ? key.slice('$inf$'.length) : key;
 }

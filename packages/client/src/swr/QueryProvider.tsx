@@ -9,14 +9,15 @@ import { renewFailed } from './renewFailed.ts';
 const sweepMs = 30_000;
 
 export interface QueryProviderProps {
-  /** Another one starts an empty cache: nobody sees what was answered to somebody else. */
+  /** A change of the owner starts an empty cache, so that no data of another user is visible. */
   owner: string;
   children: ReactNode;
 }
 
 /**
- * SWR as the spec wants it (§7): asks the network always, not on focus, no retry, kept five minutes. After an
- * outage `Recovery` renews what failed, and the live channel what it has missed.
+ * SWR configuration of the spec (§7): always fetches, no revalidation on focus, no retries, entries kept for
+ * five minutes.
+ * After an outage `Recovery` repeats failed queries, and the real-time connection loads missed changes.
  */
 export function QueryProvider({ owner, children }: QueryProviderProps) {
   return <OwnedCache key={owner}>{children}</OwnedCache>;
@@ -48,7 +49,6 @@ function OwnedCache({ children }: { children: ReactNode }) {
   );
 }
 
-/** Asks again for queries that failed while the server was silent, when it is back. */
 function FailedQueries() {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => recovery.onFound(() => void renewFailed({ cache, mutate })), [cache, mutate]);

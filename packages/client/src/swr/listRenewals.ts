@@ -3,10 +3,13 @@ import type { Middleware } from 'swr';
 
 type Loader = (index: number, previous: null) => unknown;
 
-/** Lists on the screen that are read page by page, with their paths: SWR’s `mutate` with a filter passes them over. */
+/** Paths of the mounted infinite lists, which SWR’s `mutate` with a filter skips. */
 const shown = new Map<() => void, string>();
 
-/** Lets lists that are read page by page be renewed with the other queries of their path. */
+/**
+ * SWR middleware that registers infinite lists, so that they are revalidated with the other queries of their
+ * path.
+ */
 export const renewedLists: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   const isList = 'setSize' in answer;
@@ -22,7 +25,6 @@ export const renewedLists: Middleware = (useNext) => (key, fetcher, config) => {
   return answer;
 };
 
-/** Asks again for all pages of the lists of a path; of all lists without one. */
 export function renewLists(path?: string): void {
   for (const [renew, of] of shown) if (path === undefined || of === path) renew();
 }

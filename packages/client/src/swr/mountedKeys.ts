@@ -2,19 +2,18 @@ import { useLayoutEffect } from 'react';
 import { unstable_serialize, type Key, type Middleware } from 'swr';
 import type { EvictingCache } from './EvictingCache.ts';
 
-/** Tells the cache which keys are on the screen. */
 export function mountedKeys(cache: EvictingCache): Middleware {
   return (useNext) =>
     function useMountedKey(key, fetcher, config) {
       const serialized = unstable_serialize(firstPageOf(key));
-      // Between render and commit a key is not retained yet: being read makes it young enough.
+      // A key is not retained between render and commit; touching it prevents eviction.
       if (serialized) cache.touch(serialized);
       useLayoutEffect(() => (serialized ? cache.retain(serialized) : undefined), [serialized]);
       return useNext(key, fetcher, config);
     };
 }
 
-/** An infinite list's key is a function of the page; its first page stands for the list. */
+/** The key of an infinite list is a function of the page; the first page's key identifies the list. */
 function firstPageOf(key: Key): Key {
   if (typeof key !== 'function') return key;
   const ofPage = key as (index: number, previous: null) => Key;

@@ -1,16 +1,15 @@
 import type { Cache, State } from 'swr';
 
-/** The part of SWR's configuration that changes cached answers. */
 export interface QueryCache {
   cache: Cache<unknown>;
   mutate(key: string, data?: unknown, options?: { revalidate: boolean }): Promise<unknown>;
 }
 
 /**
- * Brings a change that came by itself into every cached answer of a path, without asking the server
- * again. An answer that is on its way may be older than the change: that one is asked for anew.
- * See README.md for the race.
- * @param change the same object where nothing changes
+ * Applies a received change to all cached responses of a path without a request. Responses in flight may be
+ * older than the
+ * change and are revalidated. See README.md for the race.
+ * @param change returns the same object if nothing changes
  */
 export async function patchQueries<Answer>(
   { cache, mutate }: QueryCache,
@@ -28,7 +27,6 @@ export async function patchQueries<Answer>(
   await Promise.allSettled(renewals);
 }
 
-/** The answers of a path that are cached now, whatever the parameters. */
 export function cachedAnswers<Answer>(cache: Cache<unknown>, path: string): Answer[] {
   return entriesOf(cache, path).flatMap(({ entry }) =>
     entry.data === undefined ? [] : [entry.data as Answer],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renewFailed } from './renewFailed.ts';
 
-it('asks again for what failed, and for nothing else', async () => {
+it('repeats only failed queries', async () => {
   const cache = new Map<string, { data?: unknown; error?: unknown }>([
     ['whole', { data: [1] }],
     ['failed', { error: new Error('no answer') }],

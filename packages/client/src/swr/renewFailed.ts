@@ -1,6 +1,5 @@
 import type { QueryCache } from './patchQueries.ts';
 
-/** Asks again for everything whose last answer was a failure. */
 export async function renewFailed({ cache, mutate }: QueryCache): Promise<void> {
   const failed = [...cache.keys()].filter((key) => cache.get(key)?.error !== undefined);
   await Promise.allSettled(failed.map((key) => mutate(key)));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renewQueries } from './renewQueries.ts';
 
-it('asks for all queries of the path again, and empties none of them', async () => {
+it('revalidates all queries of the path and keeps their data', async () => {
   const mutate = vi.fn((_matches: (key: unknown) => boolean, ..._data: unknown[]) =>
     Promise.resolve(),
   );

@@ -12,13 +12,13 @@ describe('farEnoughApart', () => {
     [5, 5, undefined, false],
     [0, 1000, 1000, true],
     [0, 999, 1000, false],
-  ])('%d and %d, interval %s: %s', (a, b, interval, expected) => {
+  ])('for %d and %d with interval %s returns %s', (a, b, interval, expected) => {
     expect(farEnoughApart(a, b, interval)).toBe(expected);
   });
 });
 
 describe('ToastStore', () => {
-  it('gives a toast its defaults', () => {
+  it('fills in the defaults of a toast', () => {
     const store = new ToastStore(testDeps());
     const id = store.show({ type: 'ERROR', title: 'Error', description: 'No network' });
     expect(store.getSnapshot()).toEqual([
@@ -45,7 +45,7 @@ describe('ToastStore', () => {
     expect(store.getSnapshot()[0]!.leads).toBe(leads);
   });
 
-  it('says the same thing once at a time, and again after it was closed', () => {
+  it('does not duplicate an open toast and shows it again after closing', () => {
     const store = new ToastStore(testDeps());
     const first = store.show({ type: 'ERROR', title: 'Error' });
     expect(store.show({ type: 'ERROR', title: 'Error' })).toBe(first);
@@ -56,7 +56,7 @@ describe('ToastStore', () => {
     expect(store.getSnapshot().map((toast) => toast.type)).toEqual(['INFO', 'ERROR']);
   });
 
-  it('keeps ten minutes between toasts of one subject', () => {
+  it('shows toasts of one subject at most every ten minutes', () => {
     const deps = testDeps();
     const store = new ToastStore(deps);
     const show = () => {
@@ -72,7 +72,7 @@ describe('ToastStore', () => {
     expect(show()).toBe(true);
   });
 
-  it('tells readers of changes alone', () => {
+  it('notifies listeners only of changes', () => {
     const store = new ToastStore(testDeps());
     let told = 0;
     store.subscribe(() => told++);

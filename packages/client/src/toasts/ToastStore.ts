@@ -2,30 +2,29 @@ import { toastIntervalMs, toastMs } from '@office/vocabulary';
 import type { Deps } from '../lib/deps.ts';
 import { Store } from '../lib/Store.ts';
 
-/** Spec §3, "Toast". The texts are translated already. */
+/** Toast of spec §3, with translated texts. */
 export interface Toast {
   id: string;
   open: boolean;
   type: 'SUCCESS' | 'ERROR' | 'INFO';
   title: string;
   description?: string;
-  /** Milliseconds until the toast closes by itself; the screen counts them. */
+  /** Milliseconds until the toast closes automatically; counted by the toast component. */
   timeout: number;
   isChat: boolean;
   chatData?: { logo?: string; name: string; message: string };
   onClick?(): void;
-  /** Pressing it leads somewhere: where `onClick` says, or to the notification of its id. */
+  /** Whether pressing the toast opens something: its `onClick`, or the notification with its id. */
   leads: boolean;
 }
 
 export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open' | 'leads'>>;
 
-/** Spec §5: whether two moments lie far enough apart to show the same toast again. */
+/** Whether two times are far enough apart to show the same toast again (spec §5). */
 export function farEnoughApart(a: number, b: number, intervalMs = toastIntervalMs): boolean {
   return Math.abs(a - b) >= intervalMs;
 }
 
-/** The toasts on the screen, oldest first. */
 export class ToastStore extends Store<readonly Toast[]> {
   #made = 0;
   #hasShown = false;
@@ -37,12 +36,12 @@ export class ToastStore extends Store<readonly Toast[]> {
     this.#clock = clock;
   }
 
-  /** Whether there has been a toast at all. */
   readonly hasShown = (): boolean => this.#hasShown;
 
   /**
-   * Shows a toast and answers its id. The same words are not shown twice at a time: ten requests
-   * that fail for one reason are one message.
+   * Shows a toast and returns its id. Returns the open toast with the same texts if there is one, so that ten
+   * requests
+   * failing for the same reason show one message.
    */
   show(toast: NewToast): string {
     const toasts = this.getSnapshot();
@@ -60,7 +59,6 @@ export class ToastStore extends Store<readonly Toast[]> {
     return id;
   }
 
-  /** Shows the toast unless one with the same subject was shown less than ten minutes ago. */
   showAtIntervals(subject: string, toast: NewToast): void {
     const shownAt = this.#shownAt.get(subject);
     const now = this.#clock.now();

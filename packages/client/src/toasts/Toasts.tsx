@@ -3,11 +3,10 @@ import { useStore } from '../lib/useStore.ts';
 import { toasts } from './toasts.ts';
 
 export interface ToastsProps {
-  /** A toast was pressed that says itself where it leads to by its id alone. */
+  /** Called when a toast without an `onClick` is pressed. */
   onOpen(event: { id: string }): void;
 }
 
-/** The toasts of this page. */
 export function Toasts({ onOpen }: ToastsProps) {
   const shown = useStore(toasts);
   return (

@@ -10,7 +10,7 @@ it.each([
   ['/scene/builtin/office.loader.js', []],
   ['/push-worker.js', []],
   ['https://cdn.example/build/7/office.loader.js', cdn],
-])('%s is a script of ours', (address, sceneOrigins) => {
+])('allows %s', (address, sceneOrigins) => {
   expect(isAllowedScript(address, { page, sceneOrigins })).toBe(true);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['blob:https://office.example/1', []],
   ['javascript:alert(1)', []],
   ['', []],
-])('%s is none', (address, sceneOrigins) => {
+])('rejects %s', (address, sceneOrigins) => {
   expect(isAllowedScript(address, { page, sceneOrigins })).toBe(false);
 });

@@ -1,8 +1,7 @@
-/** Places of our own origin that scripts come from. What members upload is below /files. */
+/** Paths of this origin that serve scripts. Excludes /files, which contains member uploads. */
 const folders = [`${import.meta.env.BASE_URL}assets/`, '/scene/'];
 const files = ['/push-worker.js'];
 
-/** Whether a script may be loaded from an address: our own, or of the configured scene's host. */
 export function isAllowedScript(
   address: string,
   { page, sceneOrigins }: { page: string; sceneOrigins: readonly string[] },

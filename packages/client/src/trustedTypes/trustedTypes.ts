@@ -1,6 +1,6 @@
 import { isAllowedScript } from './scriptAddress.ts';
 
-/** The part of the Trusted Types API that is used here; the DOM's types do not have it yet. */
+/** Subset of the Trusted Types API, which is missing in the DOM types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -21,20 +21,20 @@ const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 
 const office = trustedTypes?.createPolicy('office', { createScriptURL });
 
-// For libraries that hand plain text to the browser: react-unity-webgl the address of the scene, pdf.js
-// those of its workers, Radix the rules of a scroll area's <style>.
+// Default policy for libraries that assign plain strings: react-unity-webgl (scene URL), pdf.js (worker URLs)
+// and Radix
+// (the <style> of a scroll area).
 trustedTypes?.createPolicy('default', {
   createScriptURL,
-  // Text without a tag makes no element, whatever element it is put into.
+  // Text without `<` cannot create an element in any context.
   createHTML: (text) => (text.includes('<') ? null : text),
 });
 
-/** An address of a script as the browser takes it (`require-trusted-types-for`). */
+/** Converts a script URL to a trusted value (`require-trusted-types-for`). */
 export function scriptAddress(address: string): string {
   return office?.createScriptURL(address) ?? address;
 }
 
-/** Lets scripts be loaded from the host of an organisation's own scene. */
 export function allowSceneHost(host: string): void {
   sceneOrigins.push(new URL(host, location.href).origin);
 }

@@ -5,7 +5,6 @@ import type { ScriptedHost, Started } from './host.ts';
 import type { CheckLevel } from './report.ts';
 import { methodNames, methodSamples } from './samples.ts';
 
-/** The state that one check leaves for the next. */
 export interface Run {
   host: ScriptedHost;
   started: Started | undefined;
@@ -14,9 +13,8 @@ export interface Run {
 export interface Check {
   name: string;
   level: CheckLevel;
-  /** Without a running scene it is skipped. */
   needsScene: boolean;
-  /** Throws where the scene fails; may answer with what was seen. */
+  /** Throws if the scene fails the check. May return a detail for the report. */
   run(run: Run & { started: Started }): Promise<string | void>;
 }
 
@@ -33,7 +31,6 @@ const should = (name: string, run: Check['run']): Check => ({
   run,
 });
 
-/** Throws with `message` unless `condition` holds. */
 function expect(condition: boolean, message: string): void {
   if (!condition) throw new Error(message);
 }
@@ -52,7 +49,6 @@ function takesMethod(method: SceneMethod): Check {
   );
 }
 
-/** Everything that the page relies on, in the order in which it is tried. */
 export const checks: readonly Check[] = [
   must('the loader script defines createUnityInstance', async ({ host }) => host.load(), false),
   must(

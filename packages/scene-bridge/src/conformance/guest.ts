@@ -4,17 +4,15 @@ import { decodeMethod, encodeEvent } from '../messages.ts';
 import { sceneObject } from '../methods.ts';
 import type { SceneMethod, SceneMethodPayload } from '../methods.ts';
 
-/** A message as the page sent it. */
 export interface HeardMessage {
   object: string;
   method: string;
   parameter: string;
 }
 
-/** The guest's handle on its page, `window.scriptedGuest`. */
 interface ScriptedGuest {
   heard: HeardMessage[];
-  /** Instances made, and those that were ended with `Quit`. */
+  /** Number of created instances, and of instances ended with `Quit`. */
   started: number;
   ended: number;
   say(...words: [event: string, parameter?: string]): void;
@@ -27,9 +25,9 @@ interface GuestWindow {
 }
 
 /**
- * Plays a scene: takes every message and writes it down, says what it is told to say, and of its own
- * accord only `UnityReady` and the answer to a logout. It is sent to the page as text, so nothing from
- * outside may be used in here.
+ * Simulates a scene: records every message, sends events on request, and automatically sends only
+ * `UnityReady` and the
+ * answer to a logout. Serialised into the page, so it must not reference outer variables.
  */
 function playScene(color: string): void {
   const page = window as unknown as GuestWindow;
@@ -68,23 +66,20 @@ function playScene(color: string): void {
 }
 
 /**
- * The guest as a classic script, to be served in place of a scene's `office.loader.js`. It needs no
- * WebGL and draws one colour.
+ * Returns the guest as a classic script that replaces a scene's `office.loader.js`. Draws a single colour
+ * without WebGL.
  */
 export function scriptedGuest({ color = '#7fb069' } = {}): string {
   return `(${playScene.toString()})(${JSON.stringify(color)});\n`;
 }
 
-/** A page driven from outside, for instance Playwright's `Page`. */
 export interface DrivenPage {
   evaluate(run: string): Promise<unknown>;
 }
 
-/** A message that the guest heard, read as the bridge reads it. */
 export type HeardPayload<M extends SceneMethod> =
   { ok: true; payload: SceneMethodPayload<M> } | { ok: false; problem: BridgeProblem };
 
-/** Drives the page of a {@link scriptedGuest} from outside: what it heard, and what it is to say. */
 export function driveGuest(page: DrivenPage) {
   const ask = (expression: string) => page.evaluate(`window.scriptedGuest?.${expression}`);
   const heard = async () => ((await ask('heard')) ?? []) as HeardMessage[];
@@ -93,9 +88,8 @@ export function driveGuest(page: DrivenPage) {
     await ask(`say(${words.map((each) => JSON.stringify(each)).join()})`);
   };
   return {
-    /** Everything in the order of its coming; empty before the guest is there. */
     heard,
-    /** The last message with that method as the bridge reads it; undefined where none has come. */
+    /** Returns the last message of the method, decoded, or undefined if there is none. */
     async last<M extends SceneMethod>(method: M): Promise<HeardPayload<M> | undefined> {
       const message = (await heard()).findLast((each) => each.method === method);
       if (!message) return undefined;
@@ -109,7 +103,6 @@ export function driveGuest(page: DrivenPage) {
       const outcome = decodeMethod(method, message.parameter, (found) => (problem = found));
       return outcome.ok ? outcome : { ok: false, problem };
     },
-    /** Says an event with a right payload; throws where it is not. */
     async say<E extends SceneEvent>(
       event: E,
       ...[payload]: SceneEventInput<E> extends undefined ? [] : [payload: SceneEventInput<E>]
@@ -119,7 +112,7 @@ export function driveGuest(page: DrivenPage) {
       });
       if (encoded.ok) await sayRaw(event, encoded.payload);
     },
-    /** Says anything, for what must be dropped. */
+    /** Sends an event without validation, for tests of invalid payloads. */
     sayRaw,
   };
 }

@@ -5,19 +5,15 @@ import { encodeMethod } from '../messages.ts';
 import type { SendMessage } from '../endpoints.ts';
 import type { SceneEvent } from '../events.ts';
 
-/** The scene build that is tested, and how. */
 export interface SceneUnderTest {
-  /** Its loader script, a classic one that defines `createUnityInstance`. */
   loaderUrl: string;
-  /** The second argument of `createUnityInstance`: for a Unity build, where its files are. */
+  /** Second argument of `createUnityInstance`, for example the file URLs of a Unity build. */
   config?: Record<string, unknown>;
-  /** The sign-in data: the member, and the addresses of the API and the sockets. */
   signIn: SceneSignInData;
-  /** Milliseconds that a start may take; every other answer gets a quarter of it. */
+  /** Start timeout in milliseconds; other answers have a quarter of it. */
   patience: number;
 }
 
-/** The part of `createUnityInstance`'s result that the page uses. */
 interface UnityInstance {
   Module: { canvas: HTMLCanvasElement | undefined };
   SendMessage: SendMessage;
@@ -35,28 +31,24 @@ interface ScenePage {
   dispatchReactUnityEvent?: (name: string, parameter?: unknown) => void;
 }
 
-/** Something that a scene said. */
 export interface Said {
   name: string;
   raw: unknown;
-  /** Why the page drops it; undefined for a right one. */
   problem: string | undefined;
 }
 
-/** A running scene, and the order in which it came to be. */
 export interface Started {
   canvas: HTMLCanvasElement;
   instance: UnityInstance;
   progress: number[];
-  /** `progress 1`, `instance`, `next task` and `UnityReady`, as they came. */
+  /** Order of arrival of `progress 1`, `instance`, `next task` and `UnityReady`. */
   order: string[];
 }
 
-/** The page that a scene under test lives in: what react-unity-webgl and the web app do, step by step. */
+/** Test page of a scene. Repeats the steps of react-unity-webgl and the web app. */
 export class ScriptedHost {
   readonly scene: SceneUnderTest;
   readonly said: Said[] = [];
-  /** Errors that reached the window since they were last taken. */
   readonly #errors: string[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #place: HTMLElement;
@@ -73,7 +65,6 @@ export class ScriptedHost {
     );
   }
 
-  /** Loads the loader script, as often as it is called. */
   async load(): Promise<void> {
     const script = document.createElement('script');
     script.src = this.scene.loaderUrl;
@@ -86,7 +77,6 @@ export class ScriptedHost {
       throw new Error('the script does not define window.createUnityInstance');
   }
 
-  /** Makes a canvas and an instance on it. */
   async start(canvas = this.newCanvas()): Promise<Started> {
     const { createUnityInstance } = window as unknown as ScenePage;
     const progress: number[] = [];
@@ -112,7 +102,7 @@ export class ScriptedHost {
     return canvas;
   }
 
-  /** Waits until the scene has said `name` after the first `since` things. */
+  /** Waits until the scene has sent `name` after the first `since` events. */
   async hears(name: SceneEvent, since = 0): Promise<void> {
     const has = () => this.said.slice(since).some((each) => each.name === name);
     let heard = () => {};
@@ -139,11 +129,11 @@ export class ScriptedHost {
     if (encoded.ok) instance.SendMessage(sceneObject, method, encoded.payload);
   }
 
-  /** Lets the scene do what it has to do: two pictures, and what waits behind them. */
+  /** Waits for two frames and pending tasks. */
   async settle(): Promise<void> {
     const picture = () =>
       new Promise<void>((resolve) => {
-        // A hidden page draws no pictures.
+        // Hidden pages do not run animation frames.
         const late = setTimeout(resolve, 250);
         requestAnimationFrame(() => {
           clearTimeout(late);

@@ -1,6 +1,7 @@
 /**
- * `must`: the page cannot work with a scene that fails here. `should`: it can, with less: the page waits
- * for an answer in vain, or a message is not understood.
+ * `must`: the page cannot work if the scene fails. `should`: the page works with limitations, for example an
+ * answer or a
+ * message is missing.
  */
 export type CheckLevel = 'must' | 'should';
 
@@ -8,21 +9,20 @@ export interface CheckResult {
   name: string;
   level: CheckLevel;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was left out; else what was seen, if there is something to say. */
+  /** Reason for a failure or a skip; otherwise an optional observation. */
   detail: string;
   milliseconds: number;
 }
 
 export interface ConformanceReport {
   loaderUrl: string;
-  /** No check of level `must` failed or was skipped. */
+  /** True if no check of level `must` failed or was skipped. */
   conforms: boolean;
   checks: CheckResult[];
 }
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
-/** The report for people: a line for each check, then the verdict. */
 export function formatReport({ loaderUrl, conforms, checks }: ConformanceReport): string {
   const lines = checks.map(({ name, level, outcome, detail, milliseconds }) => {
     const wish = level === 'should' && outcome !== 'passed' ? ' (should)' : '';

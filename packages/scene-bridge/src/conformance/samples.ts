@@ -5,13 +5,11 @@ import type { SceneEvent, SceneEventInput } from '../events.ts';
 import { sceneMethods } from '../methods.ts';
 import type { SceneMethod, SceneMethodInput, SceneSignInData } from '../methods.ts';
 
-/** Payloads as they are sent, and strings that have to be dropped. */
 export interface Samples<Input> {
   right: Input[];
   wrong: string[];
 }
 
-/** A member who is nobody; the addresses are those of a page that has no server behind it. */
 export const signInSample: SceneSignInData = {
   accessToken: 'conformance',
   language: 'en',
@@ -30,7 +28,6 @@ export const signInSample: SceneSignInData = {
   graphics: 'LOW',
 };
 
-/** Strings that are no JSON object at all. */
 const noObject = ['', '{', 'null', '[]', '7', '"text"', 'undefined', '{"a":1}}'];
 const noWord = ['', '"true"', 'TRUE', '1', 'null', '{}'];
 const json = (...values: unknown[]) => [
@@ -39,7 +36,6 @@ const json = (...values: unknown[]) => [
 ];
 const long = 'x'.repeat(5000);
 
-/** For each of the 18 methods. */
 export const methodSamples: { [M in SceneMethod]: Samples<SceneMethodInput<M>> } = {
   OnReceiveUserSignInData: {
     right: [{ ...signInSample, language: 'ja', graphics: 'MEDIUM' }, signInSample],
@@ -160,7 +156,7 @@ const voiceRoom: Samples<SceneEventInput<'SetJoinVoiceChat'>> = {
 const word: Samples<boolean> = { right: [true, false], wrong: noWord };
 const nothing: Samples<undefined> = { right: [undefined], wrong: [] };
 
-/** For each of the 24 events. `wrong` is empty where whatever comes along is ignored. */
+/** `wrong` is empty for events that ignore their payload. */
 export const eventSamples: { [E in SceneEvent]: Samples<SceneEventInput<E>> } = {
   UnityReady: nothing,
   SetUnityLoading: word,

@@ -5,10 +5,7 @@ import type { SceneUnderTest, Started } from './host.ts';
 import type { CheckResult, ConformanceReport } from './report.ts';
 import { signInSample } from './samples.ts';
 
-/**
- * Puts a scene build through everything that the page does with one, in this page. `scene` may leave out
- * what has a default. Never rejects: what goes wrong is in the report.
- */
+/** Runs all checks against a scene build in this page. Never rejects: failures are part of the report. */
 export async function testScene(
   scene: Pick<SceneUnderTest, 'loaderUrl'> & Partial<SceneUnderTest>,
   onCheck: (result: CheckResult) => void = () => {},

@@ -8,8 +8,7 @@ import {
 } from 'three';
 
 /**
- * A small picture on the glass, in CSS pixels from the top left, painted by the 2D canvas at the screen's own
- * resolution. One draw call.
+ * 2D canvas drawn over the view in CSS pixels from the top left, at the screen's resolution. One draw call.
  */
 export class Board {
   readonly mesh: Mesh<PlaneGeometry, ShaderMaterial>;
@@ -38,7 +37,6 @@ export class Board {
     return this.#size;
   }
 
-  /** Paints anew, `width` × `height` CSS pixels at `ratio` device pixels each. */
   paint(
     width: number,
     height: number,
@@ -48,7 +46,7 @@ export class Board {
     const pixels = { width: Math.ceil(width * ratio), height: Math.ceil(height * ratio) };
     if (pixels.width !== this.#canvas.width || pixels.height !== this.#canvas.height) {
       Object.assign(this.#canvas, pixels);
-      // A texture's size is fixed once it is on the GPU.
+      // The size of a texture cannot change after its upload to the GPU.
       this.#texture.dispose();
       this.#texture = makeTexture(this.#canvas);
       this.mesh.material.uniforms['picture']!.value = this.#texture;
@@ -63,7 +61,6 @@ export class Board {
     this.mesh.scale.set(width, height, 1);
   }
 
-  /** Puts its left top corner there, on whole pixels. */
   place(left: number, top: number): void {
     const { width, height } = this.#size;
     this.mesh.position.set(Math.round(left) + width / 2, -(Math.round(top) + height / 2), 0);

@@ -10,14 +10,13 @@ function settled(rig: CameraRig): number {
   return frames;
 }
 
-/** CSS pixels of a point on the floor. */
 function seenAt(rig: CameraRig, x: number, y: number, z: number): [number, number] {
   const point = new Vector3(x, y, z).project(rig.camera);
   return [(point.x * 0.5 + 0.5) * viewport.width, (0.5 - point.y * 0.5) * viewport.height];
 }
 
-describe('the camera', () => {
-  it('has what it looks at in the middle', () => {
+describe('CameraRig', () => {
+  it('centres its target', () => {
     const rig = new CameraRig();
     Object.assign(rig.goal, { x: 7, y: 1, z: 4, yaw: 1.1, pitch: 0.6, distance: 20 });
     settled(rig);
@@ -31,7 +30,7 @@ describe('the camera', () => {
     [0, 300, 450],
     [72, 420, 426],
   ])(
-    'with %i px covered at the left and %i at the right has it at %i px',
+    'with insets of %i px left and %i px right centres the target at %i px',
     (left, right, middle) => {
       const rig = new CameraRig();
       rig.setInset({ left, right });
@@ -42,7 +41,7 @@ describe('the camera', () => {
     },
   );
 
-  it('glides at the same pace at 30 and 120 frames a second, and comes to rest', () => {
+  it('moves at the same speed at 30 and 120 frames a second, and comes to rest', () => {
     const paces = [30, 120].map((rate) => {
       const rig = new CameraRig();
       rig.cut();
@@ -57,7 +56,7 @@ describe('the camera', () => {
     expect(rig.shot.x).toBe(10);
   });
 
-  it('is there at once where motion is to be reduced', () => {
+  it('jumps to its goal with reduced motion', () => {
     const rig = new CameraRig();
     rig.ease = 0;
     rig.goal.x = 10;
@@ -65,7 +64,7 @@ describe('the camera', () => {
     expect(rig.shot.x).toBe(10);
   });
 
-  it('stays above the floor and within its distances', () => {
+  it('stays above the floor and within its distance range', () => {
     const rig = new CameraRig();
     rig.orbit(9, -9);
     expect(rig.goal.pitch).toBe(pitchRange[0]);
@@ -78,7 +77,7 @@ describe('the camera', () => {
     expect(cameraPosition(rig.goal).y).toBeGreaterThan(0);
   });
 
-  it('drags the floor under the pointer', () => {
+  it('keeps the floor under the pointer while panning', () => {
     const rig = new CameraRig();
     Object.assign(rig.goal, { x: 0, y: 0, z: 0, yaw: 0, pitch: Math.PI / 2 - 0.04, distance: 30 });
     settled(rig);
@@ -87,7 +86,7 @@ describe('the camera', () => {
     expect(seenAt(rig, 0, 0, 0)[0]).toBeCloseTo(700, 0);
   });
 
-  it.each([0, 0.5, 1.2])('fits a floor that is turned by %f', (yaw) => {
+  it.each([0, 0.5, 1.2])('fits a floor rotated by %f into the view', (yaw) => {
     const rig = new CameraRig();
     const inset = { left: 420, right: 0 };
     const distance = distanceToFit(34, 22, yaw, 0.9, viewport, inset);

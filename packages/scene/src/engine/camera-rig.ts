@@ -1,7 +1,7 @@
 import { PerspectiveCamera } from 'three';
 import type { Viewport } from './stage.ts';
 
-/** A camera position: the point it looks at, a turn, a tilt (0 level, π/2 from above) and metres. */
+/** Camera position: target point, yaw, pitch (0 horizontal, π/2 from above) and distance in metres. */
 export interface Shot {
   x: number;
   y: number;
@@ -11,11 +11,10 @@ export interface Shot {
   distance: number;
 }
 
-/** CSS pixels of the canvas that are covered at the left and the right. */
+/** CSS pixels of the canvas that the page covers on the left and on the right. */
 export interface Inset {
   left: number;
   right: number;
-  /** At the lower right corner. */
   bottom?: number;
 }
 
@@ -23,7 +22,6 @@ export const pitchRange = [0.22, 1.53] as const;
 const fieldOfView = 28;
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Answers the place of a camera with this shot. */
 export function cameraPosition(shot: Shot): { x: number; y: number; z: number } {
   const flat = Math.cos(shot.pitch) * shot.distance;
   return {
@@ -34,8 +32,7 @@ export function cameraPosition(shot: Shot): { x: number; y: number; z: number } 
 }
 
 /**
- * The distance from which a box of `width` × `depth` metres, seen with that turn and tilt, fills the free
- * part of the viewport.
+ * Returns the distance at which a box of `width` × `depth` metres fills the uncovered part of the viewport.
  */
 export function distanceToFit(
   width: number,
@@ -56,14 +53,14 @@ export function distanceToFit(
 }
 
 /**
- * A camera that glides: `goal` is where it should be, each update takes it a part of the way, at the same
- * pace whatever the frame rate. It centres on the part of the canvas that nothing covers.
+ * Camera with eased movement towards `goal`, independent of the frame rate. Centred on the uncovered part of
+ * the canvas.
  */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(fieldOfView, 1, 0.3, 220);
   readonly goal: Shot = { x: 0, y: 0.9, z: 0, yaw: 0.5, pitch: 0.7, distance: 18 };
   distanceRange: readonly [number, number] = [3.5, 70];
-  /** Seconds to cover about two thirds of the way; 0 jumps (reduced motion). */
+  /** Seconds to cover about two thirds of the distance; 0 jumps (reduced motion). */
   ease = 0.16;
   readonly #shot: Shot = { ...this.goal };
   readonly #inset: Inset = { left: 0, right: 0 };
@@ -86,7 +83,6 @@ export class CameraRig {
     this.goal.pitch = clamp(this.goal.pitch + pitch, ...pitchRange);
   }
 
-  /** Above 1 comes closer. */
   zoom(factor: number): void {
     this.goal.distance = clamp(this.goal.distance / factor, ...this.distanceRange);
   }
@@ -102,20 +98,20 @@ export class CameraRig {
     this.goal.z += -Math.sin(yaw) * right - Math.cos(yaw) * forward;
   }
 
-  /** Metres of the floor to each side of the aim that are seen in the free part, looking straight down. */
+  /** Half the visible floor area in metres, in the uncovered part and seen from straight above. */
   seenAround(viewport: Viewport): { x: number; z: number } {
     const z = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance;
     const { left, right } = this.#insetGoal;
     return { x: (z * Math.max(120, viewport.width - left - right)) / viewport.height, z };
   }
 
-  /** Goes there at once. */
+  /** Jumps to the goal. */
   cut(): void {
     Object.assign(this.#shot, this.goal);
     Object.assign(this.#inset, this.#insetGoal);
   }
 
-  /** Returns whether it is still on its way. */
+  /** Returns whether the camera is still moving. */
   update(seconds: number, viewport: Viewport): boolean {
     const share = this.ease === 0 ? 1 : 1 - Math.exp(-seconds / this.ease);
     let away = 0;

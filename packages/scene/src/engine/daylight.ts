@@ -19,7 +19,6 @@ interface Mood {
   lampBase: number;
 }
 
-/** A bright morning for the light appearance, an evening with the lamps on for the dark one. */
 const moods: Record<Appearance, Mood> = {
   light: {
     background: '#eee6da',
@@ -49,17 +48,20 @@ const moods: Record<Appearance, Mood> = {
   },
 };
 
-/** Texels of the shadow map where the level has shadows on everything. */
 const shadowSize = 4096;
-/** Metres: in a place this small a shadow map is cheap, and has no floor picture to stand in for it. */
+/**
+ * Radius in metres below which a shadow map is used instead of the painted floor shadow, because a small one
+ * is cheap.
+ */
 const close = 12;
 
-/** The direction to the sun, from any point; not of unit length. */
+/** Direction to the sun; not normalised. */
 export const sunDirection = { x: -0.72, y: 1.02, z: -0.62 } as const;
 
 /**
- * Sun through the windows, light of the sky, and a faint fill. The sun's shadows are drawn once, from what
- * never moves; people bring their own soft spots.
+ * Sunlight, sky light and a weak fill light. The sun's shadows are rendered once from static geometry; people
+ * have separate
+ * blob shadows.
  */
 export class Daylight {
   readonly group = new Group();
@@ -92,7 +94,6 @@ export class Daylight {
     lightUniforms.lampBase.value = mood.lampBase;
   }
 
-  /** Lights a place of that size whose corner is the origin. */
   cover(width: number, depth: number): void {
     const middle = { x: width / 2, z: depth / 2 };
     const reach = Math.hypot(width, depth) / 2 + 1;
@@ -125,7 +126,6 @@ export class Daylight {
     this.#sun.shadow.map = null;
   }
 
-  /** Has the shadows drawn anew: something that stands has changed. */
   refresh(): void {
     this.#sun.shadow.needsUpdate = true;
   }

@@ -1,16 +1,13 @@
-/** The wishes of pointer and keys; positions in CSS pixels of the canvas. */
 export interface InputHandlers {
-  /** `times`: 2 for the second of a double click. */
   tap(x: number, y: number, times: number): void;
-  /** Returns whether there is something to click. */
+  /** Returns whether the position is clickable. */
   hover(x: number, y: number): boolean;
-  /** The pointer is elsewhere. */
   leave(): void;
   orbit(dx: number, dy: number): void;
   pan(dx: number, dy: number): void;
   zoom(factor: number): void;
   command(name: Command): void;
-  /** A movement key went down, which way it points, or up: time to look at {@link Input.axis}. */
+  /** A movement key was pressed (with its direction) or released; read {@link Input.axis}. */
   steer(pressed?: { right: number; forward: number }): void;
 }
 
@@ -62,11 +59,11 @@ const steering: Record<string, readonly [number, number]> = {
 };
 
 /**
- * CSS pixels within which it is a tap, not a drag; a finger trembles more than a mouse. However long it is
- * held: not everyone lets go at once.
+ * Maximum movement of a tap in CSS pixels; larger for touch. The duration is unlimited, because some people
+ * press longer.
  */
 const tapSlack = { mouse: 6, other: 12 };
-/** Milliseconds and CSS pixels between the two taps of a double one. */
+/** Maximum milliseconds and CSS pixels between the two taps of a double tap. */
 const doubleTime = 350;
 const doubleSlack = 24;
 
@@ -75,12 +72,11 @@ interface Point {
   y: number;
 }
 
-/** How far apart two fingers are; where they all but meet a pixel would be a leap. */
+/** Distance of two fingers, with a minimum so that nearly touching fingers do not cause zoom jumps. */
 function apart(a: Point, b: Point): number {
   return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 8);
 }
 
-/** Pointer, touch, wheel and keys on the canvas, while the page lets the scene have them. */
 export class Input {
   readonly #canvas: HTMLCanvasElement;
   readonly #handlers: InputHandlers;
@@ -108,7 +104,6 @@ export class Input {
     window.addEventListener('blur', this.#release, { signal });
   }
 
-  /** Right and forward, each from −1 to 1, as the movement keys say. */
   get axis(): { right: number; forward: number; run: boolean } {
     let right = 0;
     let forward = 0;
@@ -141,7 +136,7 @@ export class Input {
   }
 
   readonly #down = (event: PointerEvent): void => {
-    // The first finger of all: what an earlier gesture may have left behind is over.
+    // The first pointer of a touch gesture clears pointers left over from an earlier gesture.
     if (event.isPrimary) this.#pointers.clear();
     this.#pointers.set(event.pointerId, this.#at(event));
     this.#canvas.setPointerCapture(event.pointerId);
@@ -153,7 +148,7 @@ export class Input {
     const before = this.#pointers.get(event.pointerId);
     if (!this.#active) return;
     if (!before) {
-      // A finger whose gesture was ended from elsewhere points at nothing.
+      // A touch pointer without an active gesture cannot hover.
       if (event.pointerType === 'touch') return;
       this.#canvas.style.cursor = this.#handlers.hover(point.x, point.y) ? 'pointer' : 'default';
       return;
@@ -198,7 +193,7 @@ export class Input {
     this.#handlers.zoom(Math.exp(-event.deltaY * step * 0.0012));
   };
 
-  /** Keys belong to the scene unless something else in the page has the focus. */
+  /** Whether the scene handles the key: no other element of the page has the focus. */
   #mine(event: KeyboardEvent): boolean {
     if (!this.#active || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return false;
@@ -218,7 +213,7 @@ export class Input {
       return;
     }
     const command = commands[event.code];
-    // Enter and Space press the button within the canvas that has the focus.
+    // Enter and Space activate the focused button within the canvas instead.
     const isPress = command === 'choose' && document.activeElement !== this.#canvas;
     if (!command || (isPress && this.#canvas.contains(document.activeElement))) return;
     event.preventDefault();

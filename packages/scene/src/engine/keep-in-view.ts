@@ -1,10 +1,10 @@
 import type { Inset } from './camera-rig.ts';
 import type { Viewport } from './stage.ts';
 
-/** CSS pixels to the edge of the canvas, and to what covers it. */
+/** Minimum CSS pixels to the edge of the canvas and to covering elements. */
 const edge = 8;
 
-/** The place of a board on the glass, or as little aside as it takes to be read whole. */
+/** Returns the position of a board, shifted as little as possible to stay fully visible. */
 export function keepInView(
   { left, top }: { left: number; top: number },
   { width }: { width: number },

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Loop } from './loop.ts';
 
-/** A page that can be hidden, and frames that come when the test says so. */
 function makePage() {
   const page = Object.assign(new EventTarget(), { hidden: false });
   let frame: ((now: number) => void) | undefined;
@@ -16,7 +15,6 @@ function makePage() {
       page.hidden = !shown;
       page.dispatchEvent(new Event('visibilitychange'));
     },
-    /** Lets the frame pass that was asked for; answers whether one was. */
     pass(now: number) {
       const next = frame;
       frame = undefined;
@@ -34,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for frames while there is something to draw, and for none afterwards', () => {
+it('requests frames only while there is something to draw', () => {
   const answers = [true, true, false];
   const loop = new Loop(() => answers.shift()!);
   expect(page.pass(0)).toBe(false);
@@ -42,7 +40,7 @@ it('asks for frames while there is something to draw, and for none afterwards', 
   expect([16, 33, 50, 66].map((now) => page.pass(now))).toEqual([true, true, true, false]);
 });
 
-it('draws nothing in a hidden tab, whatever happens, and goes on when it is seen', () => {
+it('draws nothing in a hidden tab and continues when the tab is visible', () => {
   const tick = vi.fn<(seconds: number) => boolean>(() => true);
   const loop = new Loop(tick);
   loop.wake();
@@ -52,11 +50,10 @@ it('draws nothing in a hidden tab, whatever happens, and goes on when it is seen
   expect(page.pass(32)).toBe(false);
   page.show(true);
   expect(page.pass(60_000)).toBe(true);
-  // Nobody leaps ahead for the time that was not drawn.
   expect(tick.mock.lastCall?.[0]).toBeLessThan(0.1);
 });
 
-it('is over once it was stopped', () => {
+it('requests no frames after stop', () => {
   const loop = new Loop(() => true);
   loop.wake();
   loop.stop();

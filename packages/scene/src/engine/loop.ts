@@ -1,6 +1,7 @@
 /**
- * Calls `tick` before each frame while there is something to draw, and sleeps otherwise: a still office
- * costs nothing. `wake` starts it; it goes on while `tick` answers true. A hidden tab sleeps too.
+ * Animation loop that calls `tick` before each frame. `wake` starts it; it pauses when `tick` returns false
+ * and while the
+ * tab is hidden, so that a static scene needs no CPU.
  */
 export class Loop {
   readonly #tick: (seconds: number, now: number) => boolean;
@@ -27,7 +28,7 @@ export class Loop {
 
   readonly #frame = (now: number): void => {
     this.#handle = 0;
-    // After a sleep the first step is short: nothing leaps ahead for the time it was not drawn.
+    // Limits the first step after a pause, so that movements do not jump.
     const seconds =
       this.#last === 0 ? 1 / 60 : Math.min(0.25, Math.max(0, now - this.#last) / 1000);
     const more = this.#tick(seconds, now);

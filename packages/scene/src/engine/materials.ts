@@ -1,19 +1,18 @@
 import { Color, DoubleSide, MeshLambertMaterial } from 'three';
 import type { MeshLambertMaterialParameters } from 'three';
 
-/** The light of lamps and screens, shared by every material; the time of day sets it. */
 export const lightUniforms = {
   lampStrength: { value: 0.12 },
   lampColor: { value: new Color('#ffd9a0') },
   glowStrength: { value: 0.55 },
-  /** The lamps' light on people, who have no baked light of their own. */
+  /** Lamp light on people, because figures lack baked light. */
   lampBase: { value: 0 },
 };
 
 /**
- * Matt paint in vertex (or instance) colours, lit by sun and sky, plus what is baked into the geometry:
- * `glow`, what shines by itself, and `lamp`, the light of the lamps (at smooth edges they may be read beside
- * the triangle, below zero).
+ * Matte material with vertex or instance colours, lit by sun and sky, plus two baked attributes: `glow` for
+ * emissive parts
+ * and `lamp` for lamp light. At antialiased edges the attributes may be extrapolated below zero.
  */
 export function officeMaterial(
   parameters: MeshLambertMaterialParameters = {},
@@ -52,7 +51,7 @@ export function officeMaterial(
   return material;
 }
 
-/** On a figure nothing shines: there `glow` is how much of a part keeps its own colour. */
+/** Figures have no emissive parts; for them, `glow` is the share of a part that keeps its own colour. */
 const ownColor = `
   #if defined(USE_COLOR) && defined(USE_INSTANCING_COLOR)
     vColor.rgb = color * mix(instanceColor.rgb, vec3(1.0), glow);

@@ -5,13 +5,12 @@ import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
 import type { Viewport } from './stage.ts';
 
-/** Milliseconds that a sentence stays, and that it takes to come and go. */
+/** Display time and fade time in milliseconds. */
 const stay = 5000;
 const fade = 160;
 const font = '500 13px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 const height = 34;
 
-/** One sentence at a time over the picture, at the top of what is free. */
 export class Notice {
   readonly scene = new Scene();
   readonly #board = new Board();
@@ -23,7 +22,7 @@ export class Notice {
   readonly #wake: () => void;
   #leaving: ReturnType<typeof setTimeout> | undefined;
 
-  /** `wake` asks for a frame: between coming and going nothing needs to be drawn. */
+  /** `wake` requests a frame; nothing is drawn between fade-in and fade-out. */
   constructor(wake: () => void) {
     this.#wake = wake;
     this.scene.add(this.#board.mesh);
@@ -39,10 +38,9 @@ export class Notice {
     this.#appearance = appearance;
   }
 
-  /** Returns whether there is still something to show. */
   update(now: number, viewport: Viewport, inset: Readonly<Inset>): boolean {
     const { mesh } = this.#board;
-    // Its time begins when it is seen: a slow machine may take long to the next picture.
+    // The display time starts with the first drawn frame, which can be late on slow machines.
     if (this.#fresh) {
       this.#fresh = false;
       this.#since = now;

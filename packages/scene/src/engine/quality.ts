@@ -1,21 +1,17 @@
 import type { GraphicsQuality } from '@office/vocabulary';
 
-/** The meaning of a graphics level for the picture. */
 export interface Quality {
-  /** Pixels drawn for each CSS pixel, before the screen's own ratio is taken as the upper bound. */
+  /** Rendered pixels per CSS pixel, limited by the device pixel ratio. */
   scale: number;
-  /** The same, below which it never goes: less than this cannot be read. */
+  /** Lower limit of `scale`, below which text becomes unreadable. */
   least: number;
-  /** Samples a pixel against jagged edges. */
   samples: number;
-  /** Frames a second at most. */
   frameRate: number;
-  /** The sun's shadows: none, painted on the floor, or on everything. */
   shadows: 'none' | 'floor' | 'all';
-  /** CSS pixels below which a figure is drawn in its simple form, and below which as a mere token. */
+  /** Sizes in CSS pixels below which a figure is drawn in its simple form, and below which as a token. */
   simpleBelow: number;
   tokenBelow: number;
-  /** Figures drawn whole at most: the nearest. */
+  /** Maximum number of fully detailed figures; the nearest are chosen. */
   wholeFigures: number;
 }
 
@@ -52,27 +48,29 @@ export const qualities: Record<GraphicsQuality, Quality> = {
   },
 };
 
-/** Milliseconds a frame: too many, few enough to dare more, and so many that the level itself is too high. */
+/**
+ * Frame times in milliseconds: too slow for the resolution, fast enough to increase it, too slow for the
+ * level.
+ */
 const slow = 40;
 const fast = 19;
 const tooSlow = 70;
-/** Frames of one look; fewer where each takes very long. */
+/** Frames per measurement; fewer if frames are very slow. */
 const look = 24;
 const shortLook = 4;
-/** Looks of ease before it dares more, about ten seconds: no pumping up and down. */
+/** Fast measurements before the resolution is increased, about ten seconds. Prevents oscillation. */
 const ease = 25;
 
-/** The outcome of measuring the last frames. */
 export type Verdict = 'same' | 'changed' | 'lower';
 
-/** How much of the level's resolution is left at each step; the last ones are without smooth edges, too. */
+/** Resolution factor of each step. Steps after `smoothUntil` also disable antialiasing. */
 const steps = [1, 0.85, 0.7, 0.55, 0.4] as const;
 const smoothUntil = 1;
 
 /**
- * Gives way where the machine is too slow for its level: first the resolution, down to what can still be
- * read, and the smooth edges; when that is not enough it asks for a lower level. Takes them back when there
- * is time again. Told the length of each frame while frames follow on each other, in milliseconds.
+ * Adapts the quality to the frame times: reduces the resolution and antialiasing to a readable minimum, then
+ * suggests a
+ * lower level. Restores them when frames are fast again. Expects the milliseconds of consecutive frames.
  */
 export class Adaptation {
   #step = 0;
@@ -115,7 +113,6 @@ export class Adaptation {
     return 'same';
   }
 
-  /** The quality of a picture that moves. */
   apply(quality: Quality): Quality {
     return {
       ...quality,

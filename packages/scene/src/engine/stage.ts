@@ -18,7 +18,7 @@ import type { PerspectiveCamera } from 'three';
 import { Adaptation, qualities } from './quality.ts';
 import type { Quality, Verdict } from './quality.ts';
 
-/** CSS pixels of the canvas, and device pixels for each. */
+/** Canvas size in CSS pixels, and the device pixel ratio. */
 export interface Viewport {
   width: number;
   height: number;
@@ -26,16 +26,15 @@ export interface Viewport {
 }
 
 /**
- * The canvas and what draws on it. The scene is drawn into a target of the level's resolution and spread
- * onto the canvas; the overlay (names) comes on top at the screen's own resolution, so that text is crisp
- * at every level.
+ * Canvas with its renderer. Renders the scene to a target at the level's resolution and scales it to the
+ * canvas. The
+ * overlay with names is rendered at the device resolution, so that text is sharp at every level.
  */
 export class Stage {
   readonly renderer: WebGLRenderer;
   readonly viewport: Viewport = { width: 1, height: 1, ratio: 1 };
-  /** Pictures drawn so far. */
   frames = 0;
-  /** Keeps the level's quality however slow it is, to measure what it costs. */
+  /** Disables quality adaptation, for benchmarks. */
   fixed = false;
   readonly #canvas: HTMLCanvasElement;
   readonly #onChange: () => void;
@@ -48,7 +47,7 @@ export class Stage {
   #level: GraphicsQuality = defaultGraphicsQuality;
   #still = false;
 
-  /** Throws where WebGL 2 cannot be had. */
+  /** Throws if WebGL 2 is not available. */
   constructor(canvas: HTMLCanvasElement, onChange: () => void) {
     this.#canvas = canvas;
     this.#onChange = onChange;
@@ -70,13 +69,12 @@ export class Stage {
     this.#resize();
   }
 
-  /** The resolution of a picture that moves; one that stays gets all that its level has. */
+  /** Reduced quality while moving; full quality for still frames. */
   get quality(): Quality {
     const quality = qualities[this.#level];
     return this.#still ? quality : this.#adaptation.apply(quality);
   }
 
-  /** Size of the picture before it is spread onto the canvas. */
   get pixels(): { width: number; height: number } {
     const { width, height } = this.#target ?? { width: 0, height: 0 };
     return { width, height };
@@ -90,7 +88,7 @@ export class Stage {
     this.#onChange();
   }
 
-  /** Tells how long the last frame took, in milliseconds, while one follows on the other. */
+  /** Adds the time of the last frame in milliseconds. Call only for consecutive frames. */
   measure(frame: number): Verdict {
     if (this.fixed) return 'same';
     const verdict = this.#adaptation.add(frame);
@@ -98,7 +96,7 @@ export class Stage {
     return verdict;
   }
 
-  /** Says that what comes next stays (or no longer does); returns whether that makes another picture. */
+  /** Switches between still and moving frames. Returns whether the quality changes. */
   setStill(still: boolean): boolean {
     if (still === this.#still) return false;
     const before = this.quality;
@@ -109,7 +107,7 @@ export class Stage {
     return true;
   }
 
-  /** `flat` scenes come last, in CSS pixels below and right of the origin. */
+  /** `flat` scenes are rendered last, in CSS pixels from the top left corner. */
   render(
     scene: Scene,
     camera: PerspectiveCamera,
@@ -127,7 +125,7 @@ export class Stage {
     this.#spreadPicture(target, camera, overlay, flat);
   }
 
-  /** Draws overlay and flat scenes anew over the picture that is there; false where there is none. */
+  /** Redraws overlay and flat scenes over the last frame. Returns false if there is none. */
   renderGlass(
     camera: PerspectiveCamera,
     overlay: Scene | undefined,
@@ -166,11 +164,11 @@ export class Stage {
     this.#spread.material.dispose();
     this.#spread.geometry.dispose();
     this.renderer.dispose();
-    // A canvas that stays may get another scene: its context is left whole.
+    // Keeps the context of a mounted canvas, which may be used by another scene.
     if (!this.#canvas.isConnected) this.renderer.forceContextLoss();
   }
 
-  /** Allows the browser to bring the context back; three builds everything anew then. */
+  /** Allows the browser to restore the context; three.js then recreates all resources. */
   readonly #onLost = (event: Event): void => event.preventDefault();
 
   #resize(): void {
@@ -196,7 +194,7 @@ export class Stage {
   #makeTarget(): WebGLRenderTarget {
     const { width, height, ratio } = this.viewport;
     const { scale, samples } = this.quality;
-    // Never above what the screen can show (but 1.25 on a plain one, for smooth edges).
+    // Limits the resolution to the screen's, but at least 1.25 for smooth edges on low-density screens.
     const used = Math.min(scale, Math.max(ratio, 1.25));
     return new WebGLRenderTarget(Math.ceil(width * used), Math.ceil(height * used), {
       samples,
@@ -212,7 +210,7 @@ function makeSpread() {
     uniforms: { picture: { value: null } },
     vertexShader:
       'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
-    // A breath of darkness towards the corners, a little more colour, then tone and the screen's colours.
+    // Applies a slight vignette and saturation, then tone mapping and colour space conversion.
     fragmentShader: `
       uniform sampler2D picture;
       varying vec2 vUv;

@@ -1,7 +1,6 @@
 import type { Appearance } from './daylight.ts';
 import type { Board } from './board.ts';
 
-/** The look of the page's own tooltips: their colours, size and corners. */
 const colors = {
   light: { ground: '#21201c', ink: '#fdfdfc', quiet: '#cfceca' },
   dark: { ground: '#eeeeec', ink: '#111110', quiet: '#5c5b56' },
@@ -14,14 +13,11 @@ const padding = { x: 8, y: 4 };
 const radius = 4;
 const dot = 8;
 
-/** Words as a tooltip shows them. */
 export interface TipText {
   lines: readonly string[];
-  /** The colour of a dot before the first line. */
   mark?: string;
 }
 
-/** Paints words on a board as the page's tooltips look. False where nothing can be painted. */
 export function paintTip(
   board: Board,
   { lines, mark }: TipText,

@@ -6,22 +6,19 @@ import { keepInView } from './keep-in-view.ts';
 import type { Viewport } from './stage.ts';
 import { paintTip } from './tip-paint.ts';
 
-/** CSS pixels between a tip and its thing. */
 const gap = 6;
 
-/** A few words about the thing under the pointer, or with the focus. */
 export interface TipContent {
-  /** Tells one thing from another. */
   id: string;
   text: string;
-  /** A point of the canvas, in CSS pixels: the middle of the upper edge of the thing, or of its left one. */
+  /** Anchor in CSS pixels of the canvas: centre of the target's top or left edge. */
   at: { x: number; y: number };
   side: 'top' | 'left';
-  /** Shown without the delay: the thing has the focus, or its name is what one looks for. */
+  /** Skips the delay, for focused or searched targets. */
   atOnce?: boolean;
 }
 
-/** One tip at a time, as the page shows them: after 700 ms, the next within 300 ms at once. */
+/** Tooltip with the timing of the page's tooltips: shown after 700 ms, the next within 300 ms immediately. */
 export class Tip {
   readonly #board = new Board();
   readonly #wake: () => void;
@@ -32,7 +29,6 @@ export class Tip {
   #painted = '';
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** `wake` asks for a picture once the delay is over. */
   constructor(wake: () => void) {
     this.#wake = wake;
   }
@@ -41,7 +37,6 @@ export class Tip {
     return this.#board.mesh;
   }
 
-  /** The words that are shown now. */
   get text(): string | undefined {
     return this.#isShown ? this.#painted.split('|', 1)[0] : undefined;
   }

@@ -16,10 +16,9 @@ import { SeatMarks } from './seat-marks.ts';
 import { buildWall, sideOf, sides } from './walls.ts';
 import type { Side } from './walls.ts';
 
-/** Metres: static geometry is merged in squares of this size, so that what is out of sight is not drawn. */
+/** Static geometry is merged in squares of this size in metres, so that frustum culling can skip them. */
 const chunkSize = 12;
 
-/** A floor plan made visible. */
 export class FloorModel {
   readonly group = new Group();
   readonly floor: FloorGeometry;
@@ -32,7 +31,7 @@ export class FloorModel {
   readonly #ground: Ground;
   readonly #marks: SeatMarks;
 
-  /** `garden`: whether it stands in one, or is a model by itself; `plain`: with simpler shapes. */
+  /** `garden`: adds the surroundings of the house. `plain`: uses simpler shapes. */
   constructor(
     floor: FloorGeometry,
     level: GraphicsQuality,
@@ -48,7 +47,7 @@ export class FloorModel {
     this.group.add(this.#ground.mesh, this.#marks.group);
   }
 
-  /** Opens the outer walls that stand between the camera and the rooms, and those inside before `self`. */
+  /** Hides the outer walls between the camera and the rooms, and inner walls in front of `self`. */
   openTowards(camera: Camera, self: Point): boolean {
     const { width, depth } = this.floor.plan.size;
     const { x, z } = camera.position;
@@ -68,7 +67,6 @@ export class FloorModel {
     return changed;
   }
 
-  /** Opens all outer walls: a model to look into from any side. */
   openAll(): void {
     for (const mesh of [...this.#highWalls.values()].flat()) mesh.visible = false;
   }
@@ -77,12 +75,10 @@ export class FloorModel {
     this.#ground.setLanguage(language);
   }
 
-  /** Marks whose desks are whose. */
   setSeats(states: ReadonlyMap<string, SeatState>): void {
     this.#marks.set(states);
   }
 
-  /** A ring around what is under the pointer. */
   point(at: Point | undefined): void {
     this.#marks.point(at);
   }
@@ -105,7 +101,7 @@ export class FloorModel {
       let chunk = chunks.get(key);
       if (!chunk) {
         const solid = new Mesher({ shadeFloor: true, plain });
-        // Small things are part of it, or go nowhere.
+        // Without details, small parts are merged into the solid mesh or dropped.
         chunk = { solid, detail: details ? solid : new Mesher({ plain }) };
         chunks.set(key, chunk);
       }
@@ -142,7 +138,7 @@ export class FloorModel {
       if (!build) return;
       const chunk = chunkAt(item.x, item.z);
       const place = { x: item.x, z: item.z, ry: item.heading };
-      // Things on a wall go with it; things before it stay.
+      // Decor attached to a wall is hidden with it; decor in front of it stays.
       const wall = planDecorSizes[item.kind].solid ? undefined : partitions.behind(item);
       build({
         solid: (wall ?? chunk.solid).at(place),

@@ -10,8 +10,9 @@ import { placeForName } from './name-place.ts';
 const font = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 
 /**
- * The floor as a picture seen from above: boards, carpets, tiles and rugs, the soft shadow of all that
- * stands on it (`contact`), and the names of the rooms. One texture instead of hundreds of meshes and lights.
+ * Paints the floor as a texture seen from above: boards, carpets, tiles, rugs, the contact shadows of
+ * furniture (`contact`)
+ * and the room names. Replaces hundreds of meshes and lights.
  */
 export function paintFloor(
   floor: FloorGeometry,
@@ -90,7 +91,6 @@ function paintZone(context: CanvasRenderingContext2D, zone: Zone, pixelsPerMetre
   context.restore();
 }
 
-/** Carpet comes in squares whose pile lies one way or the other. */
 function paintCarpetTiles(
   context: CanvasRenderingContext2D,
   area: Area,
@@ -164,7 +164,6 @@ function paintRug(
     context.fillStyle = fill;
     context.fill();
   }
-  // A woven pattern inside: short light strokes in rows.
   shape(0.4);
   context.clip();
   context.fillStyle = `rgb(255 255 255 / 0.2)`;
@@ -175,7 +174,7 @@ function paintRug(
   context.restore();
 }
 
-/** A soft shadow of a path: the path itself is drawn far outside, only its shadow falls here. */
+/** Draws only the soft shadow of a path by moving the path itself off the canvas. */
 function shadow(
   context: CanvasRenderingContext2D,
   pixelsPerMetre: number,
@@ -188,7 +187,7 @@ function shadow(
   context.shadowColor = color;
   context.shadowBlur = blur * pixelsPerMetre * 2;
   context.shadowOffsetX = away;
-  // Shadow offsets are in pixels and ignore the transform, so the path moves the other way in pixels too.
+  // Shadow offsets are in pixels and ignore the transform, so the path is moved in pixels as well.
   context.setTransform(new DOMMatrix([1, 0, 0, 1, -away, 0]).multiply(context.getTransform()));
   trace();
   context.fillStyle = '#000';
@@ -237,7 +236,7 @@ function paintShadows(
   }
 }
 
-/** How much taller the names are painted, so that they look right from where one usually looks. */
+/** Vertical stretch of names to compensate for the usual viewing angle. */
 const slant = 1.35;
 
 function paintName(
@@ -253,12 +252,11 @@ function paintName(
   context.save();
   context.font = `600 ${height * 100}px ${font}`;
   context.textBaseline = 'alphabetic';
-  // Dark enough to be read in the evening, too, when the floor itself is dark.
+  // Also readable in the dark appearance.
   context.fillStyle = 'rgb(38 29 22 / 0.86)';
   const width = Math.min(context.measureText(name).width / 100, area.x1 - area.x0 - 0.7);
   const { x, z } = placeForName(floor, zone, { width, depth: height * slant });
   context.translate(x, z);
-  // Taller than wide, as on a road: it is read from a slant.
   context.scale(0.01, 0.01 * slant);
   context.fillText(name, 0, 0, width * 100);
   context.restore();

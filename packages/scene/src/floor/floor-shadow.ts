@@ -13,14 +13,14 @@ import {
 import type { BufferGeometry, Texture, WebGLRenderer } from 'three';
 import { sunDirection } from '../engine/daylight.ts';
 
-/** Pixels a metre, and pixels that its edges are soft. */
+/** Pixels per metre, and blur in pixels. */
 const resolution = 40;
 const softness = 1.6;
 const largest = 2048;
 
 /**
- * The sun's shadow of all that stands on a floor, drawn once into a picture of the floor: it costs a look
- * into a texture where a shadow map costs many, and its edges are soft.
+ * Sun shadow of everything on a floor, rendered once into a texture. Cheaper than a shadow map, with soft
+ * edges.
  */
 export class FloorShadow {
   readonly #target: WebGLRenderTarget;
@@ -51,7 +51,7 @@ export class FloorShadow {
     return this.#target.texture;
   }
 
-  /** Draws it, the first time; may be called in the middle of another picture. */
+  /** Renders on the first call only. Safe to call while another target is being rendered. */
   draw(renderer: WebGLRenderer): void {
     if (this.#casters.length === 0) return;
     const before = renderer.getRenderTarget();
@@ -71,7 +71,7 @@ export class FloorShadow {
     this.#between.dispose();
   }
 
-  /** Everything is pushed down along the light onto the floor. */
+  /** Projects all casters onto the floor along the light direction. */
   #throwShadow(renderer: WebGLRenderer): void {
     const { x, y, z } = sunDirection;
     const material = new ShaderMaterial({

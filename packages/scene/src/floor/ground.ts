@@ -16,11 +16,11 @@ import { paintFloor } from './floor-painting.ts';
 import { FloorShadow } from './floor-shadow.ts';
 import { paintLampLight } from './lamps.ts';
 
-/** Pixels a metre of the painted floor. */
+/** Pixels per metre of the floor texture. */
 const paintResolution: Record<GraphicsQuality, number> = { LOW: 36, MEDIUM: 72, HIGH: 110 };
 const largestTexture = 4096;
 
-/** The floor itself: one painted picture, the light of the lamps on it, and the sun's shadow. */
+/** Floor mesh with its painted texture, lamp light map and sun shadow. */
 export class Ground {
   readonly mesh: Mesh<PlaneGeometry, MeshLambertMaterial>;
   readonly #floor: FloorGeometry;
@@ -29,7 +29,6 @@ export class Ground {
   readonly #shadow: FloorShadow | undefined;
   #language: Language;
 
-  /** `casters` stand on it, in its own coordinates. */
   constructor(
     floor: FloorGeometry,
     level: GraphicsQuality,

@@ -4,12 +4,11 @@ import type { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 import { pick, randomFor } from '../shapes/random.ts';
 
-/** Metres of garden around the house, and pixels a metre of its picture. */
+/** Metres of garden around the house, and pixels per metre of its texture. */
 const margin = 17;
 const resolution = 14;
 const lawnColor = '#c9d0b2';
 
-/** The doors in the outer wall at the front, as metres from the left. */
 function entrances(plan: FloorPlan): number[] {
   const front = plan.walls.find(({ id }) => id === 'south');
   return front
@@ -17,7 +16,6 @@ function entrances(plan: FloorPlan): number[] {
     : [];
 }
 
-/** Lawn that fades into the backdrop, the house's soft shadow on it, a terrace and a path. */
 export function makeLawn(plan: FloorPlan): Mesh<PlaneGeometry, MeshLambertMaterial> {
   const width = plan.size.width + margin * 2;
   const depth = plan.size.depth + margin * 2;
@@ -75,7 +73,6 @@ function paving(
   }
 }
 
-/** A shape with a soft edge of `blur` metres: only its shadow is drawn. */
 function soft(
   context: CanvasRenderingContext2D,
   color: string,
@@ -95,7 +92,6 @@ function soft(
   context.restore();
 }
 
-/** Trees, hedges and benches around the house; on the ground, a little below the floor. */
 export function plantGarden(plan: FloorPlan, m: Mesher): void {
   const random = randomFor('garden');
   const { width, depth } = plan.size;
@@ -123,7 +119,7 @@ export function plantGarden(plan: FloorPlan, m: Mesher): void {
     else spots.push([-out, depth * (1 - along)]);
   }
   for (const [x, z] of spots) {
-    // The front stays open: that is where one looks in from.
+    // Keeps the front mostly free, because the camera usually looks in from there.
     if (z > depth && (!clearOfDoors(x, 4) || random() < 0.4)) continue;
     gardenTree(
       garden.at({ x, z, ry: random() * 6 }),

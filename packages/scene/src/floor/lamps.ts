@@ -9,7 +9,6 @@ interface Lamp {
   power: number;
 }
 
-/** Everything on a floor that gives light in the evening. */
 export function lampsOf(plan: FloorPlan): Lamp[] {
   return plan.decor.flatMap(({ kind, x, z }): Lamp[] => {
     if (kind === 'PENDANT') return [{ x, y: 2, z, power: 1 }];
@@ -20,7 +19,7 @@ export function lampsOf(plan: FloorPlan): Lamp[] {
   });
 }
 
-/** Light that all lamps throw on a point, with its normal; about 1 right under a pendant. */
+/** Light of all lamps at a point with the given normal; about 1 directly under a pendant. */
 function lampLight(
   lamps: readonly Lamp[],
   x: number,
@@ -44,7 +43,7 @@ function lampLight(
   return Math.min(1.6, sum);
 }
 
-/** Writes the light of the lamps into a geometry's `lamp` attribute, once, instead of lights that cost every frame. */
+/** Bakes the lamp light into the geometry's `lamp` attribute, instead of using dynamic lights. */
 export function bakeLamps(geometry: BufferGeometry, lamps: readonly Lamp[]): void {
   const position = geometry.getAttribute('position');
   const normal = geometry.getAttribute('normal');
@@ -63,7 +62,6 @@ export function bakeLamps(geometry: BufferGeometry, lamps: readonly Lamp[]): voi
   geometry.setAttribute('lamp', new BufferAttribute(values, 1));
 }
 
-/** The same light on the floor as a small picture, for the floor's light map. */
 export function paintLampLight(plan: FloorPlan, pixelsPerMetre: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(plan.size.width * pixelsPerMetre);

@@ -25,21 +25,21 @@ function placed(things: Partial<Pick<FloorPlan, 'decor' | 'seats'>>, zone = loun
   return placeForName(compileFloorPlan(plan as unknown as FloorPlan), zone, name);
 }
 
-test('a name begins at the front, on the left', () => {
+test('placeForName starts at the front left', () => {
   expect(placed({})).toEqual({ x: 0.35, z: 3.65 });
 });
 
-test('it makes way for what stands there', () => {
+test('placeForName avoids furniture', () => {
   const plant = { kind: 'PLANT', x: 0.6, z: 3.5, heading: 0 } as const;
   expect(placed({ decor: [plant] }).x).toBeGreaterThan(0.85);
 });
 
-test('and goes to the back where the front is taken from end to end', () => {
+test('placeForName uses the back if the front is fully occupied', () => {
   const sofa = { kind: 'SOFA', x: 3, z: 3.5, heading: 0, width: 6 } as const;
   expect(placed({ decor: [sofa] })).toEqual({ x: 0.35, z: 0.85 });
 });
 
-test('it never lies in another zone', () => {
+test('placeForName never overlaps another zone', () => {
   const corner: typeof lounge = {
     ...lounge,
     polygon: [

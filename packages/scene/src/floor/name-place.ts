@@ -2,18 +2,19 @@ import type { Zone } from '@office/world/floor-plan';
 import { boundsOf, insidePolygon } from '@office/world/geometry';
 import type { Area, Box, FloorGeometry, Point } from '@office/world/geometry';
 
-/** Metres to the zone's edge. */
+/** Distance to the edge of the zone in metres. */
 const inset = 0.35;
-/** Metres of a chair with its back. */
+/** Size of a chair in metres. */
 const seatSize = 0.6;
-/** Metres of the floor behind a thing that it hides from where one usually looks. */
+/** Metres of floor behind an object that it hides from the usual viewing angle. */
 const hiddenBehind = 0.4;
-/** Square metres that another place must leave clear to be better than an earlier one. */
+/** Square metres of additional free area required to prefer a later position. */
 const worthMoving = 0.06;
 
 /**
- * Finds the lower left corner of a zone's name on the floor, where furniture and seats cover the least
- * of it. Along the front edge from the left first, then along the back one.
+ * Returns the lower left corner for a zone's name, where furniture and seats cover the least of it. Tries
+ * positions along
+ * the front edge from the left, then along the back edge.
  */
 export function placeForName(
   floor: FloorGeometry,
@@ -57,7 +58,7 @@ function shared(a: Area, b: Area): number {
   return width > 0 && depth > 0 ? width * depth : 0;
 }
 
-/** In another zone it would be that one's name: worse than covered by all of the furniture. */
+/** A corner outside the zone would label another zone, so it weighs more than any overlap with furniture. */
 function cornersOutside({ x0, z0, x1, z1 }: Area, polygon: Zone['polygon']): number {
   const corners = [x0, x1].flatMap((x) => [z0, z1].map((z) => ({ x, z })));
   return corners.filter((corner) => !insidePolygon(corner, polygon)).length;

@@ -4,13 +4,18 @@ import type { Point } from '@office/world/geometry';
 import type { Mesher } from '../shapes/mesher.ts';
 import { sideOf } from './walls.ts';
 
-/** Metres from a wall within which something hangs on it, and at which one's face is above the floor. */
+/** Maximum distance in metres of attached decor to its wall, and height of a face above the floor. */
 const hangs = 0.3;
 const eyes = 1.3;
-/** Metres that a wall counts as longer and higher, so that what is just behind its edge is seen too. */
+/**
+ * Metres added to the length and height of a wall, so that people just behind its edge are also uncovered.
+ */
 const margin = 0.4;
 
-/** Finds where two lines on the floor cross, as shares of the way along each; undefined where they are parallel. */
+/**
+ * Returns the intersection of two lines on the floor as fractions of their lengths, or undefined if they are
+ * parallel.
+ */
 function crossing(
   from: Point,
   to: Point,
@@ -24,7 +29,6 @@ function crossing(
   return { across: (dx * bz - dz * bx) / cross, along: (dx * az - dz * ax) / cross };
 }
 
-/** Whether a wall hides someone from the camera. */
 export function hides(
   wall: Pick<Wall, 'from' | 'to' | 'height'>,
   camera: { x: number; y: number; z: number },
@@ -45,8 +49,9 @@ interface Partition {
 }
 
 /**
- * The walls inside that one cannot look through, each by itself with what hangs on it: the one that stands
- * between the camera and oneself is cut open, as the outer walls are.
+ * Opaque inner walls as separate meshes with their attached decor. A wall between the camera and the member
+ * is cut open
+ * like the outer walls.
  */
 export class Partitions {
   readonly #partitions: Partition[];
@@ -58,12 +63,11 @@ export class Partitions {
       .map((wall) => ({ wall, mesher: make() }));
   }
 
-  /** The mesher of a wall's upper part; undefined where that always stands. */
+  /** Mesher of the upper part of a wall; undefined if the wall is never opened. */
   of(wall: Wall): Mesher | undefined {
     return this.#partitions.find((one) => one.wall === wall)?.mesher;
   }
 
-  /** The mesher of something that hangs there; undefined where no such wall is. */
   behind({ x, z }: Point): Mesher | undefined {
     return this.#partitions.find(({ wall: { from, to } }) => {
       const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
@@ -74,12 +78,11 @@ export class Partitions {
     })?.mesher;
   }
 
-  /** Makes their meshes. */
   add(make: (mesher: Mesher) => Mesh | undefined): void {
     for (const partition of this.#partitions) partition.mesh = make(partition.mesher);
   }
 
-  /** Returns whether that makes another picture. */
+  /** Returns whether a redraw is needed. */
   openBetween(camera: { x: number; y: number; z: number }, someone: Point): boolean {
     let changed = false;
     for (const { wall, mesh } of this.#partitions) {

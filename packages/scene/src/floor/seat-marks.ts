@@ -4,7 +4,7 @@ import type { Seat } from '@office/world/floor-plan';
 import type { Point } from '@office/world/geometry';
 import { palette } from '../shapes/palette.ts';
 
-/** One's own is seen from afar; a taken one is quiet; a free one only hints that it is. */
+/** Prominent for the member's seat, subdued for taken seats, faint for free seats. */
 const colors = {
   ACTIVE: new Color(palette.accent),
   SELECTED: new Color('#a89478'),
@@ -12,7 +12,7 @@ const colors = {
 };
 const sizes = { ACTIVE: 1.16, SELECTED: 0.98, EMPTY: 0.64 };
 
-/** Rings under the desks' chairs that say whose they are, and one under the pointer. Two draw calls. */
+/** Rings under desk chairs that show the seat state, and one for hovering. Two draw calls. */
 export class SeatMarks {
   readonly group = new Group();
   readonly #desks: Seat[];
@@ -53,7 +53,6 @@ export class SeatMarks {
     if (this.#rings.instanceColor) this.#rings.instanceColor.needsUpdate = true;
   }
 
-  /** A ring around what is under the pointer: a seat, or someone. */
   point(at: Point | undefined): void {
     this.#hover.visible = at !== undefined;
     if (at) this.#hover.position.set(at.x, 0.016, at.z);

@@ -5,19 +5,17 @@ import { palette } from '../shapes/palette.ts';
 export const sides = ['north', 'south', 'east', 'west'] as const;
 export type Side = (typeof sides)[number];
 
-/** The meshers of a wall: the part that always stands, the part that opens towards the camera, panes. */
 export interface WallMeshers {
   low: Mesher;
   high: Mesher;
   glass: Mesher;
 }
 
-/** Metres: what remains of an outer wall that is cut open so that one can look in. */
+/** Height in metres of the rest of an opened outer wall. */
 const cut = 0.45;
 const doorHeight = 2.1;
 const windowTop = 2.5;
 
-/** The side of the house that a wall stands on; undefined for the walls inside. */
 export function sideOf(plan: FloorPlan, wall: Wall): Side | undefined {
   const edge = 0.4;
   const both = (index: 0 | 1, test: (value: number) => boolean) =>
@@ -29,7 +27,6 @@ export function sideOf(plan: FloorPlan, wall: Wall): Side | undefined {
   return undefined;
 }
 
-/** Builds one wall with its doors. */
 export function buildWall(plan: FloorPlan, wall: Wall, into: WallMeshers): void {
   const dx = wall.to[0] - wall.from[0];
   const dz = wall.to[1] - wall.from[1];
@@ -58,7 +55,6 @@ const paints: Record<Wall['material'], Paint> = {
   RAIL: { color: palette.white },
 };
 
-/** A bar of the wall from `from` to `to` metres along it, between two heights. */
 function bar(
   m: Mesher,
   from: number,
@@ -122,7 +118,7 @@ function buildStretch(wall: Wall, from: number, to: number, into: WallMeshers): 
   bar(into.high, from, to, height, height + 0.03, thickness + 0.03, { color: palette.white });
 }
 
-/** Both ends and evenly in between, no farther apart than `step`. */
+/** Returns both ends and evenly spaced positions in between, at most `step` apart. */
 function posts(from: number, to: number, step: number): number[] {
   const count = Math.max(1, Math.ceil((to - from) / step));
   return Array.from({ length: count + 1 }, (_, i) => {
@@ -149,7 +145,7 @@ function buildDoorway(wall: Wall, door: Door, into: WallMeshers): void {
   bar(into.high, left - 0.03, left + 0.03, 0, top, depth, frame);
   bar(into.high, right - 0.03, right + 0.03, 0, top, depth, frame);
   bar(into.high, left, right, top, top + 0.06, depth, frame);
-  // The leaf stands open along the wall it would close: always inviting, never in the way.
+  // Doors are always drawn open.
   const leaf = { low: into.low, glass: into.glass.at({ x: left, ry: -1.25 }) };
   const width = Math.min(door.width, 1.2) - 0.06;
   if (door.kind === 'GLASS') {

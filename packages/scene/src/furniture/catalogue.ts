@@ -10,7 +10,7 @@ import * as lounge from './lounge.ts';
 import * as rest from './rest.ts';
 import * as work from './work.ts';
 
-/** The builder of each kind. Rugs are painted on the floor (`floor/floor-painting.ts`). */
+/** Builders by kind. Rugs have none, because they are painted on the floor (`floor/floor-painting.ts`). */
 export const decorBuilders: Record<PlanDecorKind, Build | undefined> = {
   PLANT: plant,
   TREE: tree,
@@ -49,7 +49,7 @@ const officeFabrics = [
 ] as const;
 const softFabrics = [tintColors.clay, tintColors.sand, tintColors.sage, tintColors.sand] as const;
 
-/** The chair that belongs to a seat; sofas and armchairs are decor of their own. */
+/** Builds the chair of a seat; sofas and armchairs are decor. */
 export function buildSeat(kind: PlanSeatKind, m: Mesher, random: () => number): void {
   if (kind === 'DESK') chairs.officeChair(m, pick(officeFabrics, random));
   else if (kind === 'CHAIR') chairs.woodChair(m, pick(softFabrics, random));

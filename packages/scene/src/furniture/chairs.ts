@@ -1,7 +1,6 @@
 import type { Mesher } from '../shapes/mesher.ts';
 import { palette } from '../shapes/palette.ts';
 
-/** On castors; the sitter looks along +z. */
 export function officeChair(m: Mesher, fabric: string): void {
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * Math.PI * 2;
@@ -43,7 +42,6 @@ export function officeChair(m: Mesher, fabric: string): void {
   }
 }
 
-/** Four wooden legs and a soft shell. */
 export function woodChair(m: Mesher, fabric: string): void {
   for (const sx of [-1, 1]) {
     for (const sz of [-1, 1]) {

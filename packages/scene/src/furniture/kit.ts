@@ -1,11 +1,10 @@
 import type { PlanTint } from '@office/vocabulary';
 import type { Mesher } from '../shapes/mesher.ts';
 
-/** The tools to build a piece of furniture; its front looks along +z, its middle is the origin. */
+/** Meshers for a piece of furniture, centred on the origin and facing +z. */
 interface Kit {
-  /** The piece itself. */
   solid: Mesher;
-  /** Small things on and around it that LOW leaves out. */
+  /** Small parts that are omitted at level LOW. */
   detail: Mesher;
   glass: Mesher;
   width: number;

@@ -28,7 +28,6 @@ export const kitchenCounter: Build = ({ solid, detail, width, depth, random }) =
     );
   }
   solid.box(width + 0.02, 0.045, depth + 0.03, { color: palette.white }, { y: 0.86 }, 0.015);
-  // Sink, tap, coffee machine, and a shelf with cups above.
   solid.box(0.5, 0.01, 0.36, { color: palette.metal }, { x: -width * 0.28, y: 0.9 }, 0.004);
   detail.rod([-width * 0.28, 0.9, -0.2], [-width * 0.28, 1.18, -0.2], 0.014, {
     color: palette.metal,

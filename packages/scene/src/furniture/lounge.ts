@@ -148,7 +148,7 @@ export const floorLamp: Build = ({ solid }) => {
 
 export const pendant: Build = ({ solid }) => {
   solid.rod([0, 2.22, 0], [0, 2.85, 0], 0.006, { color: palette.graphite }, 4);
-  // Small: seen from above it must not hide who sits below it.
+  // Small, so that it does not hide the person below from above.
   solid.lathe(
     [
       [0.17, 2.06],

@@ -70,7 +70,6 @@ export const planter: Build = ({ solid, width, depth, random }) => {
   }
 };
 
-/** A handful of green for desks, shelves and cabinets. */
 export function smallPlant(m: Mesher, random: () => number): void {
   m.cylinder(0.045, 0.06, 0.09, { color: pick(pots, random) }, {}, 10);
   for (let i = 0; i < 7; i++) {

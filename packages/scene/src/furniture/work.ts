@@ -26,7 +26,6 @@ function book(m: Mesher, random: () => number): void {
   m.box(0.16, 0.025, 0.22, { color: pick(mugs, random) }, {}, 0.004);
 }
 
-/** A window of an application: a lit screen (`solid`), and lines and blocks on it, so that it looks in use. */
 function screenPicture(
   solid: Mesher,
   m: Mesher,
@@ -83,7 +82,7 @@ function laptop(m: Mesher, random: () => number): void {
   screenPicture(front, front, 0.295, 0.186, random);
 }
 
-/** Its user sits at −z and looks along +z; two rows stand back to back with a low screen between. */
+/** The user sits at −z and faces +z. Two rows are placed back to back with a low screen in between. */
 export const desk: Build = ({ solid, detail, width, depth, random }) => {
   const top = 0.72;
   solid.box(width - 0.03, 0.035, depth - 0.02, { color: palette.oak }, { y: top }, 0.012);

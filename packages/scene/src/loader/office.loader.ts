@@ -1,6 +1,6 @@
 import type { PreviewInstance, SceneInstance } from '../instance.ts';
 
-/** Filled in by the build: the scene's own chunk, beside this script. */
+/** URL of the scene chunk next to this script, injected by the build. */
 declare const SCENE_CHUNK: string;
 
 type CreateInstance = (
@@ -22,7 +22,7 @@ const createUnityInstance: CreateInstance = async (canvas, config, onProgress) =
   const instance = config?.preview
     ? chunk.createPreview(canvas, config.preview)
     : chunk.createInstance(canvas);
-  // react-unity-webgl stores the instance only when both come in the same tick.
+  // react-unity-webgl stores the instance only if both arrive in the same tick.
   onProgress?.(1);
   return instance;
 };

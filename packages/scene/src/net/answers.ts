@@ -1,7 +1,6 @@
 import { deskDecorationKinds, deskNoteTints, deskSlots } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** The answer of `GET /v1/meetings`, as far as it is drawn. */
 export const meetingsSchema = z.object({
   data: z.array(
     z.object({
@@ -21,7 +20,6 @@ const roomMeeting = z.nullable(
   }),
 );
 
-/** The answer of `GET /v1/meetings/rooms`, as far as it is drawn. */
 export const roomMeetingsSchema = z.object({
   data: z.array(
     z.object({
@@ -33,7 +31,6 @@ export const roomMeetingsSchema = z.object({
 });
 export type RoomMeetings = z.infer<typeof roomMeetingsSchema>['data'][number];
 
-/** The answer of `GET /v1/users/{userId}/desk`, as far as it is drawn. */
 export const deskSchema = z.object({
   decorations: z.array(z.object({ slot: z.enum(deskSlots), kind: z.enum(deskDecorationKinds) })),
   notes: z.array(

@@ -14,14 +14,12 @@ export interface DeskMeeting {
   over: boolean;
 }
 
-/** The things on the member's own desk. */
 export interface DeskContents {
   decorations: { slot: DeskSlot; kind: DeskDecorationKind }[];
-  /** The newest first. */
+  /** Newest first. */
   notes: DeskNote[];
-  /** Unread messages by where they are read. */
   unread: { channel: number; direct: number; notifications: number };
-  /** Today's meetings; undefined where nothing is known of them. */
+  /** Today's meetings; undefined if they are not available. */
   meetings: DeskMeeting[] | undefined;
 }
 

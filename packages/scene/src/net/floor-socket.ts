@@ -6,7 +6,7 @@ import type { SceneSession } from './session.ts';
 
 const reconnection = new Reconnection(window);
 
-/** A socket to the floors that always connects with the newest token; not connected yet. */
+/** Returns an unconnected floor socket that connects with the newest token. */
 export function openFloorSocket(session: SceneSession): FloorSocket {
   const socket = io(`${session.data.realtimeUrl}${floorNamespace}`, {
     ...connectionOptions,
@@ -16,7 +16,6 @@ export function openFloorSocket(session: SceneSession): FloorSocket {
   return socket;
 }
 
-/** The time and chance of the browser, by which a connection waits before it tries again. */
 export const browserDeps: Pick<FloorClientDeps, 'clock' | 'random'> = {
   clock: {
     schedule(task, ms) {

@@ -5,7 +5,7 @@ import { SceneSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('knows the meeting rooms of a floor however many pages the server has of them', async () => {
+it('loads the meeting rooms of a floor from all pages', async () => {
   const rooms = Array.from({ length: 25 }, (_, index) => ({
     id: `room-${index}`,
     zoneId: `zone-${index}`,

@@ -8,7 +8,7 @@ import { readAs } from '@office/world/read-as';
 import type { DeskContents, DeskMeeting } from './desk-contents.ts';
 import type { SceneSession } from './session.ts';
 
-/** A call that did not succeed; `status` is 0 without an answer. */
+/** `status` is 0 if there was no response. */
 class ApiError extends Error {
   readonly status: number;
 
@@ -27,15 +27,13 @@ export interface FloorSummary {
 
 export interface SeatPosition {
   seatId: string;
-  /** The name that people use for it. */
   label: string;
   floorId: string;
   state: SeatState;
-  /** The name of whose it is. */
   owner: string | undefined;
 }
 
-/** The outcome of taking a seat; `unavailable`: someone else was faster. */
+/** `unavailable`: another member took the seat first. */
 export type SeatOutcome = 'taken' | 'unavailable' | 'failed';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -43,7 +41,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const listOf = (value: unknown): Record<string, unknown>[] =>
   isObject(value) && Array.isArray(value['data']) ? value['data'].filter(isObject) : [];
 
-/** The few calls of the contract that the scene itself needs. */
 export class OfficeApi {
   readonly session: SceneSession;
 
@@ -58,7 +55,6 @@ export class OfficeApi {
     return plan;
   }
 
-  /** All floors of all offices, in their order. */
   async floors(): Promise<FloorSummary[]> {
     const offices = listOf(await this.#get('/v1/contracts/offices'));
     return offices
@@ -86,7 +82,7 @@ export class OfficeApi {
     }));
   }
 
-  /** Makes a seat one's own; the one that one had is given up. */
+  /** Takes a seat for the member and releases the previous one. */
   async takeSeat(floorId: string, seatId: string): Promise<SeatOutcome> {
     const orgContractId = this.session.data.contractId;
     try {
@@ -100,7 +96,6 @@ export class OfficeApi {
     }
   }
 
-  /** Fetches the things on the member's own desk, and its notes. */
   async desk(): Promise<Pick<DeskContents, 'decorations' | 'notes'>> {
     const path = `/v1/users/${encodeURIComponent(this.session.data.user.id)}/desk`;
     const desk = readAs(deskSchema, await this.#get(path));
@@ -109,7 +104,6 @@ export class OfficeApi {
     return { decorations: desk.decorations, notes };
   }
 
-  /** One's own meetings of the day that it is here, by start. */
   async todaysMeetings(): Promise<DeskMeeting[]> {
     const now = new Date();
     const midnight = (days: number) =>
@@ -123,13 +117,11 @@ export class OfficeApi {
     );
   }
 
-  /** How many chat messages wait. */
   async unread(type: ChatRoomType): Promise<number> {
     const answer = await this.#get(`/v1/user/chat-rooms/unread?type=${type}`);
     return isObject(answer) ? Number(answer['unreadCount']) || 0 : 0;
   }
 
-  /** The meeting room behind each meeting zone of a floor: the plan knows zones, the contract rooms. */
   async meetingRooms(floorId: string): Promise<Map<string, string>> {
     const rooms = await this.#allPages('/v1/organizations/contracts/meeting-rooms');
     return new Map(
@@ -139,7 +131,6 @@ export class OfficeApi {
     );
   }
 
-  /** The meetings of a floor's rooms: those that are on, and those that are next. */
   async roomMeetings(floorId: string): Promise<RoomMeetings[]> {
     const path = `/v1/meetings/rooms?floorId=${encodeURIComponent(floorId)}`;
     const list = readAs(roomMeetingsSchema, await this.#get(path));

@@ -2,13 +2,14 @@ import type { SceneSignInData } from '@office/scene-bridge';
 import type { FloorPerson } from '@office/world/movement';
 import { portraitPath } from '@office/world/portrait';
 
-/** Milliseconds that a new token is waited for, and between two requests for one. */
+/** Timeout for a new token and minimum time between requests for one, in milliseconds. */
 const patience = 20_000;
 const pause = 4_000;
 
 /**
- * The access token that the page lends to the scene. When it is refused the page is asked for a new one,
- * once for all who wait.
+ * Access token provided by the page. If the server rejects it, requests a new one from the page, once for all
+ * waiting
+ * calls.
  */
 export class SceneSession {
   #data: SceneSignInData;
@@ -31,7 +32,6 @@ export class SceneSession {
     return this.#data.accessToken;
   }
 
-  /** The address of someone's picture: their photo, or the drawing of their avatar. */
   pictureOf({ avatarUrl, avatar }: FloorPerson): string {
     return avatarUrl ?? `${this.#data.apiBaseUrl}/v1/users/portraits/${portraitPath(avatar)}`;
   }
@@ -45,7 +45,7 @@ export class SceneSession {
     this.#waiting.clear();
   }
 
-  /** A token other than `refused`; rejects when none comes. */
+  /** Returns a token other than `refused`; rejects if none arrives in time. */
   renewed(refused: string): Promise<string> {
     if (this.#data.accessToken !== refused) return Promise.resolve(this.#data.accessToken);
     if (this.#now() - this.#askedAt > pause) {

@@ -13,7 +13,7 @@ interface FloorUpdates {
 /** Begins to watch a floor; the answer ends it. */
 export type WatchFloor = (floorId: string, news: FloorUpdates) => () => void;
 
-/** Looks at a floor without being on it, over a connection of its own. The answer ends that. */
+/** Watches a floor without entering it, over a separate connection. Returns a function that stops it. */
 export function watchFloor(
   session: SceneSession,
   floorId: string,
@@ -36,7 +36,7 @@ export function watchFloor(
       watched: (people, serverTime) => updates.people(people, serverTime),
       frame: (frame) => updates.frame(frame),
       people: (change) => updates.change(change),
-      // A floor that cannot be looked at shows its count alone.
+      // A floor that cannot be watched shows only its number of people.
       refused: () => {},
       correct: () => {},
       closed: () => {},

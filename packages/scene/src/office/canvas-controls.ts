@@ -2,8 +2,9 @@ import type { Command } from '../engine/input.ts';
 import type { ViewControls } from '../scenes/view.ts';
 
 /**
- * The painted buttons of a view as elements within the canvas: Tab leads to them, Enter and Space press them,
- * and assistive technology reads their names. What has the focus is seen by its painted ring.
+ * Accessible buttons within the canvas for the painted controls of a view: they provide keyboard focus,
+ * activation and
+ * names for assistive technology. The focus ring is painted on the canvas.
  */
 export class CanvasControls {
   readonly #group = document.createElement('div');
@@ -11,14 +12,12 @@ export class CanvasControls {
   #controls: ViewControls | undefined;
   #key = '';
 
-  /** `press` does what a button says. */
   constructor(canvas: HTMLCanvasElement, press: (command: Command) => void) {
     this.#press = press;
     this.#group.role = 'group';
     canvas.append(this.#group);
   }
 
-  /** Shows the controls of the view on the canvas, or none; to be called at each picture. */
   update(controls: ViewControls | undefined): void {
     this.#controls = controls;
     const list = controls?.list() ?? [];

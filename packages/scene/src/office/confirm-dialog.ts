@@ -7,7 +7,7 @@ export interface Question {
   cancelText: string;
 }
 
-/** A question that the page asks for the scene; the newest one counts. */
+/** Confirmation that the page shows for the scene. A new question replaces the previous one. */
 export class ConfirmDialog {
   readonly #emit: Emit;
   #accept: (() => void) | undefined;
@@ -21,7 +21,6 @@ export class ConfirmDialog {
     this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: false, ...question });
   }
 
-  /** Something to know, with one button. */
   tell(message: Omit<Question, 'cancelText'>): void {
     this.#accept = () => undefined;
     this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: true, ...message });

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 import type { OfficeData } from './office-data.ts';
 import type { ConfirmDialog } from './confirm-dialog.ts';
 
-/** Milliseconds in which who has which desk needs no second look. */
+/** Milliseconds for which loaded seat owners stay valid. */
 const fresh = 10_000;
 
 export interface DeskSeatsHost {
@@ -14,11 +14,9 @@ export interface DeskSeatsHost {
   main(): MainView | undefined;
   floorId(): string | undefined;
   texts(): Texts;
-  /** Shows a sentence for a while. */
   say(text: string): void;
 }
 
-/** The desks of a floor: looks up their owners, and takes a free one for the member. */
 export class DeskSeats {
   readonly #host: DeskSeatsHost;
   #looked = Number.NEGATIVE_INFINITY;
@@ -38,18 +36,18 @@ export class DeskSeats {
     main()?.setSeats(data()?.seatsOf(floorId()) ?? new Map());
   }
 
-  /** One is on the floor, perhaps again: what was said while the line was gone is not said once more. */
+  /**
+   * Called after entering a floor or reconnecting to it. Reloads seats, because changes may have been missed.
+   */
   entered(): void {
     if (performance.now() - this.#looked > fresh) void this.refresh();
   }
 
-  /** A desk was taken or given up. */
   changed(floorId: string, change: FloorSeatChange): void {
     this.#host.data()?.changeSeat(floorId, change);
     this.show();
   }
 
-  /** The words for whose a seat is: one's own, someone's, or free to sit on. */
   nameOf(seat: Seat): string {
     const { data, floorId } = this.#host;
     const texts = this.#host.texts().seatNames;
@@ -62,7 +60,11 @@ export class DeskSeats {
     return seat.label ? `${seat.label} · ${owner()}` : owner();
   }
 
-  /** A desk was clicked: sits down at one's own or a free one, which then is one's own. */
+  /**
+   * Handles a click on a desk. Walks to an occupied desk. Sits down at a free one and takes it, after
+   * confirmation if the
+   * member already has a desk.
+   */
   pick(seat: Seat): void {
     const { data, floorId, main, dialog, say } = this.#host;
     const texts = this.#host.texts();

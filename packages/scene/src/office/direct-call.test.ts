@@ -12,7 +12,7 @@ function setUp() {
   return { call, warn, end };
 }
 
-it('warns near five metres, not at each frame, and ends beyond', () => {
+it('warns near five metres at intervals and ends the call beyond', () => {
   const { call, warn, end } = setUp();
   expect(call.check(own, at(9), 0)).toBe(true);
   expect(call.check(own, at(2), 0)).toBe(true);
@@ -25,7 +25,7 @@ it('warns near five metres, not at each frame, and ends beyond', () => {
   expect(end).toHaveBeenCalledExactlyOnceWith({ roomId: 'room-1', reason: 'OUT_OF_RANGE' });
 });
 
-it('ends when the other stays on another floor', () => {
+it('ends the call when the other participant stays on another floor', () => {
   const { call, end } = setUp();
   call.check(own, at(2), 0);
   expect(call.check(own, undefined, 1000)).toBe(true);

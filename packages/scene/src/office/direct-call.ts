@@ -3,7 +3,7 @@ import type { Point } from '@office/world/geometry';
 import { nextTalkingRange } from '@office/world/walking';
 import type { TalkingRange } from '@office/world/walking';
 
-/** Milliseconds between two warnings while one stays at the edge. */
+/** Milliseconds between two warnings. */
 const pause = 2000;
 
 export interface DirectCallEvents {
@@ -11,7 +11,6 @@ export interface DirectCallEvents {
   end(event: { roomId: string; reason: string }): void;
 }
 
-/** A talk between two who must stay near each other. */
 export class DirectCall {
   readonly userId: string;
   readonly roomId: string;
@@ -19,7 +18,6 @@ export class DirectCall {
   #range: TalkingRange;
   #lastWarning = Number.NEGATIVE_INFINITY;
 
-  /** `now` in milliseconds, as for `check`. */
   constructor(other: { userId: string; roomId: string }, events: DirectCallEvents, now: number) {
     this.userId = other.userId;
     this.roomId = other.roomId;
@@ -27,7 +25,10 @@ export class DirectCall {
     this.#range = { status: 'coming', until: now + voiceComingMs };
   }
 
-  /** Looks at how far apart the two are, undefined: on another floor; returns false once the call is over. */
+  /**
+   * Checks the distance to the other participant (undefined on another floor). Returns false once the call
+   * has ended.
+   */
   check(own: Point, other: Point | undefined, now: number): boolean {
     const distance = other ? Math.hypot(own.x - other.x, own.z - other.z) : 'elsewhere';
     const before = this.#range.status;

@@ -9,12 +9,11 @@ import { CanvasControls } from './canvas-controls.ts';
 import { watchSurroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Milliseconds after which a canvas that left the page is given up: it may only have been moved. */
+/** Milliseconds before a detached canvas is disposed, because it may only have been moved. */
 const farewell = 1000;
-/** Milliseconds without movement after which a picture counts as one that stays. */
+/** Milliseconds without movement before a frame is rendered at full quality. */
 const settleAfter = 220;
 
-/** The canvas with the view on it: drawing, pointing, and the page around it. */
 export class Display {
   readonly stage: Stage;
   readonly #canvas: HTMLCanvasElement;
@@ -22,7 +21,7 @@ export class Display {
   readonly #loop: Loop;
   readonly #unwatch: () => void;
   readonly #notice: Notice;
-  /** The notice as text: assistive technology reads the content of a canvas. */
+  /** Text of the notice for assistive technology, which reads the content of a canvas. */
   readonly #spoken = document.createElement('p');
   readonly #controls: CanvasControls;
   readonly #presence: ResizeObserver;
@@ -39,18 +38,19 @@ export class Display {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #stale = true;
-  /** Things that lie over the picture are out of date. */
   #glassStale = false;
-  /** The next frame is the one that stays. */
   #settling = false;
   #lastFrame = 0;
-  /** Whether the last frame asked for this one: only then its length says how fast the machine is. */
+  /**
+   * Whether the last frame requested this one. Only then is the interval a measure of the machine's speed.
+   */
   #flowing = false;
   #disposed = false;
 
   /**
-   * `after` runs at each frame, and answers whether it wants another; `tooSlow` when the level is more than the
-   * machine can do; `gone` when the canvas left the page.
+   * `after` runs for each frame and returns whether it needs another; `tooSlow` is called if the level is too
+   * high for the
+   * machine; `gone` is called when the canvas has left the page.
    */
   constructor(
     canvas: HTMLCanvasElement,
@@ -106,19 +106,19 @@ export class Display {
     });
   }
 
-  /** The picture is out of date. */
+  /** Requests a redraw. */
   readonly wake = (): void => {
     this.#stale = true;
     this.#loop.wake();
   };
 
-  /** Things that lie over the picture are out of date, and the picture itself is not. */
+  /** Requests a redraw of the overlay only. */
   repaint(): void {
     this.#glassStale = true;
     this.#loop.wake();
   }
 
-  /** Something may have moved: looks, and draws only if it is to be seen. */
+  /** Runs a frame that draws only if a visible change occurred. */
   nudge(): void {
     this.#loop.wake();
   }
@@ -142,7 +142,6 @@ export class Display {
     this.wake();
   }
 
-  /** Shows a sentence over the picture for a while. */
   say(text: string): void {
     this.#notice.say(text);
     this.#spoken.textContent = text;
@@ -177,7 +176,7 @@ export class Display {
     this.#controls.update(view?.controls);
     if (!view) return this.#after(now);
     const { stage } = this;
-    // A level may cap the rate: the frame in between is skipped, and asked for again.
+    // Limits the frame rate: skips this frame and requests the next.
     if (now - this.#lastFrame < 1000 / stage.quality.frameRate - 6) return true;
     const gap = now - this.#lastFrame;
     this.#lastFrame = now;
@@ -185,7 +184,7 @@ export class Display {
     const moving = view.update(step, now, stage.viewport, this.#input.axis);
     const more = this.#after(now);
     const saying = this.#notice.update(now, stage.viewport, this.#surroundings.inset);
-    // The last step of a movement is still to be drawn.
+    // The last step of a movement must also be drawn.
     if (moving || saying || this.#flowing || this.#stale) this.#draw(view);
     else if (this.#glassStale) this.#drawGlass(view);
     if (moving && this.#flowing && stage.measure(gap) === 'lower') this.#tooSlow();
@@ -214,7 +213,7 @@ export class Display {
     return view.flat ? [view.flat, this.#notice.scene] : [this.#notice.scene];
   }
 
-  /** Once nothing moves for a moment the picture is drawn once more, as well as the level allows. */
+  /** Redraws once at full quality after movement has stopped. */
   #settleLater(): void {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
@@ -224,7 +223,7 @@ export class Display {
     }, settleAfter);
   }
 
-  /** A canvas without size may have left the page; if it stays away, so do we. */
+  /** A canvas without size may have been removed; disposes if it stays detached. */
   #checkPresence(gone: () => void): void {
     clearTimeout(this.#leaving);
     if (this.#canvas.isConnected) return;

@@ -1,18 +1,16 @@
 import type { RoomMeetings } from '../net/answers.ts';
 import type { DoorNews } from '../scenes/door-signs.ts';
 
-/** Milliseconds after a meeting's beginning or end at which its door is read. */
+/** Milliseconds after the start or end of a meeting before the door sign is reloaded. */
 const after = 1000;
-/** The longest that a timer waits. */
 const longest = 6 * 60 * 60_000;
 
 export interface DoorWatchHost {
-  /** The meetings of the rooms of the member's floor; undefined where they cannot be had. */
+  /** Undefined if the meetings cannot be loaded. */
   read(): Promise<RoomMeetings[] | undefined>;
   show(news: readonly DoorNews[]): void;
 }
 
-/** Keeps the signs on doors at what is on: whenever the page says so, and by the clock. */
 export class DoorWatch {
   readonly #host: DoorWatchHost;
   #reads = 0;
@@ -25,7 +23,7 @@ export class DoorWatch {
   async refresh(): Promise<void> {
     const read = ++this.#reads;
     const rooms = await this.#host.read();
-    // The floor may be another one meanwhile.
+    // The member may have changed floors during the request.
     if (read !== this.#reads || !rooms) return;
     this.#host.show(
       rooms.map(({ meetingRoom: { zoneId }, current, next }) => ({ zoneId, current, next })),

@@ -14,40 +14,34 @@ import type { Setting } from '../scenes/view.ts';
 import type { Emit } from './emit.ts';
 import type { OfficeData } from './office-data.ts';
 
-/** Milliseconds after which a floor is shown although the server has not answered. */
+/** Milliseconds after which a floor is shown without an answer of the server. */
 const answerMs = 5_000;
 
 export interface FloorVisitHost {
   emit: Emit;
   setting(): Setting;
   wake(): void;
-  /** Someone moved: worth a look, but a picture only where they are in sight. */
+  /** Called when a person moved; redraws only if the person is visible. */
   nudge(): void;
   viewEvents: MainViewEvents;
-  /** Another floor's view is about to go. */
   leaving(old: MainView): void;
-  /** The floor's view is there; the server may not have answered yet. */
+  /** Called when the floor's view is ready, possibly before the server has answered. */
   built(floorId: string): void;
-  /** The server let us in. */
   entered(main: MainView): void;
-  /** A desk of the floor was taken or given up. */
   seat(floorId: string, change: FloorSeatChange): void;
-  /** The floor cannot be had. */
   failed(floorId: string): void;
-  /** The floor was closed while one was on it; `next` is another one, or none. */
+  /** The current floor was closed; `next` is the floor to go to, or null. */
   closed(next: string | null): void;
-  /** The goal that the page asked for is not on this floor. */
+  /** The requested walk target is not on this floor. */
   notFound(): void;
 }
 
-/** The floor that the member is on: its plan, its view, the connection to the server, and the way to another one. */
 export class FloorVisit {
   readonly #host: FloorVisitHost;
   readonly #zones: ZoneWatch;
   #state: VisitState = nowhere;
   #client: FloorClient | undefined;
   #main: MainView | undefined;
-  /** The floor of that view. */
   #shownId: string | undefined;
   #answerTimer: ReturnType<typeof setTimeout> | undefined;
   #disposed = false;
@@ -57,7 +51,7 @@ export class FloorVisit {
     this.#zones = new ZoneWatch(host.viewEvents.zone);
   }
 
-  /** The view of the floor that was loaded last; while another one loads, still that of the one before. */
+  /** View of the last loaded floor; kept while another floor is loading. */
   get main(): MainView | undefined {
     return this.#main;
   }
@@ -70,7 +64,6 @@ export class FloorVisit {
     this.#client?.renew(token);
   }
 
-  /** Walks there once one is on the floor; at once if one is. */
   walkTo(goal: WalkGoal): void {
     this.#apply({ kind: 'goal', goal });
   }
@@ -90,13 +83,12 @@ export class FloorVisit {
     this.#host.built(floorId);
   }
 
-  /** Sends where one is; returns whether there is more to send. */
+  /** Sends the member's position. Returns whether more must be sent. */
   move(now: number): boolean {
     if (!this.#main?.people.self) return false;
     return this.#client?.move(this.#main.own, now) ?? false;
   }
 
-  /** Hangs up: the server is told that one is gone. */
   close(): void {
     this.#client?.close();
   }
@@ -108,7 +100,7 @@ export class FloorVisit {
     this.#main?.dispose();
   }
 
-  /** A floor that was rebuilt is no other floor: the member stays where they are, in their zone and its talk. */
+  /** After a rebuild of the same floor, the member keeps the position, the zone and its voice chat. */
   #build(floorId: string, plan: FloorPlan): void {
     const old = this.#main;
     const isRebuilt = floorId === this.#shownId;
@@ -131,7 +123,7 @@ export class FloorVisit {
     return this.#state.status === 'nowhere' ? 0 : this.#state.choice;
   }
 
-  /** A floor without people is shown rather than none, as where sockets are blocked. */
+  /** Shows the floor without people if the server does not answer, for example where sockets are blocked. */
   #awaitAnswer(choice: number): void {
     clearTimeout(this.#answerTimer);
     this.#answerTimer = setTimeout(() => this.#apply({ kind: 'unanswered', choice }), answerMs);
@@ -141,7 +133,6 @@ export class FloorVisit {
     return !this.#disposed && this.#state.status === 'loading' && this.#state.choice === choice;
   }
 
-  /** Takes the next state, and does what follows from it. */
   #apply(event: VisitEvent): void {
     const before = this.#state;
     const state = nextVisit(before, event);
@@ -153,7 +144,7 @@ export class FloorVisit {
     if (state.status === 'entered' && state.goal) this.#setOut(state.goal);
   }
 
-  /** The floor can be used; said once for each floor. */
+  /** Called once per floor. */
   #ready(): void {
     clearTimeout(this.#answerTimer);
     this.#progress(1);
@@ -209,7 +200,6 @@ export class FloorVisit {
   }
 }
 
-/** Whether the floor is shown, with people or without. */
 function isUsable({ status }: VisitState): boolean {
   return status === 'unanswered' || status === 'entered';
 }

@@ -12,10 +12,7 @@ type MeetingMethod =
   | 'OnRequestJoinMeetingRoom'
   | 'OnCancelJoinMeetingRoom';
 
-/**
- * The page's messages about meetings, in terms of the rooms of the member's floor; `changed` when other meetings are
- * on in them.
- */
+/** Handles the page's messages about meetings. `changed` is called when current meetings have changed. */
 export function meetingMessages(
   rooms: MeetingRooms,
   shared: SharedPages,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await rooms.load('floor-1', Promise.resolve(new Map([['zone-1', meetingRoomId]])));
 });
 
-it('asks for the voices of an empty room, to be made where there are none, and offers to begin a meeting', () => {
+it('joins or creates the voice room of an empty room and offers to start a meeting', () => {
   rooms.entered(zone, 0);
   expect(emit.mock.calls).toEqual([
     ['SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId }],
@@ -34,7 +34,7 @@ it('asks for the voices of an empty room, to be made where there are none, and o
   ]);
 });
 
-it('joins the voices of those who are in the room', () => {
+it('joins the voice room of an occupied room', () => {
   rooms.entered(zone, 2);
   expect(emit.mock.calls).toEqual([
     ['SetJoinVoiceChatInRoomMeeting', { meetingRoomId }],
@@ -42,7 +42,7 @@ it('joins the voices of those who are in the room', () => {
   ]);
 });
 
-it('knows the voice room that one was in, until it is left', () => {
+it('remembers the voice room until it is left', () => {
   rooms.entered(zone, 0);
   rooms.voiceJoined('voice-1');
   rooms.left();
@@ -59,7 +59,7 @@ it('knows the voice room that one was in, until it is left', () => {
   expect(emit).toHaveBeenCalledWith('SetJoinOrCreateVoiceChatInRoomMeeting', { meetingRoomId });
 });
 
-it('offers the dialog of a meeting that goes on, and its screen for sharing', () => {
+it('offers to join a running meeting and to share documents', () => {
   rooms.start('meeting-1', meetingRoomId, undefined);
   rooms.entered(zone, 3);
   expect(emit.mock.calls).toEqual([
@@ -73,7 +73,7 @@ it('offers the dialog of a meeting that goes on, and its screen for sharing', ()
   expect(emit).toHaveBeenLastCalledWith('SetLeaveRoomMeeting', { meetingRoomId });
 });
 
-it('shares where one talks without a meeting, and no longer once that is over', () => {
+it('allows sharing during a voice chat without a meeting, until it ends', () => {
   rooms.entered(zone, 0);
   rooms.voiceJoined('voice-1');
   rooms.voiceJoined('voice-1');
@@ -88,7 +88,7 @@ it('shares where one talks without a meeting, and no longer once that is over', 
   });
 });
 
-it('names a room that one comes into before the rooms of its floor are known', async () => {
+it('handles a room entered before the rooms of the floor have loaded', async () => {
   let answer!: (rooms: Map<string, string>) => void;
   const loading = rooms.load('floor-2', new Promise((resolve) => (answer = resolve)));
   rooms.entered(zone, 0);
@@ -103,7 +103,7 @@ it('names a room that one comes into before the rooms of its floor are known', a
   ]);
 });
 
-it('leaves a room under the name that it was entered by, and knows no rooms of a floor before', async () => {
+it('leaves a room by its original id and ignores rooms of the previous floor', async () => {
   rooms.entered(zone, 0);
   const late = rooms.load('floor-1', Promise.resolve(new Map([['zone-1', 'late']])));
   await rooms.load('floor-2', Promise.resolve(new Map()));
@@ -113,12 +113,12 @@ it('leaves a room under the name that it was entered by, and knows no rooms of a
   expect(rooms.roomOf(zone)).toBe('zone-1');
 });
 
-it('begins a meeting at the screen of a room without one', () => {
+it('starts a meeting from the screen of a room without one', () => {
   rooms.screen(zone);
   expect(emit).toHaveBeenCalledWith('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
 });
 
-it('says that a meeting can be joined elsewhere, at most every ten minutes', () => {
+it('announces a meeting in another room at most every ten minutes', () => {
   rooms.start('meeting-1', meetingRoomId, 'Room');
   rooms.start('meeting-1', meetingRoomId, 'Room');
   expect(emit.mock.calls).toEqual([

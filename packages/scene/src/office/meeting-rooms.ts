@@ -1,25 +1,23 @@
 import type { Zone } from '@office/world/floor-plan';
 import type { Emit } from './emit.ts';
 
-/** Milliseconds between two words about the same meeting (spec §4: toasts of a kind 10 minutes apart). */
+/** Milliseconds between two notices about the same meeting (spec §4: toasts of a kind 10 minutes apart). */
 const again = 600_000;
 
-/** The meeting rooms of the floor: their meetings, and the room that the member is in. */
 export class MeetingRooms {
   readonly #emit: Emit;
   readonly #now: () => number;
   #floorId: string | undefined;
-  /** Undefined until the rooms of the floor are known. */
+  /** Undefined until the rooms of the floor have loaded. */
   #roomByZone: ReadonlyMap<string, string> | undefined;
   readonly #meetings = new Map<string, string>();
   readonly #voices = new Map<string, string>();
   readonly #announced = new Map<string, number>();
   #inside: string | undefined;
-  /** The zone that one came into before its room was known. */
+  /** Zone entered before the rooms were loaded. */
   #early: { zone: Zone; others: number } | undefined;
-  /** The voice room of a meeting room that one talks in. */
+  /** Voice room in which the member talks. */
   #talk: string | undefined;
-  /** The page shows its button for sharing. */
   #shows = false;
 
   constructor(emit: Emit, now: () => number = Date.now) {
@@ -27,7 +25,6 @@ export class MeetingRooms {
     this.#now = now;
   }
 
-  /** Takes the rooms of the floor that is built now, once they are there. */
   async load(floorId: string, loading: Promise<ReadonlyMap<string, string>>): Promise<void> {
     this.#floorId = floorId;
     this.#roomByZone = undefined;
@@ -39,7 +36,7 @@ export class MeetingRooms {
     if (early) this.entered(early.zone, early.others);
   }
 
-  /** The contract's room of a zone; a plan without rooms uses its zones' own ids. */
+  /** Returns the meeting room id of a zone, or the zone id for plans without rooms. */
   roomOf(zone: Zone): string {
     return this.#roomByZone?.get(zone.id) ?? zone.id;
   }
@@ -49,7 +46,6 @@ export class MeetingRooms {
     return meetingRoomId;
   }
 
-  /** A meeting begins; `name` is that of its room, where it is on this floor. */
   start(meetingId: string, meetingRoomId: string | undefined, name: string | undefined): void {
     const room = meetingRoomId ?? this.#inside;
     if (!room) return;
@@ -58,7 +54,6 @@ export class MeetingRooms {
     if (room !== this.#inside && name) this.#announce(meetingId, name);
   }
 
-  /** Returns the room that the meeting was in. */
   end(meetingId: string): string | undefined {
     for (const [room, id] of this.#meetings) {
       if (id !== meetingId) continue;
@@ -69,7 +64,7 @@ export class MeetingRooms {
     return undefined;
   }
 
-  /** One's voice is in a voice room; if one stands in a meeting room, it is that room's. */
+  /** Stores the joined voice room, and links it to the meeting room that the member is in. */
   voiceJoined(roomId: string): void {
     if (this.#inside) this.#voices.set(this.#inside, roomId);
     this.#talk = roomId;
@@ -83,8 +78,9 @@ export class MeetingRooms {
   }
 
   /**
-   * One came in to stay. A meeting is joined by its dialog; without one the room's voices are, which the
-   * page makes where nobody else is here to have done so, and a meeting can be begun.
+   * Called after the member has stayed in a room. Offers to join a running meeting. Otherwise joins the
+   * room's voice chat,
+   * which the page creates in an empty room, and offers to start a meeting.
    */
   entered(zone: Zone, others: number): void {
     if (!this.#roomByZone) {
@@ -116,20 +112,22 @@ export class MeetingRooms {
     this.#emit('SetLeaveRoomMeeting', { meetingRoomId });
   }
 
-  /** The room's screen was clicked: share in a talk or a meeting, else begin one. */
+  /**
+   * Handles a click on the room's screen: shares a document during a voice chat or meeting, otherwise offers
+   * to start one.
+   */
   screen(zone: Zone): void {
     const meetingRoomId = this.roomOf(zone);
     if (this.#isShared(meetingRoomId)) this.#emit('SetShareDocument', { meetingRoomId });
     else this.#emit('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
   }
 
-  /** Documents are shared where a meeting is on, and where one talks. */
+  /** Documents can be shared during a meeting and in the member's voice chat. */
   #isShared(meetingRoomId: string): boolean {
     if (this.#meetings.has(meetingRoomId)) return true;
     return this.#talk !== undefined && this.#voices.get(meetingRoomId) === this.#talk;
   }
 
-  /** Has the page show its button for sharing, or take it away, once each time. */
   #settleButton(): void {
     const shows = this.#inside !== undefined && this.#isShared(this.#inside);
     if (shows === this.#shows) return;

@@ -13,18 +13,17 @@ export interface Storey {
   plan: FloorPlan;
 }
 
-/** The organisation's data: its floors, and who has which desk. */
 export class OfficeData {
   readonly #api: OfficeApi;
   #seats: SeatPosition[] = [];
-  /** Changes that the server told so far. */
+  /** Number of received seat changes, to detect outdated responses. */
   #changes = 0;
 
   constructor(api: OfficeApi) {
     this.#api = api;
   }
 
-  /** The plan that is in use now: an administrator may have put another one in place. */
+  /** Not cached, because an administrator may have replaced the plan. */
   plan(floorId: string): Promise<FloorPlan> {
     return this.#api.plan(floorId);
   }
@@ -33,10 +32,9 @@ export class OfficeData {
     return this.#api.session.data.user.id;
   }
 
-  /** Looks at a floor without being on it; the answer ends that. */
   readonly watch: WatchFloor = (floorId, news) => watchFloor(this.#api.session, floorId, news);
 
-  /** Every floor whose plan can be had; `here` alone when the list cannot. */
+  /** Returns all floors with a loadable plan, or only `here` if the list cannot be loaded. */
   async storeys(here: FloorSummary): Promise<Storey[]> {
     const summaries = await this.#api.floors().catch(() => [here]);
     const loaded = await Promise.allSettled(
@@ -45,17 +43,15 @@ export class OfficeData {
     return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   }
 
-  /** Looks again; keeps what was known when that fails. */
   async refreshSeats(): Promise<void> {
     let told: number;
     do {
       told = this.#changes;
       this.#seats = await this.#api.seats().catch(() => this.#seats);
-      // An answer may be older than a change that came meanwhile.
+      // Repeats the request if a change arrived in between, because the response may be older.
     } while (told !== this.#changes);
   }
 
-  /** The server says whose a seat is now. */
   changeSeat(floorId: string, { seatId, user }: FloorSeatChange): void {
     this.#changes++;
     const state = user ? (user.userId === this.userId ? 'ACTIVE' : 'SELECTED') : 'EMPTY';
@@ -78,7 +74,6 @@ export class OfficeData {
     return this.#seats.find((seat) => seat.floorId === floorId && seat.seatId === seatId);
   }
 
-  /** Makes a seat one's own, and what is known of seats with it. */
   async takeSeat(floorId: string, seatId: string): Promise<SeatOutcome> {
     const outcome = await this.#api.takeSeat(floorId, seatId);
     if (outcome !== 'taken') return outcome;
@@ -93,7 +88,7 @@ export class OfficeData {
     return this.#seats.find(({ state }) => state === 'ACTIVE')?.label;
   }
 
-  /** One's own desk now; what cannot be had is as if there were none. */
+  /** Returns the member's desk; parts that fail to load are empty. */
   async desk(): Promise<DeskContents> {
     const [desk, meetings, channel, direct] = await Promise.all([
       this.#api.desk().catch(() => emptyDesk),
@@ -108,7 +103,7 @@ export class OfficeData {
     return this.#api.meetingRooms(floorId).catch(() => new Map<string, string>());
   }
 
-  /** The meetings of a floor's rooms now; undefined where they cannot be had. */
+  /** Returns undefined if the meetings cannot be loaded. */
   roomMeetings(floorId: string): Promise<RoomMeetings[] | undefined> {
     return this.#api.roomMeetings(floorId).catch(() => undefined);
   }

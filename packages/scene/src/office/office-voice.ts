@@ -8,7 +8,7 @@ import { DirectCall } from './direct-call.ts';
 import type { Emit } from './emit.ts';
 import type { MeetingRooms } from './meeting-rooms.ts';
 
-/** Voices in the office: the areas that one walks into, a call between two, and a wave that asks for one. */
+/** Voice chat of the office: voice areas, direct calls, and waving to start a call. */
 export class OfficeVoice {
   readonly #emit: Emit;
   readonly #rooms: MeetingRooms;
@@ -16,12 +16,11 @@ export class OfficeVoice {
   readonly #proximity = new Proximity();
   #call: DirectCall | undefined;
   #areaRoom: string | undefined;
-  /** The voice room that one is in, of whatever kind. */
+  /** Current voice room of any kind. */
   #roomId: string | undefined;
-  /** Whether one is heard just now; undefined where the page does not say. */
+  /** Undefined if the page does not report speaking. */
   #speaking: boolean | undefined;
 
-  /** `pictureOf` answers the address of someone's picture. */
   constructor(
     emit: Emit,
     rooms: MeetingRooms,
@@ -32,18 +31,19 @@ export class OfficeVoice {
     this.#rooms = rooms;
   }
 
-  /** One goes to someone to talk to them. */
   approach(userId: string, main: MainView | undefined): void {
     main?.walkRequests.goToPerson(userId);
   }
 
-  /** The page says whether one is heard just now, or no longer says it. */
   heard(speaking: boolean | undefined, main: MainView | undefined): void {
     this.#speaking = speaking;
     this.show(main);
   }
 
-  /** In a call one talks with the hands: while one speaks, or all along where nobody says when. */
+  /**
+   * Plays the talking gesture during a call: while the member speaks, or always if the page does not report
+   * speaking.
+   */
   show(main: MainView | undefined): void {
     main?.setTalking(this.#roomId !== undefined && (this.#speaking ?? true));
   }
@@ -72,7 +72,6 @@ export class OfficeVoice {
     this.show(main);
   }
 
-  /** One came to stay in a voice area, or left it. */
   zoneChanged({ entered, left }: ZoneChange): void {
     if (left?.kind === 'VOICE' && this.#areaRoom === left.id) {
       this.#areaRoom = undefined;
@@ -84,7 +83,7 @@ export class OfficeVoice {
     }
   }
 
-  /** Looks around: how far the other of a call is, and who waves. */
+  /** Checks the distance in a direct call, and people who wave at the member. */
   update(main: MainView, now: number): void {
     const { people, walker } = main;
     if (this.#call && !this.#call.check(walker, people.byUser(this.#call.userId), now))
@@ -93,10 +92,10 @@ export class OfficeVoice {
     const others = people.all().filter((person) => person !== self);
     const waving = this.#proximity.update(walker, others, now);
     people.setNear(this.#proximity.near);
-    // The page knows whether one talks already, or is alone in a room.
+    // The page decides, because it knows whether the member is already in a call.
     const kind: VoiceRoomKind = 'DIRECT';
     for (const { userId, info } of waving) {
-      // No room yet: it is made for the two when one accepts, and named by the one who asked.
+      // No room exists yet: it is created on acceptance and identified by the inviting user.
       this.#emit('SetInviteVoiceChat', {
         roomId: userId,
         kind,
@@ -105,7 +104,7 @@ export class OfficeVoice {
     }
   }
 
-  /** Both of two who talk measure how far apart they are. */
+  /** Both participants measure the distance. */
   #callWith(userId: string, roomId: string): DirectCall {
     const events = {
       warn: (event: SceneEventInput<'SetWarningRangeVoiceChat'>) =>

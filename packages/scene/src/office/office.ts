@@ -29,7 +29,7 @@ import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
 import type { SceneStatistics } from './statistics.ts';
 
-/** The built-in scene: what the page says, what the server says, and the view that shows it. */
+/** The built-in scene: connects the page's messages, the server and the current view. */
 export class Office {
   readonly #emit: Emit;
   readonly #display: Display;
@@ -88,7 +88,7 @@ export class Office {
         this.#side.changeSeat(this.#display.view, this.#data?.ownSeat);
       },
       failed: (floorId) => this.#floorFailed(floorId),
-      // The page says why; the server names the floor to go to, or none.
+      // The page shows the reason; the server provides the next floor, or null.
       closed: (next) => next && this.#goToFloor(next),
       notFound: () => this.#display.say(this.#texts.notHere),
     });
@@ -127,7 +127,7 @@ export class Office {
     this.#unwatch = [
       watchSpeaking(canvas, (speaking) => {
         this.#voice.heard(speaking, this.#visit.main);
-        // Nothing is drawn in a hidden tab, but its member may well be heard.
+        // Positions are also sent from hidden tabs, because the member can still be heard.
         if (document.hidden) this.#visit.move(performance.now());
       }),
       watchFaces(canvas, (videos) => {
@@ -138,7 +138,6 @@ export class Office {
     this.#set({});
   }
 
-  /** The reactions to the page's 18 messages. */
   handlers(): SceneMethodHandlers {
     return {
       OnReceiveUserSignInData: (data) => this.#signIn(data),
@@ -179,12 +178,11 @@ export class Office {
     };
   }
 
-  /** The content of the canvas, for tests and benchmarks. */
   get statistics(): SceneStatistics {
     return statisticsOf(this.#display.stage, this.#visit.main);
   }
 
-  /** For benchmarks: no lower resolution and no lower level, however slow it is. */
+  /** Disables adaptation of resolution and level, for benchmarks. */
   keepQuality(): void {
     this.#display.stage.fixed = true;
   }
@@ -229,7 +227,7 @@ export class Office {
   }
 
   #set(change: Partial<Setting>): void {
-    // The screen reads its surroundings while it is being made, before it is here.
+    // Called by the constructor of the display, before `#display` is assigned.
     const screen = this.#display as Display | undefined;
     const { appearance, reducedMotion } = screen?.surroundings ?? this.#setting;
     this.#setting = { ...this.#setting, appearance, reducedMotion, ...change };
@@ -239,7 +237,7 @@ export class Office {
     if (screen?.view !== main) screen?.view?.set(this.#setting);
   }
 
-  /** One level down; said the first time. */
+  /** Lowers the graphics level; shows a notice the first time. */
   #lower(): void {
     const lower = graphicsQualities[graphicsQualities.indexOf(this.#setting.level) - 1];
     if (!lower) return;
@@ -250,16 +248,17 @@ export class Office {
 
   #signIn(data: SceneSignInData): void {
     const known = this.#session?.data;
-    // Told apart by what the page said last: a floor chosen in here is not undone by a new token.
+    // Compared with the last value from the page, so that a new token does not revert a floor change made in
+    // the scene.
     const sentToFloor = known?.floorId !== data.floorId;
     if (this.#session) this.#session.update(data);
     else this.#session = new SceneSession(data, () => this.#emit('GetNewAccessToken'));
     this.#set({ language: data.language });
-    // A new token is no new choice: a level that was lowered stays so.
+    // A message with a new token must not restore a level that was lowered automatically.
     if (data.graphics !== known?.graphics) this.#set({ level: data.graphics });
     if (known?.organizationId !== data.organizationId) {
       this.#data = new OfficeData(new OfficeApi(this.#session));
-      // Everything on the page is another organisation's until one is there.
+      // Covers the previous organisation until the new one has loaded.
       if (known) this.#waitForOrganization();
       this.#goToFloor(data.floorId);
       return;
@@ -286,7 +285,7 @@ export class Office {
     const elsewhere = floorId !== undefined && floorId !== this.#visit.floorId;
     if (elsewhere && this.#session) this.#goToFloor(floorId);
     else this.#present();
-    // The page says the scene's name once more when doors have something else to tell.
+    // The page repeats the scene name when the door signs must be reloaded.
     if (scene === 'Main' && !goTo) void this.#doors.refresh();
     if (goTo) this.#visit.walkTo(goTo);
   }
@@ -306,7 +305,6 @@ export class Office {
     this.#present();
   }
 
-  /** Shows the scene that the page wants, once there is what it needs. */
   #present(): void {
     const data = this.#session?.data;
     const scene = this.#wanted;
@@ -352,7 +350,6 @@ export class Office {
     );
   }
 
-  /** Sends where one is, and looks around. */
   #afterFrame(now: number): boolean {
     const { main } = this.#visit;
     if (!main?.people.self) return false;

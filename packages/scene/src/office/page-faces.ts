@@ -1,8 +1,9 @@
 import type { FaceVideos } from '../scenes/faces.ts';
 
 /**
- * Reads the camera pictures that the page offers: `<video data-face="{user id}">`, children of the nearest element
- * around the canvas that has `data-faces`; now and whenever one comes or goes. They play: the scene only looks at them.
+ * Observes the page's camera videos: `<video data-face="{user id}">` children of the closest ancestor of the
+ * canvas with
+ * `data-faces`. The page plays the videos; the scene only reads their frames.
  */
 export function watchFaces(
   canvas: HTMLCanvasElement,

@@ -6,7 +6,6 @@ import { MainView } from '../scenes/main-view.ts';
 import type { Setting } from '../scenes/view.ts';
 import { Display } from './display.ts';
 
-/** A plan to look at, which nobody else sees. */
 export interface PreviewConfig {
   plan: FloorPlan;
   language: Language;
@@ -15,13 +14,13 @@ export interface PreviewConfig {
 
 const self = 1;
 
-/** A floor that is only a plan yet: one walks about on it alone. It asks no server for anything. */
+/** Preview of a plan on which the user walks alone. Makes no server requests. */
 export class PlanPreview {
   readonly #display: Display;
   #view: MainView | undefined;
   readonly #config: PreviewConfig;
 
-  /** Throws where there is no WebGL 2. `gone`: the canvas left the page. */
+  /** `gone` is called when the canvas has left the page. Throws if WebGL 2 is not available. */
   constructor(canvas: HTMLCanvasElement, config: PreviewConfig, gone: () => void) {
     this.#config = config;
     this.#display = new Display(canvas, {
@@ -65,7 +64,7 @@ export class PlanPreview {
   }
 
   #apply(): void {
-    // The display tells of its surroundings while it is made.
+    // Called by the constructor of the display, before the view exists.
     if (!this.#view) return;
     const setting = this.#setting();
     this.#view.set(setting);

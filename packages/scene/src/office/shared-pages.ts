@@ -2,10 +2,9 @@ import type { SceneMethodPayload } from '@office/scene-bridge';
 import type { SharedDocuments } from '../scenes/shared-documents.ts';
 
 type Page = SceneMethodPayload<'OnSelectImageShareDocument'>;
-/** The screens of the floor that the member is on. */
 type Screens = Pick<SharedDocuments, 'show' | 'prepare' | 'clear'>;
 
-/** The pages that the page says are shown in rooms: kept, so that a floor that is built anew shows them, too. */
+/** Shared document pages by room; stored so that a rebuilt floor shows them again. */
 export class SharedPages {
   readonly #pages = new Map<string, Page & { url: string }>();
   readonly #zoneOf: (meetingRoomId: string) => string;
@@ -16,7 +15,6 @@ export class SharedPages {
     this.#screens = screens;
   }
 
-  /** Someone is about to share there. */
   prepare(meetingRoomId: string): void {
     this.#screens()?.prepare(this.#zoneOf(meetingRoomId));
   }
@@ -32,7 +30,7 @@ export class SharedPages {
     this.#screens()?.clear(this.#zoneOf(meetingRoomId));
   }
 
-  /** Another floor is here, or its rooms are known. */
+  /** Called after a floor was built or its rooms were loaded. */
   showAll(): void {
     for (const page of this.#pages.values()) this.show(page);
   }

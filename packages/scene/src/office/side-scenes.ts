@@ -7,7 +7,10 @@ import { WorldMapView } from '../scenes/world-map-view.ts';
 import type { FloorVisit } from './floor-visit.ts';
 import type { OfficeData } from './office-data.ts';
 
-/** Milliseconds between two looks at one's desk while it is shown: the page says what changes, time goes on by itself. */
+/**
+ * Milliseconds between two updates of the visible desk. The page reports changes, but meetings start and end
+ * with time.
+ */
 const deskInterval = 60_000;
 
 export interface SideScenesHost {
@@ -15,18 +18,14 @@ export interface SideScenesHost {
   setting(): Setting;
   wake(): void;
   show(view: View): void;
-  /** The view on the canvas. */
   shown(): View | undefined;
-  /** Has the page go there. */
   open(route: string): void;
-  /** Whether the page still wants that scene, after something was waited for. */
+  /** Whether the page still requests the scene, checked after asynchronous steps. */
   wants(scene: SceneName): boolean;
   refreshSeats(): Promise<void>;
-  /** A floor was chosen in the world map. */
   floor(floor: FloorSummary): void;
 }
 
-/** The three scenes beside the floor: world map, own desk, and how one looks. */
 export class SideScenes {
   readonly #host: SideScenesHost;
 
@@ -45,17 +44,15 @@ export class SideScenes {
     }
   }
 
-  /** One looks different now. */
   changeAvatar(view: View | undefined, avatar: OfficeAvatar): void {
     if (view instanceof CharacterView || view instanceof DeskView) view.change(avatar);
   }
 
-  /** One's own seat is another one now, or none. */
   changeSeat(view: View | undefined, label: string | undefined): void {
     if (view instanceof DeskView) view.setSeat(label);
   }
 
-  /** Asked for again while it is shown, the desk only looks again at what lies on it. */
+  /** If the desk is already shown, only updates its contents. */
   async #presentDesk(avatar: OfficeAvatar, data: OfficeData): Promise<void> {
     const { setting, wake, show, shown, open } = this.#host;
     const current = shown();

@@ -1,8 +1,8 @@
 import { pageAttribute, watchPageAttributes } from './page-attributes.ts';
 
 /**
- * Reads `data-speaking` (`true` or `false`: one's voice is heard just now) from the canvas or the nearest
- * element around it that has it, now and whenever it changes; undefined where the page does not say.
+ * Observes `data-speaking` (`true` or `false`) on the canvas or its closest ancestor. Undefined if the
+ * attribute is missing.
  */
 export function watchSpeaking(
   canvas: HTMLCanvasElement,

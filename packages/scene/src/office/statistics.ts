@@ -3,31 +3,25 @@ import type { Camera } from 'three';
 import type { Stage } from '../engine/stage.ts';
 import type { MainView } from '../scenes/main-view.ts';
 
-/** The content of the canvas, for tests and benchmarks: not part of Unity's interface. */
 export interface SceneStatistics {
-  /** The cost of the last picture. */
+  /** Draw calls and triangles of the last frame. */
   calls: number;
   triangles: number;
-  /** Pictures drawn so far. */
   frames: number;
-  /** The memory on the GPU. */
+  /** Number of resources in GPU memory. */
   geometries: number;
   textures: number;
-  /** Pixels of the picture before it is spread onto the canvas. */
+  /** Size of the render target before scaling. */
   pixels: { width: number; height: number };
-  /** Everyone as they are drawn now: metres on the floor, and CSS pixels of the canvas. */
+  /** All people as drawn, in metres on the floor and CSS pixels of the canvas. */
   people: DrawnPerson[];
-  /** The places of the names of those in sight, or of the dots in their stead. */
+  /** Name labels of visible people, or the dots that replace them. */
   plates: DrawnPlate[];
-  /** The desks of the floor, with their owners and places. */
   seats: DrawnSeat[];
-  /** The words of the tip that is shown. */
   tip: string | undefined;
-  /** How many rooms show a document on their screens. */
   screens: number;
-  /** People whose camera pictures are shown, and the CSS pixels of the canvas of their middles. */
+  /** Visible camera videos with their centres in CSS pixels of the canvas. */
   faces: { userId: string; x: number; y: number }[];
-  /** The words of the signs over doors that are seen. */
   doors: string[];
 }
 
@@ -37,15 +31,14 @@ interface DrawnPerson {
   z: number;
   state: string;
   status: string;
-  /** The avatar's choices, as one word. */
+  /** Key of the avatar's options. */
   look: string;
-  /** The middle of the body. */
   at: { x: number; y: number };
 }
 
 interface DrawnPlate {
   userId: string;
-  /** CSS pixels of the canvas, of its middle and its size. */
+  /** Centre and size in CSS pixels of the canvas. */
   x: number;
   y: number;
   width: number;
@@ -54,7 +47,6 @@ interface DrawnPlate {
 interface DrawnSeat {
   seatId: string;
   state: string;
-  /** The floor below the chair. */
   at: { x: number; y: number };
 }
 
@@ -69,7 +61,7 @@ export function statisticsOf(stage: Stage, main: MainView | undefined): SceneSta
     geometries: memory.geometries,
     textures: memory.textures,
     pixels: stage.pixels,
-    // Computed where it is asked for: benchmarks count pictures many times a second.
+    // Computed on access, because benchmarks read the frame count many times per second.
     get people() {
       return people();
     },

@@ -2,16 +2,13 @@ import type { Inset, Shot } from '../engine/camera-rig.ts';
 import type { Appearance } from '../engine/daylight.ts';
 import { pageAttribute, watchPageAttributes } from './page-attributes.ts';
 
-/** The hours of the day, by local time, that are bright. */
 const day = { from: 6, to: 18 } as const;
 
-/** The light of that moment: `light` by day, `dark` in the evening and at night. */
 export function lightAt(time: Date): Appearance {
   const hour = time.getHours();
   return hour >= day.from && hour < day.to ? 'light' : 'dark';
 }
 
-/** Milliseconds until the light changes. */
 export function untilNextLight(time: Date): number {
   const next = new Date(time);
   const hour = time.getHours();
@@ -19,21 +16,24 @@ export function untilNextLight(time: Date): number {
   return next.getTime() - time.getTime();
 }
 
-/** The page's settings for the canvas, outside the messages. */
 export interface Surroundings {
   inset: Inset;
-  /** A dark page has an evening behind it; a light one has what the local time says. */
+  /** Dark if the page is dark; otherwise depends on the local time. */
   appearance: Appearance;
   reducedMotion: boolean;
-  /** A fixed camera, for pictures of the scene: metres and radians. */
+  /** Fixed camera for screenshots, in metres and radians. */
   shot: Shot | undefined;
 }
 
 /**
- * Reads `data-inset-left`, `data-inset-right` and, of the lower right corner, `data-inset-bottom` (CSS pixels that the
- * page covers), and `data-appearance` (`light` or `dark`) from the canvas or the nearest element around it that has them, `data-shot` (x, y, z,
- * yaw, pitch, distance: a fixed camera) and `data-light` (`day` or `evening`, whatever the time) from the canvas,
- * the local time, and the system's wish for calm; now and whenever they change.
+ * Observes the settings of the page:
+ * - `data-inset-left`, `data-inset-right` and `data-inset-bottom` (lower right corner), the covered CSS
+ *   pixels, and
+ *   `data-appearance` (`light` or `dark`), on the canvas or its closest ancestor
+ * - `data-shot` (x, y, z, yaw, pitch, distance of a fixed camera) and `data-light` (`day` or `evening`,
+ *   overrides the time),
+ *   on the canvas
+ * - the local time and the reduced motion preference
  */
 export function watchSurroundings(
   canvas: HTMLCanvasElement,
@@ -50,7 +50,7 @@ export function watchSurroundings(
     const fixed = canvas.dataset['light'];
     const evening = fixed ? fixed === 'evening' : darkPage || lightAt(new Date()) === 'dark';
     clearTimeout(timer);
-    // A second late rather than early: timers are not exact.
+    // Adds a second, because timers may fire early.
     timer = setTimeout(read, untilNextLight(new Date()) + 1000);
     changed({
       inset: {

@@ -1,7 +1,7 @@
 import type { Mesher, Paint } from '../shapes/mesher.ts';
 import { white } from './part-kit.ts';
 
-/** Radius and height of the torso from the hips (0) to the neck, and how deep it is for its width. */
+/** Radius and height of the torso from the hips (0) to the neck, and its ratio of depth to width. */
 const profile = [
   [0, -0.06],
   [0.1, -0.055],
@@ -16,12 +16,11 @@ const profile = [
 ] as const;
 const flat = 0.76;
 
-/** The torso that every top covers. */
 export function torso(m: Mesher): void {
   m.lathe(profile, white, { sz: flat }, 16);
 }
 
-/** The point and the normal of the torso's front at a height and a distance from its middle line. */
+/** Point and normal of the torso's front at a height and a distance from the centre line. */
 function front(x: number, y: number): { z: number; normal: readonly [number, number, number] } {
   let i = 1;
   while (i < profile.length - 2 && profile[i]![1] < y) i++;
@@ -33,19 +32,18 @@ function front(x: number, y: number): { z: number; normal: readonly [number, num
   return { z: across * flat, normal: [x, -r * slope, across / flat] };
 }
 
-/** A piece of cloth on the chest: from the left to the right edge at each height, from below. */
+/** Piece of cloth on the chest: left and right edge for each height, from bottom to top. */
 export type Cut = readonly (readonly [height: number, left: number, right: number])[];
 
-/** Columns of a piece. */
 const columns = 3;
 
-/** Lays a piece on the chest, that many metres over it, so that it bends as the chest does. */
+/** Adds a piece that follows the shape of the chest at a distance of `over` metres. */
 export function lay(m: Mesher, cut: Cut, paint: Paint, over: number): void {
   const rows = cut.flatMap((row, i): Cut => {
     const next = cut[i + 1];
     if (!next) return [row];
     const [low, high] = [row[0], next[0]];
-    // It bends where the torso does.
+    // Adds a row at each bend of the torso.
     const bends = profile.flatMap(([, y]) => (y > low && y < high ? [y] : []));
     return [
       row,
@@ -68,19 +66,18 @@ export function lay(m: Mesher, cut: Cut, paint: Paint, over: number): void {
   );
 }
 
-/** The same on both sides; `cut` is the right one, as the onlooker sees it. */
+/** Adds a piece and its mirror image; `cut` is the side on the viewer's right. */
 export function layTwice(m: Mesher, cut: Cut, paint: Paint, over: number): void {
   lay(m, cut, paint, over);
   const mirrored = cut.map(([y, left, right]) => [y, -right, -left] as const);
   lay(m, mirrored, paint, over);
 }
 
-/** A bead on the chest: a button, or the end of a cord. */
 export function bead(m: Mesher, x: number, y: number, radius: number, paint: Paint): void {
   m.sphere(radius, paint, { x, y, z: front(x, y).z + 0.005, sz: 0.6 }, 4, 6);
 }
 
-/** A band over the chest through points given by distance from the middle line and height. */
+/** Band on the chest through points given by distance from the centre line and height. */
 export function band(
   m: Mesher,
   points: readonly (readonly [x: number, y: number])[],

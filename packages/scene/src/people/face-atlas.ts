@@ -5,7 +5,7 @@ import { CanvasTexture, SRGBColorSpace } from 'three';
 const { face: faces } = avatarOptions;
 const cell = 256;
 
-/** The four faces side by side, to be laid over any skin. */
+/** Texture with the four faces side by side on a transparent background. */
 export function faceAtlas(): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = cell * faces.length;
@@ -25,7 +25,7 @@ export function faceAtlas(): CanvasTexture {
   return texture;
 }
 
-/** In a square of 100, y down; the face looks out of it. */
+/** Paints into a square of 100 with y pointing down. */
 function paintFace(context: CanvasRenderingContext2D, face: OfficeAvatar['face']): void {
   const eyes = 47;
   context.lineCap = 'round';

@@ -1,7 +1,7 @@
 import type { Build } from './part-kit.ts';
 import { white } from './part-kit.ts';
 
-/** Metres of a standing figure; its feet are at 0 and it looks along +z. */
+/** Dimensions in metres of a figure in upright pose, with the feet at 0 and facing +z. */
 export const figure = {
   hip: 0.76,
   hipSpread: 0.085,
@@ -18,8 +18,9 @@ export const figure = {
 } as const;
 
 /**
- * A limb of one metre hanging from its joint, one metre thick: each instance scales it to what it needs. It
- * is round over the joint once it is scaled, so that shoulders, elbows and knees are.
+ * Limb of unit length and thickness hanging from its joint, scaled per instance. The joint end is rounded for
+ * shoulders,
+ * elbows and knees.
  */
 export const limb: Build = (m) => {
   m.lathe(
@@ -46,7 +47,6 @@ export const shoe: Build = (m) => {
   m.box(0.108, 0.022, 0.205, { color: '#f2eee8' }, { y: -0.062, z: 0.036 }, 0.01);
 };
 
-/** The seat of trousers and shorts. */
 export const hips: Build = (m) => {
   m.lathe(
     [
@@ -78,7 +78,7 @@ export const skirt: Build = (m) => {
   );
 };
 
-/** For figures far away: the same places and sizes with a tenth of the triangles. */
+/** Low-detail parts for distant figures with the same positions and sizes and a tenth of the triangles. */
 export const simple: Record<'torso' | 'limb' | 'head' | 'hair', Build> = {
   torso: (m) =>
     m.lathe(

@@ -7,7 +7,6 @@ import { figure } from './figure-parts.ts';
 import type { PoseNumbers } from './poses.ts';
 import { Wardrobe } from './wardrobe.ts';
 
-/** One figure to draw now. */
 export interface Figure {
   avatar: OfficeAvatar;
   x: number;
@@ -15,9 +14,7 @@ export interface Figure {
   z: number;
   heading: number;
   pose: PoseNumbers;
-  /** Far away: without face, hands and accessories. */
   far: boolean;
-  /** Farther still: a body, a head and hair, three shapes in all. */
   token?: boolean;
 }
 
@@ -68,8 +65,9 @@ function paint(hex: string): Color {
 }
 
 /**
- * Draws any number of figures with one draw call a kind of part (about 25 in all), so that its cost is that
- * of the figures in sight: the caller hands over only those.
+ * Draws any number of figures with one draw call per kind of part (about 25 in total). The caller passes only
+ * visible
+ * figures.
  */
 export class FigureRenderer {
   readonly #wardrobe: Wardrobe;
@@ -79,7 +77,7 @@ export class FigureRenderer {
   readonly #second = new Matrix4();
   readonly #out = new Matrix4();
 
-  /** `capacity`: figures drawn at most; `fine`: rounder, for those who are seen from near. */
+  /** `capacity`: maximum number of figures. `fine`: rounder shapes for close views. */
   constructor(capacity: number, fine = false) {
     this.#wardrobe = new Wardrobe(capacity, fine);
   }
@@ -124,7 +122,6 @@ export class FigureRenderer {
     this.#head(drawn);
   }
 
-  /** One part at a place in its parent's frame. */
   #hang(
     part: { push(matrix: Matrix4, color: Color): number },
     parent: Matrix4,
@@ -140,7 +137,6 @@ export class FigureRenderer {
     part.push(this.#out.multiplyMatrices(parent, scratch.matrix), color);
   }
 
-  /** Thighs, shins and shoes: they hang from the hips, the rest leans on them. */
   #legs({ avatar, pose, far }: Figure): void {
     const { simple, limb, shoe } = this.#wardrobe;
     const [wide] = bodies[avatar.body];
@@ -167,7 +163,7 @@ export class FigureRenderer {
     }
   }
 
-  /** Legs of a token: one shape from the hips to the floor, or over the seat. */
+  /** Legs of the simplified figure: a single shape from the hips to the floor or the seat. */
   #stump({ avatar, pose }: Figure, wide: number): void {
     const cloth = paint(bottomPaint[avatar.bottomColor]);
     const sits = pose.hipL < -0.9;

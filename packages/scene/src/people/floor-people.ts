@@ -11,24 +11,23 @@ import { NamePlates } from './name-plates.ts';
 import type { Plate } from './name-plates.ts';
 import { Person } from './person.ts';
 
-/** Figures drawn at most: the nearest to the camera. Everyone else on the floor costs a few numbers. */
+/** Maximum number of figures drawn; figures nearest to the camera take precedence. */
 const capacity = 640;
 const frustum = new Frustum();
 const view = new Matrix4();
 const around = new Sphere(new Vector3(), 1.1);
 
-/** Whether someone is in the picture as it was drawn last, or about to come into it. */
+/** Whether a person is inside or near the camera frustum. */
 function inSight({ x, z }: Point): boolean {
   around.center.set(x, 0.9, z);
   return frustum.intersectsSphere(around);
 }
 
 interface Sized extends Figure {
-  /** CSS pixels that a figure is tall. */
+  /** Height of the figure in CSS pixels. */
   size: number;
 }
 
-/** The people of the member's floor: moves them as the server says, and draws those in sight. */
 export class FloorPeople {
   readonly figures = new FigureRenderer(capacity);
   readonly plates = new NamePlates();
@@ -39,26 +38,25 @@ export class FloorPeople {
   #pointed: string | undefined;
   #nameless = false;
 
-  /** All that is drawn among the furniture. */
   get group(): Group {
     return this.figures.group;
   }
 
-  /** Names the people within earshot: their plates come first. */
+  /** Sets the user ids within earshot. Their name plates take precedence. */
   setNear(near: ReadonlySet<string>): void {
     this.#near = near;
   }
 
-  /** Takes the person under the pointer; returns whether that is new. */
+  /** Sets the hovered user; returns whether it changed. */
   point(userId: string | undefined): boolean {
     if (userId === this.#pointed) return false;
     this.#pointed = userId;
-    // A name that is there stays where it is under the pointer.
+    // Reveals the name only if it was not drawn before, so that a visible plate does not move under the
+    // pointer.
     this.#nameless = userId !== undefined && !this.plates.isNamed(userId);
     return true;
   }
 
-  /** The person under the pointer, while they are here. */
   get pointed(): Person | undefined {
     return this.#pointed === undefined ? undefined : this.other(this.#pointed);
   }
@@ -79,7 +77,6 @@ export class FloorPeople {
     return this.all().find(({ info }) => info.userId === userId);
   }
 
-  /** Everyone but the member, for `WalkRequests`. */
   others(): Person[] {
     return this.all().filter((person) => person !== this.self);
   }
@@ -89,7 +86,6 @@ export class FloorPeople {
     return person === this.self ? undefined : person;
   }
 
-  /** The one nearest to a point, oneself aside. */
   nearest(point: Point): Person | undefined {
     let best: Person | undefined;
     let least = Infinity;
@@ -102,7 +98,7 @@ export class FloorPeople {
     return best;
   }
 
-  /** Replaces everyone, as after entering; those who were here already stay the same persons. */
+  /** Replaces all people, for example after entering a floor. Reuses the `Person` objects of known users. */
   reset(self: number, people: readonly FloorPerson[], serverTime: number, now: number): void {
     const known = new Map(this.all().map((person) => [person.info.userId, person]));
     this.#roster.reset(people, serverTime, now);
@@ -124,13 +120,15 @@ export class FloorPeople {
     this.#roster.frame(frame, now);
   }
 
-  /** Changes how oneself looks, at once: the server tells the others. */
+  /** Applies a change to the local member immediately, without waiting for the server. */
   changeSelf(change: Partial<FloorPerson>): void {
     const { self } = this;
     if (self) self.info = { ...self.info, ...change };
   }
 
-  /** Moves everyone on; oneself to `own`. Returns whether someone is still moving. */
+  /**
+   * Advances all people; the local member moves to `own`. Returns whether a visible person is still moving.
+   */
   update(seconds: number, now: number, own: Pose | undefined, floor: FloorGeometry): boolean {
     let moving = false;
     for (const [number, person] of this.#persons) {
@@ -142,7 +140,7 @@ export class FloorPeople {
         continue;
       }
       const alive = person.update(pose, seconds, floor);
-      // Movement out of sight is no reason for another picture.
+      // Movement outside the frustum does not require another frame.
       moving ||= (alive || (!isSelf && this.#roster.moving(number, now))) && inSight(person);
     }
     return moving;

@@ -7,7 +7,6 @@ import { figure } from './figure-parts.ts';
 import { shade, torus, white } from './part-kit.ts';
 import type { Build } from './part-kit.ts';
 
-/** Around the head's middle. */
 export const head: Build = (m) => {
   const r = figure.headRadius;
   m.sphere(r, white, { sx: 0.97, sy: 1.03, sz: 0.96 }, 11, 16);
@@ -23,7 +22,7 @@ export const head: Build = (m) => {
   m.cylinder(0.058, 0.055, 0.12, { color: '#e9dcd6' }, { y: -0.27 }, 12);
 };
 
-/** The part of the head's surface that the face is painted on. */
+/** Geometry of the part of the head that shows the face texture. */
 export const facePatch = (): BufferGeometry => {
   const columns = 12;
   const rows = 10;
@@ -63,7 +62,7 @@ export const facePatch = (): BufferGeometry => {
 };
 
 function cap(m: Mesher, size = 1): void {
-  // A ball set back and up: the face comes out of it by itself.
+  // Shifted back and up so that the face stays uncovered.
   m.sphere(0.199 * size, white, { y: 0.038, z: -0.034, sy: 1.0 }, 9, 14);
 }
 
@@ -129,7 +128,6 @@ export const hairs: Record<Exclude<OfficeAvatar['hair'], 'none'>, Build> = {
 const graphite = { color: accessoryPaint.graphite };
 const iris = { color: accessoryPaint.iris };
 
-/** Headwear and glasses. */
 export const headwear: Record<'glasses' | 'headset' | 'cap', Build> = {
   glasses: (m) => {
     for (const side of [-1, 1]) {
@@ -182,7 +180,6 @@ export const headwear: Record<'glasses' | 'headset' | 'cap', Build> = {
   },
 };
 
-/** Accessories around the neck: part of the torso, from the hips up. */
 export const neckwear: Record<'scarf' | 'lanyard', Build> = {
   scarf: (m) => {
     const wool = { color: accessoryPaint.scarf };

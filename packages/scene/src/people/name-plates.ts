@@ -15,57 +15,53 @@ import { PlateAtlas } from './plate-atlas.ts';
 import type { AtlasPicture, Label } from './plate-atlas.ts';
 import { PlateLayout } from './plate-layout.ts';
 
-/** A name over a head. */
 export interface Plate extends Label {
-  /** Within earshot: comes before those who are farther away. */
   near?: boolean;
-  /** Pointed at: has a name, whoever else has none. */
+  /** Under the pointer: always shows its name. */
   pointed?: boolean;
-  /** A dot, wherever there is room for a name. */
+  /** Shows a dot even if there is space for a name. */
   nameless?: boolean;
   x: number;
   y: number;
   z: number;
 }
 
-/** Plates and dots drawn at most, and names among them: more would be a wall of names. */
+/** Limits of plates and dots in total, and of plates with names. */
 const capacity = 640;
 const mostNames = 90;
 
-/** A plate and the CSS pixels of the canvas that it stands over, from the top left. */
+/** A plate with its anchor in CSS pixels from the top left of the canvas. */
 interface Placed {
   plate: Plate;
-  /** The place on the floor. */
   at: { x: number; z: number };
   rank: number;
   x: number;
   foot: number;
-  /** CSS pixels of what is drawn. */
   width: number;
   height: number;
   named: boolean;
 }
 
-/** How large a dot is that stands for nobody's name, beside others: there may be hundreds in one look. */
+/** Scale of the dots of plates with `nameless`. */
 const small = 0.8;
 
-/** Metres that a head reaches from its crown towards the top of the picture when it is seen from above. */
+/** Radius of a head in metres, used when the camera looks from above. */
 const head = 0.24;
 
 const projected = new Vector3();
 const upwards = new Vector3();
 
 /**
- * Name plates of everyone in one draw call, at a fixed size in pixels and on whole pixels, so that Latin
- * and Japanese are crisp. Where two would overlap the farther one stands a little aside or higher, and
- * where there is no room for it either it is a dot of its presence.
+ * Draws all name plates in one draw call, at a fixed size and aligned to whole pixels so that Latin and
+ * Japanese text is crisp. If two plates overlap, the farther plate moves aside or up; without enough space, a
+ * presence dot is drawn instead.
  */
 export class NamePlates {
   readonly mesh: Mesh<InstancedBufferGeometry, ShaderMaterial>;
   readonly #atlas = new PlateAtlas();
   readonly #anchors = new InstancedBufferAttribute(new Float32Array(capacity * 3), 3);
   readonly #rects = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
-  /** Width and height in pixels, and how many aside and above its place it stands. */
+  /** Width, height and horizontal and vertical offset from the anchor, in pixels. */
   readonly #sizes = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
   #placed: Placed[] = [];
 
@@ -110,14 +106,13 @@ export class NamePlates {
     this.#atlas.setAppearance(appearance);
   }
 
-  /** Plates of the people in sight; the nearest first where there is not enough room. */
+  /** Draws the plates of visible people; the nearest take precedence if space is short. */
   draw(plates: readonly Plate[], camera: PerspectiveCamera, viewport: Viewport): void {
     const atlas = this.#atlas;
     atlas.begin(viewport.ratio);
     const placed = place(plates, camera, viewport);
     const { ratio } = viewport;
     const room = new PlateLayout();
-    // The first in order is drawn last, over the others' dots.
     let index = placed.length;
     for (const one of placed) {
       index--;
@@ -152,19 +147,17 @@ export class NamePlates {
     material.uniforms['viewport']!.value.set(viewport.width * ratio, viewport.height * ratio);
   }
 
-  /** Answers the person whose plate or dot is at a point of the canvas, in CSS pixels; undefined where none is. */
   at(x: number, y: number): string | undefined {
     return this.#placed.find(
       (one) => Math.abs(one.x - x) <= one.width / 2 && y <= one.foot && y >= one.foot - one.height,
     )?.plate.id;
   }
 
-  /** Whether someone's name was drawn, not a dot. */
   isNamed(id: string): boolean {
     return this.#placed.some(({ plate, named }) => named && plate.id === id);
   }
 
-  /** The middle of someone's plate or dot, in CSS pixels, and how wide it is; undefined where none is. */
+  /** Returns the centre and width of a plate or dot in CSS pixels. */
   of(id: string): { x: number; y: number; width: number } | undefined {
     const one = this.#placed.find(({ plate }) => plate.id === id);
     return one && { x: one.x, y: one.foot - one.height / 2, width: one.width };
@@ -183,10 +176,11 @@ export class NamePlates {
   }
 }
 
-/** Answers the place of each plate in sight on the canvas, the most important person first. */
+/** Projects the visible plates onto the canvas, sorted by priority. */
 function place(plates: readonly Plate[], camera: PerspectiveCamera, viewport: Viewport): Placed[] {
   const placed: Placed[] = [];
-  // From above the crown is the middle of the head: there the plate stands at its edge.
+  // Seen from above, the crown projects to the centre of the head; the plate is placed at the edge of the
+  // head.
   upwards.setFromMatrixColumn(camera.matrixWorld, 1).setY(0);
   upwards.multiplyScalar(head * upwards.lengthSq());
   for (const plate of plates) {

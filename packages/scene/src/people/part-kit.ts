@@ -2,8 +2,8 @@ import type { BufferGeometry } from 'three';
 import { Mesher } from '../shapes/mesher.ts';
 
 /**
- * Parts are white, or grey where the instance's colour is to be darker. What keeps a colour of its own
- * says so with `glow`, 0 to 1: figures do not shine, so there it is the share of its own colour.
+ * Parts are white so that the instance colour tints them, or grey for darker areas. `glow`, from 0 to 1, is
+ * the share of the part's fixed colour; figures have no emission.
  */
 export const white = { color: '#ffffff' };
 
@@ -11,16 +11,14 @@ export const shade = { color: '#e2e2e2' };
 
 export const deep = { color: '#c2c2c2' };
 
-/** The shirt under something else. */
 export const linen = { color: '#f4eee2', glow: 1 };
 
-/** The instance's colour, paler. */
+/** Lightens the instance colour. */
 export const pale = { color: '#ffffff', glow: 0.3 };
 
-/** Writes the shape of a part. */
 export type Build = (m: Mesher) => void;
 
-/** `fine`: for a figure seen from near. */
+/** `fine` adds geometry detail for close-ups. */
 export function made(build: Build, fine = false): BufferGeometry {
   const m = new Mesher({ fine });
   build(m);

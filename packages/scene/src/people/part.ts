@@ -1,7 +1,6 @@
 import { DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh } from 'three';
 import type { BufferGeometry, Color, Material, Matrix4 } from 'three';
 
-/** All figures of one kind of part, drawn in one call. */
 export class Part {
   readonly mesh: InstancedMesh;
   #count = 0;
@@ -24,7 +23,7 @@ export class Part {
     this.#count = 0;
   }
 
-  /** The number of the instance, or −1 when there is no room for more. */
+  /** Returns the instance index, or −1 when the capacity is exhausted. */
   push(matrix: Matrix4, color: Color): number {
     if (this.#count >= this.mesh.instanceMatrix.count) return -1;
     this.mesh.setMatrixAt(this.#count, matrix);

@@ -12,16 +12,14 @@ const seatHeights: Record<Seat['kind'], number> = {
   SOFA: 0.42,
   STOOL: 0.68,
 };
-/** Seconds to take two thirds of the way into a new pose. */
+/** Time constant in seconds for blending into a new pose. */
 const poseEase = 0.09;
 
-/** Someone to draw: what is known of them, and the pose that they glide through. */
 export class Person {
   info: FloorPerson;
   x: number;
   z: number;
   heading: number;
-  /** The state in which they are drawn now. */
   state: Pose['state'];
   readonly pose: PoseNumbers;
   readonly #nature: number;
@@ -47,12 +45,11 @@ export class Person {
     return this.info.userId;
   }
 
-  /** Height of the name plate's foot above the floor. */
   get plateHeight(): number {
     return this.pose.hip + 1.02;
   }
 
-  /** Is there from now on, unseen: how they hold themselves is made up when they come into sight. */
+  /** Moves the person without animation; the next update applies the new pose at once. */
   place(to: Pose): void {
     this.x = to.x;
     this.z = to.z;
@@ -61,10 +58,10 @@ export class Person {
     this.#fresh = true;
   }
 
-  /** Goes to where `to` says; returns whether it is still changing by itself. */
+  /** Moves the person to `to` and blends the pose. Returns whether another frame is needed. */
   update(to: Pose, seconds: number, floor: FloorGeometry): boolean {
     const moved = Math.hypot(to.x - this.x, to.z - this.z);
-    // A jump (someone entered anew) is no walk.
+    // A step of a metre or more is a teleport, for example after re-entering, and does not count as walking.
     if (moved < 1) this.#walked += moved;
     this.#speed +=
       (Math.min(5, moved / Math.max(seconds, 1e-3)) - this.#speed) * Math.min(1, seconds * 10);
@@ -85,12 +82,12 @@ export class Person {
     return rest > 0.004 || isAnimated(to.state);
   }
 
-  /** The seat that they are on; looked for only when they have moved. */
+  /** Returns the occupied seat; cached until position, state or floor changes. */
   #seatAt({ x, z, state }: Pose, floor: FloorGeometry): Seat | undefined {
     const known = this.#seated;
     if (known.x === x && known.z === z && known.state === state && known.floor === floor)
       return known.seat;
-    // Someone who talks or waves on a seat is right on it, where nobody can stand.
+    // A person who talks or waves while seated is exactly on the seat, so a small radius is enough.
     const reach = state === 'sit' ? 0.6 : state === 'walk' ? 0 : 0.08;
     const seat = reach > 0 ? seatNear(floor.plan, { x, z }, reach) : undefined;
     Object.assign(known, { x, z, state, floor, seat });

@@ -5,14 +5,12 @@ import type { Appearance } from '../engine/daylight.ts';
 import { palette, translucent } from '../shapes/palette.ts';
 import { paintPresence } from './presence.ts';
 
-/** The content of a plate. */
 export interface Label {
   id: string;
   name: string;
-  /** None for a label that is not a person's. */
+  /** Undefined for labels that do not belong to a person. */
   status: Status | undefined;
   self: boolean;
-  /** The voice is on. */
   talking?: boolean;
 }
 
@@ -25,7 +23,7 @@ const dotCell = 16;
 const firstRow = 20;
 const voiceWidth = 17;
 const font = '600 12.5px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
-/** Its sides: room for more plates than are ever in sight, and no more to hand to the GPU when one is painted. */
+/** Side length. Holds more plates than are ever visible while keeping texture uploads small. */
 const atlasSize = 1024;
 
 interface Slot {
@@ -40,13 +38,13 @@ interface Measure {
   width: number;
 }
 
-/** Left, bottom, width and height of a picture in the atlas as shares of it, and its size in its pixels. */
+/** `rect`: left, bottom, width and height as fractions of the atlas. `size`: size in atlas pixels. */
 export interface AtlasPicture {
   rect: readonly [number, number, number, number];
   size: readonly [number, number];
 }
 
-/** One texture with everyone's plate, painted when first shown, and a dot for each presence. */
+/** A single texture with a plate per user, painted on first use, and a dot for each presence. */
 export class PlateAtlas {
   readonly texture: CanvasTexture;
   readonly #canvas = document.createElement('canvas');
@@ -75,18 +73,18 @@ export class PlateAtlas {
     this.#ratio = 0;
   }
 
-  /** Begins a picture at that many device pixels a CSS pixel. */
+  /** Starts a frame; `ratio` is the number of device pixels per CSS pixel. */
   begin(ratio: number): void {
     if (ratio !== this.#ratio) this.#reset(ratio);
     this.#frame++;
   }
 
-  /** CSS pixels that the plate is wide; nothing is painted for it yet. */
+  /** Returns the width of the plate in CSS pixels without painting it. */
   width(label: Label): number {
     return this.#measure(label).width;
   }
 
-  /** The plate; undefined when all cells are in use by others in sight. */
+  /** Returns the painted plate; undefined when all cells are used by other visible plates. */
   plate(label: Label): AtlasPicture | undefined {
     const measure = this.#measure(label);
     let slot = this.#slots.get(label.id);
@@ -143,7 +141,7 @@ export class PlateAtlas {
     return measure;
   }
 
-  /** CSS pixels in the atlas; the first row holds the dots. */
+  /** Position of a cell in CSS pixels; the first row holds the dots. */
   #origin(index: number): [number, number] {
     const columns = Math.floor(atlasSize / cellWidth);
     return [(index % columns) * cellWidth, firstRow + Math.floor(index / columns) * cellHeight];
@@ -152,7 +150,7 @@ export class PlateAtlas {
   #reset(ratio: number): void {
     this.#ratio = ratio;
     this.#slots.clear();
-    // Empties it; a texture's size is fixed once it is on the GPU.
+    // Disposes the texture, because its size is fixed once it is uploaded to the GPU.
     this.#canvas.width = this.#canvas.height = Math.ceil(atlasSize * ratio);
     this.texture.dispose();
     const columns = Math.floor(atlasSize / cellWidth);
@@ -165,7 +163,6 @@ export class PlateAtlas {
     this.texture.needsUpdate = true;
   }
 
-  /** The cell of someone who has not been seen for the longest time. */
   #reclaim(): number | undefined {
     let oldest: [string, Slot] | undefined;
     for (const entry of this.#slots) {
@@ -206,7 +203,6 @@ export class PlateAtlas {
     this.texture.needsUpdate = true;
   }
 
-  /** Three bars, as of a voice. */
   #voice(x: number, y: number, onDark: boolean): void {
     const context = this.#context;
     context.fillStyle = onDark ? '#cfcfff' : palette.accent;
@@ -218,7 +214,7 @@ export class PlateAtlas {
   }
 }
 
-/** Black, and any on a coloured ground, has a light ring. */
+/** Black pins, and all pins on a coloured background, have a light ring. */
 const ring = { color: '#ffffff', width: 1.3 };
 
 function textStart({ status }: Label): number {

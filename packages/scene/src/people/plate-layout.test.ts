@@ -4,7 +4,7 @@ import { PlateLayout, shifts } from './plate-layout.ts';
 
 const still = { aside: 0, up: 0 };
 
-test('a plate with room stands at its place', () => {
+test('keeps a plate at its anchor while there is space', () => {
   const room = new PlateLayout();
   expect(room.take(100, 100, 80)).toEqual(still);
   expect(room.take(200, 100, 80)).toEqual(still);
@@ -12,7 +12,7 @@ test('a plate with room stands at its place', () => {
   expect(room.count).toBe(3);
 });
 
-test('one that would lie on another moves aside or up, by as little as it takes', () => {
+test('moves an overlapping plate aside or up by the smallest possible offset', () => {
   const room = new PlateLayout();
   room.take(100, 100, 80);
   expect(room.take(176, 100, 80)).toEqual({ aside: 10, up: 0 });
@@ -21,7 +21,7 @@ test('one that would lie on another moves aside or up, by as little as it takes'
   expect(higher.take(110, 87, 80)).toEqual({ aside: 0, up: plateHeight / 2 + 1 });
 });
 
-test('three who came in together all have their names', () => {
+test('places the plates of three people who stood up close together', () => {
   const room = new PlateLayout();
   const taken = [
     [240, 195],
@@ -40,7 +40,7 @@ test('three who came in together all have their names', () => {
       );
 });
 
-test('where all of it is taken there is no room, and what was refused takes none', () => {
+test('rejects a plate without free space and does not count it', () => {
   const room = new PlateLayout();
   for (const foot of [100, 74, 48]) expect(room.take(100, foot, 160)).toEqual(still);
   expect(room.take(100, 101, 80)).toBeUndefined();

@@ -1,16 +1,17 @@
 import { plateHeight } from './plate-atlas.ts';
 
-/** CSS pixels between two plates. */
 const gap = { x: 4, y: 2 };
 const whole = plateHeight + gap.y;
 
-/** CSS pixels that a plate stands beside and above its place. */
+/** Offset of a plate from its anchor in CSS pixels. */
 export interface Shift {
   aside: number;
   up: number;
 }
 
-/** The places that a plate may take, the nearest first: no farther from the head than one sees whose it is. */
+/**
+ * Candidate offsets, nearest first. Limited so that a plate stays recognisable as belonging to its person.
+ */
 export const shifts: readonly Shift[] = [
   [0, 0],
   [10, 0],
@@ -35,7 +36,6 @@ interface Box {
   foot: number;
 }
 
-/** The places that plates have taken, in CSS pixels from the top left: no two overlap. */
 export class PlateLayout {
   readonly #taken: Box[] = [];
 
@@ -44,8 +44,8 @@ export class PlateLayout {
   }
 
   /**
-   * Takes the room for a plate that is `width` wide and stands over a point. Answers how far from there it
-   * found room, or undefined where there is none.
+   * Reserves space for a plate of `width` above a point. Returns the offset from that point, or undefined if
+   * all candidates are taken.
    */
   take(x: number, foot: number, width: number): Shift | undefined {
     const left = x - width / 2;

@@ -43,28 +43,27 @@ const standing: PoseNumbers = {
 
 export interface PoseInput {
   state: PersonState;
-  /** Seconds; only animated states look at it. */
+  /** Seconds; used by animated states only. */
   time: number;
-  /** 0 to 1, the same for a person always: no two stand alike. */
+  /** From 0 to 1, constant per person: varies the posture. */
   nature: number;
-  /** Metres walked so far: the feet do not slide. */
+  /** Metres walked so far; drives the step cycle so that feet do not slide. */
   walked: number;
-  /** Metres a second. */
+  /** Metres per second. */
   speed: number;
-  /** On a seat while talking or waving. */
+  /** Whether the person is on a seat while talking or waving. */
   seated?: boolean;
-  /** Metres of the seat under them. */
   seatHeight: number;
-  /** Whether there is a desk or table to put the hands on. */
+  /** Whether the hands can rest on a desk or table. */
   atDesk: boolean;
 }
 
-/** Whether a state keeps moving by itself, so that the picture must be drawn again and again. */
+/** Whether a state needs continuous rendering. */
 export function isAnimated(state: PersonState): boolean {
   return state === 'walk' || state === 'talk' || state === 'wave';
 }
 
-/** The pose to be in; the caller glides towards it. */
+/** Returns the target pose; the caller blends towards it. */
 export function poseFor(input: PoseInput): PoseNumbers {
   const { state, nature } = input;
   if (state === 'walk') return walking(input);
@@ -78,13 +77,13 @@ export function poseFor(input: PoseInput): PoseNumbers {
     kneeL: nature * 0.08,
   };
   if (nature > 0.72 && state === 'stand') {
-    // Some hold a cup or a phone.
+    // Some people hold a cup or a phone, depending on `nature`.
     return { ...idle, shoulderR: -0.35, elbowR: -1.5, spreadR: 0.1, headNod: 0.1 };
   }
   return gesture(input, idle);
 }
 
-/** Talking and waving, with the arms and the head, whatever the rest does. */
+/** Adds the arm and head movement of talking and waving to any pose. */
 function gesture({ state, time, nature }: PoseInput, idle: PoseNumbers): PoseNumbers {
   if (state === 'talk') {
     const a = Math.sin(time * 3.1 + nature * 9);

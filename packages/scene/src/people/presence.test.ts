@@ -3,7 +3,6 @@ import type { Status } from '@office/vocabulary';
 import { expect, it } from 'vitest';
 import { paintPresence } from './presence.ts';
 
-/** The painted shapes in their order, without their colours. */
 function shapesOf(status: Status): string {
   const steps: string[] = [];
   const note =
@@ -27,6 +26,6 @@ function shapesOf(status: Status): string {
   return steps.join(', ');
 }
 
-it('tells each presence by its shape alone', () => {
+it('draws a distinct shape for each presence', () => {
   expect(new Set(statuses.map(shapesOf)).size).toBe(statuses.length);
 });

@@ -1,6 +1,6 @@
 import type { Status } from '@office/vocabulary';
 
-/** The colours of spec §3, used for presence alone. */
+/** Colours of spec §3, reserved for presence. */
 const presenceColors: Record<Status, string> = {
   AVAILABLE: '#2f9e63',
   BUSY: '#dd4448',
@@ -11,11 +11,11 @@ const presenceColors: Record<Status, string> = {
 
 interface Mark {
   color: string;
-  /** From the middle, in radii of the dot. */
+  /** Offsets from the centre, in radii of the dot. */
   line: readonly (readonly [number, number])[];
 }
 
-/** The sign on the dot, as in the page's icon. */
+/** The symbols match the presence icons of the page. */
 const marks: Partial<Record<Status, Mark>> = {
   BUSY: {
     color: '#ffffff',
@@ -34,16 +34,16 @@ const marks: Partial<Record<Status, Mark>> = {
   },
 };
 
-/** A dot around a point, in the units of the context. */
 interface Dot {
   x: number;
   y: number;
   radius: number;
-  /** Keeps it apart from its ground. */
   ring?: { color: string; width: number };
 }
 
-/** Paints a presence with the page's shapes: none is told by its colour alone. */
+/**
+ * Paints a presence with the same shapes as the page, so that presences are distinguishable without colour.
+ */
 export function paintPresence(
   context: CanvasRenderingContext2D,
   status: Status,

@@ -5,7 +5,6 @@ import type { Cut } from './chest.ts';
 import { deep, linen, pale, shade, torus, white } from './part-kit.ts';
 import type { Build } from './part-kit.ts';
 
-/** The shirt as seen under a jacket or a vest. */
 const opening: Cut = [
   [0.2, 0, 0],
   [0.3, -0.03, 0.03],
@@ -18,7 +17,6 @@ const collar: Cut = [
   [0.45, 0.012, 0.082],
 ];
 
-/** A line down the middle, and buttons beside or on it. */
 function front(m: Mesher, from: number, to: number, buttons: readonly number[]): void {
   lay(
     m,
@@ -32,7 +30,6 @@ function front(m: Mesher, from: number, to: number, buttons: readonly number[]):
   for (const y of buttons) bead(m, 0.018, y, 0.008, deep);
 }
 
-/** The hem over the belt. */
 function hem(m: Mesher, paint: Paint = white): void {
   m.lathe(
     [
@@ -47,7 +44,7 @@ function hem(m: Mesher, paint: Paint = white): void {
   );
 }
 
-/** Tops differ by cut, all tinted by the instance's colour. */
+/** Tops differ by cut; the instance colour tints all of them. */
 export const torsos: Record<OfficeAvatar['top'], Build> = {
   tee: (m) => {
     torso(m);

@@ -26,7 +26,7 @@ function each<K extends string>(
   return Object.fromEntries(entries) as Record<K, Part>;
 }
 
-/** Everything that figures are put together from: one draw call for each kind of part in sight. */
+/** Holds all figure parts, with one draw call per kind of part. */
 export class Wardrobe {
   readonly group = new Group();
   readonly #parts: Part[] = [];
@@ -48,7 +48,6 @@ export class Wardrobe {
   readonly #faceTexture = faceAtlas();
   readonly #blobTexture = radialTexture();
 
-  /** `fine`: for figures seen from near. */
   constructor(capacity: number, fine: boolean) {
     const cloth = officeMaterial({}, { baked: false });
     const faceMaterial = this.#makeFaceMaterial();

@@ -16,11 +16,11 @@ import { buildStudio, lamps, tableHeight } from './character/studio.ts';
 import type { Axis, Setting, View } from './view.ts';
 import { frame } from './framing.ts';
 
-/** Seconds of the greeting after a change. */
+/** Duration in seconds of the greeting after a change. */
 const greeting = 1.8;
-/** Radians a second while an arrow key is held. */
+/** Radians per second while an arrow key is held. */
 const turning = 2.6;
-/** Seconds after the last touch in which the figure goes on breathing; then the picture rests. */
+/** Seconds of idle animation after the last input; then rendering stops. */
 const livelyFor = 25;
 const looking = { yaw: 0, pitch: 0.16 };
 const still = {
@@ -32,13 +32,11 @@ const still = {
   atDesk: false,
 };
 
-/** The member on a turntable: `OnChangeOfficeAvatar` is seen at once. */
 export class CharacterView implements View {
   readonly scene = new Scene();
   readonly overlay = undefined;
   readonly rig = new CameraRig();
   readonly #daylight = new Daylight();
-  /** From the front, so that faces and colours are seen as they are, at any hour. */
   readonly #front = new DirectionalLight('#fff3e2', 1);
   readonly #figures = new FigureRenderer(1, true);
   readonly #wake: () => void;
@@ -64,7 +62,6 @@ export class CharacterView implements View {
     this.#studio = new Mesh(geometry, officeMaterial());
     this.#studio.castShadow = this.#studio.receiveShadow = true;
     this.#daylight.cover(6, 6);
-    // The sun comes over the onlooker's shoulder.
     this.#daylight.group.position.set(3, 0, 2.4);
     this.#daylight.group.rotation.y = Math.PI * 0.9;
     this.#front.position.set(-1.2, 2.4, 5);
@@ -156,7 +153,6 @@ export class CharacterView implements View {
     this.#touch();
   }
 
-  /** The figure looks at the onlooker again, and the camera at all of it. */
   #face(): void {
     this.#fitted = '';
     this.#turnTo(Math.round(this.#turnGoal / (Math.PI * 2)) * Math.PI * 2);
@@ -172,7 +168,6 @@ export class CharacterView implements View {
     this.#wake();
   }
 
-  /** The whole figure, as large as it can be seen, a raised hand included. */
   #fit(viewport: Viewport): void {
     const { left, right } = this.rig.inset;
     const key = [viewport.width, viewport.height, left, right].join();

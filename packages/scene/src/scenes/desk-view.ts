@@ -24,22 +24,22 @@ import type { Setting, View } from './view.ts';
 import { frame } from './framing.ts';
 
 const looking = { yaw: 0.1, pitch: 0.3 };
-/** The subject of the picture: the desk with board, shelf and chair, and with room enough its owner beside it. */
+/**
+ * Bounds of the view in metres: the desk with board, shelf and chair; `withOwner` extends it on wide
+ * viewports.
+ */
 const whole = { left: -1.4, right: 1.44, withOwner: 2.02, top: 2.1 };
-/** Milliseconds of a minute, for the clock on the desk. */
 const minute = 60_000;
 
 export interface DeskViewOptions {
-  /** The label of one's seat; undefined without one. */
+  /** Undefined if the member has no assigned seat. */
   seat: string | undefined;
   avatar: OfficeAvatar;
   setting: Setting;
-  /** Something was clicked that is read or changed on a page. */
   open(route: string): void;
   wake(): void;
 }
 
-/** One's own desk, close up, with what lies on it: notes, decorations, unread messages, the day. */
 export class DeskView implements View {
   readonly scene = new Scene();
   readonly overlay = undefined;
@@ -72,7 +72,7 @@ export class DeskView implements View {
     this.#room = new Mesh(geometry, officeMaterial());
     this.#room.castShadow = this.#room.receiveShadow = true;
     this.#sign.mesh.position.set(0.3, desk.top - 0.105, 0.305);
-    // The sun comes over the owner's left shoulder: the wall would shade the desk.
+    // Sunlight comes over the owner's left shoulder, so that the wall does not shade the desk.
     this.#daylight.cover(5, 5);
     this.#daylight.group.position.set(2.5, 0, 1.6);
     this.#daylight.group.rotation.y = Math.PI * 0.86;
@@ -169,7 +169,6 @@ export class DeskView implements View {
     this.#options.wake();
   }
 
-  /** The words of the tip that is shown. */
   get tipText(): string | undefined {
     return this.#tip.text;
   }
@@ -213,7 +212,6 @@ export class DeskView implements View {
     this.#options.wake();
   }
 
-  /** The clock goes on, a minute at a time, and the calendar a day. */
   #tick(): void {
     const today = new Date().getDate();
     this.#ticking = setTimeout(
@@ -227,7 +225,6 @@ export class DeskView implements View {
     );
   }
 
-  /** Looks at the desk from as near as it is seen whole; its owner stands beside it where there is room. */
   #fit(viewport: Viewport): void {
     const { left, right } = this.rig.inset;
     const key = [viewport.width, viewport.height, left, right].join();
@@ -246,7 +243,6 @@ export class DeskView implements View {
     Object.assign(this.rig.goal, goal, turn);
   }
 
-  /** The name of the thing under the pointer, over it. */
   #label({ width, height }: Viewport): TipContent | undefined {
     const spot = this.#pointed;
     if (!spot?.label) return undefined;

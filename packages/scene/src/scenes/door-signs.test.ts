@@ -32,12 +32,12 @@ it.each([
     [],
     ['1 person is here', 'Next 09:00–10:00 定例'],
   ],
-])('tells of %s, from afar and from near', (_name, news, inside, afar, near) => {
+])('shows %s, from afar and from near', (_name, news, inside, afar, near) => {
   expect(farLines({ zoneId, ...news }, 'en')).toEqual(afar);
   expect(nearLines({ zoneId, ...news }, () => inside, 'en')).toEqual(near);
 });
 
-it('speaks both languages', () => {
+it('supports English and Japanese', () => {
   const meetings = { zoneId, current: secret, next: weekly };
   expect(nearLines(meetings, () => 3, 'ja')).toEqual([
     '使用中：非公開の会議 〜12:00',
@@ -46,7 +46,7 @@ it('speaks both languages', () => {
   expect(nearLines({ ...meetings, current: null }, () => 3, 'ja')[0]).toBe('3人がいます');
 });
 
-it('hangs over the door of its own room', () => {
+it('places the sign above the door of its room', () => {
   const room = (x0: number, x1: number) =>
     ({
       polygon: [
@@ -68,7 +68,7 @@ it('hangs over the door of its own room', () => {
   expect(doorOf({ ...plan, doors: [] }, room(4, 8))).toEqual({ x: 6, z: 2 });
 });
 
-it('stands over its door, and beside what covers the office', () => {
+it('keeps the sign above its door and inside the free part of the viewport', () => {
   const size = { width: 120, height: 40 };
   const [viewport, inset] = [{ width: 800 }, { left: 72, right: 20 }];
   const over = (x: number, y = 300) => boxOver({ x, y }, size, viewport, inset);

@@ -14,7 +14,7 @@ import { paintTip } from '../engine/tip-paint.ts';
 import { palette } from '../shapes/palette.ts';
 import { textsFor } from '../texts.ts';
 
-/** A meeting as a door tells it; without a title it is private. */
+/** `title` is null for private meetings. */
 interface DoorMeeting {
   title: string | null;
   /** ISO 8601. */
@@ -22,20 +22,18 @@ interface DoorMeeting {
   endTime: string;
 }
 
-/** A room's door: the meeting that is on, and the next one. */
 export interface DoorNews {
   zoneId: string;
   current: DoorMeeting | null;
   next: DoorMeeting | null;
 }
 
-/** Metres above the floor, and around a door in which all of its sign is told. */
+/** Metres: height of the sign above the floor, and the distance within which it shows details. */
 const signHeight = 2.25;
 const near = 5;
-/** Metres on either side of a wall at which one is in the rooms beside it. */
+/** Distance in metres from a wall used to find the rooms on both sides of it. */
 const step = 0.6;
 
-/** CSS pixels of the canvas. */
 interface Pixel {
   x: number;
   y: number;
@@ -50,14 +48,14 @@ interface Sign {
   box: { left: number; top: number };
 }
 
-/** The signs over the doors of meeting rooms: whether one is taken, and from near by what and what is next. */
+/** Signs above the doors of meeting rooms: occupancy from afar; meetings and people from near. */
 export class DoorSigns {
   readonly #signs: Sign[];
   #news = new Map<string, DoorNews>();
   #pointed: string | undefined;
   #isHidden = false;
 
-  /** `scene` is drawn in CSS pixels. */
+  /** `scene` uses CSS pixels as units. */
   constructor(plan: FloorPlan, scene: Object3D) {
     this.#signs = plan.zones
       .filter(({ kind }) => kind === 'MEETING')
@@ -76,7 +74,6 @@ export class DoorSigns {
     this.#news = new Map(news.map((each) => [each.zoneId, each]));
   }
 
-  /** The zone of the sign at a point of the canvas. */
   at(x: number, y: number): string | undefined {
     return this.#signs.find(({ board, box }) => {
       const { width, height } = board.size;
@@ -86,14 +83,15 @@ export class DoorSigns {
     })?.zone.id;
   }
 
-  /** Whether another sign is pointed at than before. */
   point(zoneId: string | undefined): boolean {
     const changed = zoneId !== this.#pointed;
     this.#pointed = zoneId;
     return changed;
   }
 
-  /** @param people everyone on the floor; those in a room are counted where no meeting is on in it */
+  /**
+   * @param people Everyone on the floor. Rooms without a current meeting show the number of people inside.
+   */
   update(
     self: Point,
     people: readonly Point[],
@@ -126,7 +124,6 @@ export class DoorSigns {
     this.#isHidden = true;
   }
 
-  /** The words of the signs that are seen. */
   get texts(): string[] {
     return this.#signs
       .filter(({ board }) => board.mesh.visible)
@@ -146,12 +143,10 @@ export class DoorSigns {
   }
 }
 
-/** Whether a point of the canvas is in the picture, and nothing of the page covers it. */
 function isFree({ x, y }: Pixel, { width, height }: Viewport, { left, right }: Inset): boolean {
   return x > left && x < width - right && y > 0 && y < height;
 }
 
-/** The place of a sign over its door. */
 export function boxOver(
   door: Pixel,
   size: { width: number; height: number },
@@ -162,13 +157,11 @@ export function boxOver(
   return keepInView(over, size, viewport, inset);
 }
 
-/** The lines of a sign from afar: only that the room is taken by a meeting. */
 export function farLines(news: DoorNews | undefined, language: Language): readonly string[] {
   const { door } = textsFor(language);
   return news?.current ? [door.taken(formatTime(news.current.endTime))] : [];
 }
 
-/** The lines from near: by what the room is taken, or how many are in it, and what is next. */
 export function nearLines(
   news: DoorNews | undefined,
   inside: () => number,
@@ -187,7 +180,7 @@ export function nearLines(
   return next ? [door.free, ...coming] : [];
 }
 
-/** The middle of a room's door; that of the room where its plan has none. */
+/** Returns the centre of a room's door, or of the room if the plan has no door for it. */
 export function doorOf(plan: FloorPlan, { polygon }: Zone): Point {
   for (const { wallId, at } of plan.doors) {
     const wall = plan.walls.find(({ id }) => id === wallId);

@@ -3,7 +3,6 @@ import { FaceLayout, type FaceBox } from './face-layout.ts';
 
 const still = { aside: 0, up: 0 };
 
-/** A face of 40 × 45 over a name of 80 × 24. */
 const at = (x: number, foot: number) => ({
   name: { left: x - 40, right: x + 40, top: foot - 24, bottom: foot },
   face: { left: x - 20, right: x + 20, top: foot - 71, bottom: foot - 26 },
@@ -29,7 +28,7 @@ function layOut(places: Record<string, [x: number, foot: number]>, width = 1000)
 const meet = (a: FaceBox, b: FaceBox) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-test('a face with room stands over its person', () => {
+test('keeps a face above its person while there is space', () => {
   const { faces } = layOut({ ren: [200, 300], mei: [300, 300] });
   expect(faces.map(({ way }) => way)).toEqual([still, still]);
 });
@@ -42,7 +41,7 @@ test.each([
     { a: [500, 300], b: [500, 274], c: [486, 287], d: [514, 287], e: [500, 261] },
   ],
   ['two at the edge', { ren: [22, 300], mei: [22, 276] }],
-] as const)('%s: no face covers another, nor the name of another', (_, places) => {
+] as const)('prevents overlap with other faces and names: %s', (_, places) => {
   const { names, faces } = layOut(places as unknown as Record<string, [number, number]>);
   for (const face of faces) {
     for (const other of faces) expect(face !== other && meet(face.box, other.box)).toBe(false);
@@ -52,7 +51,7 @@ test.each([
   }
 });
 
-test('a face keeps its side while two stand at one place', () => {
+test('keeps a face on its side while two people share a position', () => {
   const sideFrom = (before: number) => {
     const { name, face } = at(200, 300);
     const layout = new FaceLayout([], 1000);

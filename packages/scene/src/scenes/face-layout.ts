@@ -1,4 +1,3 @@
-/** Part of the picture, in CSS pixels from the top left. */
 export interface FaceBox {
   left: number;
   top: number;
@@ -6,7 +5,6 @@ export interface FaceBox {
   bottom: number;
 }
 
-/** The way of a face from the place over its person. */
 export interface FaceShift {
   aside: number;
   up: number;
@@ -14,24 +12,30 @@ export interface FaceShift {
 
 /** CSS pixels between two faces, and between a face and a name. */
 const gap = 3;
-/** The side that a face is on already counts as nearer by so many, so that it does not jump from one to the other. */
+/** Cost reduction for the current side, in CSS pixels; prevents a face from switching sides repeatedly. */
 const loyalty = 16;
 
 /**
- * Gives faces a place beside each other where people stand close together: each over its own name, or as little aside
- * or above as it takes to cover neither another face nor the name of somebody who has one.
+ * Lays out the faces of people close to each other. Each face stays above its name or moves by the smallest
+ * offset that covers no other face or name of a person with a face.
  */
 export class FaceLayout {
   readonly #taken: { userId: string; box: FaceBox }[];
   readonly #width: number;
 
-  /** @param names of those who have a face @param width CSS pixels of the picture */
+  /**
+   * @param names Names of people with a face.
+   * @param width Canvas width in CSS pixels.
+   */
   constructor(names: readonly { userId: string; box: FaceBox }[], width: number) {
     this.#taken = [...names];
     this.#width = width;
   }
 
-  /** @param box over the person's name @param before the way that it has had */
+  /**
+   * @param box Default position above the name.
+   * @param before Previous offset.
+   */
   take(userId: string, box: FaceBox, before: FaceShift): FaceShift {
     const others = this.#taken.filter((one) => one.userId !== userId).map((one) => one.box);
     const ways: FaceShift[] = others.flatMap((other) => [

@@ -8,37 +8,35 @@ import { plateHeight } from '../people/plate-atlas.ts';
 import { palette } from '../shapes/palette.ts';
 import { FaceLayout, type FaceShift } from './face-layout.ts';
 
-/** Camera pictures that play, by user id. */
 export type FaceVideos = ReadonlyMap<string, HTMLVideoElement>;
 
-/** Milliseconds between two looks at the cameras: a face is alive at ten pictures a second. */
+/** Milliseconds between checks for new video frames; limits faces to ten frames per second. */
 const every = 100;
-/** CSS pixels across, and how tall its figure has to be: one far away has no face. */
+/** Diameters in CSS pixels, and the minimum height of a figure that shows a face. */
 const sizes = [40, 48, 56, 64, 72] as const;
 const leastFigure = 40;
-/** Metres that a figure is tall. */
+/** Height of a figure in metres. */
 const tall = 1.6;
-/** CSS pixels: the white around it, the point below it, and the way to the name. */
+/** CSS pixels: white border, pointer below it, and gap to the name. */
 const rim = 3;
 const point = 5;
 const gap = 2;
-/** Half of its foot on the rim, in radians. */
+/** Half the width of the pointer's base on the border, in radians. */
 const pointAngle = 0.35;
 
 interface Face {
   userId: string;
   video: HTMLVideoElement;
   board: Board;
-  /** It has a place in the picture, whether or not the camera has sent something yet. */
+  /** Whether the face is placed in the view, even before the first video frame. */
   inSight: boolean;
-  /** The look and the moment of the camera that were painted last, and when. */
+  /** Appearance key, video time and timestamp of the last paint. */
   painted: { look: string; moment: number; at: number };
   box: { left: number; top: number };
-  /** The way from the place over its person, where others stand close. */
+  /** Offset from the default position when other faces are close. */
   shift: FaceShift;
 }
 
-/** The camera pictures over people who are seen in the member's own call. */
 export class Faces {
   readonly #scene: Object3D;
   readonly #repaint: () => void;
@@ -46,7 +44,7 @@ export class Faces {
   #timer: ReturnType<typeof setInterval> | undefined;
   #isHidden = false;
 
-  /** `scene` is drawn in CSS pixels; `repaint` draws it again. */
+  /** `scene` uses CSS pixels as units; `repaint` requests another frame. */
   constructor(scene: Object3D, repaint: () => void) {
     this.#scene = scene;
     this.#repaint = repaint;
@@ -59,7 +57,7 @@ export class Faces {
     for (const [userId, video] of videos) {
       if (known.has(userId)) continue;
       const board = new Board();
-      // Below the map of the floor and the buttons, as names are.
+      // Below the minimap and the buttons, like name plates.
       board.mesh.renderOrder = -1;
       this.#scene.add(board.mesh);
       const painted = { look: '', moment: -1, at: 0 };
@@ -96,7 +94,7 @@ export class Faces {
       const isOwn = userId === people.self?.userId;
       const speaking = people.byUser(userId)?.state === 'talk';
       const { ratio } = viewport;
-      // No farther than it can point, so that a step beside it is no other look.
+      // Limits the pointer offset, so that larger shifts do not cause a repaint.
       const reach = size / 2 - rim;
       const aside = Math.round(Math.min(reach, Math.max(-reach, face.shift.aside)));
       this.#paint(face, { size, speaking, isOwn, aside, ratio, appearance });
@@ -105,7 +103,6 @@ export class Faces {
     }
   }
 
-  /** The person whose face is at a point of the canvas. */
   at(x: number, y: number): string | undefined {
     return this.#faces.find(({ board, box }) => {
       const { width, height } = board.size;
@@ -119,7 +116,6 @@ export class Faces {
     this.#isHidden = true;
   }
 
-  /** Those whose faces are in the picture, and the CSS pixels of their middles. */
   get shown(): { userId: string; x: number; y: number }[] {
     return this.#faces
       .filter(({ board }) => board.mesh.visible)
@@ -133,7 +129,7 @@ export class Faces {
     this.set(new Map());
   }
 
-  /** Another picture of the office is wanted only where a camera in sight has another one. */
+  /** Requests a frame only if a visible camera has a new video frame. */
   #look(): void {
     const isNew = ({ inSight, video, painted }: Face) =>
       inSight && hasPicture(video) && video.currentTime !== painted.moment;
@@ -157,9 +153,8 @@ export class Faces {
     look: {
       size: number;
       speaking: boolean;
-      /** As in a mirror. */
       isOwn: boolean;
-      /** CSS pixels that it stands beside its person: it points there. */
+      /** CSS pixels between the face and its person; the pointer leans towards the person. */
       aside: number;
       ratio: number;
       appearance: Appearance;

@@ -21,7 +21,7 @@ it.each([
   ['a desk on a phone', desk, phone, open, 0.1, 0.3],
   ['a figure in a low window', figure, { width: 1900, height: 500, ratio: 1 }, open, 0, 0.16],
   ['a figure on a phone', figure, phone, open, 0, 0.16],
-])('%s is seen whole, and as large as it can be', (_, corners, window, inset, yaw, pitch) => {
+])('frames %s completely and as large as possible', (_, corners, window, inset, yaw, pitch) => {
   const margins = { top: 20, bottom: 70, side: 16 };
   const shot = frame(corners, { yaw, pitch }, window, inset, margins);
   const rig = new CameraRig();

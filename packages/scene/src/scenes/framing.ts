@@ -8,26 +8,25 @@ export interface Spot {
   z: number;
 }
 
-/** CSS pixels that stay free around what is framed. */
 export interface Margins {
   top: number;
   bottom: number;
   side: number;
 }
 
-/** Half the height of the picture at a distance of one metre: the rig's lens. */
+/** Half the view height at a distance of one metre, from the field of view of the rig. */
 const half = Math.tan((28 / 2) * (Math.PI / 180));
 
-/** The point that the camera looks at, its distance, and the pixels of a metre there. */
+/** Camera target, its distance, and pixels per metre at the target. */
 export interface Framing extends Spot {
   distance: number;
   scale: number;
 }
 
 /**
- * The shot with that turn and tilt that shows all spots as large as the free part of the viewport allows.
- * Found by steps: each looks at where the spots come to lie, moves the aim to their middle and the camera
- * by how much there is to spare.
+ * Returns the shot with the given yaw and pitch that shows all spots as large as the free part of the
+ * viewport allows. Iterative: each step projects the spots, moves the target to their centre and adjusts the
+ * distance.
  */
 export function frame(
   spots: readonly Spot[],
@@ -61,10 +60,10 @@ export function frame(
     }
     if (minX > maxX) break;
     const metre = distance / pixels;
-    // The margins' difference lifts or lowers the picture's middle.
+    // Unequal margins shift the vertical centre.
     const sideways = ((minX + maxX) / 2) * metre;
     const upwards = ((minY + maxY) / 2 - (margins.bottom - margins.top) / 2) * metre;
-    // Across the picture, never into it: what is near stays as near.
+    // Moves the target parallel to the view plane only, so that distances stay the same.
     const forward = upwards * Math.sin(pitch);
     aim = {
       x: aim.x + right.x * sideways + ahead.x * forward,

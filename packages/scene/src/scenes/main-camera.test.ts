@@ -33,7 +33,7 @@ it.each([
   [1280, 800, { x: 17, z: 19.6 }, 0],
   [1280, 800, { x: 2, z: 2 }, 500],
   [1000, 640, { x: 17, z: 19.6 }, 0],
-])('from above the whole floor is seen in %i × %i, wherever one is on it', (...shown) => {
+])('shows the whole floor from above in %i × %i for any position', (...shown) => {
   const [width, height, self, left] = shown;
   const at = fromAbove({ width, height, ratio: 1 }, self, left);
   for (const [x, z] of corners) {
@@ -45,7 +45,7 @@ it.each([
   }
 });
 
-it('where it would be too small, as much as people can be told apart in, and oneself', () => {
+it('limits the top view to a readable scale and keeps the member visible', () => {
   const self = { x: 17, z: 19.6 };
   const at = fromAbove({ width: 390, height: 844, ratio: 2 }, self);
   const [across, down] = at(self.x, self.z);
@@ -53,6 +53,5 @@ it('where it would be too small, as much as people can be told apart in, and one
   expect(across).toBeLessThan(350);
   expect(down).toBeGreaterThan(40);
   expect(down).toBeLessThan(804);
-  // A metre.
   expect(at(self.x + 1, self.z)[0] - across).toBeGreaterThan(20);
 });

@@ -4,26 +4,28 @@ import type { Shot } from '../engine/camera-rig.ts';
 import type { Viewport } from '../engine/stage.ts';
 import type { Axis } from './view.ts';
 
-/** Radians of a turn by key. */
+/** Radians per key press. */
 const turnStep = Math.PI / 8;
-/** Seconds to cover two thirds of the way: calm, and calm enough not to lag behind a walker. */
+/** Time constant in seconds: smooth, but fast enough to follow a walking person. */
 const ease = 0.16;
-/** Metres that are seen across the free part of the picture when one arrives, at least. */
+/** Minimum number of metres visible across the free part of the viewport on arrival. */
 const across = 7.4;
 
-/** The tilt of the view from above, and metres from which it shows no more: people would be too small. */
+/** Pitch of the top view, and its maximum distance in metres: people would be too small beyond it. */
 const fromAbove = 1.53;
 const farthestAbove = 76;
-/** Metres of lawn around the floor that one may see from above. */
+/** Metres of lawn visible around the floor in the top view. */
 const lawn = 1.5;
 
-/** The point along a side of the floor to look at when `half` of it is seen to each hand: its middle where all of it is seen. */
+/**
+ * Returns the target along one side of the floor when `half` is visible to each side; the centre if the whole
+ * side is visible.
+ */
 function lookAt(own: number, half: number, side: number): number {
   if (half * 2 >= side) return side / 2;
   return Math.min(side - half + lawn, Math.max(half - lawn, own));
 }
 
-/** The camera over the floor: comes along with oneself until it is moved away by hand. */
 export class MainCamera {
   readonly rig = new CameraRig();
   #size = { width: 0, depth: 0 };
@@ -31,7 +33,7 @@ export class MainCamera {
   #fromAbove: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
   #begun = false;
 
-  /** A floor of that size is on the canvas; the first time the camera comes down to oneself. */
+  /** Starts on a floor of the given size. The first call places the camera near the member. */
   begin(
     size: { width: number; depth: number },
     self: { x: number; z: number },
@@ -42,7 +44,7 @@ export class MainCamera {
     this.#size = size;
     const whole = distanceToFit(size.width, size.depth, 0.5, 1.2, viewport, rig.inset) * 1.25;
     rig.distanceRange = [3.5, whole];
-    // Coming back from another scene one finds the camera as one left it.
+    // Keeps the camera position when returning from another scene.
     if (this.#begun) return;
     this.#begun = true;
     const free = Math.max(160, viewport.width - rig.inset.left - rig.inset.right);
@@ -50,7 +52,6 @@ export class MainCamera {
     Object.assign(rig.goal, { y: 0.9, yaw: 0.42, pitch: 0.62, distance });
     this.#aim(self, viewport);
     if (!calm) {
-      // Comes in from a little farther away, once.
       const goal = { ...rig.goal };
       Object.assign(rig.goal, { yaw: 0.62, pitch: 0.78, distance: distance * 1.6 });
       rig.cut();
@@ -60,7 +61,6 @@ export class MainCamera {
     }
   }
 
-  /** Whether the floor is seen from above. */
   get isAbove(): boolean {
     return this.#fromAbove !== undefined;
   }
@@ -73,12 +73,12 @@ export class MainCamera {
     this.#following = true;
   }
 
-  /** Moved along the floor by hand: it no longer follows until one walks. */
+  /** Stops following until the member walks again; used after a manual pan. */
   letGo(): void {
     this.#following = false;
   }
 
-  /** Holds a shot, for a picture. */
+  /** Fixes the camera at a shot, for screenshots. */
   hold(shot: Partial<Shot>): void {
     this.#following = false;
     this.#begun = true;
@@ -86,7 +86,6 @@ export class MainCamera {
     this.rig.cut();
   }
 
-  /** Returns whether the command was for the camera. */
   command(name: Command, viewport: Viewport): boolean {
     if (name === 'turnLeft') this.rig.orbit(-turnStep, 0);
     else if (name === 'turnRight') this.rig.orbit(turnStep, 0);
@@ -98,7 +97,9 @@ export class MainCamera {
     return true;
   }
 
-  /** The way along the floor that the keys mean, as it is looked at; undefined while none is held. */
+  /**
+   * Converts the held keys to a direction on the floor relative to the camera; undefined while none is held.
+   */
   steering({ right, forward, run }: Axis): { x: number; z: number; run: boolean } | undefined {
     if (right === 0 && forward === 0) return undefined;
     const { yaw } = this.rig.shot;
@@ -119,7 +120,10 @@ export class MainCamera {
     return this.rig.update(seconds, viewport);
   }
 
-  /** A little ahead of oneself: more of the room, less of what is behind. From above, no more lawn than need be. */
+  /**
+   * Targets a point slightly ahead of the member, to show more of the room. In the top view, minimises the
+   * visible lawn.
+   */
   #aim(self: { x: number; z: number }, viewport: Viewport): void {
     const { goal } = this.rig;
     if (this.#fromAbove && goal.yaw === 0) {

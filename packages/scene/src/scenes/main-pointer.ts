@@ -17,15 +17,13 @@ import type { Target } from './pointing.ts';
 import type { SharedDocuments } from './shared-documents.ts';
 import type { ViewButton, ViewButtons } from './view-buttons.ts';
 
-/** Metres around a click in which a seat is meant, and to the top of its back. */
+/** Metres: radius around a click that selects a seat, and height of the seat back. */
 const seatReach = 0.5;
 const seatTop = 0.95;
 
-/** The things on the floor and over it that a pointer can be on. */
 export interface PointerTargets {
   readonly floor: FloorGeometry;
   readonly rig: CameraRig;
-  /** The names of people; a pointer is on none while they are hidden. */
   readonly overlay: Scene;
   readonly people: FloorPeople;
   readonly faces: Faces;
@@ -38,23 +36,17 @@ export interface PointerTargets {
 }
 
 export interface PointerEvents {
-  /** Someone was clicked. */
   person(userId: string): void;
-  /** Someone was clicked twice. */
+  /** Called when a person is double-clicked. */
   follow(userId: string): void;
-  /** The name or the screen of a meeting room was clicked from inside. */
+  /** Called when the name or the screen of a meeting room is clicked from inside. */
   screen(zone: Zone): void;
-  /** A desk that nobody sits at was clicked. */
   desk(seat: Seat): void;
-  /** A button over the picture was clicked. */
   press(button: ViewButton, viewport: Viewport): void;
-  /** The words for whose a seat is. */
   seatName(seat: Seat): string;
-  /** The picture is out of date. */
   wake(): void;
 }
 
-/** The pointer over the floor: what it is on lights up, and a click on it does what it is there for. */
 export class MainPointer {
   readonly #on: PointerTargets;
   readonly #events: PointerEvents;
@@ -65,7 +57,6 @@ export class MainPointer {
     this.#events = events;
   }
 
-  /** The seat under the pointer. */
   get seat(): Seat | undefined {
     return this.#seat;
   }
@@ -118,7 +109,7 @@ export class MainPointer {
     walkRequests.walkTo(target);
   }
 
-  /** Returns whether a click there does more than walk. */
+  /** Returns whether a click at the point has an effect other than walking. */
   hover(x: number, y: number, viewport: Viewport): boolean {
     const { buttons, minimap, doors } = this.#on;
     const button = buttons.at(x, y);
@@ -147,7 +138,6 @@ export class MainPointer {
     this.#pointButton();
   }
 
-  /** The name of the seat under the pointer, over its back. */
   seatTip({ width, height }: Viewport): TipContent | undefined {
     const seat = this.#seat;
     if (!seat) return undefined;
@@ -163,13 +153,12 @@ export class MainPointer {
 
   #under(x: number, y: number, viewport: Viewport): Target | undefined {
     const { people, faces, floor, overlay, rig } = this.#on;
-    // A name or a face is the person: it is what one aims at from afar.
+    // Names and faces also select the person, since they are easier to hit from afar.
     const named = overlay.visible ? (faces.at(x, y) ?? people.plates.at(x, y)) : undefined;
     if (named !== undefined && people.other(named)) return { userId: named };
     return targetOf(rayAt(x, y, viewport, rig.camera), people, floor.plan, seatReach);
   }
 
-  /** Someone or a seat is under the pointer, or nothing. */
   #point(userId?: string, seat?: Seat): void {
     const changed = seat !== this.#seat;
     this.#seat = seat;

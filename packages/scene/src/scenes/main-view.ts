@@ -32,16 +32,14 @@ export interface MainViewEvents extends Pick<
   PointerEvents,
   'person' | 'screen' | 'desk' | 'seatName' | 'wake'
 > {
-  /** One walks along with someone from now on. */
   following(name: string): void;
   zone: ReportZone;
-  /** All but the office is to be hidden, or shown again. */
+  /** Called to hide or show everything but the office. */
   alone(alone: boolean): void;
-  /** Only what lies over the picture is out of date. */
+  /** Requests a frame when only the overlay has changed. */
   repaint(): void;
 }
 
-/** The floor with everyone on it. */
 export class MainView implements View {
   readonly scene = new Scene();
   readonly overlay = new Scene();
@@ -105,7 +103,6 @@ export class MainView implements View {
     return this.#camera.rig;
   }
 
-  /** The buttons of the camera, for keys. */
   readonly controls = {
     list: () => this.#buttons.list(this.#look),
     focus: (command: Command | undefined) => {
@@ -118,7 +115,6 @@ export class MainView implements View {
     return this.walker.pose;
   }
 
-  /** The server let us in; a first time the camera comes down to us. */
   enter(self: number, people: readonly FloorPerson[], serverTime: number, now: number): void {
     const again = this.#entered;
     this.people.reset(self, people, serverTime, now);
@@ -133,7 +129,6 @@ export class MainView implements View {
     this.#events.wake();
   }
 
-  /** How many others are in a zone. */
   othersIn(zone: Zone): number {
     return this.people.others().filter((person) => insidePolygon(person, zone.polygon)).length;
   }
@@ -144,7 +139,6 @@ export class MainView implements View {
     this.#events.wake();
   }
 
-  /** The doors of meeting rooms say this from now on. */
   setDoors(news: readonly DoorNews[]): void {
     this.#doors.set(news);
     this.#events.wake();
@@ -154,7 +148,7 @@ export class MainView implements View {
     return this.#seats;
   }
 
-  /** Talks with the hands, once a wave that has begun is over. */
+  /** Starts or stops the talking gesture; a wave in progress finishes first. */
   setTalking(talking: boolean): void {
     if (talking === this.#talking) return;
     this.#talking = talking;
@@ -208,7 +202,6 @@ export class MainView implements View {
     this.#camera.letGo();
   }
 
-  /** Holds the camera at a shot, for a picture: it follows nobody. */
   hold(shot: Partial<Shot>): void {
     this.#camera.hold(shot);
     this.overlay.visible = false;
@@ -265,12 +258,10 @@ export class MainView implements View {
     this.documents.dispose();
   }
 
-  /** The words of the tip that is shown. */
   get tipText(): string | undefined {
     return this.#tip.text;
   }
 
-  /** The words of the signs over doors that are seen. */
   get doorTexts(): string[] {
     return this.#doors.texts;
   }
@@ -311,7 +302,6 @@ export class MainView implements View {
     if (name !== undefined && this.walkRequests.follow(userId)) this.#events.following(name);
   }
 
-  /** Walks along with whoever is nearest, or stops doing so. */
   #followNearest(): void {
     if (this.walkRequests.following) {
       this.walkRequests.stop();
@@ -321,7 +311,6 @@ export class MainView implements View {
     if (nearest) this.#follow(nearest.userId);
   }
 
-  /** Shows what was hidden around the office. */
   #together(): void {
     if (this.#alone) this.#events.alone((this.#alone = false));
   }

@@ -2,7 +2,6 @@ import { Mesh, MeshBasicMaterial, RingGeometry } from 'three';
 import type { Point } from '@office/world/geometry';
 import { palette } from '../shapes/palette.ts';
 
-/** The ring on the floor where one is going. */
 export class Marker {
   readonly mesh = new Mesh(
     new RingGeometry(0.2, 0.27, 36).rotateX(-Math.PI / 2),
@@ -19,7 +18,6 @@ export class Marker {
     this.mesh.visible = false;
   }
 
-  /** Breathes while one is on the way, unless one wants it calm. */
   show(point: Point | undefined, seconds: number, calm: boolean): void {
     this.mesh.visible = point !== undefined;
     if (!point) return;

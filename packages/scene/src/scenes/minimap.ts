@@ -9,15 +9,15 @@ import type { Person } from '../people/person.ts';
 import { paintPresence } from '../people/presence.ts';
 import { palette, tintColors, translucent } from '../shapes/palette.ts';
 
-/** CSS pixels: the longer side, the gap to the edge, and the narrowest free width that has room for it. */
+/** CSS pixels: length of the longer side and gap to the edge. */
 const longest = 176;
 const gap = 14;
 const padding = 8;
-/** The smallest at which the shapes of presence are told apart. */
+/** Smallest radius at which the presence shapes are distinguishable. */
 const dotRadius = 3.6;
 const dotRing = 0.8;
 const roomNeeded = 560;
-/** Milliseconds between two paintings while oneself walks, and while only others do. */
+/** Milliseconds between repaints while the member walks, and while only others move. */
 const interval = 160;
 const calmInterval = 900;
 
@@ -26,7 +26,7 @@ const colors = {
   dark: { ground: translucent(palette.night, 0.93), wall: '#8b8694', zone: 0.34, self: '#a5a5ff' },
 } as const;
 
-/** The floor in small at the corner: where everyone is, and a click goes there. */
+/** Minimap in the corner: shows everyone's position; a click walks to that point. */
 export class Minimap {
   readonly #plan: FloorPlan;
   readonly #board = new Board();
@@ -42,7 +42,7 @@ export class Minimap {
   #later: ReturnType<typeof setTimeout> | undefined;
   #selfKey = 0;
 
-  /** `wake` asks for a picture when it is time to show what has changed. */
+  /** `wake` requests a frame when changes are due to be painted. */
   constructor(plan: FloorPlan, wake: () => void) {
     this.#plan = plan;
     this.#wake = wake;
@@ -69,12 +69,12 @@ export class Minimap {
     this.#shown = false;
   }
 
-  /** Its upper left corner on the canvas; undefined while it is not shown. */
+  /** Top edge on the canvas; undefined while hidden. */
   get top(): number | undefined {
     return this.#board.mesh.visible ? this.#top : undefined;
   }
 
-  /** Answers the point of the floor under a point of the canvas; undefined beside the map. */
+  /** Returns the floor point under a canvas point; undefined outside the map. */
   pointAt(x: number, y: number): Point | undefined {
     if (!this.#board.mesh.visible) return undefined;
     const { width, height } = this.#size;
@@ -168,7 +168,6 @@ export class Minimap {
     context.restore();
   }
 
-  /** The still part, painted once. */
   #floor(ratio: number, appearance: Appearance): HTMLCanvasElement {
     const key = `${ratio}|${appearance}`;
     if (this.#base && this.#baseKey === key) return this.#base;
@@ -216,7 +215,7 @@ export class Minimap {
   }
 }
 
-/** A number that changes when someone does as far as the map can show it: by half a metre, or in presence. */
+/** Hash of the visible state: position rounded to half a metre, and presence. */
 function placeKey({ x, z, info }: Person): number {
   return Math.round(x * 2) * 65_599 + Math.round(z * 2) * 7 + statuses.indexOf(info.status);
 }

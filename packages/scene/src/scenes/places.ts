@@ -1,6 +1,5 @@
 import type { Point } from '@office/world/geometry';
 
-/** A step in front of something that hangs or stands. */
 export function inFrontOf(item: { x: number; z: number; heading: number }): Point {
   return { x: item.x + Math.sin(item.heading) * 0.6, z: item.z + Math.cos(item.heading) * 0.6 };
 }

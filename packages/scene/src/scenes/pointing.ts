@@ -10,14 +10,13 @@ import type { FloorPeople } from '../people/floor-people.ts';
 const raycaster = new Raycaster();
 const ndc = new Vector2();
 
-/** The ray under a point of the canvas (CSS pixels). */
 export function rayAt(x: number, y: number, viewport: Viewport, camera: PerspectiveCamera): Ray {
   ndc.set((x / viewport.width) * 2 - 1, 1 - (y / viewport.height) * 2);
   raycaster.setFromCamera(ndc, camera);
   return raycaster.ray;
 }
 
-/** Answers where the ray meets the floor; undefined when it looks up. */
+/** Returns the intersection with the floor; undefined if the ray points upwards. */
 function floorPoint(ray: Ray): { x: number; z: number } | undefined {
   if (ray.direction.y > -1e-3) return undefined;
   const t = -ray.origin.y / ray.direction.y;
@@ -28,13 +27,13 @@ const foot = new Vector3();
 const crown = new Vector3();
 const closest = new Vector3();
 
-/** Metres of a figure around its middle, and of a chair with its back. */
+/** Metres: radius of a figure, and size of a chair including its back. */
 const figureRadius = 0.3;
 const chair = { radius: 0.3, top: 0.82 };
-/** Metres from a seat within which someone sits on it. */
+/** Distance in metres within which a person counts as seated on a seat. */
 const seatedReach = 0.45;
 
-/** Metres along the ray to something upright; undefined when it passes by. */
+/** Returns the distance in metres to an upright cylinder; undefined if the ray misses it. */
 function hits(ray: Ray, { x, z }: Point, top: number, radius: number): number | undefined {
   foot.set(x, 0.15, z);
   crown.set(x, top, z);
@@ -42,12 +41,11 @@ function hits(ray: Ray, { x, z }: Point, top: number, radius: number): number | 
   return squared < radius * radius ? closest.distanceTo(ray.origin) : undefined;
 }
 
-/** Someone else, a seat that nobody sits on, or a point on the floor. */
 export type Target = { userId: string } | { seat: Seat } | Point;
 
 /**
- * Finds the target under a ray: people and chairs before the floor, the nearest first; undefined beside the
- * floor. A chair is meant from its feet to its back, and on the floor around it within `seatReach` metres.
+ * Returns the target under a ray: people and chairs before the floor, nearest first; undefined outside the
+ * floor. A chair is hit along its full height, or on the floor within `seatReach` metres.
  */
 export function targetOf(
   ray: Ray,

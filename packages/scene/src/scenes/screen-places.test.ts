@@ -32,14 +32,14 @@ const plan: FloorPlan = {
 const placeIn = (change: Partial<FloorPlan>) =>
   screenPlaceOf(compileFloorPlan({ ...plan, ...change }), room);
 
-it('is where the plan has a screen', () => {
+it('uses the screen of the plan', () => {
   const decor = [{ id: 's', kind: 'SCREEN', x: 4, z: 2.1, heading: 0, width: 2 }] as const;
   const place = placeIn({ decor: [...decor] as unknown as FloorPlan['decor'] });
   expect(place).toMatchObject({ x: 4, heading: 0, added: false });
   expect(place.width).toBeCloseTo(1.94);
 });
 
-it('hangs on the longest piece of wall beside the door, and looks into the room', () => {
+it('falls back to the longest wall segment beside the door, facing the room', () => {
   const place = placeIn({});
   expect(place.x).toBeCloseTo(2.16);
   expect(place.z).toBeCloseTo(4);
@@ -47,7 +47,7 @@ it('hangs on the longest piece of wall beside the door, and looks into the room'
   expect(place).toMatchObject({ width: 1.6, added: true });
 });
 
-it('stands at the longest side of an area without walls', () => {
+it('uses the longest side of an area without walls', () => {
   const place = placeIn({ walls: [], doors: [] });
   expect(place.x).toBeCloseTo(5);
   expect([2.06, 5.94].some((z) => Math.abs(place.z - z) < 0.01)).toBe(true);

@@ -4,24 +4,23 @@ import { insidePolygon, zoneAt } from '@office/world/geometry';
 import type { FloorGeometry, Point } from '@office/world/geometry';
 import { inFrontOf } from './places.ts';
 
-/** The picture of a screen: its middle on the floor, where it looks, and metres across. */
 export interface ScreenPlace extends Point {
   heading: number;
   width: number;
-  /** The plan has no screen there: it brings a frame of its own. */
+  /** Whether the plan has no screen, so that a frame is drawn for it. */
   added: boolean;
 }
 
-/** Metres from the floor to the lower edge of a picture, and in front of what it hangs on. */
+/** Metres: height of the lower edge, and distance from the wall. */
 export const screenBottom = 1;
 const clearance = 0.06;
-/** Metres of wall that take a screen. */
+/** Minimum wall length for a screen, in metres. */
 const leastWall = 1.2;
 const margin = 0.2;
 
 /**
- * The place of a room's screen: that of the plan; where it has none the longest wall that the room has, and in an area
- * without walls its longest side.
+ * Returns the position of a room's screen: the screen of the plan, otherwise the longest wall, or the longest
+ * side of an area without walls.
  */
 export function screenPlaceOf(floor: FloorGeometry, zone: Zone): ScreenPlace {
   const { plan } = floor;

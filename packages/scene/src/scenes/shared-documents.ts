@@ -20,11 +20,10 @@ const ratio = pixels.height / pixels.width;
 interface HungScreen {
   group: Group;
   picture: Mesh<PlaneGeometry, MeshBasicMaterial>;
-  /** Counts what it was told to show: a picture that comes late is not shown. */
+  /** Request counter; images that load after a newer request are discarded. */
   turn: number;
 }
 
-/** The screens in the rooms: they show a shared page, or that someone is about to share. */
 export class SharedDocuments {
   readonly group = new Group();
   readonly #plan: FloorPlan;
@@ -41,12 +40,11 @@ export class SharedDocuments {
     }
   }
 
-  /** How many pages are on the screens of the floor. */
   get count(): number {
     return this.#shown.size;
   }
 
-  /** The room whose screen a ray meets, of those that the plan has or that show something. */
+  /** Returns the room whose visible screen is hit by a ray. */
   roomAt(ray: Ray): string | undefined {
     for (const [zoneId, place] of this.#places) {
       if (place.added && !this.#shown.has(zoneId)) continue;
@@ -55,7 +53,7 @@ export class SharedDocuments {
     return undefined;
   }
 
-  /** Someone is about to share: the screen waits, lit. A page that is shown stays meanwhile. */
+  /** Lights the screen while sharing is about to start. A page that is already shown stays visible. */
   prepare(zoneId: string): void {
     if (this.#shown.has(zoneId)) return;
     this.#paint(this.#hang(zoneId), (context) => {
@@ -68,7 +66,7 @@ export class SharedDocuments {
     });
   }
 
-  /** Shows a page once its picture is there; one that cannot be had leaves the page's number. */
+  /** Shows a page once its image has loaded. If loading fails, only the page number is shown. */
   show(zoneId: string, url: string, page: number, pages: number): void {
     const screen = this.#shown.get(zoneId) ?? this.#hang(zoneId);
     if (!screen) return;
@@ -159,7 +157,7 @@ function paintPage(
   if (pages > 1) paintNumber(context, page, pages);
 }
 
-/** The number of the page, on a ground of its own: whatever is on the page, it is read. */
+/** Paints the page number on a background, so that it is readable on any page. */
 function paintNumber(context: CanvasRenderingContext2D, page: number, pages: number): void {
   const text = `${page} / ${pages}`;
   context.font = '600 30px system-ui, sans-serif';

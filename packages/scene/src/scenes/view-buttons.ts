@@ -8,11 +8,10 @@ import type { TipContent } from '../engine/tip.ts';
 import { palette, translucent } from '../shapes/palette.ts';
 import { textsFor } from '../texts.ts';
 
-/** From left to right, or from the top down. */
+/** Left to right, or top to bottom. */
 const buttons = ['turnLeft', 'turnRight', 'zoomOut', 'zoomIn', 'topView'] as const;
 export type ViewButton = (typeof buttons)[number] & Command;
 
-/** The keys that do the same, as the tip says them. */
 const keys: Record<ViewButton, string> = {
   turnLeft: 'Q',
   turnRight: 'E',
@@ -21,7 +20,6 @@ const keys: Record<ViewButton, string> = {
   topView: 'T',
 };
 
-/** The icons of the buttons, in a square of 24. */
 const icons: Record<ViewButton, string> = {
   turnLeft: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8 M3 3v5h5',
   turnRight: 'M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8 M21 3v5h-5',
@@ -30,13 +28,13 @@ const icons: Record<ViewButton, string> = {
   topView: 'M4 5h16v14H4z M11 5v4 M4 13h7v6 M15 12h5',
 };
 
-/** CSS pixels: a button in the row, which is as wide as the minimap below it, and in the column, for fingers. */
+/** Button sizes in CSS pixels: in the row, which is as wide as the minimap, and in the column, for touch. */
 const small = 34;
 const large = 40;
 const edge = { row: 3, column: 2 };
 const gap = 14;
 const toMap = 8;
-/** The narrowest free width that has room for the row, and for anything. */
+/** Minimum free width for the row, and for any buttons. */
 const roomForRow = 560;
 const roomNeeded = 160;
 
@@ -66,8 +64,9 @@ interface ButtonPlace {
 }
 
 /**
- * Places the buttons: a row over the minimap, at the corner where there is none; where it is narrow a column
- * halfway down the side, which neither notices nor the bar of a call cover. Undefined where there is no room.
+ * Places the buttons in a row above the minimap, or in the corner if the minimap is hidden. Narrow viewports
+ * use a column halfway down the side, clear of notices and the call bar. Undefined if the free space is too
+ * small.
  */
 export function placeOfButtons(
   viewport: Pick<Viewport, 'width' | 'height'>,
@@ -91,7 +90,6 @@ export function placeOfButtons(
   };
 }
 
-/** Which one is there; undefined beside them. */
 export function buttonAt(place: ButtonPlace, x: number, y: number): ViewButton | undefined {
   const across = x - place.left;
   const down = y - place.top;
@@ -100,17 +98,15 @@ export function buttonAt(place: ButtonPlace, x: number, y: number): ViewButton |
   return buttons[Math.min(buttons.length - 1, Math.floor(share * buttons.length))];
 }
 
-/** How the buttons look now. */
 interface Look {
   appearance: Appearance;
   language: Language;
-  /** The floor is seen from above. */
   above: boolean;
 }
 
 /**
- * The buttons that turn, zoom and look from above: not everyone can drag, pinch or turn a wheel, and nobody
- * guesses a key. Tab leads to them as well: {@link ViewControls}.
+ * Buttons to rotate, zoom and switch to the top view, for users who cannot drag, pinch or scroll. Reachable
+ * with Tab through {@link ViewControls}.
  */
 export class ViewButtons {
   readonly #board = new Board();
@@ -132,19 +128,17 @@ export class ViewButtons {
     return this.#place && buttonAt(this.#place, x, y);
   }
 
-  /** Takes the button under the pointer, or none; returns whether that is new. */
   point(button?: ViewButton): boolean {
     const changed = button !== this.#pointed;
     this.#pointed = button;
     return changed;
   }
 
-  /** Takes the button with the focus, or none. */
   focus(command: Command | undefined): void {
     this.#focused = buttons.find((button) => button === command);
   }
 
-  /** The buttons by name, while they are there. */
+  /** Returns the buttons with their labels; empty while they are hidden. */
   list({ language, above }: Pick<Look, 'language' | 'above'>) {
     if (!this.#place) return [];
     return buttons.map((command) => ({
@@ -154,7 +148,6 @@ export class ViewButtons {
     }));
   }
 
-  /** The tip of the button that is pointed at, or else has the focus. */
   tip({ language, above }: Pick<Look, 'language' | 'above'>): TipContent | undefined {
     const button = this.#pointed ?? this.#focused;
     const place = this.#place;

@@ -15,7 +15,7 @@ import { MapPeople } from './world-map/map-people.ts';
 import { Story } from './world-map/story.ts';
 import { makeTable } from './world-map/table.ts';
 
-/** Floors whose people are shown, besides one's own; of the others only the number is. */
+/** Maximum number of other floors that show people; further floors show only the number. */
 const watched = 6;
 
 const meeting = new Vector3();
@@ -23,7 +23,7 @@ const point = new Vector3();
 
 export interface WorldMapOptions {
   floors: readonly { summary: FloorSummary; plan: FloorPlan }[];
-  /** The floor that one is on, and who one is. */
+  /** The floor and the user id of the member. */
   current: string;
   userId: string;
   setting: Setting;
@@ -32,7 +32,6 @@ export interface WorldMapOptions {
   wake(): void;
 }
 
-/** The organisation's floors as small models on a table: who is where, how busy; a click goes there. */
 export class WorldMapView implements View {
   readonly scene = new Scene();
   readonly overlay = new Scene();
@@ -42,7 +41,6 @@ export class WorldMapView implements View {
   readonly #daylight = new Daylight();
   readonly #people = new MapPeople();
   readonly #stories: Story[];
-  /** The light that so many rooms throw back. */
   readonly #glow = new HemisphereLight('#fff0d8', '#6a6078', 0);
   #table: ReturnType<typeof makeTable> | undefined;
   #layout: Layout = { places: [], width: 0, depth: 0 };
@@ -97,7 +95,7 @@ export class WorldMapView implements View {
     return false;
   }
 
-  /** To the next floor. The first one only shows where one is. */
+  /** Selects the next floor. The first step only highlights the current floor. */
   step(way: Pick<Axis, 'right' | 'forward'>): void {
     const current = this.#stories.findIndex(({ summary }) => summary.id === this.#options.current);
     const next = this.#lit === undefined ? current : neighbour(this.#layout, this.#lit, way);
@@ -145,7 +143,6 @@ export class WorldMapView implements View {
     this.#glow.dispose();
   }
 
-  /** Puts the floors as the free part of the window is, and looks at all of them. */
   #fit(viewport: Viewport): void {
     const { left, right } = this.rig.inset;
     const key = [viewport.width, viewport.height, left, right].join();
@@ -182,7 +179,6 @@ export class WorldMapView implements View {
     this.#table.material.dispose();
   }
 
-  /** Each card in front of its floor, within the free part of the window. */
   #drawCards(viewport: Viewport): void {
     const { camera, inset } = this.rig;
     const { language, appearance } = this.#setting;
@@ -204,7 +200,7 @@ export class WorldMapView implements View {
       };
       const { x, z } = story.middle;
       const middle = seen({ x, y: 0, z }).x;
-      // Around the floor: the corners come as two sides.
+      // Reorders the corners into an outline.
       const [a, b, c, d] = cornersOf({ x, z }, story.size).map(seen);
       const half = story.card.board.size.width / 2;
       const top = lowestBetween([a!, b!, d!, c!], middle - half, middle + half) + 2;

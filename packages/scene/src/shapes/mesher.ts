@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Euler, Matrix3, Matrix4, Vector3 } from 'three';
 import { linear } from './palette.ts';
 
-/** The place of a shape inside its parent, in metres and radians. */
+/** Position in metres and rotation in radians, relative to the parent. */
 export interface Place {
   x?: number;
   y?: number;
@@ -16,7 +16,7 @@ export interface Place {
 
 export interface Paint {
   color: string;
-  /** How much it shines by itself, 0 to 1: screens and lamps. */
+  /** Emission from 0 to 1, for screens and lamps. */
   glow?: number;
 }
 
@@ -24,7 +24,6 @@ const point = new Vector3();
 const normal = new Vector3();
 const tau = Math.PI * 2;
 
-/** Triangles being collected: plain arrays, turned into one geometry at the end. */
 class Soup {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
@@ -34,19 +33,19 @@ class Soup {
 }
 
 export interface MesherOptions {
-  /** Darker towards the floor. */
   shadeFloor?: boolean;
-  /** Sharp edges and half the sides: a third of the triangles, for LOW and for machines without a GPU. */
+  /**
+   * Sharp edges and half the segments: a third of the triangles, for LOW quality and devices without a GPU.
+   */
   plain?: boolean;
-  /** Twice the sides of what is round. */
   fine?: boolean;
 }
 
 /**
- * Builds geometry in code: every shape is written, transformed and coloured, into one soup of triangles,
- * so that a whole floor costs a handful of draw calls. `at` gives a mesher in a frame of its own.
+ * Builds geometry in code. All shapes are transformed and coloured into a single buffer, so that a floor
+ * needs few draw calls. `at` returns a mesher with a local coordinate system.
  *
- * The soft shade where things meet the floor is baked into the vertex colours here.
+ * Ambient occlusion near the floor is baked into the vertex colours.
  */
 export class Mesher {
   readonly #soup: Soup;
@@ -70,7 +69,7 @@ export class Mesher {
     return new Mesher(this.#options, this.#soup, matrix);
   }
 
-  /** A box with bevelled edges, standing on y = 0 of its place; `bevel` metres. */
+  /** A box with bevelled edges and its base on y = 0; `bevel` in metres. */
   box(
     width: number,
     height: number,
@@ -83,8 +82,8 @@ export class Mesher {
     const half = [width / 2, height / 2, depth / 2] as const;
     const plain = this.#options.plain ?? false;
     const b = plain ? 0 : Math.min(bevel, width / 2.01, height / 2.01, depth / 2.01);
-    // Each corner has three vertices, one a face, set in by the bevel; edges and corners are the strips
-    // between faces, so the shading rounds them for 24 vertices in all.
+    // Each corner has three vertices, one per face, inset by the bevel. Strips between the faces form edges
+    // and corners, so that 24 vertices shade as a rounded box.
     const start = m.#count;
     for (let corner = 0; corner < 8; corner++) {
       const sign = [corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1] as const;
@@ -102,7 +101,6 @@ export class Mesher {
       m.#quad(v(s, axis), v(s | u, axis), v(s | u | w, axis), v(s | w, axis));
       m.#quad(v(0, axis), v(w, axis), v(u | w, axis), v(u, axis));
       if (plain) continue;
-      // The four edges along this axis lie between the faces of the other two.
       const a1 = (axis + 1) % 3;
       const a2 = (axis + 2) % 3;
       for (const [base, flip] of [
@@ -123,7 +121,7 @@ export class Mesher {
     }
   }
 
-  /** A turned shape: `profile` is [radius, height] from the bottom to the top. */
+  /** A surface of revolution: `profile` lists [radius, height] from bottom to top. */
   lathe(
     profile: readonly (readonly [number, number])[],
     paint: Paint,
@@ -136,7 +134,7 @@ export class Mesher {
       const [r0, y0] = profile[i]!;
       const [r1, y1] = profile[i + 1]!;
       const slope = Math.hypot(y1 - y0, r0 - r1) || 1;
-      // Gentle corners are shaded as one surface, sharp ones stay sharp.
+      // Smooths the normals at obtuse corners; sharp corners keep separate normals.
       const [n0, n1] = [joinNormal(profile, i - 1, i), joinNormal(profile, i, i + 1)];
       const own = [(y1 - y0) / slope, (r0 - r1) / slope] as const;
       const lower = n0 ?? own;
@@ -155,7 +153,6 @@ export class Mesher {
     }
   }
 
-  /** A closed cylinder standing on y = 0, slightly rounded at the rims. */
   cylinder(
     bottom: number,
     top: number,
@@ -180,7 +177,6 @@ export class Mesher {
     );
   }
 
-  /** A ball around its place's origin. */
   sphere(radius: number, paint: Paint, place: Place = {}, wantedRings = 8, sides = 12): void {
     const { plain, fine } = this.#options;
     const rings = plain ? Math.max(4, Math.ceil(wantedRings * 0.6)) : wantedRings * (fine ? 2 : 1);
@@ -191,7 +187,6 @@ export class Mesher {
     this.lathe(profile, paint, place, sides);
   }
 
-  /** A rod between two points. */
   rod(
     from: readonly number[],
     to: readonly number[],
@@ -224,7 +219,6 @@ export class Mesher {
     );
   }
 
-  /** A leaf that grows from the origin along +z and bends down by `droop`; seen from both sides. */
   leaf(length: number, width: number, droop: number, paint: Paint, place: Place = {}): void {
     const m = this.at(place);
     const steps = this.#options.plain ? [0, 0.5, 1] : [0, 0.25, 0.55, 0.82, 1];
@@ -250,7 +244,10 @@ export class Mesher {
     }
   }
 
-  /** A skin through rows of points, from below, each from the left to the right of who looks at it. */
+  /**
+   * A surface through rows of points, ordered bottom to top; each row from left to right as seen by the
+   * viewer.
+   */
   sheet(
     rows: readonly (readonly {
       at: readonly [number, number, number];
@@ -325,7 +322,6 @@ function toMatrix({
     .setPosition(x, y, z);
 }
 
-/** The normal that two neighbouring parts of a profile share, where they meet gently. */
 function joinNormal(
   profile: readonly (readonly [number, number])[],
   before: number,

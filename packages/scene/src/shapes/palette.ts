@@ -2,8 +2,8 @@ import type { PlanTint } from '@office/vocabulary';
 import { Color } from 'three';
 
 /**
- * The scene's colours: sand neutrals and the iris accent of the product's tokens, with a few muted
- * friends. sRGB hex; presence colours are in `people/presence.ts` and used for presence alone.
+ * Scene colours in sRGB hex: sand neutrals and the iris accent of the design tokens, with a few muted
+ * additions. Presence colours are defined in `people/presence.ts` and reserved for presence.
  */
 export const palette = {
   oak: '#dfcdb2',
@@ -27,17 +27,14 @@ export const palette = {
   steel: '#dadde0',
   water: '#a9cfd8',
   screen: '#dfe6ff',
-  /** The colour of writing and drawing on paper, plates and screens. */
   paper: '#fffdf8',
   text: '#2a2933',
   textSoft: '#3b3944',
   textMuted: '#8d8997',
   accent: '#5b5bd6',
-  /** The ground of plates, notices, maps and buttons in the dark, and the rim of a face. */
   night: '#262530',
 } as const;
 
-/** Fabrics, rugs and carpets by the floor plan's tint. */
 export const tintColors: Record<PlanTint, string> = {
   sand: '#dccfba',
   iris: '#8f90cf',
@@ -51,14 +48,13 @@ export const tintColors: Record<PlanTint, string> = {
 
 const cache = new Map<string, Color>();
 
-/** The colour in the renderer's linear space; shared, so never change it. */
+/** Returns a colour in linear space. The instance is cached and shared, so do not mutate it. */
 export function linear(hex: string): Color {
   let color = cache.get(hex);
   if (!color) cache.set(hex, (color = new Color(hex)));
   return color;
 }
 
-/** A hex colour that lets through what is behind it: 1 hides all, 0 nothing. */
 export function translucent(hex: string, opacity: number): string {
   return (
     hex +
@@ -68,7 +64,6 @@ export function translucent(hex: string, opacity: number): string {
   );
 }
 
-/** A mix of two hex colours in sRGB, as a painter would. */
 export function mix(a: string, b: string, amount: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return `#${[1, 3, 5]

@@ -1,6 +1,5 @@
 import { CanvasTexture } from 'three';
 
-/** A soft round spot, opaque in the middle: the shadow under a person. */
 export function radialTexture(): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 64;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are always the same for the same text: decor that never flickers. */
+/** Seeded random numbers from 0 to 1: the same text yields the same sequence, so that decor is stable. */
 export function randomFor(text: string): () => number {
   let state = 2166136261;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619);

@@ -11,23 +11,23 @@ import * as chips from './chip.css.ts';
 import * as styles from './chosenOnes.css.ts';
 
 interface ChosenOnesProps {
-  /** Names the list of those who are chosen. */
+  /** Accessible name of the list. */
   label: string;
-  /** Names the field that looks for more. */
+  /** Accessible name of the search field. */
   searchLabel: string;
   emptyText: string;
   chosen: readonly { id: string; name: string; wrong?: boolean }[];
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
-  /** The suggestions for what is typed. */
+  /** Returns the suggestions for a keyword. */
   find(keyword: string): readonly ComboboxOption<string>[];
   onSearch?(event: { keyword: string }): void;
   onAdd(id: string): void;
   onRemove(id: string): void;
 }
 
-/** A list that grows by a search and shrinks by a button at each of its entries. */
+/** A list with a search field to add entries and a button per entry to remove it. */
 export function ChosenOnes(props: ChosenOnesProps) {
   const { chosen, disabled, invalid, describedBy } = props;
   const t = useText();
@@ -53,7 +53,7 @@ export function ChosenOnes(props: ChosenOnesProps) {
                 icon={icons.close}
                 label={t(texts.remove, { name })}
                 onPress={() => {
-                  // The button goes with its entry; the focus of the keyboard would go with it.
+                  // Moves the keyboard focus, because the focused button is removed with its entry.
                   if (document.activeElement?.matches(':focus-visible')) field.current?.focus();
                   props.onRemove(id);
                 }}

@@ -9,19 +9,19 @@ interface ComboboxFieldProps {
   placeholder: string;
   value: string;
   maxLength?: number;
-  /** The id of the list of what is found. */
+  /** Id of the result list. */
   listId: string;
-  /** There is something in it. */
+  /** Whether the list has options. */
   hasOptions: boolean;
-  /** The id of the option that Enter takes. */
+  /** Id of the option that Enter selects. */
   reachedId: string | undefined;
-  /** The words for an answer that is on its way. */
+  /** Text shown while a search is pending. */
   searching: string | undefined;
   onChange(event: { value: string }): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** The field of a dialog that finds things while one types. It keeps the focus; the arrow keys go through the list. */
+/** Search field of a dialog with instant results. Keeps the focus while arrow keys move through the list. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, listId, hasOptions, reachedId, searching, onChange, ...input } = props;
   return (

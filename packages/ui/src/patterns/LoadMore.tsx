@@ -3,13 +3,13 @@ import { Button } from '../primitives/Button/index.ts';
 import * as styles from './LoadMore.css.ts';
 
 interface LoadMoreProps {
-  /** The button's words. */
+  /** Label of the button. */
   label: string;
   loading: boolean;
   onLoadMore(): void;
 }
 
-/** The end of what is loaded: coming into view loads more, once. Its `key` is how much there is. */
+/** Loads more once when scrolled into view. Pass the number of loaded items as `key`. */
 export function LoadMore({ label, loading, onLoadMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(() => {

@@ -1,7 +1,6 @@
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** Rows of a card: words, and buttons beside them. */
 export const list = pattern.style({
   margin: vars.space[0],
   padding: vars.space[0],
@@ -25,7 +24,6 @@ export const item = pattern.style({
 
 export const words = pattern.style({
   display: 'flex',
-  // The buttons wrap below for lack of room.
   flex: `1 1 calc(2 * ${vars.space[20]})`,
   flexDirection: 'column',
   minWidth: vars.space[0],

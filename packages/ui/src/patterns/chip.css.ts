@@ -1,7 +1,6 @@
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** Something chosen, and at its end the button that takes it away. */
 export const chip = pattern.style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,6 @@
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** The field of a dialog that finds things: its icon, and what is typed. */
 export const field = pattern.style({
   display: 'flex',
   flex: 'none',
@@ -28,7 +27,7 @@ export const input = pattern.style({
   backgroundColor: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  // Smaller type would make a phone enlarge the page.
+  // A smaller font would make phones zoom the page.
   fontSize: vars.font.size.md,
   textOverflow: 'ellipsis',
   selectors: {

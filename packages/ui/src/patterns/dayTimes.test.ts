@@ -21,7 +21,7 @@ describe('dayTimes', () => {
     ['2026-11-06T03:00:00Z', '12:00', '11/06(金)', '11/06(金)'],
     ['2025-12-31T15:30:00Z', '00:30', '01/01(木)', '01/01(木)'],
     ['2025-12-31T14:30:00Z', '23:30', '2025/12/31', '2025/12/31'],
-  ])('in Tokyo %s', (iso, time, day, short) => {
+  ])('formats %s in Tokyo', (iso, time, day, short) => {
     expect([japanese.time(iso), japanese.day(iso), japanese.short(iso)]).toEqual([
       time,
       day,
@@ -29,17 +29,16 @@ describe('dayTimes', () => {
     ]);
   });
 
-  // There it is still the 19th.
   it.each([
     ['2026-11-20T00:05:00Z', '16:05', 'Today', '16:05'],
     ['2026-11-18T20:00:00Z', '12:00', 'Yesterday', 'Yesterday'],
     ['2026-11-06T03:00:00Z', '19:00', '05/11(Thu)', '05/11(Thu)'],
     ['2026-01-01T07:30:00Z', '23:30', '2025/12/31', '2025/12/31'],
-  ])('in Los Angeles %s', (iso, time, day, short) => {
+  ])('formats %s in Los Angeles', (iso, time, day, short) => {
     expect([english.time(iso), english.day(iso), english.short(iso)]).toEqual([time, day, short]);
   });
 
-  it('knows yesterday across a change of clocks', () => {
+  it('recognises yesterday across a change of summer time', () => {
     const times = dayTimes(
       'en',
       { today: 'Today', yesterday: 'Yesterday' },
@@ -48,7 +47,7 @@ describe('dayTimes', () => {
     expect(times.day('2026-11-01T04:30:00Z')).toBe('Yesterday');
   });
 
-  it('writes date and time as the specification does', () => {
+  it('formats date and time as specified', () => {
     expect(japanese.full('2026-11-19T15:00:00Z')).toBe('2026/11/20 - 00:00');
   });
 });

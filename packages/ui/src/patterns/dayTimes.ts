@@ -12,10 +12,10 @@ import * as texts from './texts.ts';
 import type { Clock } from './useClock.ts';
 
 const minute = 60_000;
-/** Zones differ by quarters of an hour at the least: within one, the day is the same. */
+/** Zones differ by multiples of a quarter hour, so the date is the same throughout a quarter hour. */
 const quarterHour = 15 * minute;
 const day = 24 * 60 * minute;
-/** Days that are kept: a list asks for the same ones again and again. */
+/** Maximum number of cached dates. Lists format the same dates repeatedly. */
 const mostKept = 5000;
 const days = new Map<string, string>();
 
@@ -29,15 +29,13 @@ function dayIn(timeZone: string | undefined, time: number): string {
   return found;
 }
 
-/** How times read in the member's language and zone. */
 export interface DayTimes {
-  /** HH:mm */
   time(iso: string): string;
-  /** Which day it was, the same for all times of that day: yyyy/MM/dd. */
+  /** Equal for all times of a day: yyyy/MM/dd. */
   dayOf(iso: string): string;
-  /** The day of a separator: today, yesterday, MM/dd(EEE) or dd/MM(EEE), in other years yyyy/MM/dd. */
+  /** Date of a separator: today, yesterday, MM/dd(EEE) or dd/MM(EEE). Other years: yyyy/MM/dd. */
   day(iso: string): string;
-  /** As short as a list needs it: HH:mm, yesterday, the day. */
+  /** Short form for lists: HH:mm for today, otherwise yesterday or the date. */
   short(iso: string): string;
   /** yyyy/MM/dd - HH:mm */
   full(iso: string): string;
@@ -50,7 +48,7 @@ export interface DayWords {
 
 export function dayTimes(language: Language, words: DayWords, { now, timeZone }: Clock): DayTimes {
   const today = dayIn(timeZone, now);
-  // The day before, counted in days: a day may have 23 or 25 hours.
+  // Subtracts a calendar day, because a day may have 23 or 25 hours.
   const noon = Date.parse(`${today.replaceAll('/', '-')}T12:00:00Z`);
   const yesterday = formatDate(noon - day, 'UTC');
   const dayOf = (iso: string) => dayIn(timeZone, Date.parse(iso));
@@ -71,7 +69,6 @@ export function dayTimes(language: Language, words: DayWords, { now, timeZone }:
   };
 }
 
-/** Formats times for the language and zone of the page. */
 export function useDayTimes({ now, timeZone }: Clock): DayTimes {
   const { language } = use(LocaleContext);
   const t = useText();

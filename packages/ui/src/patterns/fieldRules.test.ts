@@ -119,7 +119,7 @@ const tables: Record<string, { schema: z.ZodMiniType; rows: Table }> = {
 };
 
 describe.each(Object.entries(tables))('%s', (_name, { schema, rows }) => {
-  it.each(rows)('%s → %s', (value, problem) => {
+  it.each(rows)('for %s reports %s', (value, problem) => {
     expect(problemOf(schema, value)).toBe(problem);
   });
 });
@@ -129,7 +129,7 @@ describe('digitsOf', () => {
     ['０３-１２３４ 5678', '0312345678'],
     ['+81 90', '8190'],
     ['', ''],
-  ])('%s → %s', (value, digits) => {
+  ])('converts %s to %s', (value, digits) => {
     expect(rules.digitsOf(value)).toBe(digits);
   });
 });

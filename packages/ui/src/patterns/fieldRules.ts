@@ -10,15 +10,14 @@ import * as z from 'zod/mini';
 import { nonDigits } from './nonDigits.ts';
 
 /**
- * The rules for the fields that several forms share. Each message is the key of a text
- * (`ruleText.ts`), which a form says in the member's language.
+ * Validation rules of fields shared by several forms. Each message is a key (`ruleText.ts`) that the form
+ * translates.
  */
 
 const isPasswordLength = (length: number) =>
   length >= minPasswordLength && length <= maxPasswordLength;
 const isPasswordSymbol = (sign: string) => passwordSymbols.includes(sign);
 
-/** One reason why a password is refused; shown one by one while it is typed. */
 export const passwordRules = [
   { key: 'passwordLength', test: (value: string) => isPasswordLength(value.length) },
   { key: 'passwordDigit', test: (value: string) => /[0-9]/.test(value) },
@@ -35,7 +34,6 @@ export const passwordRules = [
   },
 ] as const;
 
-/** Something is entered, besides spaces. */
 export const filled = z.refine<string>((value) => value.trim().length > 0, {
   error: 'validation.required',
   abort: true,
@@ -43,16 +41,13 @@ export const filled = z.refine<string>((value) => value.trim().length > 0, {
 /** At most 255 characters. */
 export const short = z.maxLength(maxTextLength, 'validation.tooLong');
 
-/** Text that must be given, at most 255 characters; spaces around it are dropped. */
 export const requiredText = () => z.string().check(filled, z.trim(), short);
 
 const isVisible = (line: string) => visibleTextPattern.test(line);
 
-/** One line that may stay empty, at most 255 characters. */
 export const optionalLine = () =>
   z.string().check(z.trim(), short, z.refine(isVisible, { error: 'validation.visibleLine' }));
 
-/** Some lines that may stay empty, together at most 255 characters. */
 export const optionalLines = () =>
   z.string().check(
     z.trim(),
@@ -62,14 +57,12 @@ export const optionalLines = () =>
     }),
   );
 
-/** The name that someone gives to a room. */
 export const roomName = () =>
   requiredText().check(z.regex(visibleTextPattern, 'validation.visibleLine'));
 
 export const email = () =>
   z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));
 
-/** An address that may stay empty. */
 export const optionalEmail = () =>
   z.string().check(
     z.trim(),
@@ -79,7 +72,6 @@ export const optionalEmail = () =>
     }),
   );
 
-/** A password that is being chosen: every rule of `passwordRules`. */
 export const newPassword = () =>
   z.string().check(
     filled,
@@ -88,10 +80,10 @@ export const newPassword = () =>
     }),
   );
 
-/** A password that is only being asked for: rules of the past are not enforced on it. */
+/** Ignores the current password rules, because older passwords may not comply. */
 export const currentPassword = () => z.string().check(filled);
 
-/** Everything but digits removed, full-width digits turned into half-width ones. */
+/** Removes all non-digits and converts full-width digits to half-width digits. */
 export function digitsOf(value: string): string {
   return value.replace(nonDigits, '').normalize('NFKC');
 }

@@ -5,7 +5,6 @@ import type { NavEntry } from './navigation.ts';
 
 type Row = Pick<NavEntry, 'id' | 'href' | 'icon' | 'shortcut' | 'counts'> & { inBottomBar?: true };
 
-/** The entries of the members' app. */
 const rows: readonly Row[] = [
   { id: 'main', href: '/main', icon: icons.home, shortcut: 'O', inBottomBar: true },
   { id: 'map', href: '/map', icon: icons.map, shortcut: 'M', inBottomBar: true },
@@ -46,7 +45,6 @@ interface StoryContext {
   globals: Record<string, unknown>;
 }
 
-/** The entries in the language of a story. */
 export function navEntriesIn({ globals }: Pick<StoryContext, 'globals'>): NavEntry[] {
   const t = translatorOf({ globals }, 'common');
   return rows.map(({ inBottomBar, ...row }) => ({
@@ -56,7 +54,6 @@ export function navEntriesIn({ globals }: Pick<StoryContext, 'globals'>): NavEnt
   }));
 }
 
-/** Gives each story the entries in its own language. */
 export const withNavEntries = <Context extends StoryContext>(
   Story: (update: { args: Context['args'] }) => ReactElement,
   context: Context,

@@ -2,24 +2,22 @@ import type { IconGlyph } from '../primitives/Icon/index.ts';
 import type { LocaleText } from './LocaleProvider/textIn.ts';
 import { badge, badgeUnanswered } from './texts.ts';
 
-/** An entry of the navigation, with its texts in the reader's language. */
 export interface NavEntry {
   id: string;
   href: string;
   name: string;
-  /** The name in a phone's bottom bar. Entries without one stand behind "more" there. */
+  /** Name in the bottom bar of a phone. Entries without a short name are listed under "more". */
   shortName?: string;
   icon: IconGlyph;
-  /** The letter that follows the entry together with Alt and Shift. */
+  /** Letter of the keyboard shortcut with Alt and Shift. */
   shortcut: string;
-  /** Its badge counts things that wait for an answer; without it, unread ones. */
+  /** The badge counts unanswered items. Defaults to unread items. */
   counts?: 'unanswered';
 }
 
-/** The words for the badge of an entry. */
 export function badgeText({ counts }: Pick<NavEntry, 'counts'>): LocaleText {
   return counts === 'unanswered' ? badgeUnanswered : badge;
 }
 
-/** Counts of unread or unanswered things shown on the entries, by id. Entries that are absent or 0 show none. */
+/** Badge counts by entry id. Missing entries and 0 show no badge. */
 export type NavBadges = Readonly<Partial<Record<string, number>>>;

@@ -1,19 +1,18 @@
 import type { Language } from '@office/vocabulary';
 
-/** Making one takes a hundred times as long as asking it. */
+/** Cache, because creating a format takes about 100 times as long as using it. */
 const formats: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
   ja: new Intl.NumberFormat('ja', { maximumFractionDigits: 2 }),
 };
 
-/** `12,345`, at most two decimals. */
 export function numberText(value: number, language: Language): string {
   return formats[language].format(value);
 }
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** `820 B`, `1.2 MB`: units of a thousand, as file managers count. */
+/** Formats bytes in decimal units, like file managers: `820 B`, `1.2 MB`. */
 export function bytesText(bytes: number, language: Language): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1000 ** step;

@@ -2,14 +2,13 @@ import { media } from '../styles/media.ts';
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** A bar at the foot of the office: on a phone a line of its own, else it floats. */
 export const root = pattern.style({
   display: 'flex',
   gap: vars.space[2],
   width: '100%',
   minWidth: vars.space[0],
   padding: vars.space[2],
-  // The shell lets presses beside it through to the scene.
+  // The shell lets pointer events around the bar pass through to the scene.
   pointerEvents: 'auto',
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,

@@ -1,7 +1,6 @@
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** A document that is shown page by page: its name, the page, and the tools that turn it. */
 export const root = pattern.style({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +23,6 @@ export const tools = pattern.style({
   gap: vars.space[1],
 });
 
-/** The page lies in it. */
 export const frame = pattern.style({
   minHeight: vars.space[24],
   border: `${vars.size.hairline} solid ${vars.color.border}`,

@@ -1,6 +1,5 @@
 import { icons, type IconGlyph } from '../primitives/Icon/index.ts';
 
-/** The actions for a person, in the order in which they are offered. */
 export const personActionNames = [
   'wave',
   'message',
@@ -14,19 +13,18 @@ export const personActionNames = [
 ] as const;
 export type PersonActionName = (typeof personActionNames)[number];
 
-/** An action for a person: absent where it does not apply, disabled with the reason. */
 export interface PersonAction {
-  /** A key of `reason` in the strings of this area; enabled where absent. */
+  /** Key of `reason` in the texts of this area. */
   disabled?: 'offline' | 'guest' | 'later' | 'otherFloor';
-  /** It goes on already, and pressing it ends it: one follows them. */
+  /** The action is in progress and pressing it ends it, such as following the person. */
   active?: boolean;
   onPress(): void;
 }
 
 /**
- * The actions for a person. `wave`, on oneself alone, waves to people nearby; `call` talks to them
- * by voice at once, `invite` asks them to talk, `goTo` walks to where they are, `follow` walks after
- * them, `meet` plans a meeting with them, `note` leaves a note on their desk.
+ * Actions for a person. `wave`, available only for the current member, waves to people nearby. `call` starts
+ * a voice call, `invite` invites the person to talk, `goTo` walks to the person, `follow` follows the person,
+ * `meet` plans a meeting, `note` leaves a note on the person's desk.
  */
 export type PersonActions = Partial<Record<PersonActionName, PersonAction>>;
 
@@ -42,7 +40,6 @@ export const actionIcons: Record<PersonActionName, IconGlyph> = {
   profile: icons.person,
 };
 
-/** The actions that there are, in their order. */
 export function listed(
   actions: PersonActions,
 ): readonly { name: PersonActionName; action: PersonAction }[] {
@@ -52,7 +49,6 @@ export function listed(
   });
 }
 
-/** Names what a press does, as the words for actions are named: an active one ends. */
 export function pressedAction(
   name: PersonActionName,
   { active }: PersonAction,

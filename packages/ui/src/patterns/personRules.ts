@@ -2,15 +2,13 @@ import { kanjiNamePattern, katakanaNamePattern, phoneNumberPattern } from '@offi
 import * as z from 'zod/mini';
 import { digitsOf, filled, short } from './fieldRules.ts';
 
-// The rules for the fields of a person alone; see fieldRules.ts for their messages.
-
 export const nameKanji = () =>
   z.string().check(filled, z.trim(), short, z.regex(kanjiNamePattern, 'validation.nameKanji'));
 
 export const nameKatakana = () =>
   z.string().check(filled, short, z.regex(katakanaNamePattern, 'validation.nameKatakana'));
 
-/** 6 to 20 digits; separators and full-width digits are accepted as typed. */
+/** 6 to 20 digits. Accepts separators and full-width digits. */
 export const phoneNumber = () =>
   z.string().check(
     filled,
@@ -32,7 +30,7 @@ function isRealDate(text: string): boolean {
   );
 }
 
-/** '' or `yyyy-MM-dd`, not before 1900 and not after the viewer's own day. */
+/** '' or `yyyy-MM-dd`, from 1900 to today in the viewer's time zone. */
 export const dateOfBirth = () =>
   z.string().check(
     z.refine((text) => text === '' || isRealDate(text), {

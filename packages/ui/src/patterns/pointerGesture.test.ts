@@ -76,7 +76,7 @@ describe('nextGesture', () => {
       'idle',
       [pan(50), { kind: 'press', at: { x: 10, y: 0 } }],
     ],
-  ])('%s', (_title, events, ends, actions) => {
+  ])('handles %s', (_title, events, ends, actions) => {
     let gesture = idle;
     const done: GestureAction[] = [];
     for (const event of events) {

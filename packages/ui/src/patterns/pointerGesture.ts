@@ -1,4 +1,3 @@
-/** A point of the window, in pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -8,27 +7,24 @@ interface Pointer extends Point {
   id: number;
 }
 
-/** Fingers, a pen or a mouse on a surface that is moved, enlarged and pressed. */
 export type Gesture =
   | { kind: 'idle' }
-  /** Held where it was put down, as far as a hand can hold still. */
   | { kind: 'press'; pointer: Pointer; from: Point }
   | { kind: 'drag'; pointer: Pointer }
-  /** Two fingers or more; `begun` once one of them has moved. */
+  /** Two or more fingers. `begun` is true after the first movement. */
   | { kind: 'pinch'; pointers: readonly Pointer[]; begun: boolean };
 
 export type GestureEvent =
   | { type: 'down'; pointer: Pointer; isPrimary: boolean }
-  /** `tremble`: pixels within which the pointer still counts as held. */
+  /** `tremble` is the distance in pixels within which the pointer counts as held still. */
   | { type: 'move'; pointer: Pointer; tremble: number }
   | { type: 'up'; pointer: Pointer }
   | { type: 'cancel'; pointer: Pointer };
 
-/** The surface's answer to an event. */
 export type GestureAction =
   | { kind: 'press'; at: Point }
   | { kind: 'pan'; by: Point }
-  /** Enlarged by `factor` around `at` and moved `by` so much; `begins` with the first of a pinch. */
+  /** Zooms by `factor` around `at` and moves by `by`. `begins` is true for the first movement of a pinch. */
   | { kind: 'pinch'; factor: number; at: Point; by: Point; begins: boolean };
 
 export interface GestureStep {
@@ -38,7 +34,7 @@ export interface GestureStep {
 
 export const idle: Gesture = { kind: 'idle' };
 
-/** Pixels below which two fingers all but meet, and one more would be a leap. */
+/** Minimum distance between two fingers in pixels. Smaller distances would make the zoom jump. */
 const leastDistance = 8;
 
 export function nextGesture(gesture: Gesture, event: GestureEvent): GestureStep {
@@ -57,10 +53,10 @@ function putDown(
   gesture: Gesture,
   { pointer, isPrimary }: Extract<GestureEvent, { type: 'down' }>,
 ): Gesture {
-  // With the first finger of all, anything that an earlier gesture has left behind is over.
+  // The primary pointer ends any gesture left over from earlier.
   const others = isPrimary ? [] : pointersOf(gesture).filter(({ id }) => id !== pointer.id);
   if (others.length === 0) return { kind: 'press', pointer, from: pointer };
-  // Two fingers mean a pinch from the start, and never press.
+  // A second finger starts a pinch and never presses.
   return { kind: 'pinch', pointers: [...others, pointer], begun: false };
 }
 
@@ -91,7 +87,7 @@ function moved(
             Math.max(distance(pointer, other), leastDistance) /
             Math.max(distance(before, other), leastDistance),
           at: { x: (pointer.x + other.x) / 2, y: (pointer.y + other.y) / 2 },
-          // The point between the fingers stays between them.
+          // The midpoint moves by half the movement of one finger.
           by: { x: by.x / 2, y: by.y / 2 },
           begins: !gesture.begun,
         },

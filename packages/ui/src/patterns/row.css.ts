@@ -1,7 +1,6 @@
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** A list row that is pressed as a whole: picture, words, and actions beside them. */
 export const root = pattern.style({
   position: 'relative',
   display: 'flex',
@@ -24,7 +23,6 @@ export const words = pattern.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-/** A name and the note beside it. */
 export const line = pattern.style({
   display: 'flex',
   alignItems: 'baseline',
@@ -32,7 +30,7 @@ export const line = pattern.style({
   minWidth: vars.space[0],
 });
 
-/** The name, a button or link whose area is the whole row; what else can be pressed lies above. */
+/** Name of the row as a button or link that covers the whole row. Other controls are stacked above it. */
 export const press = pattern.style({
   minWidth: vars.space[0],
   padding: vars.space[0],
@@ -58,10 +56,9 @@ export const press = pattern.style({
   },
 });
 
-/** A word beside the name stays whole; the name is cut. */
+/** The note is never shortened. The name is truncated instead. */
 export const mark = pattern.style({ flex: 'none', whiteSpace: 'nowrap' });
 
-/** At the end of the line. */
 export const time = pattern.style({ flex: 'none', marginInlineStart: 'auto' });
 
 export const action = pattern.style({ position: 'relative', zIndex: 1, display: 'flex' });

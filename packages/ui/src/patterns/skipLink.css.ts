@@ -1,7 +1,7 @@
 import { pattern } from '../styles/style.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** The first stop of the keyboard: it leads past the navigation, and is seen while it has the focus. */
+/** First tab stop. Skips the navigation and is visible only while focused. */
 export const skip = pattern.style({
   position: 'absolute',
   insetBlockStart: vars.space[2],

@@ -32,7 +32,7 @@ const accepts = {
   latin: ['latin'],
 } as const satisfies Partial<Record<keyof typeof textPatterns, readonly Sample[]>>;
 
-describe('text patterns', () => {
+describe('textPatterns', () => {
   const cases = Object.entries(accepts).flatMap(([pattern, accepted]) =>
     Object.keys(samples).map(
       (sample) =>
@@ -43,7 +43,7 @@ describe('text patterns', () => {
         ],
     ),
   );
-  it.each(cases)('%s on %s: %s', (pattern, sample, accepted) => {
+  it.each(cases)('pattern %s tested on %s: %s', (pattern, sample, accepted) => {
     expect(textPatterns[pattern].test(samples[sample])).toBe(accepted);
   });
 
@@ -56,7 +56,7 @@ describe('text patterns', () => {
     ['やまだ', false],
     ['yamada', false],
     ['', false],
-  ])('half-width katakana without spaces, %s: %s', (text, accepted) => {
+  ])('katakanaHalfWidth tested on %s: %s', (text, accepted) => {
     expect(textPatterns.katakanaHalfWidth.test(text)).toBe(accepted);
   });
 
@@ -65,7 +65,7 @@ describe('text patterns', () => {
     ['a\r\nb', ['\r\n']],
     ['a\rb\u2028c', ['\r', '\u2028']],
     ['ab', null],
-  ])('line breaks in %j', (text, found) => {
+  ])('finds line breaks in %j', (text, found) => {
     expect(text.match(textPatterns.lineBreaks)).toEqual(found);
   });
 });
@@ -75,7 +75,7 @@ describe('nonDigits', () => {
     ['090-1234-5678', '09012345678'],
     ['０９０ー１２３４', '０９０１２３４'],
     ['abc', ''],
-  ])('%s → %s', (text, digits) => {
+  ])('strips %s to %s', (text, digits) => {
     expect(text.replace(textPatterns.nonDigits, '')).toBe(digits);
   });
 });
@@ -91,7 +91,7 @@ describe('toHalfWidthKatakana', () => {
     ['山田', '山田'],
     ['é', 'é'],
     ['', ''],
-  ])('%s → %s', (text, converted) => {
+  ])('converts %s to %s', (text, converted) => {
     expect(toHalfWidthKatakana(text)).toBe(converted);
   });
 });

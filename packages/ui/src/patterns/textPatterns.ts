@@ -2,14 +2,13 @@ import { kanjiNamePattern, katakanaNamePattern } from '@office/vocabulary';
 import { nonDigits } from './nonDigits.ts';
 
 /**
- * The text patterns. All of the five script patterns allow whitespace and refuse
- * an empty string; `katakanaHalfWidth` is the rule of the profile's katakana name, without spaces.
+ * The script patterns allow whitespace and reject the empty string. `katakanaHalfWidth` validates the
+ * katakana name of the profile and does not allow spaces.
  */
 export const textPatterns = {
   katakana: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\s]+$/u,
   katakanaOrLatin: /^[\u30A1-\u30FA\u30FC-\u30FF\uFF66-\uFF9F\p{Script=Latin}\s]+$/u,
   kanji: /^[\p{Script=Han}〆\s]+$/u,
-  /** The rule of a name: kana belongs to it. */
   kanjiOrLatin: kanjiNamePattern,
   latin: /^[\p{Script=Latin}\s]+$/u,
   katakanaHalfWidth: katakanaNamePattern,
@@ -22,8 +21,8 @@ const fullKatakana =
 const firstHalfWidth = 0xff66;
 
 /**
- * Turns hiragana and full-width katakana into half-width katakana and drops spaces, since phones
- * cannot type half-width katakana. Anything else stays, for the validation to name it.
+ * Converts hiragana and full-width katakana to half-width katakana and removes spaces, because phones cannot
+ * type half-width katakana. Keeps other characters, so that validation can report them.
  */
 export function toHalfWidthKatakana(text: string): string {
   return Array.from(text.replace(/\s/gu, '').normalize('NFD'))

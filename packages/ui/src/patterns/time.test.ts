@@ -11,7 +11,7 @@ describe('splitTimer', () => {
     [60_000, { clock: '1:00' }],
     [125_000, { clock: '2:05' }],
     [900_000, { clock: '15:00' }],
-  ])('%d ms', (milliseconds, expected) => {
+  ])('splits %d ms', (milliseconds, expected) => {
     expect(splitTimer(milliseconds)).toEqual(expected);
   });
 });

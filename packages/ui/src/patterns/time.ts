@@ -1,7 +1,4 @@
-/**
- * Two or fewer parts of a remaining time: under a minute the seconds alone, otherwise
- * minutes:seconds.
- */
+/** Splits a remaining time: seconds below one minute, otherwise minutes:seconds. */
 export function splitTimer(milliseconds: number): { seconds: number } | { clock: string } {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds < 60) return { seconds };

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The time that "today" is measured from, and the zone in which days and times are shown. */
 export interface Clock {
-  /** Epoch ms. */
+  /** Epoch milliseconds. */
   now: number;
-  /** IANA name; the browser's own without it. */
+  /** IANA name. Defaults to the browser's time zone. */
   timeZone?: string;
 }
 
 const minute = 60_000;
 
-/** The given clock, or one's own that goes on with the minutes. */
+/** Returns the given clock, or a clock that updates every minute. */
 export function useClock(given: Clock | undefined): Clock {
   const [own, setOwn] = useState<Clock>(() => ({ now: Date.now() }));
   const running = given === undefined;

@@ -5,7 +5,7 @@ export const root = primitive.style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // A line ends between words, which in Japanese no space shows.
+  // Japanese has no spaces, so lines break between phrases.
   selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 });
 

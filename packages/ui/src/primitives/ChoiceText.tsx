@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './ChoiceText.css.ts';
 
 interface ChoiceTextProps {
-  /** The control's id: its label is `{id}-label`, its hint `{id}-hint`. */
+  /** Id of the control. The label has the id `{id}-label`, the hint `{id}-hint`. */
   id: string;
   label: ReactNode;
   hint?: string;
 }
 
-/** The words beside a checkbox, radio button or switch. */
+/** Label and hint of a checkbox, radio button or switch. */
 export function ChoiceText({ id, label, hint }: ChoiceTextProps) {
   return (
     <span className={styles.root}>

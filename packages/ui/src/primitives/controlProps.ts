@@ -1,23 +1,21 @@
-/** The props that the controls of a form share. */
 export interface ControlProps {
-  /** By which a label element (`htmlFor`) names it. */
+  /** Id for a label element (`htmlFor`). */
   id?: string;
-  /** The value's name when the form is sent without script. */
+  /** Name of the value when the form is submitted without script. */
   name?: string;
-  /** It cannot be used now, and is not sent. */
+  /** Disables the control and excludes its value from the form. */
   disabled?: boolean;
-  /** The form cannot be sent without it; say so in its label too. */
+  /** Required to submit the form. Mark it in the label too. */
   required?: boolean;
-  /** Its value is refused: say why in what `describedBy` names. */
+  /** Marks the value as invalid. Explain why in the element of `describedBy`. */
   invalid?: boolean;
-  /** Ids of its hint and its error message. */
+  /** Ids of hint and error message. */
   describedBy?: string;
 }
 
-/** The name of a control that no label element names. */
 export interface ControlNameProps {
-  /** The name itself. */
+  /** Accessible name. */
   ariaLabel?: string;
-  /** Id of what names it, such as a heading. */
+  /** Id of the element that names the control, such as a heading. */
   labelledBy?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * For `onCloseAutoFocus` of a popup: whether a choice in it has moved the focus on, e.g.
- * into a field that it opened, so that it is not to go back to `opener`.
+ * For `onCloseAutoFocus` of a popup. Returns whether the selected item moved the focus, for example to a
+ * field that it opened, so that it must not return to `opener`.
  */
 export function focusMoved(event: Event, opener: Element | null): boolean {
   const { activeElement } = document;

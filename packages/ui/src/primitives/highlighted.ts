@@ -1,7 +1,7 @@
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** Outlines the highlighted item of a menu or list, as forced colours take its fill away. */
+/** Outlines the highlighted item of a menu or list, because forced colours remove its fill. */
 export const highlightedInForcedColors = {
   [media.forcedColors]: {
     selectors: {

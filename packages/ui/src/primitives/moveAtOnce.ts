@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 
 const rows = ':is([role^="menuitem"], [role="option"]):not([data-disabled])';
 
-/** The row that a key leads to, of so many; null for other keys. */
 function rowOf(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -21,8 +20,8 @@ function rowOf(key: string, current: number, count: number): number | null {
 }
 
 /**
- * For `onKeyDownCapture` of a list that opens: keys move the focus at once. Radix moves it by a timer, and an Enter
- * that comes before it, as on a slow machine, would take the row that was left.
+ * For `onKeyDownCapture` of a list. Moves the focus synchronously. Radix uses a timer, so that on a slow
+ * machine Enter could select the previous row.
  */
 export function moveAtOnce(event: KeyboardEvent<HTMLElement>): void {
   if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;

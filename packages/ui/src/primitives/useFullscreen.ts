@@ -1,9 +1,8 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
 export interface Fullscreen {
-  /** A phone's browser may have none. */
+  /** False on some phones. */
   available: boolean;
-  /** It fills the screen now; Escape leaves in any case. */
   on: boolean;
   set(on: boolean): void;
 }
@@ -11,7 +10,7 @@ export interface Fullscreen {
 const never = () => () => {};
 const no = () => false;
 
-/** The whole page over the whole screen; or a part of it, where one is named. */
+/** Shows the whole page, or only `part`, in full screen. */
 export function useFullscreen(part?: RefObject<HTMLElement | null>): Fullscreen {
   const element = () => (part ? part.current : document.documentElement);
   const available = useSyncExternalStore(never, () => document.fullscreenEnabled, no);
@@ -24,7 +23,6 @@ export function useFullscreen(part?: RefObject<HTMLElement | null>): Fullscreen 
     available,
     on,
     set(wanted) {
-      // A browser that refuses leaves everything as it is.
       if (wanted)
         element()
           ?.requestFullscreen()
@@ -34,7 +32,6 @@ export function useFullscreen(part?: RefObject<HTMLElement | null>): Fullscreen 
   };
 }
 
-/** Gives the screen back, whatever fills it. */
 export function leaveFullscreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
 }

@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const never = () => {};
 
 /**
- * Whether the device fits a media query, as it does now. A server does not know and says no. Without
- * a query nothing is asked: test environments may know no media queries.
+ * Returns whether a media query matches. False on the server and without a query, because test environments
+ * may lack `matchMedia`.
  */
 export function useMedia(query: string | null): boolean {
   const subscribe = useCallback(

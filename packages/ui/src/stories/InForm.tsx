@@ -13,7 +13,6 @@ interface InFormProps<Value> extends Held<Value> {
   children(field: FormFieldControl & Held<Value>): ReactNode;
 }
 
-/** One field of a form, which keeps its value. */
 export function InForm<Value>({
   value: start,
   onChange,

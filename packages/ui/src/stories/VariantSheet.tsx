@@ -10,9 +10,8 @@ interface Cell<Row, Column> {
 }
 
 interface VariantSheetProps<Row extends object, Column extends string> {
-  /** Each combination of options, e.g. `buttonVariants × buttonSizes`. */
+  /** Each combination of options, for example `buttonVariants × buttonSizes`. */
   rows: readonly Row[];
-  /** States that are set side by side. */
   columns?: readonly Column[];
   samples: Record<'en' | 'ja', string>;
   children(cell: Cell<Row, Column>): ReactNode;
@@ -20,7 +19,7 @@ interface VariantSheetProps<Row extends object, Column extends string> {
 
 const nameOf = (row: object) => Object.values(row).map(String).join(' · ');
 
-/** All variants of a primitive on one page, with Latin and Japanese text side by side. */
+/** All variants of a primitive on one page, in English and Japanese. */
 export function VariantSheet<Row extends object, Column extends string = 'rest'>({
   rows,
   columns = ['rest' as Column],

@@ -16,7 +16,6 @@ const usual: Avatar = {
   accessory: 'none',
 } as Avatar;
 
-/** People and what is behind them: the wall's colour, the light on it, the plant's pot. */
 const cameras = {
   aoi: { avatar: usual, wall: '#dcd7ec', light: '#f4f1fb', pot: '#c9734f' },
   ren: {
@@ -64,7 +63,7 @@ const cameras = {
 
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** A still of someone's camera, 16:9, or upright as of a phone. */
+/** Still image of a camera: 16:9, or portrait as on a phone. */
 export function cameraStill(userId: keyof typeof cameras, { upright = false } = {}): string {
   const { avatar, wall, light, pot } = cameras[userId];
   const [width, height] = upright ? [360, 640] : [640, 360];
@@ -88,7 +87,6 @@ export function cameraStill(userId: keyof typeof cameras, { upright = false } = 
 
 const bars = [42, 58, 51, 74, 69, 92, 104];
 
-/** A still of a shared screen, 16:9: a page with a chart. */
 export function screenStill(): string {
   return address(
     [
@@ -116,7 +114,7 @@ export function screenStill(): string {
   );
 }
 
-/** A camera that moves, as a browser has it: for the few stories that are about moving pictures. */
+/** An animated camera stream, for stories that need a real `MediaStream`. */
 export function cameraStream(): MediaStream {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -128,7 +126,7 @@ export function cameraStream(): MediaStream {
   };
   draw();
   const stream = canvas.captureStream();
-  // A canvas that stands still sends nothing to those who listen later.
+  // A canvas stream sends frames only when the canvas changes, so late subscribers need redraws.
   const timer = setInterval(draw, 50);
   stream.getVideoTracks()[0]?.addEventListener('ended', () => clearInterval(timer));
   return stream;

@@ -3,7 +3,6 @@ import { Heading } from '../primitives/Heading/index.ts';
 import { Stack } from '../primitives/Stack/index.ts';
 import { Text } from '../primitives/Text/index.ts';
 
-/** The name of a token in CSS: `vars.color.text` is `var(--office-color-text)`. */
 export function TokenName({ of: value }: { of: string }) {
   return (
     <Text size="xs" tone="muted">
@@ -12,7 +11,6 @@ export function TokenName({ of: value }: { of: string }) {
   );
 }
 
-/** One part of a foundations page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={3}>

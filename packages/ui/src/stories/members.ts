@@ -5,7 +5,6 @@ const department = {
   hr: 'People team',
 };
 
-/** Members of Sakura Works, one for each presence at least. */
 export const members = [
   {
     userId: 'aoi',

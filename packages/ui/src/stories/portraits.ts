@@ -1,6 +1,5 @@
 import type { AvatarPart } from '@office/vocabulary';
 
-/** The paint behind the colour names, as the scene has it. */
 export const paints: Readonly<Record<string, string>> = {
   porcelain: '#f8dcc8',
   fair: '#f2c9a8',
@@ -61,7 +60,7 @@ const worn: Record<string, string> = {
 
 const shoulders: Record<string, number> = { slim: 22, regular: 17, broad: 11 };
 
-/** A picture of an avatar, much simpler than the product's own, as an address. */
+/** Returns a simplified avatar picture as a data URL. */
 export function portraitOf(avatar: Record<AvatarPart, string>): string {
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">',
@@ -72,7 +71,6 @@ export function portraitOf(avatar: Record<AvatarPart, string>): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The person alone, 96 by 96, as a part of a drawing. */
 export function figureOf(avatar: Record<AvatarPart, string>): string {
   const { body, skin, hair, hairColor, face, topColor, accessory } = avatar;
   const edge = shoulders[body] ?? 17;

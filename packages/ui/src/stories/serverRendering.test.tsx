@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import preview from '../../../../.storybook/preview.tsx';
 
-// Products render their pages on a server, where there is no window. Every story is such a page.
+// Renders every story on the server, where `window` is undefined.
 setProjectAnnotations(preview);
 
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../**/*.stories.tsx', {
@@ -13,7 +13,7 @@ const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../**/*.st
 
 afterEach(() => vi.restoreAllMocks());
 
-test('there is no window', () => expect(typeof window).toBe('undefined'));
+test('window is undefined', () => expect(typeof window).toBe('undefined'));
 
 describe.each(Object.entries(files))('%s', (_file, stories) => {
   test.each(Object.entries(composeStories(stories)))('%s', (_name, Story) => {

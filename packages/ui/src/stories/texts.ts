@@ -6,7 +6,6 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true, import: 'default' },
 );
 
-/** The namespace of a file: its area, as `chat` or `admin-members`; `common` for the patterns. */
 function namespaceOf(path: string): string {
   return path.match(/screens\/(.+)\/strings/)?.[1]?.replace('/', '-') ?? 'common';
 }
@@ -26,7 +25,7 @@ function createI18n(language: string): i18n {
     fallbackLng: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    // A missing text must be seen, in review and in the tests.
+    // Fails on missing texts in stories and tests.
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`No text for ${namespace}:${key} in ${language}`);
@@ -37,14 +36,13 @@ function createI18n(language: string): i18n {
 
 const instances = new Map<string, i18n>();
 
-/** The texts of one language, all areas. */
 export function i18nOf(language: string): i18n {
   const instance = instances.get(language) ?? createI18n(language);
   instances.set(language, instance);
   return instance;
 }
 
-/** The texts of one area in the language of the story, so that play functions find things by name. */
+/** Returns the translator of the story's language, so that play functions can query elements by label. */
 export function translatorOf({ globals }: { globals: Record<string, unknown> }, namespace: string) {
   return i18nOf(String(globals['locale'])).getFixedT(null, namespace);
 }

@@ -2,8 +2,8 @@ import { media } from './media.ts';
 import { vars } from './vars.css.ts';
 
 /**
- * Has a finger hit a small control beside it, too: its area reaches as far as a finger is wide, and its look stays. The
- * control needs a `position`.
+ * Extends the touch target of a small control with a pseudo-element without changing its look. The control
+ * needs a `position`.
  */
 export const fingerReach = {
   [media.coarse]: {
@@ -15,7 +15,7 @@ export const fingerReach = {
   },
 } as const;
 
-/** Makes a line of text with this line height as high as a finger is wide. */
+/** Pads a line of text with this line height to the height of a touch target. */
 export const fingerPadding = (lineHeight: string) =>
   ({
     [media.coarse]: { paddingBlock: `calc((${vars.size.finger} - ${lineHeight} * 1em) / 2)` },

@@ -1,13 +1,12 @@
 import { media } from './media.ts';
 import { base } from './style.ts';
 
-// Forced colours (Windows high contrast) take away every fill and shadow, and with them what tells a
-// control from a text and what is chosen from what is not. Outlines and the system's own colours
-// stay; they take no room, and give way to the focus ring.
+// Forced colours (Windows high contrast) remove fills and shadows, which mark controls and selected items.
+// Outlines and system colours are kept: outlines take no space and give way to the focus ring.
 type Rule = Parameters<typeof base.global>[1];
 type Plain = Omit<Rule, '@media'>;
 
-/** The content of a portal can be the theme's own element. */
+/** The content of a portal can be the theme element. */
 const forced = (selectors: readonly string[], rule: Plain) =>
   base.global(
     selectors.flatMap((each) => [`.radix-themes ${each}`, `.radix-themes${each}`]).join(', '),
@@ -47,7 +46,7 @@ forced(
 forced([".rt-SwitchThumb[data-state='checked']"], { backgroundColor: 'HighlightText' });
 forced(['.rt-SwitchRoot'], { borderRadius: '9999px' });
 
-// Floating surfaces get a border, since some of them show no outline.
+// Floating surfaces need a border, since some of them show no outline.
 forced(
   [
     '.rt-BaseDialogContent',
@@ -62,10 +61,9 @@ forced(
 );
 forced(["[data-component='Skeleton']"], line('1px', 'GrayText'));
 
-// Chosen and current items.
 forced(
   [
-    // A row that is current as a whole says it itself.
+    // Excludes links in a row that is already marked as current.
     "[aria-current]:not([aria-current='false'], :focus-visible, [data-current='true'] *)",
     "[aria-pressed='true']:not(:focus-visible)",
     "[aria-selected='true']:not(:focus-visible)",

@@ -1,8 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// The order of declaration is the order of precedence: a screen's rule beats a pattern's, whatever
-// their specificity. The first rule of `radix/*.css` repeats this list, so that the order holds
-// whichever file a bundler puts first.
+// Layers are ordered by declaration: a screen's rule overrides a pattern's regardless of specificity. The
+// first rule of `radix/*.css` repeats this list, so that the order does not depend on the bundler.
 const radixLayer = globalLayer('radix');
 globalLayer({ parent: radixLayer }, 'base');
 globalLayer({ parent: radixLayer }, 'component');

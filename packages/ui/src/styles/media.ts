@@ -1,4 +1,3 @@
-/** Widths from which a layout changes, in pixels: tablet 768, desktop 1024, wide 1280. */
 export const breakpoints = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
 /** Media queries for `'@media'` in styles: `{ '@media': { [media.desktop]: { … } } }`. */
@@ -8,7 +7,7 @@ export const media = {
   wide: '(min-width: 1280px)',
   belowTablet: '(max-width: 767.98px)',
   belowDesktop: '(max-width: 1023.98px)',
-  /** A phone that is held sideways. */
+  /** Phones in landscape. */
   low: '(max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -1,6 +1,6 @@
 import { pattern } from './style.ts';
 
-/** A person's colour on a calendar, as the elements in it take it. Far enough apart to be told by ten people. */
+/** CSS variable with a person's colour in a calendar. The ten colours are clearly distinguishable. */
 export const personColorVar = '--office-person';
 
 const colors = [
@@ -16,7 +16,6 @@ const colors = [
   '#7a6a55',
 ];
 
-/** Classes that say the colour: ten of them. */
 export const personColors: readonly string[] = colors.map((color) =>
   pattern.style({
     vars: { [personColorVar]: color },
@@ -26,5 +25,4 @@ export const personColors: readonly string[] = colors.map((color) =>
   }),
 );
 
-/** A meeting of nobody whose calendar is shown, such as a room's. */
 export const noPersonColor = pattern.style({ vars: { [personColorVar]: 'var(--gray-9)' } });

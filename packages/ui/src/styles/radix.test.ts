@@ -7,7 +7,7 @@ const css = globSync('*.css', { cwd: folder })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 
-test('every animation that is left has its keyframes, or what closes would stay for ever', () => {
+test('defines keyframes for every animation, so that closed elements unmount', () => {
   const used = [...css.matchAll(/animation(?:-name)?:[^;]*?(rt-[a-z-]+)/g)].map(
     (match) => match[1],
   );
@@ -16,7 +16,7 @@ test('every animation that is left has its keyframes, or what closes would stay 
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test('every colour variable that is left is defined', () => {
+test('defines every colour variable in use', () => {
   const used = [...css.matchAll(/var\((--(?:sand|iris|red|green|amber|gray|accent)-[a-z\d]+)/g)];
   const defined = new Set([...css.matchAll(/(--[a-z\d-]+)\s*:/g)].map((match) => match[1]));
   expect([...new Set(used.map((match) => match[1]))].filter((name) => !defined.has(name))).toEqual(

@@ -4,7 +4,7 @@ import { baseLayer, patternLayer, primitiveLayer, screenLayer } from './layers.c
 type Rule = Omit<StyleRule, '@layer'>;
 type GlobalRule = Parameters<typeof globalStyle>[1];
 
-/** The functions of vanilla-extract with every rule put into one cascade layer. */
+/** Wraps the vanilla-extract functions so that every rule is in one cascade layer. */
 function inLayer(layer: string) {
   const wrap = (rule: Rule) => ({ '@layer': { [layer]: rule } }) as StyleRule;
   return {
@@ -15,7 +15,7 @@ function inLayer(layer: string) {
   };
 }
 
-/** Only in `.css.ts` files: `const root = primitive.style({ … })`. */
+/** Only for `.css.ts` files: `const root = primitive.style({ … })`. */
 export const base = inLayer(baseLayer);
 export const primitive = inLayer(primitiveLayer);
 export const pattern = inLayer(patternLayer);

@@ -8,8 +8,8 @@ const japanese =
   "'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Yu Gothic UI', 'Yu Gothic', 'Noto Sans JP', 'Noto Sans CJK JP', Meiryo";
 const emoji = "'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji'";
 
-// Radix' variables live on `.radix-themes` (also on each portal), so ours do too: a value that
-// refers to one is resolved where the theme is, in its own mode.
+// Radix defines its variables on `.radix-themes` (also on each portal), so these must be defined there too: a
+// reference is resolved on the element of the theme, in its mode.
 createGlobalTheme('.radix-themes', vars, {
   '@layer': baseLayer,
   color: {
@@ -171,7 +171,7 @@ createGlobalTheme('.radix-themes', vars, {
   },
 });
 
-// Black on a dark room would vanish: there the dot gets a light ring (look.md).
+// In dark mode a black dot needs a light ring to be visible (look.md).
 base.global('.radix-themes.dark', {
   vars: {
     [vars.color.background]: 'var(--gray-1)',
@@ -215,10 +215,9 @@ base.global('.radix-themes.dark', {
   },
 });
 
-// Binds the variables of Radix' own rules to our tokens.
 base.global('.radix-themes', {
   vars: {
-    // So that one accent of an application's own is the accent of everything.
+    // Applies the accent colour of an application to Radix components as well.
     '--accent-8': vars.color.accent,
     '--accent-9': vars.color.accent,
     '--accent-10': vars.color.accentHover,
@@ -267,15 +266,15 @@ base.global('body:has(> * > .radix-themes, > .radix-themes)', { margin: '0px' })
 base.global('.radix-themes *, .radix-themes *::before, .radix-themes *::after', {
   boxSizing: 'border-box',
 });
-// Italics do not exist in Japanese type; Radix' default for <em> is Times.
+// Japanese fonts have no italics, and the Radix default for <em> is Times.
 base.global('.radix-themes :lang(ja) em, .radix-themes:lang(ja) em', { fontStyle: 'normal' });
 base.global('.radix-themes :focus-visible', {
   outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
   outlineOffset: vars.space.half,
 });
 
-// No transition may be as short as it likes: what has none of its own would get one with any
-// duration, and a height that follows a frame late breaks whatever scrolls by it.
+// Uses 0s rather than a short duration: elements without a transition would get one, and a height that
+// changes one frame late breaks scroll positions.
 base.global('.radix-themes *, .radix-themes *::before, .radix-themes *::after', {
   '@media': {
     [media.reducedMotion]: {

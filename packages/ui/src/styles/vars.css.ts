@@ -1,23 +1,19 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The design tokens, as CSS variables: `vars.color.text` is `var(--office-color-text)`.
- * Their values are in theme.css.ts. Outside this folder no style holds a raw colour or pixel.
+ * Design tokens as CSS variables: `vars.color.text` is `var(--office-color-text)`. The values are in
+ * theme.css.ts. Styles outside this folder must not use raw colours or pixels.
  */
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Behind everything. */
       background: null,
-      /** Cards, dialogs, menus, fields. */
       surface: null,
-      /** The panel that floats over the scene: nearly opaque. */
       panel: null,
-      /** Quiet fills, from resting to pressed. */
       fill: null,
       fillHover: null,
       fillActive: null,
-      /** A hairline between things; `borderStrong` outlines a control (3:1). */
+      /** `border` separates content; `borderStrong` outlines a control (3:1). */
       border: null,
       borderStrong: null,
       text: null,
@@ -42,7 +38,7 @@ export const vars = createGlobalThemeContract(
       skeleton: null,
       skeletonShine: null,
     },
-    /** Kept for presence alone. `ring` keeps the dot apart from what lies behind it. */
+    /** Only for presence. `ring` separates the dot from its background. */
     presence: {
       available: null,
       busy: null,
@@ -51,14 +47,13 @@ export const vars = createGlobalThemeContract(
       vacation: null,
       ring: null,
     },
-    /** The floor plan's drawing and the things on a desk: paper, lines, and the scene's materials. */
     plan: {
       ground: null,
       floor: null,
       wall: null,
       window: null,
       glass: null,
-      /** Outlines of furniture; `faint` for doors, rugs and what hangs. */
+      /** Outlines of furniture; `faint` for doors, rugs and hanging objects. */
       line: null,
       faint: null,
       furniture: null,
@@ -66,9 +61,8 @@ export const vars = createGlobalThemeContract(
       leaf: null,
       leafLine: null,
       seat: null,
-      /** A name on the drawing, and what keeps it apart from the lines below it. */
+      /** Halo around labels, for contrast with the lines below. */
       halo: null,
-      /** Floors of rooms and fabrics of furniture, by the plan's own names. */
       sand: null,
       iris: null,
       sage: null,
@@ -78,16 +72,17 @@ export const vars = createGlobalThemeContract(
       charcoal: null,
       ivory: null,
     },
-    /** Series of a chart by their place; each stands out from the surface (3:1), and none is a presence. */
+    /**
+     * Chart series in order. Each has a contrast of 3:1 to the surface and differs from the presence colours.
+     */
     chart: { 1: null, 2: null, 3: null, 4: null },
-    /** Paper of notes; dark ink on it in both modes. */
+    /** Note paper; dark `ink` in both colour modes. */
     note: { yellow: null, pink: null, green: null, blue: null, ink: null },
     /**
-     * A talk's stage: what stands around its pictures, a place without one, what a shared screen lies on. Words
-     * over a picture stand on `label`; `scrim` dims a picture that stands still.
+     * Call stage: the background, a tile without video, and the background of a shared screen. `label` is the
+     * background of text over video; `scrim` dims a frozen video.
      */
     stage: { ground: null, tile: null, screen: null, label: null, onLabel: null, scrim: null },
-    /** Steps of the 4-px grid: `space[4]` is 16 px. */
     space: {
       0: null,
       half: null,
@@ -105,14 +100,13 @@ export const vars = createGlobalThemeContract(
       20: null,
       24: null,
     },
-    /** Control 8, card 12, panel 16, and a full round. */
     radius: { small: null, control: null, card: null, panel: null, round: null },
     size: {
       hairline: null,
       focusRing: null,
-      /** The smallest thing that a finger or pointer has to hit: 24 px. */
+      /** Minimum size of a pointer target: 24 px. */
       hit: null,
-      /** The same under fingers, on a touch screen: 44 px. */
+      /** Minimum size of a touch target: 44 px. */
       finger: null,
       controlSmall: null,
       control: null,
@@ -136,18 +130,17 @@ export const vars = createGlobalThemeContract(
       dialogLarge: null,
       popover: null,
       menu: null,
-      /** The longest name beside someone on the floor plan. */
       planName: null,
     },
     font: {
       body: null,
       mono: null,
-      /** 12, 14, 16, 20, 24, 32; `chat` is 15. In rem, so that a member's own size is honoured. */
+      /** 12, 14, 16, 20, 24, 32; `chat` is 15. In rem, to respect the font size of the browser. */
       size: { xs: null, sm: null, chat: null, md: null, lg: null, xl: null, '2xl': null },
       lineHeight: { tight: null, snug: null, body: null },
       weight: { regular: null, medium: null, bold: null },
     },
-    /** `floating` is the one shadow for what floats; `raised` for a card that can be pressed. */
+    /** `floating` for floating surfaces; `raised` for pressable cards. */
     shadow: { raised: null, floating: null },
     layer: {
       scene: null,

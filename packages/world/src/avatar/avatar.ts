@@ -6,8 +6,8 @@ import { officeAvatarSchema } from './contract.ts';
 export { officeAvatarSchema } from './contract.ts';
 
 /**
- * The look of a member who never chose one: always the same for the same user,
- * different from user to user, so that a new office is not a crowd of twins.
+ * Returns the default avatar of a user. Derived from the user id, so that it is stable and varies between
+ * users.
  */
 export function avatarFor(userId: string): OfficeAvatar {
   let state = 2166136261;
@@ -34,7 +34,6 @@ export function avatarFor(userId: string): OfficeAvatar {
   };
 }
 
-/** `value` where it is a whole valid avatar, else the one that `userId` gets by default. */
 export function avatarOrDefault(value: unknown, userId: string): OfficeAvatar {
   return readAs(officeAvatarSchema, value) ?? avatarFor(userId);
 }

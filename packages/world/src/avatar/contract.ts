@@ -1,8 +1,8 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
 import { avatarOptions } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** How a person looks in the office. */
+/** A person's avatar in the office. */
 export const officeAvatarSchema = z.object({
   body: z.enum(avatarOptions.body),
   skin: z.enum(avatarOptions.skin),

@@ -1,7 +1,5 @@
 import type { OfficeAvatar } from '@office/vocabulary';
 
-/** The paint behind an avatar's colour names, for the scene's figures and for portraits; sRGB hex. */
-
 export const skinPaint: Record<OfficeAvatar['skin'], string> = {
   porcelain: '#f8dcc8',
   fair: '#f2c9a8',
@@ -43,7 +41,6 @@ export const bottomPaint: Record<OfficeAvatar['bottomColor'], string> = {
   ivory: '#e9e0d0',
 };
 
-/** The colours of accessories. */
 export const accessoryPaint = {
   graphite: '#3a3942',
   iris: '#5b5bd6',

@@ -53,7 +53,7 @@ function setUp() {
 }
 
 describe('entering', () => {
-  it('connects, enters, and hands over who is there', () => {
+  it('connects, enters and reports the people on the floor', () => {
     const { socket, client, connect, handlers } = setUp();
     client.enter('floor-1');
     expect(socket.connect).toHaveBeenCalledOnce();
@@ -63,7 +63,7 @@ describe('entering', () => {
     expect(handlers.entered).toHaveBeenCalledWith(4, [], 9);
   });
 
-  it('enters again after a reconnection, with the last pose', () => {
+  it('enters again with the last pose after a reconnection', () => {
     const { socket, client, connect, fire } = setUp();
     client.enter('floor-1');
     connect();
@@ -78,18 +78,21 @@ describe('entering', () => {
     );
   });
 
-  it.each([null, {}, { ok: true }, { ok: false, error: 7 }])('refuses the answer %o', (answer) => {
-    const { socket, client, connect, handlers } = setUp();
-    client.enter('floor-1');
-    connect();
-    socket.emit.mock.calls[0]![2](answer);
-    expect(handlers.entered).not.toHaveBeenCalled();
-    expect(handlers.refused).toHaveBeenCalledOnce();
-  });
+  it.each([null, {}, { ok: true }, { ok: false, error: 7 }])(
+    'rejects the response %o',
+    (answer) => {
+      const { socket, client, connect, handlers } = setUp();
+      client.enter('floor-1');
+      connect();
+      socket.emit.mock.calls[0]![2](answer);
+      expect(handlers.entered).not.toHaveBeenCalled();
+      expect(handlers.refused).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('watching', () => {
-  it('hands over who is there, again after a reconnection, and sends no moves', () => {
+  it('reports people initially and after a reconnection, and sends no moves', () => {
     const { socket, client, connect, fire, handlers } = setUp();
     client.watch('floor-1');
     connect();
@@ -107,7 +110,7 @@ describe('watching', () => {
     );
   });
 
-  it('says why it was refused', () => {
+  it('reports the error code of a refusal', () => {
     const { socket, client, connect, handlers } = setUp();
     client.watch('floor-1');
     connect();
@@ -115,7 +118,7 @@ describe('watching', () => {
     expect(handlers.refused).toHaveBeenCalledExactlyOnceWith('floorInvalid');
   });
 
-  it('looks away, and back at nothing after a reconnection', () => {
+  it('stops watching and does not watch again after a reconnection', () => {
     const { socket, client, connect, handlers } = setUp();
     client.watch('floor-1');
     connect();
@@ -127,7 +130,7 @@ describe('watching', () => {
     expect(socket.emit).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets the answer of a floor that one has gone to since', () => {
+  it('ignores the response of a previous floor', () => {
     const { socket, client, connect, handlers } = setUp();
     client.watch('floor-1');
     connect();
@@ -140,7 +143,7 @@ describe('watching', () => {
 });
 
 describe('moving', () => {
-  it('sends 15 times a second while something changes, then the last pose three times in all', () => {
+  it('sends 15 changed poses per second, then the last pose three times', () => {
     const { socket, client, connect } = setUp();
     client.enter('floor-1');
     connect();
@@ -161,7 +164,7 @@ describe('moving', () => {
     expect(sequences).toEqual(sequences.map((_, i) => i + 1));
   });
 
-  it('hands over whose a desk is now', () => {
+  it('reports the new owner of a seat', () => {
     const { fire, handlers } = setUp();
     const taken = { seatId: 'a-1', user: { userId: 'ren', name: '高橋 蓮' } };
     fire('seat', taken);
@@ -171,7 +174,7 @@ describe('moving', () => {
     expect(handlers.seat.mock.calls).toEqual([[taken], [{ seatId: 'a-1', user: null }]]);
   });
 
-  it('drops malformed frames, changes and corrections', () => {
+  it('ignores malformed frames, changes and corrections', () => {
     const { fire, handlers } = setUp();
     fire('frame', new Uint8Array(3));
     fire('frame', 'x');
@@ -186,7 +189,7 @@ describe('moving', () => {
 });
 
 describe('tokens', () => {
-  it('asks for a new one when the server refuses, and connects with it', async () => {
+  it('renews a refused token and reconnects with it', async () => {
     const { socket, renewed, client, fire, retry } = setUp();
     client.enter('floor-1');
     socket.active = false;
@@ -198,7 +201,7 @@ describe('tokens', () => {
     await vi.waitFor(() => expect(socket.connect.mock.calls.length).toBeGreaterThan(1));
   });
 
-  it('waits longer before each try, whether it was refused or got no token, until one succeeds', async () => {
+  it('increases the wait after each refusal or missing token until a connection succeeds', async () => {
     const { socket, renewed, client, fire, connect, waits, retry } = setUp();
     client.enter('floor-1');
     socket.active = false;
@@ -221,7 +224,7 @@ describe('tokens', () => {
     expect(renewed).toHaveBeenCalledTimes(3);
   });
 
-  it('hands a new one to an open connection', () => {
+  it('sends a new token on an open connection', () => {
     const { socket, client, connect } = setUp();
     client.enter('floor-1');
     connect();
@@ -229,7 +232,7 @@ describe('tokens', () => {
     expect(socket.emit).toHaveBeenLastCalledWith('authenticate', { token: 'second' });
   });
 
-  it('leaves a lost network to the socket', () => {
+  it('leaves network errors to the reconnection of the socket', () => {
     const { socket, renewed, client, fire } = setUp();
     client.enter('floor-1');
     socket.active = true;

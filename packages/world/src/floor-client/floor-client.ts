@@ -23,10 +23,10 @@ import {
 import { movement } from '../movement/movement.ts';
 import { readAs } from '../read-as.ts';
 
-/** The part of a socket.io socket that is needed here; tests bring their own. */
+/** Subset of the socket.io socket, so that tests can replace it. */
 export interface FloorSocket {
   connected: boolean;
-  /** False when the server refused the connection, and nobody will try again. */
+  /** False if the server refused the connection; the socket then does not reconnect automatically. */
   active: boolean;
   connect(): unknown;
   disconnect(): unknown;
@@ -35,54 +35,49 @@ export interface FloorSocket {
   volatile: { emit(event: string, ...values: unknown[]): unknown };
 }
 
-/** The access token of the moment, and a way to another one. */
 export interface FloorTokens {
   readonly accessToken: string;
-  /** A token other than `refused`; rejects when none comes. */
+  /** Returns a token other than `refused`; rejects if none is available. */
   renewed(refused: string): Promise<string>;
 }
 
 export interface FloorClientDeps {
-  /** Not connected yet. */
   socket: FloorSocket;
   tokens: FloorTokens;
   clock: {
-    /** Runs `task` once, after `ms`. Calling the answer cancels it. */
+    /** Runs `task` once after `ms`. The returned function cancels it. */
     schedule(task: () => void, ms: number): () => void;
   };
-  /** From 0 up to, but not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
 export interface FloorHandlers {
   entered(self: number, people: FloorPerson[], serverTime: number): void;
-  /** The answer to {@link FloorClient.watch}; who enters only needs none. */
+  /** Response to {@link FloorClient.watch}. Not needed by clients that only enter. */
   watched?(people: FloorPerson[], serverTime: number): void;
-  /** A code of the error catalogue. */
   refused(error: string): void;
   frame(frame: Frame): void;
   people(change: FloorPeopleChange): void;
   correct(position: FloorCorrection): void;
-  /** A desk was taken or given up; who looks at desks elsewhere needs none. */
+  /** A seat was claimed or released. Not needed by clients without seats. */
   seat?(change: FloorSeatChange): void;
-  /** The floor was blocked while one stood on it; there is another one to go to, or none. */
+  /** The current floor was blocked. `next` is a floor to enter instead, if any. */
   closed(next: string | null): void;
-  /** Whether the floor can be reached. */
   online(online: boolean): void;
   forcedLogout(code: unknown): void;
 }
 
 const interval = 1000 / movement.rateHz;
-/** The waits after the server has ended or refused a connection. */
 const retryWaits = { firstMs: 500, longestMs: 30_000 };
 
-/** A last pose is sent this many times, since moves may be lost on the way. */
+/** The last pose is repeated this many times, because moves are sent without delivery guarantee. */
 const repeats = 3;
 
 /**
- * One person's connection to the floor that they are on, or watch. Enters again after each reconnection, where
- * they were; sends moves at the agreed rate while there is something new; tries with another token where the
- * server refuses one, after waits that grow and differ from browser to browser.
+ * Connection of one client to the floor that it is on or watches. After each reconnection it enters again at
+ * the last pose. Moves are sent at the agreed rate while the pose changes. Refused tokens are renewed with
+ * backoff and jitter.
  */
 export class FloorClient {
   readonly #socket: FloorSocket;
@@ -109,18 +104,15 @@ export class FloorClient {
     this.#listen();
   }
 
-  /** Goes to a floor; on the first one the connection is made. */
   enter(floorId: string): void {
     if (floorId !== this.#floorId || this.#watching) this.#last = undefined;
     this.#goTo(floorId, false);
   }
 
-  /** Looks at a floor without being on it; leaves the one that this line was on. */
   watch(floorId: string): void {
     this.#goTo(floorId, true);
   }
 
-  /** Looks away. The connection stays, for the next floor. */
   unwatch(): void {
     if (!this.#watching) return;
     this.#watching = false;
@@ -129,7 +121,7 @@ export class FloorClient {
   }
 
   /**
-   * Takes the member's pose at each frame. Sends it when it is time, and returns whether there is more to send.
+   * Takes the member's pose of each frame and sends it when due. Returns whether more remains to be sent.
    * `now` in milliseconds.
    */
   move(pose: Pose, now: number): boolean {
@@ -137,7 +129,7 @@ export class FloorClient {
     this.#last = pose;
     const fresh = !this.#sent || differs(this.#sent, pose);
     if (!fresh && this.#repeated >= repeats) return false;
-    // Half a frame of slack, or 60 Hz frames would make 12 Hz of 15.
+    // Half a frame of tolerance; otherwise 60 Hz frames would reduce 15 Hz to 12 Hz.
     if (now - this.#sentAt < interval - 8) return true;
     this.#sentAt = now;
     this.#repeated = fresh ? 1 : this.#repeated + 1;
@@ -149,7 +141,7 @@ export class FloorClient {
     return this.#repeated < repeats;
   }
 
-  /** The page lent a new token: hand it to a connection that is open, or try again with it. */
+  /** Sends a new token on an open connection, or reconnects with it. */
   renew(token: string): void {
     if (this.#socket.connected) this.#emit('authenticate', { token });
     else if (this.#floorId && !this.#closed) this.#socket.connect();
@@ -169,7 +161,7 @@ export class FloorClient {
     });
     this.#socket.on('disconnect', (reason: string) => {
       this.#handlers.online(false);
-      // The server ended it (a token that ran out): nobody else reconnects.
+      // After a disconnection by the server (expired token) socket.io does not reconnect automatically.
       if (reason === 'io server disconnect') this.#retryLater();
     });
     this.#socket.on('connect_error', () => {
@@ -192,12 +184,11 @@ export class FloorClient {
     });
   }
 
-  /** Listens to a message of the server, whatever it holds. */
   #hear(event: keyof FloorServerEvents, listener: (data: unknown) => void): void {
     this.#socket.on(event, listener as (value: never) => void);
   }
 
-  /** Listens to those messages that the contract knows; others are dropped. */
+  /** Listens to messages that match the schema and ignores others. */
   #read<E extends keyof FloorServerEvents>(
     event: E,
     schema: z.ZodMiniType<Parameters<FloorServerEvents[E]>[0]>,
@@ -234,7 +225,7 @@ export class FloorClient {
   async #retry(): Promise<void> {
     const renewed = await this.#askForToken();
     if (this.#closed || this.#socket.connected) return;
-    // Nobody answered. When the session is over, whoever ended it closes this connection.
+    // Retries if no token is available. The owner closes this client when the session ends.
     if (renewed) this.#socket.connect();
     else this.#retryLater();
   }
@@ -276,7 +267,7 @@ export class FloorClient {
     });
   }
 
-  /** Tells whether an answer is still wanted: the member may have gone elsewhere in the meantime. */
+  /** Whether a response is still relevant: the member may have changed the floor. */
   #stillAt(floorId: string, watching: boolean): boolean {
     return !this.#closed && floorId === this.#floorId && watching === this.#watching;
   }

@@ -1,4 +1,3 @@
-/** The connection to a floor, and its people as the server tells them. */
 export { FloorClient } from './floor-client.ts';
 export type { FloorClientDeps, FloorHandlers, FloorSocket, FloorTokens } from './floor-client.ts';
 export { FloorRoster } from './roster.ts';

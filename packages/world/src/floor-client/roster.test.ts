@@ -17,7 +17,7 @@ const someone = (person: number, more: Partial<FloorPerson> = {}): FloorPerson =
   ...more,
 });
 
-it('knows who is here, who came, who left and who looks different', () => {
+it('tracks joined, left and changed people', () => {
   const roster = new FloorRoster();
   roster.reset([someone(1), someone(2)], 1000, 0);
   roster.apply(
@@ -30,7 +30,7 @@ it('knows who is here, who came, who left and who looks different', () => {
   expect(roster.pose(1, 10)).toBeUndefined();
 });
 
-it('glides between frames, and leaves a changed person where they are', () => {
+it('interpolates between frames and does not move a changed person', () => {
   const roster = new FloorRoster();
   roster.reset([someone(1, { x: 0 })], 1000, 0);
   const walk = { z: 0, heading: 0, state: 'walk' } as const;

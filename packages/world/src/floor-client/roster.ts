@@ -7,7 +7,6 @@ interface Member {
   track: Track;
 }
 
-/** The people of a floor as the server tells them, and the pose of each at a moment. */
 export class FloorRoster {
   readonly #members = new Map<number, Member>();
   readonly #clock = new ServerClock();
@@ -16,7 +15,6 @@ export class FloorRoster {
     return this.#members.size;
   }
 
-  /** The numbers of those who are here. */
   numbers(): IterableIterator<number> {
     return this.#members.keys();
   }
@@ -25,7 +23,9 @@ export class FloorRoster {
     return this.#members.get(number)?.info;
   }
 
-  /** Replaces everyone, as after entering. `now` is local milliseconds, here and below. */
+  /**
+   * Replaces all people, for example after entering. `now` is in local milliseconds throughout this class.
+   */
   reset(people: readonly FloorPerson[], serverTime: number, now: number): void {
     this.#clock.observe(serverTime, now);
     this.#members.clear();
@@ -48,18 +48,15 @@ export class FloorRoster {
       this.#members.get(pose.person)?.track.push(pose, frame.serverTime);
   }
 
-  /** Changes what is known of someone, before the server says it. */
   change(number: number, change: Partial<FloorPerson>): void {
     const member = this.#members.get(number);
     if (member) member.info = { ...member.info, ...change };
   }
 
-  /** Answers the pose to draw at `now`; undefined for someone who is not here. */
   pose(number: number, now: number): Pose | undefined {
     return this.#members.get(number)?.track.at(this.#clock.shown(now));
   }
 
-  /** Whether someone is still on the way to where the last frame put them. */
   moving(number: number, now: number): boolean {
     return this.#members.get(number)?.track.moving(this.#clock.shown(now)) ?? false;
   }

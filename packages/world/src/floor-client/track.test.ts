@@ -11,20 +11,20 @@ const pose = (x: number, more: Partial<Pose> = {}): Pose => ({
   ...more,
 });
 
-describe('a track', () => {
+describe('Track', () => {
   it.each([
     [900, 0],
     [1000, 0],
     [1033, 0.05],
     [1066, 0.1],
     [5000, 0.1],
-  ])('at %i ms is at %f m', (time, x) => {
+  ])('interpolates at %i ms to %f m', (time, x) => {
     const track = new Track(pose(0), 1000);
     track.push(pose(0.1), 1066);
     expect(track.at(time).x).toBeCloseTo(x, 2);
   });
 
-  it('stands still until just before a move that follows a pause', () => {
+  it('stays in place until just before a move that follows a pause', () => {
     const track = new Track(pose(0, { state: 'stand' }), 1000);
     track.push(pose(0.16), 6000);
     expect(track.at(3500).x).toBe(0);
@@ -32,26 +32,26 @@ describe('a track', () => {
     expect(track.at(6000).x).toBeCloseTo(0.16);
   });
 
-  it('never runs backwards for a frame that comes late', () => {
+  it('does not move backwards for a late frame', () => {
     const track = new Track(pose(0), 1000);
     track.push(pose(2), 1133);
     track.push(pose(1), 1066);
     expect(track.at(1133).x).toBe(2);
   });
 
-  it('turns by the shorter way', () => {
+  it('turns in the shorter direction', () => {
     const track = new Track(pose(0, { heading: 6.2 }), 1000);
     track.push(pose(0, { heading: 0.1 }), 1066);
     expect(track.at(1033).heading).toBeCloseTo(6.2 + (0.1 + 2 * Math.PI - 6.2) / 2, 1);
   });
 
-  it('goes on across the wrap of the server clock', () => {
+  it('interpolates across the wraparound of the server clock', () => {
     const track = new Track(pose(0), 2 ** 32 - 33);
     track.push(pose(1), 33);
     expect(track.at(0).x).toBeCloseTo(0.5, 1);
   });
 
-  it('knows when there is nothing more to come', () => {
+  it('stops moving after the last frame', () => {
     const track = new Track(pose(0), 1000);
     track.push(pose(1), 1066);
     expect(track.moving(1050)).toBe(true);
@@ -59,11 +59,11 @@ describe('a track', () => {
   });
 });
 
-describe('someone who walks', () => {
+describe('Track of a walking person', () => {
   const speed = 2.4;
   const step = 1000 / 60;
 
-  it.each([66, 200, 400])('glides though only seen every %i ms', (gap) => {
+  it.each([66, 200, 400])('moves smoothly with a frame every %i ms', (gap) => {
     const track = new Track(pose(0), 0);
     let sent = 0;
     let before: number | undefined;
@@ -74,7 +74,6 @@ describe('someone who walks', () => {
         track.push(pose((sent / 1000) * speed), sent);
       }
       const { x } = track.at(now - 100);
-      // It takes a few samples to learn how seldom they come.
       if (before !== undefined && now > 1600) paces.push((x - before) / (step / 1000));
       before = x;
     }
@@ -82,7 +81,7 @@ describe('someone who walks', () => {
     expect(Math.max(...paces)).toBeLessThan(speed * 1.25);
   });
 
-  it('is where they stopped soon after', () => {
+  it('reaches the final position soon after stopping', () => {
     const track = new Track(pose(0), 0);
     for (let at = 200; at <= 2000; at += 200) {
       track.push(pose((at / 1000) * speed, { state: at === 2000 ? 'stand' : 'walk' }), at);
@@ -94,7 +93,7 @@ describe('someone who walks', () => {
   });
 });
 
-it('the server clock follows the least delayed frame', () => {
+it('ServerClock follows the least delayed frame', () => {
   const clock = new ServerClock();
   // The server is 50 000 ms ahead; frames take 20 to 90 ms.
   for (const [sent, delay] of [
@@ -113,6 +112,6 @@ it.each([
   [0, 0.2, 0.5, 0.2],
   [0.1, 6.2, 1, 6.2 - 2 * Math.PI],
   [0, -1, 0.5, -0.5],
-])('turning from %f towards %f by at most %f gives %f', (from, to, most, result) => {
+])('turnTowards from %f to %f by at most %f returns %f', (from, to, most, result) => {
   expect(turnTowards(from, to, most)).toBeCloseTo(result);
 });

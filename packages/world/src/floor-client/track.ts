@@ -9,38 +9,39 @@ interface Sample extends Pose {
 
 const frameInterval = 1000 / movement.rateHz;
 const longestHistory = 24;
-/** Milliseconds between two samples of a walk; after more they were simply not seen. */
+/**
+ * Maximum time between two samples of one walk, in milliseconds. A longer gap is treated as missing samples.
+ */
 const longestGap = 1000;
 
-/** The server's clock as the frames show it: the least delayed one is the nearest to the truth. */
+/** Estimates the server's clock from frames. The least delayed frame is the most accurate. */
 export class ServerClock {
   #offset: number | undefined;
 
-  /** A message stamped `serverTime` arrived at the local `now`, both in milliseconds. */
   observe(serverTime: number, now: number): void {
     const seen = serverTimeBetween(Math.floor(now) >>> 0, serverTime) - (now - Math.floor(now));
-    // Slowly forgets, so that a changed route or a drifting clock is followed within a minute.
+    // Decays slowly to follow changed routes and clock drift within a minute.
     this.#offset = this.#offset === undefined ? seen : Math.max(seen, this.#offset - 0.02);
     if (Math.abs(seen - this.#offset) > 2000) this.#offset = seen;
   }
 
-  /** Server milliseconds (modulo 2³²) that are shown at the local `now`. */
+  /** Returns the server time in milliseconds (modulo 2³²) to display at the local `now`. */
   shown(now: number): number {
     return (now + (this.#offset ?? 0) - movement.interpolationDelay) % 2 ** 32;
   }
 }
 
 /**
- * The past poses of someone else. They are drawn a little in the past, between two frames of the server, so
- * that they glide although frames come in steps, late or not at all. A tenth of a second where every frame has
- * them; as much more as it takes where they are in few, as for a watcher or far away on a crowded floor.
+ * Past poses of another person. They are displayed with a delay between two server frames, so that movement
+ * stays smooth with late or lost frames. The delay is 100 ms if every frame has a pose, and longer if poses
+ * are sparse, as for watchers or distant people on a crowded floor.
  */
 export class Track {
   readonly #samples: Sample[] = [];
-  /** Milliseconds between two samples while walking: the longest of late, slowly forgotten. */
+  /** Interval between two samples while walking: a slowly decaying maximum in milliseconds. */
   #gap = frameInterval;
   #delay = 0;
-  /** Never goes back, however the delay grows. */
+  /** Never decreases, even if the delay grows. */
   #shown: number | undefined;
 
   constructor(pose: Pose, time: number) {
@@ -55,7 +56,7 @@ export class Track {
       if (last.state === 'walk' && gap < longestGap) {
         this.#pace(gap);
       } else if (gap > frameInterval * 2.5) {
-        // Frames hold changes only: they stood still until just before this one.
+        // Frames contain only changes: the person did not move until just before this sample.
         this.#samples.push({ ...last, time: time - frameInterval });
       }
     }
@@ -63,13 +64,11 @@ export class Track {
     while (this.#samples.length > longestHistory) this.#samples.shift();
   }
 
-  /** Whether there is still something ahead of that moment. */
   moving(time: number): boolean {
     const last = this.#samples.at(-1);
     return last !== undefined && serverTimeBetween(time - this.#delay, last.time) > 0;
   }
 
-  /** The pose to draw at that moment of the server's clock; moments never go back. */
   at(moment: number): Pose {
     const wanted = moment - this.#delay;
     if (this.#shown === undefined || serverTimeBetween(this.#shown, wanted) > 0)
@@ -78,11 +77,11 @@ export class Track {
   }
 
   #pace(seen: number): void {
-    // One frame lost on the way says nothing yet.
+    // Tolerates a single lost frame.
     const gap = seen > frameInterval * 2.2 ? seen : frameInterval;
     this.#gap = Math.max(gap, this.#gap * 0.9 + gap * 0.1);
     const needed = Math.max(0, this.#gap * 1.3 - movement.interpolationDelay);
-    // Grows at once, or they would stop and start; shrinks by little, or they would leap.
+    // Grows immediately to prevent stuttering, and shrinks slowly to prevent jumps.
     this.#delay = Math.max(needed, this.#delay - gap * 0.06);
   }
 

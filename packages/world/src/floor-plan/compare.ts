@@ -1,7 +1,6 @@
 import type { PlanThingKind } from '@office/vocabulary';
 import type { FloorPlan } from './contract.ts';
 
-/** The number of things of a kind that are other than before. */
 export interface PlanChange {
   kind: PlanThingKind;
   added: number;
@@ -9,7 +8,10 @@ export interface PlanChange {
   changed: number;
 }
 
-/** The difference between two plans, by kind; kinds without one are left out. Names and size are not compared. */
+/**
+ * Returns the differences between two plans by kind, without unchanged kinds. Does not compare names and
+ * size.
+ */
 export function comparePlans(before: FloorPlan, after: FloorPlan): PlanChange[] {
   return [
     compareByIds('wall', before.walls, after.walls),
@@ -37,7 +39,7 @@ function compareByIds(
   };
 }
 
-/** Things without ids: one that went and one that came count as one that changed. */
+/** For elements without ids, a removed and an added element count as one change. */
 function compareAlike(
   kind: PlanThingKind,
   before: readonly object[],
@@ -57,7 +59,7 @@ function compareAlike(
   return { kind, added: come - changed, removed: gone - changed, changed };
 }
 
-/** The database answers properties in an order of its own. */
+/** The database does not preserve the order of properties. */
 function textOf(thing: object): string {
   return JSON.stringify(thing, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

@@ -1,4 +1,4 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
 import {
   planDecorKinds,
   planDoorKinds,
@@ -10,7 +10,7 @@ import {
 } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** A name in each language, each a `VisibleName`, and how the Japanese one is read. */
+/** A name in each language, each a `VisibleName`, and the reading of the Japanese one. */
 const planNameSchema = z.object({
   ja: z.string().check(z.minLength(1)),
   en: z.string().check(z.minLength(1)),
@@ -26,7 +26,7 @@ const planCoordinateSchema = z.number().check(z.gte(0), z.lte(300));
 /** Radians; 0 looks towards +z, a quarter turn towards +x. */
 const planHeadingSchema = z.number().check(z.gte(-10), z.lte(10));
 
-/** The place where someone appears, and the way they look. */
+/** A spawn point with its heading. */
 const planSpawnSchema = z.object({
   x: planCoordinateSchema,
   z: planCoordinateSchema,
@@ -57,7 +57,7 @@ const planDoorSchema = z.object({
   kind: z.enum(planDoorKinds),
 });
 
-/** Named part of a floor; where two overlap the later one counts. */
+/** A named part of a floor. Of overlapping zones, the later one is used. */
 const planZoneSchema = z.object({
   id: planItemIdSchema,
   kind: z.enum(planZoneKinds),
@@ -76,7 +76,7 @@ const planDeskSchema = z.object({
   depth: planLengthSchema,
 });
 
-/** Place to sit. A DESK seat can be made one's own (seat positions). */
+/** A seat. A DESK seat can be claimed by a member (seat positions). */
 const planSeatSchema = z.object({
   id: planItemIdSchema,
   label: z.string(),
@@ -112,7 +112,7 @@ export const floorPlanSchema = z.object({
 });
 export type FloorPlan = z.infer<typeof floorPlanSchema>;
 
-/** As `FloorPlan`, but there may be no place to come in yet. */
+/** Like `FloorPlan`, but spawn points are optional. */
 export const floorPlanDraftSchema = z.object({
   version: z.literal(1),
   name: planNameSchema,

@@ -1,9 +1,8 @@
 import type { Box, Point } from './box.ts';
 
-/** Metres a side of a bucket. */
 const bucket = 2;
 
-/** Boxes by where they are, so that a question about one place does not ask all of them. */
+/** Spatial index of boxes, so that a query checks only nearby boxes. */
 export class BoxIndex<T extends Box> {
   readonly boxes: readonly T[];
   readonly #columns: number;
@@ -25,7 +24,6 @@ export class BoxIndex<T extends Box> {
     }
   }
 
-  /** Whether a box within `radius` metres of the straight line between two points passes the test. */
   some(from: Point, to: Point, radius: number, test: (box: T) => boolean): boolean {
     const x0 = Math.min(from.x, to.x) - radius;
     const z0 = Math.min(from.z, to.z) - radius;
@@ -36,7 +34,10 @@ export class BoxIndex<T extends Box> {
     return this.#visit(x0, z0, x1, z1, (index) => this.#buckets[index]?.some(test) ?? false);
   }
 
-  /** Calls with the buckets of an area until one answers true. What is beyond the floor is in those at its edge. */
+  /**
+   * Calls back with the buckets of an area until a call returns true. Points outside the floor use the
+   * buckets at its edge.
+   */
   #visit(
     x0: number,
     z0: number,

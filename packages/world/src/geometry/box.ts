@@ -1,11 +1,9 @@
-/** Plane geometry on the floor, in metres. */
-
 export interface Point {
   readonly x: number;
   readonly z: number;
 }
 
-/** A turned rectangle; (cos, sin) is the direction of its width. */
+/** A rotated rectangle; (cos, sin) is the direction of its width. */
 export interface Box extends Point {
   readonly halfWidth: number;
   readonly halfDepth: number;
@@ -26,7 +24,6 @@ function toWorld(box: Box, local: Point): Point {
   };
 }
 
-/** The four corners of a box. */
 export function boxCorners(box: Box): Point[] {
   const { halfWidth, halfDepth } = box;
   return [-halfWidth, halfWidth].flatMap((x) =>
@@ -36,13 +33,13 @@ export function boxCorners(box: Box): Point[] {
 
 const clamp = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
 
-/** A cheap first test: false means that the two are farther apart than `radius` for sure. */
+/** Fast rejection test: false guarantees a distance greater than `radius`. */
 export function boxTouches(box: Box, point: Point, radius: number): boolean {
   const reach = box.halfWidth + box.halfDepth + radius;
   return Math.abs(point.x - box.x) <= reach && Math.abs(point.z - box.z) <= reach;
 }
 
-/** Metres from the point to the box; 0 inside. */
+/** Distance in metres; 0 inside. */
 export function boxDistance(box: Box, point: Point): number {
   const local = toLocal(box, point);
   return Math.hypot(
@@ -51,7 +48,6 @@ export function boxDistance(box: Box, point: Point): number {
   );
 }
 
-/** The nearest point to `point` that is `clearance` metres away from the box. */
 export function pushOut(box: Box, point: Point, clearance: number): Point {
   const local = toLocal(box, point);
   const near = { x: clamp(local.x, box.halfWidth), z: clamp(local.z, box.halfDepth) };
@@ -80,7 +76,7 @@ function pointSegmentDistance(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - t * dx, point.z - from.z - t * dz);
 }
 
-/** Whether the segment, in the box's own frame, crosses the rectangle (Liang–Barsky). */
+/** Whether the segment, in box coordinates, crosses the rectangle (Liang–Barsky). */
 function crosses(box: Box, from: Point, to: Point): boolean {
   let enter = 0;
   let leave = 1;
@@ -95,7 +91,7 @@ function crosses(box: Box, from: Point, to: Point): boolean {
   return clip(from.x, to.x - from.x, box.halfWidth) && clip(from.z, to.z - from.z, box.halfDepth);
 }
 
-/** Metres between the box and the segment; 0 when they meet. */
+/** Distance in metres; 0 if they intersect. */
 export function boxSegmentDistance(box: Box, from: Point, to: Point): number {
   const a = toLocal(box, from);
   const b = toLocal(box, to);

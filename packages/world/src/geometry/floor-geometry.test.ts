@@ -7,7 +7,7 @@ import { insidePolygon, seatNear, zoneAt } from './places.ts';
 import { chooseSpawn } from './spawn.ts';
 
 const name = { ja: '階', en: 'Floor' };
-/** Ten by ten metres, a wall across the middle at z = 5 with one door of a metre at x = 5, a table. */
+/** 10 × 10 m with a wall at z = 5, a door of 1 m at x = 5, and a table. */
 const plan: FloorPlan = {
   version: 1,
   name,
@@ -54,7 +54,7 @@ const plan: FloorPlan = {
 };
 const floor = compileFloorPlan(plan);
 
-it('is a valid plan', () => expect(z.safeParse(floorPlanSchema, plan).success).toBe(true));
+it('accepts a valid plan', () => expect(z.safeParse(floorPlanSchema, plan).success).toBe(true));
 
 it.each([
   { version: 2 },
@@ -73,7 +73,7 @@ it.each([
   },
   { decor: [{ kind: 'DRAGON', x: 1, z: 1, heading: 0 }] },
   { size: { width: 10, depth: Infinity, height: 3 } },
-])('refuses %o', (change) => {
+])('rejects %o', (change) => {
   expect(z.safeParse(floorPlanSchema, { ...plan, ...change }).success).toBe(false);
 });
 
@@ -88,9 +88,9 @@ it.each([
   [{ x: 5, z: 2 }, 'room'],
   [{ x: 5, z: 7 }, 'all'],
   [{ x: 50, z: 7 }, undefined],
-])('zone at %o: %s', (point, id) => expect(zoneAt(plan, point)?.id).toBe(id));
+])('zoneAt %o returns %s', (point, id) => expect(zoneAt(plan, point)?.id).toBe(id));
 
-it('knows the inside of a hollow polygon', () => {
+it('insidePolygon handles a concave polygon', () => {
   const u: [number, number][] = [
     [0, 0],
     [6, 0],
@@ -113,7 +113,7 @@ describe('walls', () => {
     [{ x: 2, z: 5.4 }, false],
     [{ x: 5, z: 5 }, false],
     [{ x: 4.6, z: 5 }, true],
-  ])('touch a person at %o: %s', (point, hit) => expect(hitsWall(floor, point, 0.24)).toBe(hit));
+  ])('hitsWall at %o: %s', (point, hit) => expect(hitsWall(floor, point, 0.24)).toBe(hit));
 
   it.each([
     ['along the wall', { x: 1, z: 6 }, { x: 9, z: 6 }, true],
@@ -124,24 +124,26 @@ describe('walls', () => {
     ['off the floor', { x: 1, z: 6 }, { x: -1, z: 6 }, false],
     ['to nowhere', { x: 1, z: 6 }, { x: Number.NaN, z: 6 }, false],
     ['without moving', { x: 1, z: 6 }, { x: 1, z: 6 }, true],
-  ])('%s', (_, from, to, legal) => expect(isMoveLegal(floor, from, to, 0.24)).toBe(legal));
+  ])('isMoveLegal %s', (_, from, to, legal) =>
+    expect(isMoveLegal(floor, from, to, 0.24)).toBe(legal),
+  );
 });
 
-describe('sliding', () => {
-  it('goes where it is free', () => {
+describe('slide', () => {
+  it('moves freely without obstacles', () => {
     expect(slide(floor, { x: 2, z: 7 }, { x: 2.1, z: 7 }, 0.24)).toEqual({ x: 2.1, z: 7 });
   });
-  it('goes along a wall', () => {
+  it('moves along a wall', () => {
     const point = slide(floor, { x: 2, z: 5.3 }, { x: 2.1, z: 5.2 }, 0.24);
     expect(point.x).toBeCloseTo(2.1);
     expect(point.z).toBeCloseTo(5.29, 2);
   });
-  it('goes around furniture', () => {
+  it('moves around furniture', () => {
     const point = slide(floor, { x: 7.4, z: 8 }, { x: 7.5, z: 8.05 }, 0.24);
     expect(isFree(floor, point, 0.24)).toBe(true);
     expect(point.z).toBeGreaterThan(8);
   });
-  it('never crosses a wall, whatever is asked, in 20 000 random steps', () => {
+  it('never crosses a wall in 20 000 random steps', () => {
     let seed = 7;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     let at = { x: 5, z: 7 };
@@ -156,12 +158,12 @@ describe('sliding', () => {
   });
 });
 
-it('spawns apart from the others', () => {
+it('chooses a spawn point away from other people', () => {
   expect(chooseSpawn(floor, [])).toBe(plan.spawns[0]);
   expect(chooseSpawn(floor, [{ x: 2.2, z: 8 }])).toBe(plan.spawns[1]);
 });
 
-it('spawns apart from the others where all points are taken, where one can walk from them', () => {
+it('chooses a reachable position near a spawn point if all spawn points are taken', () => {
   const taken: { x: number; z: number }[] = [];
   for (let i = 0; i < plan.spawns.length + 12; i++) {
     const { x, z } = chooseSpawn(floor, taken);
@@ -172,7 +174,7 @@ it('spawns apart from the others where all points are taken, where one can walk 
   }
 });
 
-it('spawns where there is most room when no place is left', () => {
+it('chooses the emptiest spawn point if no position is free', () => {
   const everywhere = Array.from({ length: 1000 }, (_, i) => ({
     x: (i % 40) * 0.6,
     z: Math.floor(i / 40) * 0.6,

@@ -4,18 +4,16 @@ import type { Box, Point } from './box.ts';
 import { boxDistance, boxSegmentDistance, boxTouches, pushOut } from './box.ts';
 import { BoxIndex } from './box-index.ts';
 
-/** A floor plan made ready for questions: make it once a floor, with {@link compileFloorPlan}. */
 export interface FloorGeometry {
   readonly plan: FloorPlan;
-  /** The walls with their doors cut out. Nobody passes them. */
+  /** Walls with door openings. Impassable. */
   readonly walls: readonly WallPiece[];
-  /** Desks, tables, sofas … Walkers go around them; the server does not check these. */
+  /** Desks, tables, sofas and similar. Walkers avoid them; the server does not check them. */
   readonly furniture: readonly Box[];
   readonly wallIndex: BoxIndex<WallPiece>;
   readonly furnitureIndex: BoxIndex<Box>;
 }
 
-/** A straight part of a wall between two doors or corners. */
 export interface WallPiece extends Box {
   readonly wallId: string;
 }
@@ -74,18 +72,16 @@ function boxOf({ x, z, heading }: Point & { heading: number }, width: number, de
   return { x, z, halfWidth, halfDepth, cos: Math.cos(heading), sin: -Math.sin(heading) };
 }
 
-/** The place that a desk takes. */
 export function deskBox(desk: FloorPlan['desks'][number]): Box {
   return boxOf(desk, desk.width, desk.depth);
 }
 
-/** The place that furniture takes; null for what lies flat or hangs, which nobody walks around. */
+/** Returns the footprint of furniture, or null for flat or hanging items, which are not obstacles. */
 export function decorBox(item: FloorPlan['decor'][number]): Box | null {
   const { solid, width, depth } = planDecorSizes[item.kind];
   return solid ? boxOf(item, item.width ?? width, item.depth ?? depth) : null;
 }
 
-/** Whether a circle of `radius` metres at `point` is on the floor as a whole. */
 export function onFloor(floor: FloorGeometry, point: Point, radius = 0): boolean {
   const { width, depth } = floor.plan.size;
   return (
@@ -93,7 +89,6 @@ export function onFloor(floor: FloorGeometry, point: Point, radius = 0): boolean
   );
 }
 
-/** Whether a circle of `radius` metres at `point` touches a wall. */
 export function hitsWall(floor: FloorGeometry, point: Point, radius: number): boolean {
   return floor.wallIndex.some(
     point,
@@ -103,7 +98,7 @@ export function hitsWall(floor: FloorGeometry, point: Point, radius: number): bo
   );
 }
 
-/** Whether a circle of `radius` metres can stand at `point`: on the floor, in no wall, in no furniture. */
+/** Whether a circle of `radius` metres at `point` is inside the floor and outside walls and furniture. */
 export function isFree(floor: FloorGeometry, point: Point, radius: number): boolean {
   return (
     onFloor(floor, point, radius) &&
@@ -118,8 +113,8 @@ export function isFree(floor: FloorGeometry, point: Point, radius: number): bool
 }
 
 /**
- * Whether a circle of `radius` metres can go straight from `from` to `to` without leaving the floor or
- * touching a wall, however long the step: a swept test, so that nothing jumps over a thin wall.
+ * Whether a circle of `radius` metres can move straight from `from` to `to` without leaving the floor or
+ * touching a wall. Uses a swept test, so that long steps cannot pass through thin walls.
  */
 export function isMoveLegal(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
   if (![from.x, from.z, to.x, to.z].every(Number.isFinite)) return false;
@@ -132,7 +127,7 @@ export function isMoveLegal(floor: FloorGeometry, from: Point, to: Point, radius
   );
 }
 
-/** As {@link isMoveLegal}, and around furniture too. */
+/** Like {@link isMoveLegal}, but also checks furniture. */
 export function isWalkable(floor: FloorGeometry, from: Point, to: Point, radius: number): boolean {
   return (
     isMoveLegal(floor, from, to, radius) &&
@@ -146,12 +141,12 @@ export function isWalkable(floor: FloorGeometry, from: Point, to: Point, radius:
 }
 
 /**
- * Moves a circle from `from` towards `to` and answers where it ends up: pushed out of walls and furniture, so
- * that it slides along them. The step to the result is always legal; at worst it stays where it is.
+ * Moves a circle from `from` towards `to`, sliding along walls and furniture, and returns its new position.
+ * The resulting step is always legal; in the worst case the circle stays in place.
  */
 export function slide(floor: FloorGeometry, from: Point, to: Point, radius: number): Point {
   const { width, depth } = floor.plan.size;
-  // A little more than the radius: floating point must not leave the result inside.
+  // Slightly larger than the radius, so that rounding errors cannot leave the result inside.
   const clear = radius + 1e-4;
   let point = to;
   for (let pass = 0; pass < 4; pass++) {

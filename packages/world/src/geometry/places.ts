@@ -3,7 +3,7 @@ import type { Seat, Zone } from '../floor-plan/floor-plan.ts';
 import type { Pose } from '../movement/contract.ts';
 import type { Point } from './box.ts';
 
-/** Whether `point` lies in `polygon` (even-odd; the edge itself may fall either way). */
+/** Whether `point` is inside `polygon` (even-odd rule; points on the edge are undefined). */
 export function insidePolygon(
   point: Point,
   polygon: readonly (readonly [number, number])[],
@@ -19,7 +19,6 @@ export function insidePolygon(
   return inside;
 }
 
-/** An upright rectangle of the floor, in metres. */
 export interface Area {
   x0: number;
   z0: number;
@@ -27,17 +26,19 @@ export interface Area {
   z1: number;
 }
 
-/** The least area around a polygon. */
 export function boundsOf(polygon: readonly (readonly [number, number])[]): Area {
   const xs = polygon.map(([x]) => x);
   const zs = polygon.map(([, z]) => z);
   return { x0: Math.min(...xs), z0: Math.min(...zs), x1: Math.max(...xs), z1: Math.max(...zs) };
 }
 
-/** Places along each side at which it is looked whether two polygons share them. */
+/** Number of sample points per side for overlap detection. */
 const looks = 24;
 
-/** A place about in the middle of what two polygons share, where that is `least` square metres or more. */
+/**
+ * Returns a point near the middle of the intersection of two polygons, if it has at least `least` square
+ * metres.
+ */
 export function sharedPlace(
   one: Zone['polygon'],
   other: Zone['polygon'],
@@ -59,19 +60,17 @@ export function sharedPlace(
   return area < least ? undefined : shared[Math.floor(shared.length / 2)];
 }
 
-/** The middle of a zone's corners. */
 export function middleOf({ polygon }: Pick<Zone, 'polygon'>): Point {
   const middle = (axis: 0 | 1) =>
     polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length;
   return { x: middle(0), z: middle(1) };
 }
 
-/** The zone at a point: where zones overlap, the later one. */
+/** Returns the zone at a point. Of overlapping zones, the later one. */
 export function zoneAt(plan: FloorPlan, point: Point): Zone | undefined {
   return plan.zones.findLast((zone) => insidePolygon(point, zone.polygon));
 }
 
-/** The seat nearest to a point within `reach` metres. */
 export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | undefined {
   let best: Seat | undefined;
   let least = reach;
@@ -84,11 +83,13 @@ export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | u
   return best;
 }
 
-/** Metres from a seat within which someone who enters sits on it; who talks or waves there is right on it. */
+/**
+ * Distance in metres from a seat within which an entering person is seated. Smaller for people who talk or
+ * wave, since they could also be next to the seat.
+ */
 const seatedReach = 0.5;
 const occupiedReach = 0.08;
 
-/** The seat that someone with this pose sits on, where nobody could stand. */
 export function seatOf(plan: FloorPlan, pose: Pose): Seat | undefined {
   return seatNear(plan, pose, pose.state === 'sit' ? seatedReach : occupiedReach);
 }

@@ -3,16 +3,18 @@ import type { Point } from './box.ts';
 import type { FloorGeometry } from './floor-geometry.ts';
 import { isWalkable } from './floor-geometry.ts';
 
-/** Metres that people who enter stand apart, how far from a spawn point they may, and in how many directions. */
+/**
+ * Minimum distance in metres between entering people, distances from a spawn point to try, and number of
+ * directions.
+ */
 const apart = 1;
 const around = [1, 2, 3, 4, 5, 6] as const;
 const directions = 12;
-/** Metres of someone's body, with a little room. */
 const bodyRadius = 0.3;
 
 /**
- * Chooses a place to enter, a metre away from everyone: the first spawn point that is, else a place around them that
- * one can walk to from there. Where even those are taken, the emptiest spawn point.
+ * Chooses an entry point one metre away from everyone: the first free spawn point, otherwise a position that
+ * can be reached from a spawn point. Falls back to the emptiest spawn point.
  */
 export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spawn {
   const { spawns } = floor.plan;

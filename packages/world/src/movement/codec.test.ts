@@ -9,12 +9,12 @@ import {
   serverTimeBetween,
 } from './codec.ts';
 
-describe('a move', () => {
+describe('move codec', () => {
   it.each([
     { x: 0, z: 0, heading: 0, state: 'stand', sequence: 0 },
     { x: 12.34, z: 5.67, heading: Math.PI, state: 'walk', sequence: 65535 },
     { x: 327.67, z: 0.01, heading: Math.PI / 2, state: 'wave', sequence: 300 },
-  ] as const)('travels in eight bytes: $state', (move) => {
+  ] as const)('encodes eight bytes: $state', (move) => {
     const bytes = encodeMove(move);
     expect(bytes.byteLength).toBe(8);
     expect(decodeMove(bytes)).toEqual(move);
@@ -22,14 +22,14 @@ describe('a move', () => {
     expect(decodeMove(Buffer.from(bytes))).toEqual(move);
   });
 
-  it('is read where it lies inside a larger buffer', () => {
+  it('decodes from a slice of a larger buffer', () => {
     const move = { x: 1, z: 2, heading: 0, state: 'sit', sequence: 7 } as const;
     const large = new Uint8Array(32);
     large.set(encodeMove(move), 13);
     expect(decodeMove(large.subarray(13, 21))).toEqual(move);
   });
 
-  it('keeps within a centimetre and a 256th of a turn, and turns negative headings round', () => {
+  it('rounds to a centimetre and 1/256 of a turn, and normalises negative headings', () => {
     const move = decodeMove(
       encodeMove({ x: 1.2345, z: 9.8765, heading: -0.3, state: 'walk', sequence: 1 }),
     );
@@ -49,23 +49,23 @@ describe('a move', () => {
     new Uint8Array(7),
     new Uint8Array(9),
     new Uint8Array([0, 0, 0, 0, 0, personStates.length, 0, 0]),
-  ])('is not %s', (data) => expect(decodeMove(data)).toBeUndefined());
+  ])('decodes %s as undefined', (data) => expect(decodeMove(data)).toBeUndefined());
 });
 
-describe('a frame', () => {
+describe('frame codec', () => {
   const poses = [
     { person: 0, x: 1, z: 2, heading: 0, state: 'stand' },
     { person: 65535, x: 30.25, z: 20.5, heading: Math.PI / 4, state: 'walk' },
   ] as const;
 
-  it('travels in four bytes and eight a person', () => {
+  it('encodes four bytes plus eight per person', () => {
     const frame = { serverTime: 123456, poses: [...poses] };
     const bytes = encodeFrame(frame);
     expect(bytes.byteLength).toBe(4 + 8 * 2);
     expect(decodeFrame(bytes)).toEqual(frame);
   });
 
-  it('can be empty, and wraps its clock', () => {
+  it('encodes empty frames and wraps the server time', () => {
     expect(decodeFrame(encodeFrame({ serverTime: 2 ** 32 + 5, poses: [] }))).toEqual({
       serverTime: 5,
       poses: [],
@@ -79,7 +79,7 @@ describe('a frame', () => {
     new Uint8Array(3),
     new Uint8Array(5),
     new Uint8Array(4 + 8).fill(255),
-  ])('is not %s', (data) => expect(decodeFrame(data)).toBeUndefined());
+  ])('decodes %s as undefined', (data) => expect(decodeFrame(data)).toBeUndefined());
 });
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
   [20, 10, -10],
   [2 ** 32 - 5, 5, 10],
   [5, 2 ** 32 - 5, -10],
-])('from server time %i to %i are %i ms', (from, to, between) => {
+])('serverTimeBetween %i and %i returns %i ms', (from, to, between) => {
   expect(serverTimeBetween(from, to)).toBe(between);
 });
 
@@ -98,6 +98,6 @@ it.each([
   [0, 65535, true],
   [65535, 0, false],
   [40000, 10000, true],
-])('sequence %i after %i: %s', (sequence, last, newer) => {
+])('isNewerSequence of %i after %i: %s', (sequence, last, newer) => {
   expect(isNewerSequence(sequence, last)).toBe(newer);
 });

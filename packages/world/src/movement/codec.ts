@@ -2,23 +2,19 @@ import { personStates } from '@office/vocabulary';
 import type { PersonState } from '@office/vocabulary';
 import type { Pose } from './contract.ts';
 
-/*
- * The binary messages `move` and `frame`, byte by byte as the contract lays them out. Distances are metres and
- * angles radians everywhere but in the bytes, which hold whole centimetres and 256ths of a turn.
- */
+/* Codec of the binary messages `move` and `frame`, with the layout of the contract. The API uses metres and
+   radians; the bytes contain centimetres and 1/256 turns. */
 
-/** One move of one client; `sequence` counts up and wraps at 65 536. */
 export interface Move extends Pose {
   sequence: number;
 }
 
-/** One person's new pose in a frame. */
 export interface FramePose extends Pose {
   person: number;
 }
 
 export interface Frame {
-  /** The server's milliseconds, modulo 2³² (compare with {@link serverTimeBetween}). */
+  /** Server time in milliseconds, modulo 2³² (compare with {@link serverTimeBetween}). */
   serverTime: number;
   poses: FramePose[];
 }
@@ -51,7 +47,7 @@ export function encodeMove(move: Move): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Undefined for anything that {@link encodeMove} cannot have made. */
+/** Returns undefined for data that is not a valid {@link encodeMove} result. */
 export function decodeMove(data: unknown): Move | undefined {
   const input = view(data);
   if (input?.byteLength !== moveBytes) return undefined;
@@ -66,7 +62,7 @@ export function decodeMove(data: unknown): Move | undefined {
   };
 }
 
-/** u32 server time, then for each person u16 number, i16 x, i16 z, u8 heading, u8 state; little-endian. */
+/** u32 server time, then per person: u16 number, i16 x, i16 z, u8 heading, u8 state; little-endian. */
 export function encodeFrame(frame: Frame): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(frameHeadBytes + frame.poses.length * framePoseBytes);
   const out = new DataView(bytes.buffer);
@@ -82,7 +78,7 @@ export function encodeFrame(frame: Frame): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Undefined for anything that {@link encodeFrame} cannot have made. */
+/** Returns undefined for data that is not a valid {@link encodeFrame} result. */
 export function decodeFrame(data: unknown): Frame | undefined {
   const input = view(data);
   if (!input || input.byteLength < frameHeadBytes) return undefined;
@@ -102,12 +98,11 @@ export function decodeFrame(data: unknown): Frame | undefined {
   return { serverTime: input.getUint32(0, true), poses };
 }
 
-/** Milliseconds from `earlier` to `later`, right across the wrap of 32 bits; negative when they are swapped. */
+/** Milliseconds from `earlier` to `later` across the 32-bit wraparound; negative in the reverse order. */
 export function serverTimeBetween(earlier: number, later: number): number {
   return (later - earlier) | 0;
 }
 
-/** Whether `sequence` comes after `last`, right across the wrap of 16 bits. */
 export function isNewerSequence(sequence: number, last: number): boolean {
   const ahead = (sequence - last) & 0xffff;
   return ahead !== 0 && ahead < 0x8000;

@@ -3,7 +3,7 @@ import { personStates } from '@office/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { encodeFrame, encodeMove } from './codec.ts';
 
-// The contract lays the binary messages out in tables: what the codec writes is read by those.
+// Decodes the codec's output with the layout tables of the contract.
 
 const { components } = JSON.parse(
   readFileSync(new URL('../../../api/openapi.json', import.meta.url), 'utf8'),
@@ -16,7 +16,6 @@ interface Field {
   unit: string;
 }
 
-/** The tables in a schema's description, one after the other. */
 function tablesOf(schema: string): Field[][] {
   const { description } = components.schemas[schema]!;
   return description
@@ -57,7 +56,7 @@ function inUnit(value: number, unit: string): unknown {
 
 const pose = { x: 12.34, z: -0.05, heading: Math.PI / 2, state: 'sit' } as const;
 
-it('a move is laid out as the contract says', () => {
+it('encodeMove matches the layout in the contract', () => {
   const [fields, ...more] = tablesOf('FloorMove');
   expect(more).toEqual([]);
   const move = { ...pose, sequence: 40_000 };
@@ -66,10 +65,10 @@ it('a move is laid out as the contract says', () => {
   expect(read(bytes, fields!)).toEqual(move);
 });
 
-describe('a frame', () => {
+describe('encodeFrame', () => {
   const [head, one, ...more] = tablesOf('FloorFrame');
 
-  it('is laid out as the contract says', () => {
+  it('matches the layout in the contract', () => {
     expect(more).toEqual([]);
     const poses = [
       { ...pose, person: 65_000 },

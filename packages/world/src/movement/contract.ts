@@ -1,4 +1,4 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
 import {
   blockCodes,
   calendarLinkProblems,
@@ -14,7 +14,10 @@ import {
 import * as z from 'zod/mini';
 import { officeAvatarSchema } from '../avatar/contract.ts';
 
-/** The place of someone on a floor, and their state. Metres on the floor plan; the heading in radians, 0 towards +z, a quarter turn towards +x. */
+/**
+ * A person's position and state on a floor, in metres. The heading is in radians: 0 towards +z, a quarter
+ * turn towards +x.
+ */
 const poseSchema = z.object({
   x: z.number(),
   z: z.number(),
@@ -29,7 +32,7 @@ const personNumberSchema = z.int().check(z.gte(0), z.lte(65535));
 /** Identifier. */
 const idSchema = z.string();
 
-/** Someone on a floor. */
+/** A person on a floor. */
 const floorPersonSchema = z.object({
   person: personNumberSchema,
   userId: idSchema,
@@ -45,7 +48,7 @@ const floorPersonSchema = z.object({
 });
 export type FloorPerson = z.infer<typeof floorPersonSchema>;
 
-/** The id of a floor. One that is not known is answered `floorInvalid`. */
+/** The id of a floor. An unknown id is rejected with `floorInvalid`. */
 const floorNameSchema = z.string().check(z.minLength(1), z.maxLength(255));
 
 export const floorEnterRequestSchema = z.object({
@@ -54,7 +57,7 @@ export const floorEnterRequestSchema = z.object({
 });
 export type FloorEnterRequest = z.infer<typeof floorEnterRequestSchema>;
 
-/** Milliseconds of the clock of frames. */
+/** Milliseconds of the frame clock. */
 const floorTimeSchema = z.number();
 
 const floorEntrySchema = z.object({
@@ -104,12 +107,12 @@ export type FloorClosed = z.infer<typeof floorClosedSchema>;
 
 const forcedLogoutSchema = z.object({ code: z.enum(blockCodes) });
 
-/** A message that carries nothing. */
+/** An empty message. */
 const emptySchema = z.object({});
 
 const authenticateDoneSchema = z.object({ ok: z.literal(true) });
 
-/** A mistake, and the part of the survey that it is in; the survey itself where it names none. */
+/** A problem and the part of the survey that contains it. Without an id it concerns the survey itself. */
 const surveyProblemSchema = z.object({
   problem: z.enum(surveyProblemKinds),
   sectionId: z.optional(idSchema),
@@ -156,40 +159,43 @@ const authenticateRequestSchema = z.object({ token: z.string().check(z.maxLength
 
 const floorWatchRequestSchema = z.object({ floorId: floorNameSchema });
 
-/** Messages of the server on the namespace `/floor`. */
+/** Server messages on the namespace `/floor`. */
 export interface FloorServerEvents {
-  /** The receiver is signed out at once. */
+  /** The receiver is signed out immediately. */
   forcedLogout(message: z.infer<typeof forcedLogoutSchema>): void;
-  /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
+  /**
+   * The connection's token expires soon. A client that does not emit `authenticate` with a new token is
+   * disconnected.
+   */
   tokenExpiring(message: z.infer<typeof emptySchema>): void;
-  /** The new poses of those who moved since the last frame. Binary, volatile; 15 a second at most. */
+  /** The new poses of people who moved since the last frame. Binary, volatile; at most 15 per second. */
   frame(message: Uint8Array): void;
-  /** People came to the floor, left it, or look different. */
+  /** People joined or left the floor, or their data changed. */
   people(message: FloorPeopleChange): void;
-  /** The server refused the client's move; the client's user is here. */
+  /** The server rejected the client's move and sends the authoritative pose. */
   correct(message: FloorCorrection): void;
-  /** A desk of the floor was taken or given up. */
+  /** A seat was claimed or released. */
   seat(message: FloorSeatChange): void;
-  /** The floor was blocked or rebuilt. The receiver is not on it any more. */
+  /** The floor was blocked or rebuilt. The receiver has been removed from it. */
   closed(message: FloorClosed): void;
 }
 
-/** Messages of the client on the namespace `/floor`. */
+/** Client messages on the namespace `/floor`. */
 export interface FloorClientEvents {
-  /** Renews the connection's access token, before it expires or after another organisation was selected. */
+  /** Renews the connection's access token, before it expires or after switching the organisation. */
   authenticate(
     message: z.infer<typeof authenticateRequestSchema>,
     answer?: (result: z.infer<typeof authenticateAnswerSchema>) => void,
   ): void;
-  /** Enters a floor. The socket leaves the floor that it was on or watched. */
+  /** Enters a floor. The socket leaves its current or watched floor. */
   enter(message: FloorEnterRequest, answer?: (result: FloorEnterAnswer) => void): void;
-  /** Watches a floor without being on it. Nobody sees a watcher. */
+  /** Watches a floor without being on it. Watchers are invisible. */
   watch(
     message: z.infer<typeof floorWatchRequestSchema>,
     answer?: (result: FloorWatchAnswer) => void,
   ): void;
-  /** Watches the floor no longer. */
+  /** Stops watching the floor. */
   unwatch(message: z.infer<typeof emptySchema>): void;
-  /** The present position of the client's user. Binary, volatile; 15 a second while walking. */
+  /** The current position of the client's user. Binary, volatile; 15 per second while walking. */
   move(message: Uint8Array): void;
 }

@@ -11,12 +11,11 @@ import { Navigation } from './navigation.ts';
 const folder = new URL('../../../../apps/server/src/demo/floor-plans/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
 
-/** The same "random" numbers at each run. */
 function randomFrom(seed: number): () => number {
   return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 }
 
-it('there are floors of both demo organisations', () => {
+it('includes floors of both demo organisations', () => {
   expect(files).toEqual(
     expect.arrayContaining(['sakura-1.json', 'sakura-2.json', 'northwind-1.json']),
   );
@@ -28,7 +27,7 @@ describe.each(files)('%s', (file) => {
   const navigation = new Navigation(floor, movement.personRadius);
   const [spawn] = plan.spawns;
 
-  it('names each thing once', () => {
+  it('has unique ids and seat labels', () => {
     for (const list of [plan.walls, plan.doors, plan.zones, plan.desks, plan.seats]) {
       const ids = list.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
@@ -37,7 +36,7 @@ describe.each(files)('%s', (file) => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('has its doors in its walls', () => {
+  it('has its doors inside their walls', () => {
     for (const door of plan.doors) {
       const wall = plan.walls.find(({ id }) => id === door.wallId);
       expect(wall, door.id).toBeDefined();
@@ -47,14 +46,14 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('has meeting rooms, talk areas and seats that belong to their zones', () => {
+  it('has meeting rooms, voice areas, and seats inside their zones', () => {
     const kinds = plan.zones.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'MEETING').length).toBeGreaterThanOrEqual(2);
     expect(kinds).toContain('VOICE');
     for (const seat of plan.seats) expect(zoneAt(plan, seat)?.id, seat.label).toBe(seat.zoneId);
   });
 
-  it('has decor and desks inside, and none in a wall', () => {
+  it('has desks and furniture outside walls', () => {
     for (const item of [
       ...plan.desks,
       ...plan.decor.filter(({ kind }) => planDecorSizes[kind].solid),
@@ -63,7 +62,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('lets everyone in, and reach every seat and zone', () => {
+  it('has free spawn points and reachable seats and zones', () => {
     for (const point of plan.spawns) expect(isFree(floor, point, movement.personRadius)).toBe(true);
     for (const seat of plan.seats) {
       const path = navigation.path(spawn!, seat);
@@ -84,7 +83,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  it('leads along ways that the server accepts, between 300 random pairs of points', () => {
+  it('has paths that the server accepts between 300 random pairs of points', () => {
     const random = randomFrom(42);
     let found = 0;
     for (let i = 0; i < 300; i++) {

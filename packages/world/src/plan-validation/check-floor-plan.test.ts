@@ -33,7 +33,6 @@ const room = (
 });
 const wall = { thickness: 0.1, height: 3, material: 'PLASTER' } as const;
 
-/** Ten by ten metres, a wall across the middle with one door, a seat on either side. */
 const plan: FloorPlan = {
   version: 1,
   name,
@@ -59,18 +58,18 @@ const [door] = plan.doors as [FloorPlan['doors'][number]];
 const found = (value: unknown) =>
   checkFloorPlan(value).problems.map(({ code, where }) => `${code} ${where}`);
 
-it('takes a plan that can be walked', () => {
+it('accepts a walkable plan', () => {
   expect(checkFloorPlan(plan)).toEqual({ plan, problems: [] });
 });
 
-it('takes the demo plans', async () => {
+it('accepts the demo plans', async () => {
   const folder = path.join(import.meta.dirname, '../../../../apps/server/src/demo/floor-plans');
   for (const file of await readdir(folder)) {
     expect(found(JSON.parse(await readFile(path.join(folder, file), 'utf8'))), file).toEqual([]);
   }
 });
 
-describe('what is wrong', () => {
+describe('plan problems', () => {
   it.each<[string, object, string[]]>([
     ['another version', { version: 2 }, ['malformed version']],
     ['no way in', { spawns: [] }, ['noSpawn plan']],
@@ -190,7 +189,7 @@ describe('what is wrong', () => {
     ],
   ])('%s', (_, change, problems) => expect(found({ ...plan, ...change })).toEqual(problems));
 
-  it.each([null, 7, 'plan', [], {}])('with %j is said, not thrown', (value) => {
+  it.each([null, 7, 'plan', [], {}])('reports %j as malformed without throwing', (value) => {
     const { plan: none, problems } = checkFloorPlan(value);
     expect(none).toBeNull();
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['malformed']));
@@ -224,18 +223,18 @@ describe('what is wrong', () => {
       { things: [{ kind: 'seat', id: 's2' }], point: { x: 2, z: 2 } },
     ],
     ['a place', { doors: [], seats: [plan.seats[1]] }, { level: 'WARNING', things: [] }],
-  ])('points at %s', (_, change, expected) => {
+  ])('locates %s', (_, change, expected) => {
     const { problems } = checkFloorPlan({ ...plan, ...change });
     expect(problems).toMatchObject([{ level: 'ERROR', ...expected }]);
     expect(problems[0]!.point).toBeDefined();
   });
 
-  it('does not keep a plan from use that is only odd', () => {
+  it('accepts a plan with only warnings', () => {
     const odd = { ...plan, doors: [], seats: [plan.seats[1]] };
     expect(checkFloorPlan(odd)).toMatchObject({ plan: odd, problems: [{ code: 'peopleShutIn' }] });
   });
 
-  it('is said all at once', () => {
+  it('reports all problems at once', () => {
     const worse = { ...plan, doors: [{ ...door, wallId: 'x' }], seats: [{ ...seat, zoneId: 'x' }] };
     expect(found(worse)).toEqual(['unknownWall door d', 'unknownZone seat s1']);
   });

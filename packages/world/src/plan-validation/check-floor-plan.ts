@@ -15,7 +15,7 @@ import { Navigation } from '../navigation/navigation.ts';
 import type { FloorPlan } from '../floor-plan/contract.ts';
 import { floorPlanSchema } from '../floor-plan/contract.ts';
 
-/** A thing of a plan. Entrances and furniture have no ids: theirs is their place in the list, from 0. */
+/** An element of a plan. Spawns and furniture have no ids and are identified by their list index, from 0. */
 export interface PlanThing {
   kind: PlanThingKind;
   id: string;
@@ -23,39 +23,36 @@ export interface PlanThing {
 
 export interface PlanProblem {
   code: PlanProblemCode;
-  /** With an ERROR a plan cannot be used. */
+  /** A plan with an ERROR cannot be used. */
   level: PlanProblemLevel;
-  /** The things that it is about, the one to blame first; none where it is about the floor itself. */
+  /** The affected elements, the cause first. Empty if the floor itself is affected. */
   things: PlanThing[];
-  /** The place on the floor where it shows. */
   point?: Point | undefined;
-  /** The thing as the operator is told of it: `door d-1`. */
   where: string;
-  /** For the operator. */
   message: string;
 }
 
-/** A plan that can be walked, with what is odd about it; or what keeps it from that. */
 export type PlanCheck =
   { plan: FloorPlan; problems: PlanProblem[] } | { plan: null; problems: PlanProblem[] };
 
-/** Metres along a side, and things in each list, that a floor may have. */
+/** Maximum side length in metres and maximum number of elements per list. */
 const longestSide = 150;
 const mostThings = 2000;
-/** Metres from the end of the way to a seat: one sits down over the edge of a table. */
+/**
+ * Maximum distance in metres from the end of a path to its seat: people may sit down across the edge of a
+ * table.
+ */
 const seatReach = 1.3;
-/** Metres between two seats: who sits nearer sits in the other. */
+/** Minimum distance between two seats in metres. */
 const seatDistance = 0.3;
-/** Square metres that are worth a word when nobody can get there. */
+/** Minimum size in square metres of an unreachable area to be reported. */
 const noticeableArea = 1;
-/** Square metres that two rooms may share: walls that stand beside one another, and no more. */
+/** Overlap in square metres that two rooms may have, for adjacent walls. */
 const sharedArea = 0.5;
-/** Metres that a turned thing may be off by the arithmetic alone. */
+/** Tolerance in metres for rounding errors of rotated elements. */
 const roundingError = 0.001;
-/** Kinds of zones that are there to be entered. */
 const rooms: readonly string[] = ['MEETING', 'VOICE'];
 
-/** Judges what claims to be a floor plan: its form first, and if that holds, whether it makes sense. */
 export function checkFloorPlan(value: unknown): PlanCheck {
   const parsed = floorPlanSchema.safeParse(value);
   if (!parsed.success) {
@@ -66,20 +63,18 @@ export function checkFloorPlan(value: unknown): PlanCheck {
   return { plan: isUsable(problems) ? plan : null, problems };
 }
 
-/** Whether a plan with these problems can be used. */
 export function isUsable(problems: readonly PlanProblem[]): boolean {
   return problems.every(({ level }) => level !== 'ERROR');
 }
 
-/** All that is wrong with, or odd about, something that has the form of a floor plan. */
 export function findPlanProblems(plan: FloorPlan): PlanProblem[] {
   const problems = [...sizeProblems(plan), ...nameProblems(plan)];
-  // A plan that is far too large is not walked to find out more.
+  // Skips the expensive checks for a plan that is far too large.
   if (problems.some(({ code }) => code === 'tooLarge')) return problems;
   problems.push(...placeProblems(plan), ...doorProblems(plan), ...seatProblems(plan));
   problems.push(...overlappingRooms(plan));
   if (plan.spawns.length === 0) problems.push(noSpawn());
-  // Ways are looked for only where walls and doors make sense.
+  // Searches paths only if walls and doors are valid.
   return isUsable(problems) ? [...problems, ...wayProblems(plan)] : problems;
 }
 
@@ -124,7 +119,6 @@ function pathOf(path: readonly PropertyKey[]): string {
   return text.join('').replace(/^\./, '') || 'plan';
 }
 
-/** The list of a plan that holds each kind of things. */
 const listOf = {
   wall: 'walls',
   door: 'doors',
@@ -135,7 +129,6 @@ const listOf = {
   decor: 'decor',
 } as const satisfies Record<PlanThingKind, keyof FloorPlan>;
 
-/** The lists whose things have ids, by what one of them is called. */
 const identified = ['wall', 'door', 'zone', 'desk', 'seat'] as const;
 
 function sizeProblems({ size, ...plan }: FloorPlan): PlanProblem[] {
@@ -181,7 +174,6 @@ function nameProblems(plan: FloorPlan): PlanProblem[] {
   return [...twice, ...labels, ...named, ...readings];
 }
 
-/** The same rule as for the readings of people's names; one may be left out. */
 function readingProblems(plan: FloorPlan, things: PlanThing[], reading = ''): PlanProblem[] {
   if (isReading(reading)) return [];
   const [thing] = things;
@@ -190,12 +182,10 @@ function readingProblems(plan: FloorPlan, things: PlanThing[], reading = ''): Pl
   return [problem('nameKatakana', things, point, 'has a reading in other letters', where)];
 }
 
-/** Whether this may be how a name is read. */
 export function isReading(text: string): boolean {
   return text === '' || (text.length <= maxTextLength && katakanaNamePattern.test(text));
 }
 
-/** The same rule as for names that are typed in pages. */
 function textProblems(plan: FloorPlan, things: PlanThing[], text: string): PlanProblem[] {
   const [thing] = things;
   const point = thing && pointOf(plan, thing.kind, thing.id);
@@ -211,13 +201,12 @@ function textProblems(plan: FloorPlan, things: PlanThing[], text: string): PlanP
 
 const corner = ([x, z]: readonly [number, number]) => ({ x, z });
 
-/** The corners of furniture that people walk around: what lies flat or hangs is at its middle. */
+/** Corners of solid furniture. Rugs and hanging items use their centre. */
 function solidCornersOf(item: FloorPlan['decor'][number]): Point[] {
   const box = decorBox(item);
   return box ? boxCorners(box) : [];
 }
 
-/** All things of a plan with the points that have to be on the floor. */
 function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
   const place = (kind: PlanThingKind, id: string, ...points: Point[]) => ({
     thing: { kind, id },
@@ -235,7 +224,6 @@ function placesOf(plan: FloorPlan): { thing: PlanThing; points: Point[] }[] {
   ];
 }
 
-/** The place of a thing: its middle. A door's is on its wall. */
 function pointOf(plan: FloorPlan, kind: PlanThingKind, id: string): Point | undefined {
   const of = ({ x, z }: Point) => ({ x, z });
   switch (kind) {
@@ -338,7 +326,7 @@ function seatProblems(plan: FloorPlan): PlanProblem[] {
   return [...misplaced, ...overlappingSeats(plan)];
 }
 
-/** Looks only at those nearby: seats of the same square, and of those around it. */
+/** Compares only seats in the same and neighbouring grid cells. */
 function overlappingSeats({ seats }: FloorPlan): PlanProblem[] {
   const square = (x: number, z: number) =>
     `${Math.floor(x / seatDistance)} ${Math.floor(z / seatDistance)}`;
@@ -360,7 +348,7 @@ function overlappingSeats({ seats }: FloorPlan): PlanProblem[] {
   });
 }
 
-/** Two rooms on one another: who stands in both is taken to be in the later one. */
+/** In overlapping rooms, people are counted in the later one. */
 function overlappingRooms({ zones }: FloorPlan): PlanProblem[] {
   const all = zones.filter(({ kind }) => rooms.includes(kind));
   return all.flatMap((zone, index) =>
@@ -470,8 +458,8 @@ function repeated<T>(values: readonly T[], key: (value: T) => string): [T, ...T[
 }
 
 /**
- * People are led out of what is shut in, so that it may be meant: a shaft, a store. Rooms on one another can be used:
- * the later one counts.
+ * Warnings: enclosed areas may be intended, such as shafts or stores, and for overlapping rooms the later one
+ * is used.
  */
 const warnings: readonly PlanProblemCode[] = ['peopleShutIn', 'roomsOverlap'];
 
@@ -493,7 +481,7 @@ function problem(
   };
 }
 
-/** Things without an id are counted from 1, as people do. */
+/** Elements without an id are numbered from 1 for display. */
 function nameOf({ kind, id }: PlanThing): string {
   const isCounted = kind === 'spawn' || kind === 'decor';
   return `${kind} ${isCounted ? Number(id) + 1 : id}`;

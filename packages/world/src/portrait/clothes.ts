@@ -1,10 +1,8 @@
 import type { OfficeAvatar } from '@office/vocabulary';
 import { darker, dot, fill, lighter, lightness, line, mirrored } from './kit.ts';
 
-/** Half the width of the shoulders. */
 const widths: Record<OfficeAvatar['body'], number> = { slim: 24, regular: 29, broad: 34.5 };
 
-/** Neck, shoulders and what is worn on them. */
 export function shoulders(avatar: {
   body: OfficeAvatar['body'];
   top: OfficeAvatar['top'];
@@ -35,7 +33,6 @@ function neck(skin: string): string {
 
 type Cut = (cloth: string, shade: string, skin: string, reach: number) => string;
 
-/** The neck's opening, in skin, above the cloth. */
 const opening = (skin: string, depth: number) =>
   fill(`M40 71.5Q48 ${depth} 56 71.5L55.4 69L40.6 69Z`, darker(skin, 0.05));
 

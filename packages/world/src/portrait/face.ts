@@ -1,7 +1,6 @@
 import type { OfficeAvatar } from '@office/vocabulary';
 import { blend, darker, dot, fill, lighter, lightness, line, mirrored, oval } from './kit.ts';
 
-/** The head without hair: its middle is at 48, 45. */
 export function head(skin: string): string {
   return [
     mirrored(
@@ -14,7 +13,6 @@ export function head(skin: string): string {
   ].join('');
 }
 
-/** Eyes, brows, nose and mouth. */
 export function face(kind: OfficeAvatar['face'], skin: string, hair: string): string {
   const flush = blend(skin, '#e0604e', 0.42);
   const dark = lightness(skin) < 0.45;

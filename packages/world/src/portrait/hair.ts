@@ -3,7 +3,6 @@ import { darker, dot, fill, lighter, line } from './kit.ts';
 
 type Hair = OfficeAvatar['hair'];
 
-/** The hair behind the neck. */
 export function backHair(hair: Hair, color: string): string {
   const deep = darker(color, 0.22);
   switch (hair) {
@@ -24,7 +23,6 @@ export function backHair(hair: Hair, color: string): string {
   }
 }
 
-/** The hair over the forehead and around the face. */
 export function frontHair(hair: Hair, color: string): string {
   const shine = lighter(color, 0.22);
   switch (hair) {

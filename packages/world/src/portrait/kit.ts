@@ -1,6 +1,3 @@
-/** Small helpers to write SVG by hand; a portrait is a string of these. */
-
-/** A mix of two hex colours in sRGB: 0 is `a`, 1 is `b`. */
 export function blend(a: string, b: string, amount: number): string {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
@@ -12,7 +9,6 @@ export function blend(a: string, b: string, amount: number): string {
 export const darker = (color: string, amount: number) => blend(color, '#2a1c26', amount);
 export const lighter = (color: string, amount: number) => blend(color, '#fff8ee', amount);
 
-/** How light a hex colour looks, 0 to 1. */
 export function lightness(hex: string): number {
   const value = Number.parseInt(hex.slice(1), 16);
   return (0.299 * (value >> 16) + 0.587 * ((value >> 8) & 255) + 0.114 * (value & 255)) / 255;
@@ -31,6 +27,5 @@ export const dot = (x: number, y: number, radius: number, color: string, opacity
 export const oval = (x: number, y: number, rx: number, ry: number, color: string, opacity = 1) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 
-/** Draws the same thing on both sides of the middle. */
 export const mirrored = (drawing: string) =>
   `${drawing}<g transform="matrix(-1 0 0 1 96 0)">${drawing}</g>`;

@@ -30,7 +30,7 @@ const looks = seen.flatMap((part) =>
   avatarOptions[part].map((choice) => ({ part, choice, avatar: { ...plain, [part]: choice } })),
 );
 
-it.each(looks)('$part $choice is a whole drawing that needs nothing else', ({ avatar }) => {
+it.each(looks)('draws $part $choice as a self-contained SVG', ({ avatar }) => {
   const svg = portraitSvg(avatar);
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*viewBox="0 0 96 96">/);
   expect(svg).not.toMatch(/undefined|NaN|<script|<text|<image|href|<style|\son\w+=/);
@@ -43,20 +43,20 @@ it.each(looks)('$part $choice is a whole drawing that needs nothing else', ({ av
   expect(open).toEqual([]);
 });
 
-it.each(seen)('every choice of %s looks different', (part) => {
+it.each(seen)('draws every choice of %s differently', (part) => {
   const drawings = looks
     .filter((look) => look.part === part)
     .map((look) => portraitSvg(look.avatar));
   expect(new Set(drawings).size).toBe(avatarOptions[part].length);
 });
 
-it('is the same for the same choices, whatever is worn below', () => {
+it('depends only on the choices that are visible in a portrait', () => {
   expect(portraitSvg(plain)).toBe(portraitSvg({ ...plain }));
   const otherwise: OfficeAvatar = { ...plain, bottom: 'shorts', bottomColor: 'ivory' };
   expect(portraitSvg(otherwise)).toBe(portraitSvg(plain));
 });
 
-it('names a file by its choices, and reads them back', () => {
+it('encodes the choices in the file name and parses them', () => {
   expect(portraitPath(plain)).toBe('regular_sand_bob_black_calm_tee_iris_none.svg');
   for (let i = 0; i < 200; i++) {
     const avatar = avatarFor(`user-${i}`);
@@ -81,6 +81,6 @@ it.each([
   '../regular_sand_bob_black_calm_tee_iris_none.svg',
   'regular_sand_bob_black_calm_tee_iris_none.svg\n',
   `${'a_'.repeat(10_000)}.svg`,
-])('refuses %j', (name) => {
+])('rejects %j', (name) => {
   expect(parsePortraitPath(name)).toBeUndefined();
 });

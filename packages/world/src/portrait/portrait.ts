@@ -6,7 +6,6 @@ import { face, head } from './face.ts';
 import { backHair, frontHair } from './hair.ts';
 import { worn } from './worn.ts';
 
-/** The choices that can be seen on a portrait, in the order of its file name. */
 const parts = [
   'body',
   'skin',
@@ -18,10 +17,9 @@ const parts = [
   'accessory',
 ] as const satisfies readonly AvatarPart[];
 
-/** An avatar from the shoulders up: trousers and skirts are out of the picture. */
+/** An avatar from the shoulders up, without trousers and skirts. */
 export type PortraitAvatar = Pick<OfficeAvatar, (typeof parts)[number]>;
 
-/** The ground of a portrait, in contrast to the top. */
 const grounds: Record<OfficeAvatar['topColor'], string> = {
   ivory: '#c9d2f0',
   sand: '#cfdcec',
@@ -36,8 +34,8 @@ const grounds: Record<OfficeAvatar['topColor'], string> = {
 };
 
 /**
- * A drawing of an avatar's face and shoulders on a soft round ground, as an SVG document of 96 × 96.
- * It holds no text, no script and no reference to anything outside, and is the same for the same choices.
+ * Renders the head and shoulders of an avatar as an SVG document of 96 × 96. The output is deterministic and
+ * contains no text, scripts or external references.
  */
 export function portraitSvg(avatar: PortraitAvatar): string {
   const skin = skinPaint[avatar.skin];
@@ -48,7 +46,6 @@ export function portraitSvg(avatar: PortraitAvatar): string {
     '<clipPath id="portrait"><circle cx="48" cy="48" r="48"/></clipPath>',
     '<g clip-path="url(#portrait)">',
     `<rect width="96" height="96" fill="${grounds[avatar.topColor]}"/>`,
-    // Near enough to know a face in a list of small ones.
     '<g transform="translate(48 64) scale(1.15) translate(-48 -64)">',
     backHair(avatar.hair, hair),
     shoulders({ body: avatar.body, top: avatar.top, skin, cloth }),
@@ -61,12 +58,11 @@ export function portraitSvg(avatar: PortraitAvatar): string {
   ].join('');
 }
 
-/** The file name of a portrait: its choices, so that the same look is the same file everywhere. */
 export function portraitPath(avatar: PortraitAvatar): string {
   return `${parts.map((part) => avatar[part]).join('_')}.svg`;
 }
 
-/** The choices in a portrait's file name; undefined for a name that {@link portraitPath} never gives. */
+/** Returns undefined for names that {@link portraitPath} cannot produce. */
 export function parsePortraitPath(path: string): PortraitAvatar | undefined {
   const words = /^([A-Za-z_]{1,200})\.svg$/.exec(path)?.[1]?.split('_');
   if (words?.length !== parts.length) return undefined;

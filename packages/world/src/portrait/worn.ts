@@ -2,7 +2,6 @@ import type { OfficeAvatar } from '@office/vocabulary';
 import { accessoryPaint as paint } from '../avatar/paint.ts';
 import { darker, dot, fill, lighter, line, mirrored } from './kit.ts';
 
-/** Accessories, over face and hair. */
 export const worn: Record<OfficeAvatar['accessory'], string> = {
   none: '',
   glasses:

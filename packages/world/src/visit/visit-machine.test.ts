@@ -18,7 +18,6 @@ const states = [
   at('refused'),
 ];
 
-/** Each event → the status that follows on each of the states above, in their order. */
 const table: [string, VisitEvent, VisitState['status'][]][] = [
   [
     'the plan comes',
@@ -62,25 +61,25 @@ const table: [string, VisitEvent, VisitState['status'][]][] = [
   ],
 ];
 
-describe('a visit, when', () => {
-  it.each(table)('%s', (_, event, expected) => {
+describe('nextVisit', () => {
+  it.each(table)('returns the next status when %s', (_, event, expected) => {
     expect(states.map((state) => nextVisit(state, event).status)).toEqual(expected);
   });
 
-  it.each(states)('another floor is chosen: $status', (state) => {
+  it.each(states)('loads another chosen floor: $status', (state) => {
     const chosen = nextVisit(state, { kind: 'chosen', floorId: 'f2' });
     const choice = state.status === 'nowhere' ? 1 : 2;
     expect(chosen).toEqual({ status: 'loading', floorId: 'f2', choice, goal: undefined });
   });
 
-  it.each(states)('a goal is given, and one sets out: $status', (state) => {
+  it.each(states)('stores a goal and clears it on departure: $status', (state) => {
     const wanted = nextVisit(state, { kind: 'goal', goal });
     expect(wanted).toEqual({ ...state, goal });
     expect(nextVisit(wanted, { kind: 'setOut' })).toEqual(state);
   });
 });
 
-it('keeps a goal on the way to the floor that it was given for, and no further', () => {
+it('keeps a goal until its floor is entered and drops it for the next floor', () => {
   const events: VisitEvent[] = [
     { kind: 'goal', goal },
     { kind: 'chosen', floorId: 'f1' },

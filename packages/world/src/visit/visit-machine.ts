@@ -2,44 +2,36 @@ import type { WalkGoal } from '../walking/walk-requests.ts';
 
 interface ChosenFloor {
   floorId: string;
-  /** Counts the floors that were chosen, so that an answer to an earlier choice is known as such. */
+  /** Incremented for each chosen floor, to detect responses to earlier choices. */
   choice: number;
-  /** The place to walk to once the member is on the floor. */
   goal: WalkGoal | undefined;
 }
 
-/** A person's visit to a floor, from choosing it to walking on it. */
 export type VisitState =
-  /** No floor has been chosen. */
   | { status: 'nowhere'; goal: WalkGoal | undefined }
-  /** The floor's plan is on its way. The floor before is still shown, and its connection is open. */
+  /** The plan is loading. The previous floor is still shown and connected. */
   | (ChosenFloor & { status: 'loading' })
-  /** The plan is there; the server has been asked. */
   | (ChosenFloor & { status: 'entering' })
-  /** The server takes long, so the floor is shown without people until it answers. */
+  /** The server responds slowly; the floor is shown without people. */
   | (ChosenFloor & { status: 'unanswered' })
-  /** The server let one in. A lost connection changes nothing: one enters again by itself. */
+  /** Entered. The state is kept while a lost connection is restored automatically. */
   | (ChosenFloor & { status: 'entered' })
-  /** The plan did not come. */
   | (ChosenFloor & { status: 'unloadable' })
-  /** The server does not let one in. */
   | (ChosenFloor & { status: 'refused' });
 
 export type VisitEvent =
   | { kind: 'chosen'; floorId: string }
   | { kind: 'goal'; goal: WalkGoal }
-  /** One has set out for the goal, or there is no way to it. */
+  /** The walk to the goal has started, or there is none. */
   | { kind: 'setOut' }
-  /** The plan came, or did not, or the server has not answered for a while: for one choice each. */
   | { kind: 'loaded' | 'unloadable' | 'unanswered'; choice: number }
-  /** The server's answer, for the floor that it was asked for last. */
   | { kind: 'entered' | 'refused' };
 
 export const nowhere: VisitState = { status: 'nowhere', goal: undefined };
 
 /**
- * The next state of a visit. While a plan is loading the server still speaks of the floor before, so its
- * answers count only once it has been asked for this one.
+ * Returns the next state of a visit. Ignores server responses while a plan is loading, because they refer to
+ * the previous floor.
  */
 export function nextVisit(before: VisitState, event: VisitEvent): VisitState {
   switch (event.kind) {
@@ -77,7 +69,6 @@ function isAt(
 
 type ChosenState = Exclude<VisitState, { status: 'nowhere' }>;
 
-/** Whether the server has been asked for this floor. */
 function hasAsked(state: VisitState): state is Asked {
   return state.status !== 'nowhere' && state.status !== 'loading' && state.status !== 'unloadable';
 }

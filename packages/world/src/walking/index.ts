@@ -1,4 +1,4 @@
-/** Walking on a floor without a picture of it: the built-in scene and a page without a scene both use it. */
+/** Walking without rendering, shared by the built-in scene and pages without a scene. */
 export { Proximity } from './proximity.ts';
 export { hasParted, nextTalkingRange } from './talking-range.ts';
 export type { TalkingDistance, TalkingRange } from './talking-range.ts';

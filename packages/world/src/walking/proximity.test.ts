@@ -3,7 +3,6 @@ import type { Neighbour } from './proximity.ts';
 import { Proximity } from './proximity.ts';
 
 const own = { x: 0, z: 0 };
-/** Someone at `x` who looks at one (towards −x), or elsewhere. */
 const at = (x: number, more: Partial<Neighbour> = {}): Neighbour => ({
   userId: 'u',
   x,
@@ -13,22 +12,22 @@ const at = (x: number, more: Partial<Neighbour> = {}): Neighbour => ({
   ...more,
 });
 
-describe('who is near', () => {
+describe('Proximity range', () => {
   it.each([
     [[4.9], true],
     [[5.1], false],
     [[4.9, 5.4], true],
     [[4.9, 5.7], false],
     [[4.9, 5.7, 5.4], false],
-  ])('after %j metres: %s', (distances, near) => {
+  ])('is near after %j metres: %s', (distances, near) => {
     const proximity = new Proximity();
     for (const distance of distances) proximity.update(own, [at(distance)], 0);
     expect(proximity.near.has('u')).toBe(near);
   });
 });
 
-describe('a wave', () => {
-  it('calls once, however long it lasts, and again half a minute later', () => {
+describe('Proximity waves', () => {
+  it('reports a wave once, and the next one only after half a minute', () => {
     const proximity = new Proximity();
     const wave = [at(3, { state: 'wave' })];
     const calls = (now: number) => proximity.update(own, wave, now).length;
@@ -42,7 +41,7 @@ describe('a wave', () => {
   it.each([
     ['from far away', at(8, { state: 'wave' })],
     ['at someone else', at(3, { state: 'wave', heading: Math.PI / 2 })],
-  ])('%s is not for one', (_, other) => {
+  ])('ignores a wave %s', (_, other) => {
     expect(new Proximity().update(own, [other], 0)).toEqual([]);
   });
 });

@@ -2,9 +2,12 @@ import type { PersonState } from '@office/vocabulary';
 import { voiceRangeMetres } from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
 
-/** Metres beyond which someone is out of earshot again, so that nobody flickers at the edge. */
+/** Hysteresis in metres, so that people at the edge of the range do not flicker. */
 const lostRangeMetres = voiceRangeMetres + 0.6;
-/** The angle by which a wave may miss, and the milliseconds between two that count. */
+/**
+ * Tolerance of a wave's direction in radians, and minimum interval between two reported waves in
+ * milliseconds.
+ */
 const waveAim = Math.PI / 3;
 const wavePauseMs = 30_000;
 
@@ -14,7 +17,6 @@ export interface Neighbour extends Point {
   state: PersonState;
 }
 
-/** Finds the people within earshot, and those of them who wave at the member. */
 export class Proximity {
   #near = new Set<string>();
   #waving = new Set<string>();
@@ -24,7 +26,9 @@ export class Proximity {
     return this.#near;
   }
 
-  /** Looks around; answers those who have begun to wave at the member. `now` in milliseconds. */
+  /**
+   * Updates the people nearby and returns people that started to wave at the member. `now` in milliseconds.
+   */
   update<N extends Neighbour>(own: Point, others: Iterable<N>, now: number): N[] {
     const near = new Set<string>();
     const waving = new Set<string>();

@@ -6,7 +6,6 @@ import type { TalkingDistance, TalkingRange } from './talking-range.ts';
 const comingMs = 60_000;
 type Step = TalkingDistance | { after: number; at: TalkingDistance };
 
-/** The range of a talk that has just begun, after each of these distances. */
 function walk(...steps: Step[]): TalkingRange[] {
   let now = 0;
   let range: TalkingRange = { status: 'coming', until: comingMs };
@@ -56,7 +55,7 @@ it.each<[rule: string, steps: Step[], statuses: string]>([
     'coming away warning beyond',
   ],
   ['never ends on what nobody knows', [20, { after: comingMs, at: null }], 'coming coming'],
-])('a talk of two: the distance %s', (_, steps, statuses) => {
+])('nextTalkingRange: the distance %s', (_, steps, statuses) => {
   expect(
     walk(...steps)
       .map(({ status }) => status)
@@ -69,11 +68,11 @@ it.each<[Step[], boolean]>([
   [[3], false],
   [[3, 4.3], false],
   [[3, 4.5], true],
-])('who is gone after %j has gone out of range: %s', (steps, parted) => {
+])('hasParted after %j: %s', (steps, parted) => {
   expect(hasParted(walk(...steps).at(-1)!, 0)).toBe(parted);
 });
 
-it('who is gone from the floor has gone out of range once the time to come back is about over', () => {
+it('hasParted is true on another floor when the time to return is nearly over', () => {
   const away = walk(3, 'elsewhere').at(-1)!;
   expect(hasParted(away, 0)).toBe(false);
   expect(hasParted(away, voiceAwayMs / 2)).toBe(false);

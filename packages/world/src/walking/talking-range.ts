@@ -5,24 +5,22 @@ import {
   voiceWarningMetres,
 } from '@office/vocabulary';
 
-/** Metres between two who talk, or that the other is on another floor; null while it is unknown. */
 export type TalkingDistance = number | 'elsewhere' | null;
 
 /**
- * Two who talk directly stand beside each other, and the talk is over when they part. It may begin over any
- * distance, also between two floors: the caller walks up, and the distance counts once the two have met. Who has
- * not come after a minute is as far away as they are.
+ * Range of a direct call between two people. It ends when they move apart. It can start at any distance and
+ * across floors: the caller walks up, and the distance is checked only after they have met. If they do not
+ * meet within a minute, the normal limits apply.
  */
 export type TalkingRange =
-  /** They have not met yet, and have until then. */
   | { status: 'coming'; until: number }
   | { status: 'within' }
   | { status: 'warning'; metres: number }
-  /** One is on another floor, or did not come; it ends then, unless they are together again. */
+  /** One person is on another floor or did not arrive. The call ends at `until` unless they meet again. */
   | { status: 'away'; metres: number | null; until: number }
   | { status: 'beyond' };
 
-/** @param now milliseconds of the clock that the `until`s are of */
+/** @param now milliseconds of the same clock as `until` */
 export function nextTalkingRange(
   before: TalkingRange,
   distance: TalkingDistance,
@@ -39,7 +37,7 @@ export function nextTalkingRange(
       return now < before.until ? away(distance, before.until) : { status: 'beyond' };
     case 'within':
     case 'warning':
-      // A step between two floors may be a slip, and takes a moment to be seen by everyone.
+      // A floor change may be accidental and takes a moment to reach all clients.
       if (distance === 'elsewhere') return away(distance, now + voiceAwayMs);
       return metres > voiceRangeMetres ? { status: 'beyond' } : together(before, metres);
     case 'beyond':
@@ -47,13 +45,13 @@ export function nextTalkingRange(
   }
 }
 
-/** Metres that one walks, and the time that passes, while the other's page does not know it yet. */
+/** Distance in metres and time in milliseconds by which the other client's view may lag. */
 const unseenMetres = 0.6;
 const unseenMs = 2000;
 
 /**
- * Whether the other, who is gone, has gone out of range: each end may be the first to see it. One who hangs up and is
- * on no floor any more, as after signing out, has not.
+ * Whether a call that the other person ended was ended by distance. Both clients measure it, so either can
+ * notice it first. False for a person who hung up and then left the floor, for example by signing out.
  */
 export function hasParted(range: TalkingRange, now: number): boolean {
   if (range.status === 'beyond') return true;

@@ -32,7 +32,6 @@ function setUp(others: Record<string, Point> = {}, random = () => 0) {
     requests,
     setOut,
     others,
-    /** Lets time pass until one stands still, ten minutes at most. */
     arrive(steered = false) {
       for (let step = 0; step < 18_000; step++) {
         now += 1000 / 30;
@@ -49,8 +48,8 @@ function setUp(others: Record<string, Point> = {}, random = () => 0) {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.z - b.z);
 
-describe('a walk request', () => {
-  it('into a room ends on a free seat there, and in its middle where there is none', () => {
+describe('WalkRequests', () => {
+  it('goes to a free seat in a room, or to its middle if all seats are taken', () => {
     const { requests, walker, arrive } = setUp();
     expect(requests.goTo({ zoneId: 'sakura' })).toBe(true);
     arrive();
@@ -64,7 +63,7 @@ describe('a walk request', () => {
     expect(zoneAt(plan, full.walker)?.id).toBe('sakura');
   });
 
-  it('into a room ends on another seat where somebody was faster, on the way or at the last moment', () => {
+  it('chooses another seat if the first one is taken on the way or on arrival', () => {
     const [first, second] = plan.seats.filter(({ zoneId }) => zoneId === 'sakura');
     const early = setUp();
     early.requests.goToZone('sakura');
@@ -83,14 +82,14 @@ describe('a walk request', () => {
     last.arrive();
     expect(last.walker.seat).toEqual(second);
 
-    // A member who sits stays, whoever comes by.
+    // A seated member does not give way to others.
     late.others.passing = { ...first! };
     late.arrive();
     late.wait();
     expect(late.walker.seat).toEqual(first);
   });
 
-  it('of several who are sent into a room at once leads each to a seat of their own', () => {
+  it('sends several people in one room to different seats', () => {
     const places = [0.05, 0.35, 0.65, 0.95].map((value) => {
       const { requests, walker, arrive } = setUp({}, () => value);
       requests.goToZone('sakura');
@@ -100,14 +99,13 @@ describe('a walk request', () => {
     expect(new Set(places).size).toBe(4);
   });
 
-  it('into a full room ends at a place of one’s own, also where another was faster', () => {
+  it('finds a separate position in a full room, even if another person takes it first', () => {
     const there: Record<string, Point> = Object.fromEntries(
       plan.seats.filter(({ zoneId }) => zoneId === 'sakura').map((seat) => [seat.id, seat]),
     );
     for (const name of ['first', 'second', 'third']) {
       const { requests, walker, arrive, others } = setUp({ ...there });
       requests.goToZone('sakura');
-      // Somebody comes to stand there meanwhile.
       if (name === 'third') others.faster = { ...walker.destination! };
       arrive();
       expect(zoneAt(plan, walker)?.id).toBe('sakura');
@@ -117,7 +115,7 @@ describe('a walk request', () => {
     }
   });
 
-  it('that is called off before the first step is not begun', () => {
+  it('does not start a request that is cancelled before the first step', () => {
     const { requests, walker, arrive } = setUp();
     const { x, z } = walker;
     requests.sitOn(seatIn('sakura'));
@@ -126,7 +124,7 @@ describe('a walk request', () => {
     expect(walker).toMatchObject({ x, z, seat: undefined });
   });
 
-  it('to a seat where someone sits ends beside it', () => {
+  it('ends next to an occupied seat', () => {
     const seat = seatIn('ume');
     const { requests, walker, arrive } = setUp({ ren: seat });
     expect(requests.goTo({ seatId: seat.id })).toBe(true);
@@ -135,7 +133,7 @@ describe('a walk request', () => {
     expect(distance(walker, seat)).toBeLessThan(1.5);
   });
 
-  it('up to someone ends in front of them, face to face, and in their room', () => {
+  it('walks up to a person, faces them and stays in their room', () => {
     const ren = { ...seatIn('take') };
     const { requests, walker, arrive, setOut } = setUp({ ren });
     expect(requests.goTo({ userId: 'ren' })).toBe(true);
@@ -147,8 +145,7 @@ describe('a walk request', () => {
     expect(Math.cos(walker.heading - facing)).toBeCloseTo(1, 3);
   });
 
-  it('up to someone at the edge of their room ends beside them, not where they stand', () => {
-    // Beside them, on the side from which one comes, is another room.
+  it('stops next to a person at the edge of their room', () => {
     const ren = { x: 24.72, z: 10.31 };
     for (const start of [plan.spawns[0]!, { x: 30, z: 12 }, { x: 18, z: 9 }]) {
       const { requests, walker, arrive } = setUp({ ren });
@@ -161,7 +158,7 @@ describe('a walk request', () => {
     }
   });
 
-  it('up to someone leaves the places beside them to those who stand there', () => {
+  it('avoids occupied positions around a person', () => {
     const ren = { x: 20, z: 12.5 };
     const first = setUp({ ren });
     first.requests.goTo({ userId: 'ren' });
@@ -174,7 +171,7 @@ describe('a walk request', () => {
     expect(distance(second.walker, ren)).toBeLessThan(1.6);
   });
 
-  it('up to someone goes after them while they walk, and no longer', () => {
+  it('keeps up with a moving person until it has reached them', () => {
     const ren = { x: 20, z: 12.5 };
     const { requests, walker, arrive, wait } = setUp({ ren });
     requests.goTo({ userId: 'ren' });
@@ -189,7 +186,7 @@ describe('a walk request', () => {
     expect(distance(walker, ren)).toBeGreaterThan(5);
   });
 
-  it('along with someone goes on until one is sent elsewhere or steered', () => {
+  it('follows a person until it is sent elsewhere or steered', () => {
     const ren = { x: 20, z: 12.5 };
     const { requests, walker, arrive, wait } = setUp({ ren });
     expect(requests.goTo({ userId: 'ren', follow: true })).toBe(true);
@@ -208,7 +205,7 @@ describe('a walk request', () => {
     expect(requests.following).toBeUndefined();
   });
 
-  it('along with someone is over when they are gone', () => {
+  it('stops following when the person leaves', () => {
     const world = setUp({ ren: { x: 20, z: 12.5 } });
     world.requests.follow('ren');
     delete world.others['ren'];
@@ -216,7 +213,7 @@ describe('a walk request', () => {
     expect(world.requests.following).toBeUndefined();
   });
 
-  it('out of a room ends outside', () => {
+  it('walks out of a room', () => {
     const { requests, walker, arrive } = setUp();
     requests.goToZone('sakura');
     arrive();
@@ -225,7 +222,7 @@ describe('a walk request', () => {
     expect(zoneAt(plan, walker)?.id).not.toBe('sakura');
   });
 
-  it('to what is not here is none', () => {
+  it('returns false for unknown goals', () => {
     const { requests } = setUp();
     for (const goal of [{ seatId: 'x' }, { zoneId: 'x' }, { userId: 'x' }])
       expect(requests.goTo(goal)).toBe(false);

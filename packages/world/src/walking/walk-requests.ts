@@ -4,51 +4,46 @@ import type { FloorGeometry } from '../geometry/floor-geometry.ts';
 import { insidePolygon, middleOf, seatNear, zoneAt } from '../geometry/places.ts';
 import type { Walker } from './walker.ts';
 
-/** Metres from someone at which the member stops to talk. */
 const talkDistance = 1.2;
-/** Metres within which nobody walks up to someone who can be reached in another way. */
+/** Minimum distance to a person in metres, unless they cannot be reached otherwise. */
 const closest = 0.6;
-/** Metres that someone may go on before one sets out after them again, and milliseconds between two looks. */
+/**
+ * Distance in metres that a followed person may move before the walker sets out again, and interval between
+ * checks in milliseconds.
+ */
 const followSlack = 0.9;
 const lookIntervalMs = 350;
-/** Metres from a seat within which someone sits there. */
 const seatedReach = 0.45;
 
-/** Metres that people who were sent into one room stand apart, as far from its middle as rings go, in directions. */
 const apart = 0.8;
 const rings = 6;
 const directions = 8;
-/** Times that one who finds the place taken on arriving looks for another. */
+/** Maximum number of further attempts if the position is taken on arrival. */
 const maxLooks = 3;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.z - b.z);
 
-/** A place to walk to: up to a person (and along with them), onto a seat, into a zone, to a point. */
 export type WalkGoal =
   | { userId: string; follow?: boolean | undefined }
   | { seatId: string }
   | { zoneId: string }
   | Point;
 
-/** The other people on the floor. */
 export interface WalkPeers {
   others(): Iterable<Point>;
-  /** Undefined for oneself, and for who is not here. */
+  /** Undefined for the member and for people not on the floor. */
   other(userId: string): Point | undefined;
 }
 
-/** Ways that one is sent on: to a seat, into a room, up to someone, or along with them. */
 export class WalkRequests {
   readonly #floor: FloorGeometry;
   readonly #walker: Walker;
   readonly #company: WalkPeers;
   readonly #setOut: () => void;
   readonly #random: () => number;
-  /** The free seat of a zone to which the member is on the way. */
   #aim: { zone: Zone; seat: Seat } | undefined;
   #companion: { userId: string; stay: boolean; at: Point; looked: number } | undefined;
 
-  /** `setOut` is called when one begins to walk, or turns round. */
   constructor(
     floor: FloorGeometry,
     walker: Walker,
@@ -63,7 +58,6 @@ export class WalkRequests {
     this.#random = random;
   }
 
-  /** The person that the member walks along with. */
   get following(): string | undefined {
     return this.#companion?.stay ? this.#companion.userId : undefined;
   }
@@ -84,13 +78,12 @@ export class WalkRequests {
     this.#setOut();
   }
 
-  /** Forgets where one was going; a walker on the way stops, and one about to set out stays. */
   stop(): void {
     this.#companion = this.#aim = undefined;
     this.#walker.stop();
   }
 
-  /** Goes where the page asks; false where there is no such person or place on this floor. */
+  /** Returns false if the person, seat or zone is not on this floor. */
   goTo(goal: WalkGoal): boolean {
     if ('userId' in goal)
       return goal.follow ? this.follow(goal.userId) : this.goToPerson(goal.userId);
@@ -101,20 +94,18 @@ export class WalkRequests {
     return this.taken(seat) ? this.walkTo(seat) : this.sitOn(seat);
   }
 
-  /** Whether someone else sits there. */
   taken(seat: Seat): boolean {
     for (const { x, z } of this.#company.others())
       if (Math.hypot(x - seat.x, z - seat.z) < seatedReach) return true;
     return false;
   }
 
-  /** Goes into a zone: to a free seat there, else to a place of one's own near its middle. */
   goToZone(zoneId: string): boolean {
     const zone = this.#floor.plan.zones.find(({ id }) => id === zoneId);
     return zone !== undefined && this.#settleIn(zone);
   }
 
-  /** Leaves a zone, if inside: to the nearest point outside that one can walk to. */
+  /** Leaves a zone, if inside, towards a spawn point outside. */
   leaveZone(zoneId: string): void {
     const { plan } = this.#floor;
     const zone = plan.zones.find(({ id }) => id === zoneId);
@@ -123,17 +114,15 @@ export class WalkRequests {
     this.walkTo(outside ?? plan.spawns[0]!);
   }
 
-  /** Goes up to someone, and faces them; catches up with them when they go on meanwhile. */
+  /** Walks up to a person and faces them. Follows only until it has reached them. */
   goToPerson(userId: string): boolean {
     return this.#accompany(userId, false);
   }
 
-  /** Walks along with someone until one goes elsewhere. */
   follow(userId: string): boolean {
     return this.#accompany(userId, true);
   }
 
-  /** Sits down nearby, or gets up. */
   sitOrStand(): void {
     if (this.#walker.seat) return this.standUp();
     const seat = seatNear(this.#floor.plan, this.#walker, 2);
@@ -141,8 +130,8 @@ export class WalkRequests {
   }
 
   /**
-   * Called while someone moves, `now` in milliseconds; `steered`: the keys lead, and every request ends.
-   * Returns whether it is too early to look after the companion: then it is to be called again.
+   * Called in each frame with movement; `now` in milliseconds. `steered` (keyboard control) cancels all
+   * requests. Returns whether the companion must be checked again later, so that the caller continues.
    */
   update(now: number, steered: boolean): boolean {
     if (steered || !this.#walker.destination) this.#aim = undefined;
@@ -167,7 +156,7 @@ export class WalkRequests {
     return this.#go(this.#sitIn(zone) || this.#standIn(zone));
   }
 
-  /** Sets out for a free seat, any of them: those who are sent into a room at once are to sit apart. */
+  /** Chooses a random free seat, so that people sent into a room simultaneously spread out. */
   #sitIn(zone: Zone): boolean {
     const { seats } = this.#floor.plan;
     const free = seats.filter((seat) => seat.zoneId === zone.id && !this.taken(seat));
@@ -181,7 +170,6 @@ export class WalkRequests {
     return true;
   }
 
-  /** Another one was faster: the member goes to another seat. */
   #lookAtSeat(): void {
     if (this.#aim && this.taken(this.#aim.seat)) this.#settleIn(this.#aim.zone);
   }
@@ -215,8 +203,8 @@ export class WalkRequests {
   }
 
   /**
-   * Points round someone, the one on this side of them first. Some are left out: a wall may stand between, or somebody
-   * stands there.
+   * Returns reachable free points around a person, nearest first. Excludes points behind a wall and occupied
+   * points.
    */
   #besides(person: Point): Point[] {
     const begin = Math.atan2(this.#walker.x - person.x, this.#walker.z - person.z);
@@ -230,14 +218,15 @@ export class WalkRequests {
     return points.filter((point) => this.#sameRoom(point, person) && this.#isFree(point));
   }
 
-  /** Sets out for the free place nearest to a zone's middle; to the middle itself where all are taken. */
+  /** Goes to the free position nearest to a zone's middle, or to the middle if all are taken. */
   #standIn(zone: Zone, looks = maxLooks): boolean {
     const walker = this.#walker;
     const lookAgain = () => {
       if (looks > 1 && !this.#isFree(walker) && this.#standIn(zone, looks - 1)) this.#setOut();
     };
     const middle = middleOf(zone);
-    // Two who are sent at once come from different sides, so that they do not evade each other to the same one.
+    // People sent simultaneously arrive from different sides, so starting at the walker's own side prevents
+    // them from evading to the same position.
     const begin = walker.heading + Math.PI;
     for (let index = 0; index <= rings * directions; index += 1) {
       const distance = Math.ceil(index / directions) * apart;

@@ -17,8 +17,8 @@ function arrive(one: Walker): void {
   for (let i = 0; i < 2000 && one.step(1 / 30, undefined); i++);
 }
 
-describe('a walker', () => {
-  it('arrives, at walking pace, and says so once', () => {
+describe('Walker', () => {
+  it('arrives at walking pace and calls back once', () => {
     const one = walker();
     const there = vi.fn();
     const to = { x: 28, z: 12.5 };
@@ -32,7 +32,7 @@ describe('a walker', () => {
     expect(one.pose.state).toBe('stand');
   });
 
-  it('sits down on a seat, looks where it looks, and gets up when steered', () => {
+  it('sits down in the direction of the seat and gets up when steered', () => {
     const one = walker();
     const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
     expect(one.sitOn(seat)).toBe(true);
@@ -43,7 +43,7 @@ describe('a walker', () => {
     expect(Math.hypot(one.x - seat.x, one.z - seat.z)).toBeGreaterThan(0.5);
   });
 
-  it('talks on its seat, and sits again when that is over', () => {
+  it('talks while seated and sits again afterwards', () => {
     const one = walker();
     const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
     one.sitOn(seat);
@@ -54,7 +54,7 @@ describe('a walker', () => {
     expect(one.pose.state).toBe('sit');
   });
 
-  it('waves for a while, and then talks or stands as before', () => {
+  it('waves for a limited time and returns to the previous state', () => {
     const one = walker();
     one.wave(1000);
     expect(one.pose.state).toBe('wave');
@@ -66,11 +66,11 @@ describe('a walker', () => {
     expect(one.pose.state).toBe('stand');
   });
 
-  it('walks to no place outside', () => {
+  it('rejects destinations outside the floor', () => {
     expect(walker().walkTo({ x: -20, z: 3 })).toBe(false);
   });
 
-  it('goes no straight line round a corner, however long its page stood still', () => {
+  it('cuts no corners after a long pause between frames', () => {
     for (const seat of plan.seats) {
       const one = walker();
       one.sitOn(seat);
@@ -85,7 +85,7 @@ describe('a walker', () => {
     }
   });
 
-  it('sets out again where the server puts it back, before and after it has arrived', () => {
+  it('sets out again when the server puts it back, before or after arrival', () => {
     const one = walker();
     const seat = plan.seats.find(({ kind }) => kind === 'SOFA')!;
     const there = vi.fn();
@@ -101,7 +101,7 @@ describe('a walker', () => {
     expect(there).toHaveBeenCalledTimes(2);
   });
 
-  it('stays where it is put back again and again, and where nobody sent it', () => {
+  it('stays in place after repeated corrections, and without a destination', () => {
     const one = walker();
     const { x, z } = plan.spawns[0]!;
     one.putBack({ x, z });
@@ -112,7 +112,7 @@ describe('a walker', () => {
     expect(one).toMatchObject({ x, z });
   });
 
-  it('never makes a step that the server would refuse, however it is steered', () => {
+  it('never makes a step that the server rejects with random steering', () => {
     let seed = 11;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     const one = walker();

@@ -7,36 +7,36 @@ import { movement } from '../movement/movement.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { turnTowards } from './turn.ts';
 
-/** A wish to go somewhere by keys: a direction on the floor, and whether in a hurry. */
 export interface Steering {
   x: number;
   z: number;
   run: boolean;
 }
 
-/** Metres: steps are cut to this, so that a slow frame never carries anyone through a corner. */
+/** Maximum length of a substep in metres, so that a slow frame cannot cut through a corner. */
 const longestStep = 0.1;
 
 /**
- * Seconds from which on a step ends at a corner of the path, as where a page stood still: from before the corner to
- * behind it a straight line would go through the wall, and the server refuses that.
+ * Step duration in seconds from which a step ends at the next corner of the path, for example after a
+ * suspended page. The server checks a straight line between two poses and would reject a step around a
+ * corner.
  */
 const longStep = 0.25;
 
-/** Times that one who is put back on the way sets out again: where the server lets nobody through, one stays. */
+/**
+ * Maximum number of restarts after corrections by the server, so that the walker does not retry an impassable
+ * way forever.
+ */
 const mostSettingsOut = 5;
 
-/** Milliseconds that a wave takes. */
 const waveMs = 2600;
 
-/** The member's own figure: walks along a path or by the keys, around what stands there, and sits down. */
+/** The member's walker: follows a path or keyboard steering, avoids obstacles, and sits down. */
 export class Walker {
   x: number;
   z: number;
   heading: number;
-  /** The state while not walking. */
   resting: PersonState = 'stand';
-  /** Metres a second, now. */
   speed = 0;
   seat: Seat | undefined;
   readonly #navigation: Navigation;
@@ -44,7 +44,7 @@ export class Walker {
   #path: Point[] = [];
   #seatAhead: Seat | undefined;
   #whenThere: (() => void) | undefined;
-  /** The latest walk, also once it is over: the server may be late to put one back. */
+  /** The last walk. Kept after arrival, because a correction by the server may arrive late. */
   #errand: { to: Point; seat?: Seat; whenThere: (() => void) | undefined } | undefined;
   #timesPutBack = 0;
 
@@ -60,7 +60,6 @@ export class Walker {
   }
 
   get pose(): Pose {
-    // Talking and waving go on on a seat as well.
     const still = this.seat && this.resting === 'stand' ? 'sit' : this.resting;
     const state = this.walking ? 'walk' : still;
     return { x: this.x, z: this.z, heading: this.heading, state };
@@ -70,7 +69,6 @@ export class Walker {
     return this.#path.at(-1);
   }
 
-  /** Sets out for a point; false where there is no way. */
   walkTo(point: Point, whenThere?: () => void): boolean {
     const path = this.#navigation.path(this, point);
     if (!path) return false;
@@ -82,7 +80,6 @@ export class Walker {
     return true;
   }
 
-  /** Goes to a seat and sits down. */
   sitOn(seat: Seat, whenThere?: () => void): boolean {
     if (!this.walkTo(seat, whenThere)) return false;
     this.#path.push({ x: seat.x, z: seat.z });
@@ -97,7 +94,6 @@ export class Walker {
     this.speed = 0;
   }
 
-  /** Puts one somewhere without walking, as on a spawn point. */
   place(point: Point): void {
     this.stop();
     this.seat = undefined;
@@ -105,7 +101,7 @@ export class Walker {
     this.z = point.z;
   }
 
-  /** Puts one where the server says one is: a move was refused. One who was sent elsewhere sets out again from there. */
+  /** Applies the position of the server after a rejected move, and restarts an unfinished walk from there. */
   putBack(point: Point): void {
     const errand = this.#errand;
     const times = this.#timesPutBack + 1;
@@ -116,25 +112,22 @@ export class Walker {
     this.#timesPutBack = times;
   }
 
-  /** Takes back a seat without walking there: one sat on it before a reconnection. */
+  /** Restores a seat after a reconnection without walking there. */
   settle(seat: Seat): void {
     this.seat = seat;
   }
 
-  /** Waves from `now` on, in milliseconds, for as long as a wave takes. */
   wave(now: number): void {
     this.#wavesUntil = now + waveMs;
     this.resting = 'wave';
   }
 
-  /** Talks with the hands or stands, once a wave that has begun is over; returns whether one waves. */
   rest(now: number, talking: boolean): boolean {
     const waving = now < this.#wavesUntil;
     this.resting = waving ? 'wave' : talking ? 'talk' : 'stand';
     return waving;
   }
 
-  /** Gets up: steps to where one can stand beside the seat. */
   standUp(): void {
     if (!this.seat) return;
     const beside = this.#navigation.nearestFree(this, 3);
@@ -142,7 +135,6 @@ export class Walker {
     else this.seat = undefined;
   }
 
-  /** Goes on for `seconds`; returns whether it moved. */
   step(seconds: number, steering: Steering | undefined): boolean {
     if (steering) return this.#steer(seconds, steering);
     if (this.#path.length === 0) {
@@ -188,7 +180,7 @@ export class Walker {
       this.standUp();
       return this.step(seconds, undefined);
     }
-    // Someone on the way out of a seat finishes that first: furniture is no place to steer.
+    // Ignores steering until the walker has left the seat, because it is inside furniture.
     if (this.#path.length > 0 && !this.#canStand()) return this.step(seconds, undefined);
     this.#path = [];
     this.#seatAhead = this.#whenThere = this.#errand = undefined;

@@ -15,7 +15,7 @@ const b = zone('b');
 const still = (now: number) => ({ now, walked: false });
 const walking = (now: number) => ({ now, walked: true });
 
-it('reports a zone after the member stayed a moment, and leaving it at once', () => {
+it('reports a zone after a short stay, and leaving it immediately', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);
   expect(watch.update(a, still(0))).toBe(true);
@@ -31,7 +31,7 @@ it('reports a zone after the member stayed a moment, and leaving it at once', ()
   expect(report).toHaveBeenCalledTimes(3);
 });
 
-it('says nothing of a member who only passes through, however long it takes', () => {
+it('does not report zones that a member only passes through', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);
   for (let now = -5000; now <= 0; now += 100) watch.update(a, walking(now));
@@ -41,7 +41,7 @@ it('says nothing of a member who only passes through, however long it takes', ()
   expect(report).not.toHaveBeenCalled();
 });
 
-it('keeps a member in their zone whom the server puts elsewhere, until they walk', () => {
+it('keeps the zone of a member moved by the server until they walk', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);
   watch.update(a, still(0));
@@ -54,7 +54,7 @@ it('keeps a member in their zone whom the server puts elsewhere, until they walk
   expect(report).toHaveBeenLastCalledWith({ left: a });
 });
 
-it('leaves a zone that a rebuilt floor has no more, and no other', () => {
+it('leaves a zone only if it is missing from the rebuilt floor', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);
   watch.update(a, still(0));
@@ -65,7 +65,7 @@ it('leaves a zone that a rebuilt floor has no more, and no other', () => {
   expect(report).toHaveBeenLastCalledWith({ left: a });
 });
 
-it('leaves once when the visit is over, and waits anew for the next', () => {
+it('reports leaving once and waits again on the next visit', () => {
   const report = vi.fn();
   const watch = new ZoneWatch(report);
   watch.update(a, still(0));

@@ -1,16 +1,18 @@
 import type { Zone } from '../floor-plan/floor-plan.ts';
 
-/** A zone that the member has come into, or left. */
 export type ZoneChange = { entered: Zone; left?: undefined } | { left: Zone; entered?: undefined };
 
 export type ReportZone = (change: ZoneChange) => void;
 
-/** Milliseconds at rest in a zone before it counts: a member who only passes through joins nothing. */
+/**
+ * Time at rest in milliseconds after which a zone counts as entered, so that passing through does not join
+ * it.
+ */
 const dwell = 900;
 
 /**
- * Reports the zone into which the member comes to stay, and that they leave it: by a step of their own, for the
- * server may put them back after a lost connection.
+ * Reports when the member stays in a zone and when they walk out of it. Ignores position changes without
+ * walking, because the server may reset the position after a reconnection.
  */
 export class ZoneWatch {
   readonly #report: ReportZone;
@@ -23,7 +25,8 @@ export class ZoneWatch {
   }
 
   /**
-   * Takes the zone in which the member is. Returns whether it still waits, so that it must be asked again.
+   * Updates the current zone. Returns whether the dwell time is still running, so that it must be called
+   * again.
    * @param step.now milliseconds
    */
   update(zone: Zone | undefined, { now, walked }: { now: number; walked: boolean }): boolean {
@@ -43,12 +46,10 @@ export class ZoneWatch {
     return false;
   }
 
-  /** The floor was rebuilt: the member is in their zone still, unless it is gone. */
   rebuilt(zones: readonly Zone[]): void {
     if (!zones.some(({ id }) => id === this.#inside?.id)) this.leave();
   }
 
-  /** The member is in no zone any more. */
   leave(): void {
     const left = this.#inside;
     this.#inside = this.#candidate = undefined;

@@ -17,7 +17,6 @@ export interface Workplace {
   people: string[];
 }
 
-/** Signs in, selects the organisation of that name, and answers who is in it. */
 export async function enter(
   email: string,
   password: string,

@@ -1,12 +1,11 @@
 import { auditActions, auditChannels, auditOutcomes, auditTargetKinds } from '@office/vocabulary';
 import type { AuditLogFilter } from '@office/ui';
 
-/** The part of the log that an address names, so that a reload and a link show the same. */
+/** View state stored in the URL, so that reloads and links restore it. */
 export interface AuditView {
   filter: AuditLogFilter;
   page: number;
   limit: number;
-  /** The entry whose details are open. */
   openId: number | null;
 }
 
@@ -23,7 +22,7 @@ const numberOf = (value: string | null) => {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 };
 
-/** Reads an address; what is none of its values counts as not there. */
+/** Parses the search parameters. Ignores invalid values. */
 export function readAuditView(search: URLSearchParams): AuditView {
   const actorId = search.get('actor');
   return {
@@ -44,7 +43,7 @@ export function readAuditView(search: URLSearchParams): AuditView {
   };
 }
 
-/** The address of a view, without what is as usual. */
+/** Serialises a view. Omits default values. */
 export function writeAuditView({ filter, page, limit, openId }: AuditView): URLSearchParams {
   const search = new URLSearchParams();
   const { actor, ...rest } = filter;
@@ -59,7 +58,7 @@ export function writeAuditView({ filter, page, limit, openId }: AuditView): URLS
   return search;
 }
 
-/** The filter as calls of the server take it: the days are those of the reader's own zone. */
+/** Converts the filter to query parameters. Days are in the reader's time zone. */
 export function toAuditQuery({
   keyword,
   action,
@@ -69,7 +68,7 @@ export function toAuditQuery({
   ...rest
 }: AuditLogFilter) {
   const { from, to, actor, reads } = rest;
-  // One who asks for reads by name is shown them.
+  // Filtering by a read action includes reads.
   const showsReads = reads || action === 'READ' || action === 'CALLED';
   const text = keyword.trim();
   return {
@@ -85,7 +84,7 @@ export function toAuditQuery({
   };
 }
 
-/** The beginning of a day, or of the one so many days later. */
+/** Returns the start of the day that is `later` days after `day`. */
 function startOf(day: string, later: number): string {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);

@@ -4,7 +4,10 @@ import type { AuditLogFilter } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
 import { toAuditQuery } from './auditAddress.ts';
 
-/** Saves the entries that a filter finds as a file. As bytes: as a text it would lose its byte order mark. */
+/**
+ * Downloads the filtered entries as a file. Requested as a blob: a text response would lose the byte order
+ * mark.
+ */
 export async function exportAuditLog(filter: AuditLogFilter): Promise<void> {
   const query = toAuditQuery(filter);
   const file = await unwrap(

@@ -1,2 +1,1 @@
-/** The parts of signing in that the shell uses. */
 export { SwitchOrganization } from './pages/SwitchOrganization.tsx';

@@ -11,8 +11,8 @@ const pageSize = 10;
 type Answer = Schemas['AdministeredOrganizationList'];
 
 /**
- * The administrator's organisations, searched and paged by the server.
- * @param onChosen the session has the organisation by then
+ * Searches and pages the administrator's organisations on the server.
+ * @param onChosen called when the session has the new organisation
  */
 export function useOrganizationChoice(onChosen: () => void): AdministeredOrganizationsProps {
   const [keyword, setKeyword] = useState('');
@@ -29,7 +29,7 @@ export function useOrganizationChoice(onChosen: () => void): AdministeredOrganiz
   const [choose] = useAction(async ({ organizationId }: { organizationId: string }) => {
     setChoosingId(organizationId);
     try {
-      // The client stores the answer's tokens: a second tab must not spend those before.
+      // The client stores the tokens of the response: a second tab must not use the previous ones.
       await unwrap(office.POST('/v1/admin/auth/organization', { body: { organizationId } }));
       onChosen();
     } catch (failure) {

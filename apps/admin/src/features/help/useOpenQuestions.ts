@@ -1,9 +1,8 @@
 import { useQuery } from '../../platform/api/queries.ts';
 
-/** The sockets are the members': administrators look again once a minute. */
+/** Administrators have no socket connection: polls once a minute. */
 const refreshInterval = 60_000;
 
-/** How many questions of members wait for an answer. */
 export function useOpenQuestions(enabled: boolean): number {
   const query = { state: 'OPEN', page: 1, limit: 1 } as const;
   const { data } = useQuery('/v1/admin/help/questions', enabled ? { params: { query } } : null, {

@@ -2,13 +2,10 @@ import { unwrap, type Schemas } from '@office/api';
 import type { ChosenInvitations } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
 
-/** Invitations that one call takes by their ids. */
+/** Maximum number of invitation ids per request. */
 const idsACall = 100;
 
-/**
- * Sends the chosen invitations again, or withdraws them: all that the filter finds in one call, those chosen one by
- * one in portions.
- */
+/** Resends or withdraws the selected invitations. A filter is sent in one request, ids in chunks. */
 export async function changeInvitations(
   what: 'resend' | 'withdraw',
   { selection, count }: ChosenInvitations,

@@ -6,8 +6,8 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const emails = (file: ReturnType<typeof readInvitationFile>) =>
   'rows' in file ? file.rows.map(({ line, email }) => `${line} ${email}`) : file.problem;
 
-describe('a file of people to invite', () => {
-  it('is read with its head in either language, whatever stands between values', () => {
+describe('readInvitationFile', () => {
+  it('reads headings in either language with any delimiter', () => {
     const rows = [
       {
         line: 2,
@@ -27,7 +27,7 @@ describe('a file of people to invite', () => {
     }
   });
 
-  it('is read in Shift_JIS', () => {
+  it('reads Shift_JIS', () => {
     // メール, 名前 / a@b.example, 佐藤
     const bytes = [
       ...[0x83, 0x81, 0x81, 0x5b, 0x83, 0x8b, 0x2c, 0x96, 0xbc, 0x91, 0x4f, 0x0a],
@@ -39,7 +39,7 @@ describe('a file of people to invite', () => {
     });
   });
 
-  it('knows the lines of its rows past quotes, line breaks in values and empty lines', () => {
+  it('counts lines across quotes, line breaks in values and empty lines', () => {
     const text =
       'email,name\r\n"a@b.example","Sato, ""Mio""\r\nof Sales"\r\n\r\nb@b.example,\r\n,,\r\nc@b.example\r\n';
     const file = readInvitationFile(utf8(text), defaults);
@@ -47,7 +47,7 @@ describe('a file of people to invite', () => {
     expect(file).toMatchObject({ rows: [{ name: 'Sato, "Mio"\r\nof Sales' }, {}, {}] });
   });
 
-  it('may be a list of addresses without a head', () => {
+  it('reads a list of addresses without a header row', () => {
     expect(emails(readInvitationFile(utf8('a@b.example\nb@b.example'), defaults))).toEqual([
       '1 a@b.example',
       '2 b@b.example',
@@ -61,12 +61,12 @@ describe('a file of people to invite', () => {
     ['email,name\na@b.example,"x\nb@b.example,y', { kind: 'QUOTES', line: 2 }],
     [`email\n${'a@b.example\n'.repeat(10_001)}`, { kind: 'TOO_MANY' }],
     ['email\0', { kind: 'UNREADABLE' }],
-  ])('%j is refused', (text, problem) => {
+  ])('rejects %j', (text, problem) => {
     expect(readInvitationFile(utf8(text), defaults)).toEqual({ problem });
   });
 });
 
-it('pasted addresses are read with the names before them', () => {
+it('reads pasted addresses with the names before them', () => {
   const text =
     'a@b.example, "Sato" <b@b.example>;佐藤 美緒 <c@b.example>\n\nd@b.example、e@b.example';
   expect(readPasted(text, defaults).map(({ line, email, name }) => [line, email, name])).toEqual([

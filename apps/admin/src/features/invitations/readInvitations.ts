@@ -2,7 +2,7 @@ import type { InviteFileProblem, InviteValues } from '@office/ui';
 import { maxInvitations } from '@office/vocabulary';
 import Papa from 'papaparse';
 
-/** A row as it was read, with the values that it does not say taken from the form. */
+/** A parsed row. Missing values are taken from the form. */
 export interface ReadRow {
   line: number;
   email: string;
@@ -18,7 +18,6 @@ export type ReadFile = { rows: ReadRow[] } | { problem: InviteFileProblem };
 
 const maxBytes = 8_000_000;
 
-/** The names that a column goes by at its head, in both languages. */
 const heads: Record<Column, readonly string[]> = {
   email: ['email', 'e-mail', 'mail', 'emailaddress', 'メールアドレス', 'メール', 'eメール'],
   name: ['name', 'fullname', '名前', '氏名'],
@@ -27,7 +26,7 @@ const heads: Record<Column, readonly string[]> = {
   language: ['language', '言語'],
 };
 
-/** The words for roles and languages that people write, in both languages. */
+/** Accepted names of roles and languages, in both languages. */
 const words: Partial<Record<Column, Readonly<Record<string, string>>>> = {
   role: {
     user: 'USER',
@@ -49,19 +48,22 @@ const words: Partial<Record<Column, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A file's text: UTF-8 with or without its mark, else Shift_JIS, as Japanese spreadsheets write it. */
+/**
+ * Decodes UTF-8, with or without a byte order mark, or Shift_JIS, as written by Japanese spreadsheets.
+ * Returns null for other encodings.
+ */
 function decodeText(bytes: Uint8Array): string | null {
   for (const encoding of ['utf-8', 'shift_jis']) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // It is in the other one, or in none that we know.
+      // Not in this encoding: tries the next one.
     }
   }
   return null;
 }
 
-/** The rows of a file of comma-, semicolon- or tab-separated values, with the lines that they begin in. */
+/** Parses comma-, semicolon- or tab-separated values. Each row keeps the line on which it starts. */
 export function readInvitationFile(bytes: Uint8Array, defaults: Defaults): ReadFile {
   if (bytes.length > maxBytes) return { problem: { kind: 'TOO_LARGE' } };
   const text = decodeText(bytes);
@@ -83,7 +85,7 @@ export function readInvitationFile(bytes: Uint8Array, defaults: Defaults): ReadF
   const [head, ...rest] = records;
   if (!head) return { problem: { kind: 'EMPTY' } };
   const columns = columnsOf(head.cells);
-  // Without a head it is a list of addresses.
+  // A file without a header row is a list of addresses.
   const listed = columns.email === undefined && head.cells[0]?.includes('@');
   if (columns.email === undefined && !listed) return { problem: { kind: 'NO_EMAIL_COLUMN' } };
   const found = listed ? records : rest;
@@ -93,7 +95,7 @@ export function readInvitationFile(bytes: Uint8Array, defaults: Defaults): ReadF
   return { rows: found.map((record) => toRow(record, places, defaults)) };
 }
 
-/** The addresses of a text: with commas, semicolons or line breaks between them, also as `Name <address>`. */
+/** Parses addresses separated by commas, semicolons or line breaks, also as `Name <address>`. */
 export function readPasted(text: string, defaults: Defaults): ReadRow[] {
   return text.split('\n').flatMap((written, index) =>
     written
@@ -138,7 +140,7 @@ function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
   );
 }
 
-/** The sign between values: the one that stands most often in the first line. */
+/** Returns the most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/\r\n|\r|\n/, 1);
   const count = (sign: string) => first.split(sign).length;

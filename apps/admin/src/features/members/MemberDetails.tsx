@@ -14,18 +14,17 @@ import { useQuery } from '../../platform/api/queries.ts';
 import { useDraft } from '../../platform/drafts/useDraft.ts';
 
 interface MemberDetailsProps {
-  /** Null: none is open. */
+  /** Null if the drawer is closed. */
   memberId: string | null;
-  /** The table shows something else by now. */
+  /** Called when the table has to be reloaded. */
   onChanged(): void;
   onClose(): void;
 }
 
 type Change = () => Promise<Schemas['AdminMember'] | undefined>;
 
-/** One member beside the table; renewed on focus, and after each change by its answer. */
 export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsProps) {
-  // The drawer that closes shows its last content until it is gone.
+  // Keeps the last content while the drawer closes.
   const [lastId, setLastId] = useState(memberId);
   if (memberId && memberId !== lastId) setLastId(memberId);
   const userId = lastId ?? '';
@@ -45,7 +44,7 @@ export function MemberDetails({ memberId, onChanged, onClose }: MemberDetailsPro
       if (action === 'save') draft.clear();
       if (member) await mutate(member, { revalidate: false });
     } catch (failure) {
-      // The form shows both versions once it has the other one.
+      // The form shows both versions after the reload.
       if (errorCode(failure) !== 'changedMeanwhile') showError(failure);
       await mutate();
     } finally {

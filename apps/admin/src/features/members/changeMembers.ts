@@ -3,15 +3,14 @@ import type { DataTableSelection, MemberChange, MemberFilter } from '@office/ui'
 import { office } from '../../platform/api/client.ts';
 import { toFilterQuery } from './membersAddress.ts';
 
-/** Members that one call takes by their ids. */
+/** Maximum number of member ids per request. */
 const idsACall = 200;
 
 type Answer = Schemas['ChangedMembers'];
 
 /**
- * Does one thing to the selected members: to all that the filter finds in one call, to those chosen one by one in
- * portions.
- * @param count the number that the administrator confirmed
+ * Applies an action to the selected members. A filter is sent in one request, ids in chunks.
+ * @param count number confirmed by the administrator
  */
 export async function changeMembers(
   { action, role, department }: MemberChange,

@@ -4,7 +4,10 @@ import type { DataTableSort, MemberFilter } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
 import { toFilterQuery, toOrderQuery } from './membersAddress.ts';
 
-/** Saves the members that a filter finds as a file. As bytes: as a text it would lose its byte order mark. */
+/**
+ * Downloads the filtered members as a file. Requested as a blob: a text response would lose the byte order
+ * mark.
+ */
 export async function exportMembers(filter: MemberFilter, sort: DataTableSort): Promise<void> {
   const query = { ...toFilterQuery(filter), ...toOrderQuery(sort) };
   const file = await unwrap(

@@ -7,13 +7,12 @@ import {
 } from '@office/vocabulary';
 import type { DataTableSort, MemberFilter } from '@office/ui';
 
-/** The part of the table that an address names, so that a reload and a link show the same. */
+/** View state stored in the URL, so that reloads and links restore it. */
 export interface MembersView {
   filter: MemberFilter;
   sort: DataTableSort;
   page: number;
   limit: number;
-  /** The member whose details are open. */
   memberId: string | null;
 }
 
@@ -23,7 +22,7 @@ const usualLimit = 25;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((one) => one === value);
 
-/** Reads an address; what is none of its values counts as not there. */
+/** Parses the search parameters. Ignores invalid values. */
 export function readMembersView(search: URLSearchParams): MembersView {
   const online = search.get('online');
   const limit = Number(search.get('limit'));
@@ -48,7 +47,7 @@ export function readMembersView(search: URLSearchParams): MembersView {
   };
 }
 
-/** The address of a view, without what is as usual. */
+/** Serialises a view. Omits default values. */
 export function writeMembersView({
   filter,
   sort,
@@ -70,7 +69,6 @@ export function writeMembersView({
   return search;
 }
 
-/** The filter as calls of the server take it. */
 export function toFilterQuery({ keyword, ...choices }: MemberFilter) {
   const given = Object.fromEntries(
     Object.entries(choices).filter(([, value]) => value !== undefined),
@@ -79,7 +77,6 @@ export function toFilterQuery({ keyword, ...choices }: MemberFilter) {
   return { ...given, ...(text && { keyword: text }) };
 }
 
-/** The order as calls of the server take it. */
 export function toOrderQuery({ columnId, direction }: DataTableSort) {
   return {
     sort: columnId as MemberSort,

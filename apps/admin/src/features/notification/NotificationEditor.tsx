@@ -40,13 +40,11 @@ interface StoredNotification {
 }
 
 interface NotificationEditorProps {
-  /** Null for one that is being written. */
+  /** Null for a new notification. */
   stored: StoredNotification | null;
-  /** Asks anew for what is stored. */
   onRenew?(): Promise<Schemas['AdminNotification'] | undefined>;
 }
 
-/** Writes a notification; what is typed outlives a reload and an expired session. */
 export function NotificationEditor({ stored, onRenew }: NotificationEditorProps) {
   const navigate = useNavigate();
   const breadcrumbs = usePageTrail();
@@ -58,11 +56,11 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
     target: id ?? 'new',
     version,
   });
-  // A new one has a name, so that it goes out once, also where the answer was lost and it is sent again.
+  // Idempotency key of a new notification: a retry after a lost response does not send it twice.
   const sent = useDraft<{ clientId: string }>({ form: 'notification-sent', target: id ?? 'new' });
   const [sentAs, setSentAs] = useState(sent.values?.clientId ?? null);
   const storedValues = stored ? toValues(stored.notification, stored.audience) : empty;
-  // Taking theirs, or discarding, begins the form anew.
+  // Incrementing `count` remounts the form with new initial values.
   const [form, setForm] = useState(() => ({ count: 0, values: draft.values ?? storedValues }));
   const [typed, setTyped] = useState(form.values);
   const [conflict, setConflict] = useState(false);
@@ -71,7 +69,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
   const audience = useAudienceField(typed.audience);
   const textFiles = useTextFiles(upload, typed.content.ja, typed.content.en);
 
-  /** Other words are another notification. */
+  /** Changed content needs a new idempotency key. */
   const forgetSent = () => {
     if (sentAs === null) return;
     sent.clear();
@@ -101,7 +99,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
         sent.keep({ clientId });
         await unwrap(office.POST(path, { body: { ...body, clientId } }));
       } else {
-        // Having seen both versions, their own goes over the present one.
+        // The user has seen both versions: overwrites the current one.
         const over = (conflict ? version : draft.version) ?? 1;
         await unwrap(
           office.PATCH(`${path}/{notificationId}`, {
@@ -120,7 +118,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
         const text = errorText(failure);
         if (field) setProblem({ field, text });
         else setError(text);
-        // It was sent while it was written: what members have is shown instead.
+        // The notification was sent during editing: shows the sent version instead.
         if (code === 'notificationSent') {
           toasts.show({ type: 'ERROR', title: text });
           await onRenew?.();
@@ -166,7 +164,6 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
   );
 }
 
-/** The field of the form that an answer names. */
 function fieldOf(failure: unknown): NotificationProblem['field'] | null {
   const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
   const [name = ''] = typeof errors === 'object' ? Object.keys(errors) : [];

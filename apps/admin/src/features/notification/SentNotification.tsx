@@ -11,7 +11,6 @@ import { useMutateQueries, useQuery } from '../../platform/api/queries.ts';
 import { useFileLinks } from '../../platform/files/contentFiles.ts';
 import { usePageTrail } from '../../platform/navigation/PageTrail.ts';
 
-/** A search waits until the typing pauses. */
 const typingPauseMs = 300;
 const limit = 25;
 const path = '/v1/admin/notifications/{notificationId}';
@@ -22,7 +21,6 @@ interface SentNotificationProps {
   onChanged(): Promise<unknown>;
 }
 
-/** A notification that members have: the filter of its readers stands in the address. */
 export function SentNotification({ notification, onChanged }: SentNotificationProps) {
   const [search, setSearch] = useSearchParams();
   const breadcrumbs = usePageTrail();
@@ -56,7 +54,7 @@ export function SentNotification({ notification, onChanged }: SentNotificationPr
   const [save, exporting] = useAction(async () => {
     try {
       const params = { path: pathParams, query: asked };
-      // As bytes: as a text it would lose its byte order mark.
+      // Requested as a blob: a text response would lose the byte order mark.
       const file = await unwrap(office.GET(`${path}/readers/export`, { params, parseAs: 'blob' }));
       saveFile(file, `readers-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch (failure) {

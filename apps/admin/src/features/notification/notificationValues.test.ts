@@ -4,7 +4,7 @@ import { toRequest, toValues } from './notificationValues.ts';
 const everyone = { kind: 'ORGANIZATION' as const, roles: [], departments: [], people: [] };
 const texts = { title: { ja: ' 休業 ', en: 'Closed' }, content: { ja: '本文', en: 'Content' } };
 
-it('a day and a time count on the clock of this device, there and back', () => {
+it('converts the publishing date and time in the local time zone and back', () => {
   const typed = {
     ...texts,
     audience: { ...everyone, kind: 'ROLES' as const, roles: ['GUEST' as const] },
@@ -25,7 +25,7 @@ it('a day and a time count on the clock of this device, there and back', () => {
   expect(toValues(stored, typed.audience)).toEqual(typed);
 });
 
-it('a draft has no time, and is sent as one until something else is chosen', () => {
+it('sends a draft without a publishing time', () => {
   const values = toValues({ ...texts, state: 'DRAFT', publishAt: null }, everyone);
   expect(values).toMatchObject({ publishing: 'DRAFT', day: '', time: '' });
   expect(toRequest(values, { kind: 'ORGANIZATION' })).not.toHaveProperty('publishAt');

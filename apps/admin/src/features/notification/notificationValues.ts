@@ -1,7 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { AudienceChoice, AudienceValue, NotificationValues } from '@office/ui';
 
-/** The form's values for a stored notification. */
 export function toValues(
   {
     title,
@@ -22,7 +21,7 @@ export function toValues(
   };
 }
 
-/** The request for what is typed; the form has checked it. */
+/** Expects values validated by the form. */
 export function toRequest(
   values: NotificationValues,
   audience: AudienceChoice,
@@ -37,7 +36,6 @@ export function toRequest(
   };
 }
 
-/** The day and the time of this device's zone, as ISO 8601 has them. */
 function localOf(at: Date): { day: string; time: string } {
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };

@@ -5,14 +5,14 @@ import {
 } from '@office/vocabulary';
 import type { DataTableSort, NotificationTableFilter } from '@office/ui';
 
-/** The part of the table that an address names, so that a reload and a link show the same. */
+/** View state stored in the URL, so that reloads and links restore it. */
 export interface NotificationsView {
   filter: NotificationTableFilter;
   sort: DataTableSort;
   page: number;
 }
 
-/** Reads an address; what is none of its values counts as not there. */
+/** Parses the search parameters. Ignores invalid values. */
 export function readNotificationsView(search: URLSearchParams): NotificationsView {
   const page = Number(search.get('page'));
   return {
@@ -28,7 +28,7 @@ export function readNotificationsView(search: URLSearchParams): NotificationsVie
   };
 }
 
-/** The address of a view, without what is as usual. */
+/** Serialises a view. Omits default values. */
 export function writeNotificationsView({ filter, sort, page }: NotificationsView): URLSearchParams {
   const search = new URLSearchParams();
   if (filter.keyword) search.set('keyword', filter.keyword);
@@ -39,7 +39,6 @@ export function writeNotificationsView({ filter, sort, page }: NotificationsView
   return search;
 }
 
-/** The view as the call of the server takes it. */
 export function toNotificationsQuery({ filter, sort, page }: NotificationsView) {
   return {
     keyword: filter.keyword.trim(),

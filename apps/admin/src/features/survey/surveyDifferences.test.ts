@@ -46,7 +46,7 @@ const changes: [string, Partial<SurveyValues>, string[]][] = [
   ['a scale', asked({ scale: { ...scale, toLabel: '良い' } }), ['s1']],
 ];
 
-it.each(changes)('tells of %s', (_, change, expected) => {
+it.each(changes)('returns the changed fields: %s', (_, change, expected) => {
   const found = surveyDifferences(survey, { ...survey, ...change }, words);
   expect(found.map(({ id }) => id)).toEqual(expected);
 });

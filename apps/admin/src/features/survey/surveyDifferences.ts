@@ -3,7 +3,7 @@ import type { SurveyValues } from '@office/ui';
 type SurveySectionValues = SurveyValues['sections'][number];
 type SurveyQuestionValues = SurveySectionValues['questions'][number];
 
-/** Words by the keys of the administration's texts. */
+/** Translates a key of the administration texts. */
 type Words = (key: string, values: Record<string, unknown>) => string;
 
 interface Difference {
@@ -13,7 +13,9 @@ interface Difference {
   theirs: string;
 }
 
-/** Everything in which two versions of a survey differ: its settings, and each page with all that it asks. */
+/**
+ * Compares two versions of a survey: its settings, the order of its pages, and each page with its questions.
+ */
 export function surveyDifferences(
   mine: SurveyValues,
   theirs: SurveyValues,
@@ -65,7 +67,7 @@ function audienceText({ kind, roles, departments, people }: SurveyValues['audien
   return [t(`common:audienceField.kind.${kind}`, {}), ...chosen].join('\n');
 }
 
-/** The pages of both, by their ids: one that only the other has comes last. */
+/** Pairs the pages of both versions by id. Pages added by the other version come last. */
 function pagesOf(mine: readonly SurveySectionValues[], theirs: readonly SurveySectionValues[]) {
   const added = theirs.filter(({ id }) => !mine.some((section) => section.id === id));
   return [...mine, ...added].map(({ id }, index) => ({
@@ -75,7 +77,7 @@ function pagesOf(mine: readonly SurveySectionValues[], theirs: readonly SurveySe
   }));
 }
 
-/** The names of the pages that both have, in the order of the first. */
+/** Returns the names of the pages common to both versions, in the order of the first. */
 function orderOf(
   sections: readonly SurveySectionValues[],
   others: readonly SurveySectionValues[],

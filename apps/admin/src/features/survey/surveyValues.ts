@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { audienceChoice, type AudienceValue, type SurveyValues } from '@office/ui';
 import type { SurveyParts } from '@office/vocabulary';
 
-/** The day and the time of the reader's zone, as ISO 8601 has them. */
+/** Returns the date and time in the reader's time zone, in ISO 8601 format. */
 function localOf(instant: string | null): { day: string; time: string } {
   if (!instant) return { day: '', time: '' };
   const at = new Date(instant);
@@ -10,13 +10,13 @@ function localOf(instant: string | null): { day: string; time: string } {
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-/** Null for none, and for a day that is none. */
+/** Null for an empty or invalid date. */
 function instantOf(day: string, time: string, otherwise: string): string | null {
   const at = new Date(`${day}T${time || otherwise}:00`);
   return day === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** A stored survey as its form shows it; `audience` has the names of the people whom it is for. */
+/** Converts a stored survey to form values. `audience` includes the names of the selected people. */
 export function toValues(survey: Schemas['AdminSurvey'], audience: AudienceValue): SurveyValues {
   const { title, description, anonymous, changeable, results, sections } = survey;
   const [opens, closes] = [localOf(survey.opensAt), localOf(survey.closesAt)];
@@ -29,7 +29,6 @@ export function toValues(survey: Schemas['AdminSurvey'], audience: AudienceValue
   };
 }
 
-/** The times that stand in the form. */
 export function timesOf(values: SurveyValues) {
   return {
     opensAt: instantOf(values.opensDay, values.opensTime, '09:00'),
@@ -37,7 +36,7 @@ export function timesOf(values: SurveyValues) {
   };
 }
 
-/** The form as it is stored; null while a kind of audience is chosen and nobody in it. */
+/** Converts the form values to the request. Null if the chosen kind of audience is empty. */
 export function toDefinition(values: SurveyValues): Schemas['SurveyDefinition'] | null {
   const audience = audienceChoice(values.audience);
   if (!audience) return null;
@@ -55,7 +54,6 @@ export function toDefinition(values: SurveyValues): Schemas['SurveyDefinition'] 
   };
 }
 
-/** The form as it is checked before it is published. */
 export function toParts(values: SurveyValues): SurveyParts {
   const { title, anonymous, changeable, sections } = values;
   return { title, anonymous, changeable, sections, ...timesOf(values) };

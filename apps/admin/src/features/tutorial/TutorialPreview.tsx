@@ -4,13 +4,12 @@ import { readingMinutes, toPlainText, type Language } from '@office/vocabulary';
 
 interface TutorialPreviewProps {
   values: TutorialValues;
-  /** Signed addresses of the files that it names, by their keys. */
+  /** Signed URLs of the referenced files, by key. */
   files: Readonly<Record<string, string>>;
   categoryName: string;
   language: Language;
 }
 
-/** A tutorial as members see it, before it is stored. */
 export function TutorialPreview({ values, files, categoryName, language }: TutorialPreviewProps) {
   const { title, content, minutes, attachments } = values;
   const named = attachments.map(({ key, ...file }) => ({ ...file, id: key }));
@@ -29,7 +28,7 @@ export function TutorialPreview({ values, files, categoryName, language }: Tutor
             files,
             attachments: named.map((file): TutorialAttachmentItem => ({
               ...file,
-              // Its pages are drawn for members alone: here it opens in a tab of its own.
+              // PDF pages are rendered only in the members' app: here the file opens in a new tab.
               kind: file.kind === 'PDF' ? 'FILE' : file.kind,
               position: 0,
               url: files[file.id] ?? null,

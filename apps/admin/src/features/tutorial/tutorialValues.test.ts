@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newValues, toRequest } from './tutorialValues.ts';
 
-it('minutes are a number in either width, or nothing; names have no space around them', () => {
+it('accepts full-width or empty minutes and trims titles', () => {
   const values = {
     ...newValues('first'),
     title: { ja: ' 歩く　', en: 'Walk ' },
@@ -11,7 +11,7 @@ it('minutes are a number in either width, or nothing; names have no space around
   expect(toRequest({ ...values, minutes: ' ' }).minutes).toBeNull();
 });
 
-it('files go by their keys, in their order', () => {
+it('sends the keys of files in their order', () => {
   const file = { fileName: 'a', kind: 'FILE' as const, size: 1 };
   const attachments = [
     { ...file, key: 'b' },

@@ -1,7 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { TutorialValues } from '@office/ui';
 
-/** The form's values for a stored tutorial. */
 export function toValues({
   title,
   content,
@@ -25,7 +24,6 @@ export function toValues({
   };
 }
 
-/** The form of a new tutorial. */
 export const newValues = (categoryId: string): TutorialValues => ({
   title: { ja: '', en: '' },
   content: { ja: '', en: '' },
@@ -35,10 +33,10 @@ export const newValues = (categoryId: string): TutorialValues => ({
   attachments: [],
 });
 
-/** The request for what is typed; the form has checked it. */
+/** Expects values validated by the form. */
 export function toRequest(values: TutorialValues): Schemas['CreateTutorialRequest'] {
   const { title, content, categoryId, cover, attachments } = values;
-  // Full-width digits are digits.
+  // Converts full-width digits.
   const minutes = values.minutes.normalize('NFKC').trim();
   return {
     title: { ja: title.ja.trim(), en: title.en.trim() },

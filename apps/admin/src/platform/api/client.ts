@@ -3,7 +3,7 @@ import { createCalls } from '@office/client/api/createCalls.ts';
 import { session } from '../session/adminSession.ts';
 import { endSession } from '../session/endSession.ts';
 
-/** Calls of the contract below `/v1/admin`, with the session of this browser's administrator. */
+/** API client for `/v1/admin`, with the session of this browser's administrator. */
 export const { office } = createCalls({
   session,
   endSession,

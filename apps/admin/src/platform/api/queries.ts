@@ -5,10 +5,10 @@ import { useSWRConfig } from 'swr';
 import { createQueryHook } from 'swr-openapi';
 import { office } from './client.ts';
 
-/** `useQuery('/v1/admin/auth/me')`: what the server answers, kept and shared by SWR. */
+/** `useQuery('/v1/admin/auth/me')`: returns the server's response, cached and shared by SWR. */
 export const useQuery = createQueryHook(office, queryPrefix);
 
-/** Renews queries: `renew(['/v1/admin/members'])`. All of a path, whatever the parameters. */
+/** Revalidates queries: `renew(['/v1/admin/members'])` covers all parameters of a path. */
 export function useMutateQueries() {
   const { mutate } = useSWRConfig();
   return useCallback(([path]: [QueryPath]) => renewQueries(mutate, queryPrefix, path), [mutate]);

@@ -14,7 +14,7 @@ import { typingPauseMs, useMemberSearch } from './useMemberSearch.ts';
 
 type Audience = Schemas['Audience'];
 
-/** Asks how many people an audience is, and how those are called who are meant by name. */
+/** Loads the size of an audience and the names of its selected people. */
 function useAudienceMembers(audience: Audience | null, area?: AreaName) {
   const query = area && { area };
   return useSWR(
@@ -24,13 +24,13 @@ function useAudienceMembers(audience: Audience | null, area?: AreaName) {
   );
 }
 
-/** Asks the server for all that an `AudienceField` shows; it counts those who have the area. */
+/** Loads the data of an `AudienceField`. Counts only members with access to `area`. */
 export function useAudienceField(
   value: AudienceValue,
   area?: AreaName,
 ): Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'> {
   const { found, onSearch } = useMemberSearch();
-  // As text it stays the same while nothing else is chosen.
+  // Serialised, so that the value stays equal while the choice is unchanged.
   const settled = useSettled(JSON.stringify(audienceChoice(value)), typingPauseMs);
   const choice = JSON.parse(settled) as Audience | null;
   const members = useAudienceMembers(choice, area);
@@ -51,7 +51,7 @@ export function useAudienceField(
   };
 }
 
-/** An audience as it is stored, with the names that its field shows; null until they are there. */
+/** Converts a stored audience to the value of its field. Null until the names are loaded. */
 export function useStoredAudience(audience: Audience | null): AudienceValue | null {
   const named = audience?.kind === 'PEOPLE' ? audience : null;
   const { data } = useAudienceMembers(named);

@@ -3,12 +3,10 @@ import { useSettled } from '@office/client/lib/useSettled.ts';
 import { useState } from 'react';
 import { useQuery } from '../api/queries.ts';
 
-/** A search waits until the typing pauses. */
 export const typingPauseMs = 200;
-/** Suggestions that one looks through. */
 const mostCandidates = 10;
 
-/** Looks for members by name while somebody types, among those who are not shut out. */
+/** Searches members by name, debounced. Excludes blocked members. */
 export function useMemberSearch(filter: Pick<Schemas['MemberFilter'], 'role'> = {}) {
   const [keyword, setKeyword] = useState<string>();
   const asked = useSettled(keyword, typingPauseMs);
@@ -24,7 +22,7 @@ export function useMemberSearch(filter: Pick<Schemas['MemberFilter'], 'role'> = 
     { keepPreviousData: true },
   );
   return {
-    /** Null while they are being looked for. */
+    /** Null while the search is running. */
     found: data?.data ?? null,
     onSearch: (event: { keyword: string }) => setKeyword(event.keyword),
   };

@@ -14,7 +14,7 @@ interface Category {
 }
 
 interface Opened {
-  /** Null for a new one. */
+  /** Null for a new category. */
   id: string | null;
   name: Name;
   version: number;
@@ -23,17 +23,14 @@ interface Opened {
 }
 
 export interface CategoryEditOptions {
-  /** The name of its form, by which what was typed is kept. */
+  /** Form name in the key of the draft. */
   form: string;
-  /** Makes a category; throws what the call throws. */
   create(name: Name): Promise<unknown>;
-  /** Renames one, over a version. */
   rename(id: string, body: { name: Name; version: number }): Promise<unknown>;
-  /** Asks anew for all of them. */
   renew(): Promise<readonly Category[] | undefined>;
 }
 
-/** The name of a category while it is typed; where another administrator was first, both names are there. */
+/** Edits the name of a category. Provides both names after a conflict. */
 export function useCategoryEdit({ form, create, rename, renew }: CategoryEditOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [typed, setTyped] = useState<Name | null>(null);

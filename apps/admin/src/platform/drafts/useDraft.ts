@@ -4,8 +4,8 @@ import { useSession } from '../session/useSession.ts';
 import { drafts } from './drafts.ts';
 
 /**
- * Keeps what is typed into a form of the administration; see `useKeptDraft`.
- * @param form its name; `target` the thing that is changed, `new` for one that is being made
+ * Keeps the input of an administration form; see `useKeptDraft`.
+ * @param form name of the form; `target` is the id of the edited item, or `new`
  */
 export function useDraft<Values>({
   version = null,

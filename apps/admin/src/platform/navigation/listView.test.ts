@@ -11,7 +11,7 @@ const sorts = ['title', 'updatedAt'] as const;
 const usual = { sort: 'updatedAt', descending: true } as const;
 const read = (text: string) => readListView(new URLSearchParams(text), sorts, usual);
 
-describe('the view of a list', () => {
+describe('listView', () => {
   it.each([
     ['', { ...usual, page: 1 }],
     ['sort=title', { sort: 'title', descending: false, page: 1 }],
@@ -19,14 +19,14 @@ describe('the view of a list', () => {
     ['sort=nothing&order=asc&page=0', { ...usual, page: 1 }],
     ['page=2.5', { ...usual, page: 1 }],
     ['page=many', { ...usual, page: 1 }],
-  ])('reads %j', (text, view) => expect(read(text)).toEqual(view));
+  ])('parses %j', (text, view) => expect(read(text)).toEqual(view));
 
-  it('shows its order in the head of the table', () => {
+  it('converts the order to a table sort', () => {
     expect(toTableSort(read(''))).toEqual({ columnId: 'updatedAt', direction: 'descending' });
     expect(toTableSort({ sort: null, descending: false, page: 1 })).toBeNull();
   });
 
-  it('changes some of the address and leaves the rest', () => {
+  it('changes the given search parameters and keeps the others', () => {
     const search = new URLSearchParams('keyword=a&sort=title&order=desc&page=3');
     expect(changeSearch(search, { keyword: '', state: 'DRAFT', page: undefined }).toString()).toBe(
       'sort=title&order=desc&state=DRAFT',
@@ -40,11 +40,11 @@ describe('the view of a list', () => {
     [{ page: 9, limit: 10, total: 1 }, 1],
     [{ page: 2, limit: 10, total: 0 }, 1],
     [{ page: 1, limit: 10, total: 0 }, null],
-  ])('goes back from a page that has gone with its rows: %j', (place, last) =>
+  ])('returns the last page if the requested page does not exist: %j', (place, last) =>
     expect(lastPageInstead(place)).toBe(last),
   );
 
-  it('is a state of the table', () => {
+  it('maps a query result to a table state', () => {
     const one = { data: [{ id: '1' }], metadata: { total: 11 } };
     expect(toTableState({}, 1)).toEqual({ status: 'loading' });
     expect(toTableState({ error: new Error('away') }, 1)).toEqual({ status: 'error' });

@@ -1,22 +1,20 @@
 import type { DataTableSort, DataTableState } from '@office/ui';
 import { pageSize } from '@office/vocabulary';
 
-/** The order and the page of a list. */
 export interface ListView<Sort extends string> {
-  /** Null: as the server has them. */
+  /** Null for the default order of the server. */
   sort: Sort | null;
   descending: boolean;
   page: number;
 }
 
-/** A page of so many rows, in a list of so many. */
 export interface ListPlace {
   page: number;
   limit: number;
   total: number;
 }
 
-/** Reads an address; what is none of its values counts as not there. */
+/** Parses the search parameters. Ignores invalid values. */
 export function readListView<Sort extends string>(
   search: URLSearchParams,
   sorts: readonly Sort[],
@@ -28,7 +26,7 @@ export function readListView<Sort extends string>(
   return { ...order, page: Number.isSafeInteger(page) && page > 1 ? page : 1 };
 }
 
-/** An address with some of its values changed; those that are empty are left out. */
+/** Returns the search parameters with the given values changed. Removes empty values. */
 export function changeSearch(
   search: URLSearchParams,
   change: Readonly<Record<string, string | undefined>>,
@@ -41,18 +39,16 @@ export function changeSearch(
   return next;
 }
 
-/** The last page of a list that has no such page any more; null where the page is there. */
+/** Returns the last page if the requested page does not exist, otherwise null. */
 export function lastPageInstead({ page, limit, total }: ListPlace): number | null {
   const last = Math.max(1, Math.ceil(total / limit));
   return page > last ? last : null;
 }
 
-/** The order as a table takes it. */
 export function toTableSort({ sort, descending }: ListView<string>): DataTableSort | null {
   return sort ? { columnId: sort, direction: descending ? 'descending' : 'ascending' } : null;
 }
 
-/** A page of a list as a table takes it. */
 export function toTableState<Row>(
   list: { data?: { data: Row[]; metadata: { total: number } } | undefined; error?: unknown },
   page: number,

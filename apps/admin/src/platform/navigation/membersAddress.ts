@@ -1,4 +1,6 @@
-/** The whole address of a page of the members' application: as a path it would be one of the administration. */
+/**
+ * Returns the absolute URL of a page of the members' app. A path would lead to a page of the administration.
+ */
 export function membersAddress(path: string): string {
   return new URL(path, window.location.origin).href;
 }

@@ -7,11 +7,11 @@ interface List {
   isLoading: boolean;
 }
 
-/** Shows the last page of a list where the page in the address has gone with its rows. */
+/** Redirects to the last page if the page in the URL no longer exists. */
 export function useLastPage({ data, isLoading }: List, page: number): void {
   const [, setSearch] = useSearchParams();
   const metadata = data?.metadata;
-  // While another page is on its way, the one before is still there.
+  // Ignores the previous page, which stays visible while another page loads.
   const last = metadata && !isLoading && metadata.page === page ? lastPageInstead(metadata) : null;
   useEffect(() => {
     if (last === null) return;

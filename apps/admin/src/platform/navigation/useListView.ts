@@ -4,14 +4,13 @@ import { pageSize } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
 import { changeSearch, readListView, toTableSort, type ListView } from './listView.ts';
 
-/** A search waits until the typing pauses. */
 const typingPauseMs = 250;
 
 /**
- * A list whose filter, order and page stand in the address, so that a reload and a link show the same.
+ * List whose filter, order and page are stored in the URL, so that reloads and links restore it.
  *
- * @param sorts the orders that its call knows
- * @param usual the order without one in the address; as the server has them where it is left out
+ * @param sorts sort keys supported by the endpoint
+ * @param usual order if the URL has none; defaults to the order of the server
  */
 export function useListView<Sort extends string = never>(
   sorts: readonly Sort[] = [],
@@ -26,10 +25,9 @@ export function useListView<Sort extends string = never>(
     page: view.page,
     sort: toTableSort(view),
     keyword,
-    /** The part of the query that every list has. */
     query: { page: view.page, limit: pageSize, ...(asked && { keyword: asked }) },
     order: view,
-    /** Filters by some of the values in the address; the order stays, the first page is shown. */
+    /** Changes filter values in the URL. Keeps the order and returns to the first page. */
     filterBy: (values: Readonly<Record<string, string | undefined>>) =>
       setSearch(changeSearch(search, { ...values, page: undefined }), { replace: true }),
     onSortChange({ sort: { columnId, direction } }: { sort: DataTableSort }) {

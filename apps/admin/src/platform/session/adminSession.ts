@@ -10,8 +10,8 @@ const keys = {
 };
 
 /**
- * The session of this browser's administrator. Its cookie is not sent to, nor read by, the members' pages, and
- * nobody stays signed in when the browser is closed.
+ * Session of this browser's administrator. The cookie is neither sent to nor read by the members' app, and
+ * the session ends when the browser is closed.
  */
 export const session = new Session({
   names: {

@@ -6,7 +6,10 @@ import { session } from '../session/adminSession.ts';
 
 const callTimeoutMs = 5000;
 
-/** Signs out by one's own hand: the server is told, and nothing that was typed stays. Nobody is kept in by an error. */
+/**
+ * Signs out at the user's request: notifies the server and deletes all drafts. A failing request does not
+ * prevent it.
+ */
 export async function signOut(): Promise<void> {
   const { user } = session.getSnapshot();
   await office

@@ -2,7 +2,7 @@ import { QueryProvider } from '@office/client/swr/QueryProvider.tsx';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/useSession.ts';
 
-/** One cache an administrator and organisation. */
+/** Uses one cache per administrator and organisation. */
 export function SessionQueries({ children }: { children: ReactNode }) {
   const { user, organizationId } = useSession();
   return <QueryProvider owner={`${user?.id} ${organizationId}`}>{children}</QueryProvider>;

@@ -3,7 +3,7 @@ import { inOrder, showInOrder } from './showInOrder.ts';
 
 const list = { data: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], metadata: { total: 3 } };
 
-it('puts things in an order, and leaves out ids that nothing has', () => {
+it('sorts items by id and skips unknown ids', () => {
   expect(inOrder(list.data, ['c', 'gone', 'a', 'b'])).toEqual([
     { id: 'c' },
     { id: 'a' },
@@ -11,7 +11,7 @@ it('puts things in an order, and leaves out ids that nothing has', () => {
   ]);
 });
 
-it('shows it before the server answers, without asking', () => {
+it('shows the new order immediately without revalidating', () => {
   const mutate = vi.fn(() => Promise.resolve(undefined));
   showInOrder({ data: list, mutate }, ['b', 'a', 'c']);
   expect(mutate).toHaveBeenCalledExactlyOnceWith(

@@ -4,7 +4,7 @@ interface Thing {
   id: string;
 }
 
-/** Things in the order of some ids; ids of others count for nothing. */
+/** Sorts items by the given ids. Ignores unknown ids. */
 export function inOrder<Item extends Thing>(
   items: readonly Item[],
   ids: readonly string[],
@@ -12,7 +12,7 @@ export function inOrder<Item extends Thing>(
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** Shows a list as it was put at once; the server's answer settles it. */
+/** Shows a new order optimistically, until the server responds. */
 export function showInOrder<List extends { data: Thing[] }>(
   query: { data: List | undefined; mutate: KeyedMutator<List> },
   ids: readonly string[],

@@ -29,8 +29,8 @@ const find = async (query: string, who = admin): Promise<Entry[]> => {
   return answer.body.data;
 };
 
-describe('the audit log has', () => {
-  it('each call of the administration, also those that only read', async () => {
+describe('audit log', () => {
+  it('records each administration request, including reads', async () => {
     await admin.ask('GET', '/v1/admin/auth/me?keyword=needle');
     const [entry] = await find('action=READ');
     expect(entry).toMatchObject({
@@ -49,7 +49,7 @@ describe('the audit log has', () => {
     expect(changes.filter(({ action }) => action === 'READ')).toEqual([]);
   });
 
-  it('refused calls, with the reason', async () => {
+  it('records rejected requests with the reason', async () => {
     const body = { organizationId: '5f0c1c52-8d3e-4a53-9a0e-2f6f6f1d0a01' };
     await admin.ask('POST', '/v1/admin/auth/organization', { body });
     await admin.ask('GET', '/v1/admin/audit?action=NOTHING');
@@ -60,7 +60,7 @@ describe('the audit log has', () => {
     ]);
   });
 
-  it('sign-ins of members and failures, in the log of each of their organisations', async () => {
+  it('records successful and failed sign-ins in each organisation of the member', async () => {
     const northwind = await makeOrganization(server, 'Northwind');
     const other = await makeAdministrator(server, northwind.organizationId);
     const member = await makePerson(server, sakura.organizationId, { name: '山田' });
@@ -89,7 +89,7 @@ describe('the audit log has', () => {
     expect(await find('keyword=stranger@example.com')).toEqual([]);
   });
 
-  it('what members delete, and whose role in a room they change', async () => {
+  it('records deletions and role changes in chat rooms by members', async () => {
     const owner = await makeChatter(server, sakura);
     const guest = await makeChatter(server, sakura);
     const room = await makeChannel(server, [owner, guest]);
@@ -116,7 +116,7 @@ describe('the audit log has', () => {
     expect(JSON.stringify(entries)).not.toContain('社外秘');
   });
 
-  it('what the operator types, and what comes of it', async () => {
+  it('records operator commands and their outcome', async () => {
     const { email, userId } = await makePerson(server, sakura.organizationId);
     await server.operate('block', 'user', email);
     await server.operate('outbox', 'list');
@@ -138,7 +138,7 @@ describe('the audit log has', () => {
     ]);
   });
 
-  it('no password, token or code', async () => {
+  it('contains no password, token or code', async () => {
     const person = await makePerson(server, sakura.organizationId);
     const session = await enter(server, person, sakura.organizationId);
     const passwords = { currentPassword: 'Secret#111', newPassword: 'Secret#222' };
@@ -157,7 +157,7 @@ describe('the audit log has', () => {
     }
   });
 
-  it('calls of strangers, folded', async () => {
+  it('aggregates unauthenticated requests', async () => {
     for (let call = 0; call < 5; call += 1) await server.call('GET', '/v1/admin/audit');
     const system = await makeSystemAdmin(server);
     const entries = await find('outcome=REFUSED&keyword=listAuditEntries', system);
@@ -166,8 +166,8 @@ describe('the audit log has', () => {
   });
 });
 
-describe('a reader of the audit log', () => {
-  it('finds the entries of one organisation alone', async () => {
+describe('reading the audit log', () => {
+  it('returns only entries of the administered organisation', async () => {
     const elsewhere = await makeOrganization(server, 'Elsewhere');
     const other = await makeAdministrator(server, elsewhere.organizationId);
     const entries = await find('', other);
@@ -180,7 +180,7 @@ describe('a reader of the audit log', () => {
     expect(seen).toEqual(new Set([elsewhere.organizationId, null]));
   });
 
-  it('narrows it by time, and turns its pages from the newest on', async () => {
+  it('filters by time and pages from the newest entry', async () => {
     const since = new Date().toISOString();
     for (let call = 0; call < 3; call += 1) await admin.ask('GET', '/v1/admin/auth/me');
     const own = `actorId=${admin.userId}&action=READ&keyword=getAdministrator`;
@@ -195,7 +195,7 @@ describe('a reader of the audit log', () => {
     expect(page.body.data[0]!.id).toBe(ids[2]);
   });
 
-  it('takes it away as a file in which nothing is a formula, and that is in the log', async () => {
+  it('exports a file without formulas and records the export', async () => {
     const name = '=HYPERLINK("http://x.example")';
     const member = await makePerson(server, sakura.organizationId, { name });
     await server.operate('block', 'user', member.email);

@@ -3,7 +3,6 @@ import { listEntries, type EntryFilter } from '../../audit/entry-list.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers, Input } from '../../platform/operation.ts';
 
-/** Reading the audit log. */
 export const auditHandlers = {
   listAuditEntries: ({ query }, context) => listEntries(context, filterOf(query), pageOf(query)),
   exportAuditEntries: ({ query }, context) => exportEntries(context, filterOf(query)),

@@ -37,8 +37,8 @@ const login = (email: string, more: object = {}, ip?: string) =>
 const refresh = (token: string) =>
   office.call<Session>('POST', '/v1/admin/auth/refresh', { token });
 
-describe('signing in to the administration', () => {
-  it('opens one’s only organisation at once', async () => {
+describe('administrator sign-in', () => {
+  it('opens the only organisation of the administrator', async () => {
     const { email } = await makeAdministrator(office, sakura.organizationId);
     const { status, body } = await login(email);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe('signing in to the administration', () => {
     });
   });
 
-  it('refuses who administers nothing, once their password is right', async () => {
+  it('rejects non-administrators after a correct password', async () => {
     const member = await makePerson(office, sakura.organizationId);
     expect(await login(member.email, { password: 'wrong' })).toMatchObject({ status: 422 });
     expect(await login(member.email)).toMatchObject({ status: 403, errors: 'notAdministrator' });
@@ -64,7 +64,7 @@ describe('signing in to the administration', () => {
     expect(await login(email)).toMatchObject({ status: 403, errors: 'notAdministrator' });
   });
 
-  it('counts wrong passwords together with those for the office', async () => {
+  it('counts wrong passwords together with the sign-in of members', async () => {
     const { email } = await makePerson(office, sakura.organizationId, {
       role: 'ORGANIZATION_ADMIN',
     });
@@ -87,8 +87,8 @@ describe('signing in to the administration', () => {
     expect(verified).toMatchObject({ status: 200, body: pick(sakura) });
   });
 
-  it('takes no place of a contract, and nobody sees it', async () => {
-    // The contract has one place.
+  it('does not count towards the contract limit and is not announced to members', async () => {
+    // The contract allows one signed-in member.
     const member = await makePerson(office, sakura.organizationId);
     const first = await makeAdministrator(office, sakura.organizationId);
     const inside = await enter(office, member, sakura.organizationId);
@@ -107,7 +107,7 @@ const pick = ({ organizationId }: TestOrganization) => ({ organizationId });
 const profile = (token: string) => office.call('GET', '/v1/auth/user/profile', { token });
 
 describe('tokens', () => {
-  it('open one application and not the other', async () => {
+  it('are valid for one application only', async () => {
     const admin = await makeAdministrator(office, sakura.organizationId);
     const member = await enter(office, admin, sakura.organizationId);
     const wrong = { status: 401, errors: 'tokenInvalidOrExpired' };
@@ -118,12 +118,12 @@ describe('tokens', () => {
     expect(await office.call('POST', '/v1/auth/user/refresh', other)).toMatchObject({
       status: 401,
     });
-    // Both go on.
+    // Both sessions remain valid.
     expect(await profile(member.token)).toMatchObject({ status: 200 });
     expect(await refresh(admin.refreshToken)).toMatchObject({ status: 200, body: pick(sakura) });
   });
 
-  it('end where they are not used, and in any case half a day after the sign-in', async () => {
+  it('expire when unused, and at the latest half a day after the sign-in', async () => {
     const unused = await makeAdministrator(office, sakura.organizationId);
     office.pass({ seconds: adminIdleMs / 1000 });
     expect(await refresh(unused.refreshToken)).toMatchObject({ status: 401 });
@@ -153,7 +153,7 @@ describe('choosing an organisation', () => {
     return person;
   }
 
-  it('is up to an administrator of several', async () => {
+  it('requires an administrator of several organisations to choose one', async () => {
     const elsewhere = await makeOrganization(office, 'Elsewhere');
     const person = await ofBoth();
     await addMember(office.platform, { ...pick(elsewhere), userId: person.userId, role: 'USER' });
@@ -177,7 +177,7 @@ describe('choosing an organisation', () => {
     expect(after.body.organization).toMatchObject({ name: 'Northwind' });
   });
 
-  it('lets a SYSTEM_ADMIN search in all, also in those that are blocked', async () => {
+  it('lets a SYSTEM_ADMIN search all organisations, including blocked ones', async () => {
     const quiet = await makeOrganization(office, 'Quiet works');
     await blockOrganization(office.platform, quiet.organizationId);
     const admin = await makeSystemAdmin(office);
@@ -193,7 +193,7 @@ describe('choosing an organisation', () => {
   });
 });
 
-describe('a session of the administration ends at once', () => {
+describe('administration session', () => {
   it.each([
     ['with the role', 'roleChanged', (who: Who) => setRole(office.platform, who, 'USER')],
     [
@@ -211,7 +211,7 @@ describe('a session of the administration ends at once', () => {
       'blockedInOrganization',
       (who: Who) => blockOrganization(office.platform, who.organizationId),
     ],
-  ])('%s', async (_how, errors, end) => {
+  ])('ends immediately %s', async (_how, errors, end) => {
     const admin = await makeAdministrator(office, sakura.organizationId);
     await end({ ...pick(sakura), userId: admin.userId });
     expect(await admin.ask('GET', me)).toMatchObject({ status: 401, errors });
@@ -219,7 +219,7 @@ describe('a session of the administration ends at once', () => {
     expect((await login(admin.email)).status).toBe(403);
   });
 
-  it('that has chosen no organisation, with the last role', async () => {
+  it('ends with the last administrator role if no organisation is chosen', async () => {
     const person = await makePerson(office, sakura.organizationId, { role: 'ORGANIZATION_ADMIN' });
     await addMember(office.platform, {
       ...pick(northwind),
@@ -234,7 +234,7 @@ describe('a session of the administration ends at once', () => {
     expect(await admin.ask('GET', me)).toMatchObject({ status: 401, errors: 'roleChanged' });
   });
 
-  it('of a SYSTEM_ADMIN who is one no more', async () => {
+  it('ends when a SYSTEM_ADMIN loses that role', async () => {
     const admin = await makeSystemAdmin(office, sakura.organizationId);
     expect(await setSystemAdmin(office.platform, admin.userId, false)).toBe(true);
     expect(await admin.ask('GET', me)).toMatchObject({ status: 401, errors: 'roleChanged' });

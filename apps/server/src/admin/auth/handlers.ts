@@ -8,7 +8,7 @@ import { refreshSession } from '../../auth/session.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 
-/** Signing in to the administration, which has sessions of its own; the guards are those of members. */
+/** Sign-in to the administration. Its sessions are separate; the guards are the same as for members. */
 export const adminAuthHandlers = {
   adminLogin: ({ body }, context) => login(context, body, context, 'ADMIN'),
   adminVerifyNewIp: ({ body }, context) => verifyNewIp(context, body, context, 'ADMIN'),

@@ -15,7 +15,6 @@ import * as store from './bulletin-admin-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
 type Board = Schemas['AdminBulletinBoard'];
 
-/** Boards that an organisation has at most. */
 const maxBoards = 100;
 
 export async function listAdminBoards(
@@ -33,7 +32,7 @@ export async function createBoard(
   const { organizationId } = requireViewer(context.claims);
   const values = { name: name.trim(), description: description.trim(), posting };
   const boardId = await context.db.transaction(async (tx) => {
-    // Boards of an organisation are made one after the other, so that each counts the others.
+    // Serialises the creation of boards per organisation, so that the limit holds.
     await lockOrganization(tx, organizationId);
     const boards = await store.listCountedBoards(tx, organizationId);
     if (boards.length >= maxBoards) throw new ApiError('bulletinBoardLimitReached');
@@ -106,7 +105,7 @@ export async function removeBoard(context: Deps & WithClaims, boardId: string): 
   await tellOfBulletins(context, organizationId, 'BOARDS');
 }
 
-/** @throws {ApiError} 409 `changedMeanwhile` where these are not all boards */
+/** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the boards of the organisation */
 export async function orderBoards(
   context: Deps & WithClaims,
   boardIds: readonly string[],

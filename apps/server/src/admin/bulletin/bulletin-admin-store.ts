@@ -26,7 +26,6 @@ const commentCount = sql<number>`(SELECT count(*)::int FROM ${bulletinComments}
 
 export type CountedBoard = BoardRow & { postCount: number; commentCount: number };
 
-/** The boards of an organisation in their order, or one of them. */
 export async function listCountedBoards(
   tx: Queryable,
   organizationId: string,
@@ -35,7 +34,7 @@ export async function listCountedBoards(
   const rows = await tx
     .select({ board: boards, postCount, commentCount: boardCommentCount })
     .from(boards)
-    // With a second table columns are written with theirs, which the counts need.
+    // The join makes the query builder qualify column names, which the count subqueries need.
     .innerJoin(organizations, eq(organizations.id, boards.organizationId))
     .where(
       and(eq(boards.organizationId, organizationId), boardId ? eq(boards.id, boardId) : undefined),
@@ -44,7 +43,6 @@ export async function listCountedBoards(
   return rows.map(({ board, ...counts }) => ({ ...board, ...counts }));
 }
 
-/** Adds a board behind the others. */
 export async function insertBoard(
   tx: Queryable,
   board: Omit<typeof boards.$inferInsert, 'position'>,
@@ -100,7 +98,6 @@ const sortedBy = {
   commentCount,
 };
 
-/** The posts of an organisation, or one of them. */
 export function findAdminPosts(
   tx: Queryable,
   organizationId: string,

@@ -3,7 +3,6 @@ import type { Handlers } from '../../platform/operation.ts';
 import * as boards from './boards.ts';
 import * as posts from './posts.ts';
 
-/** Bulletin boards and the posts on them. */
 export const adminBulletinHandlers = {
   listAdminBulletinBoards: (_input, context) => boards.listAdminBoards(context),
   createAdminBulletinBoard: ({ body }, context) => boards.createBoard(context, body),

@@ -27,7 +27,7 @@ export async function listAdminPosts(
 }
 
 /**
- * Pins a post or closes it, or takes that back. Members are told of a pinned post once.
+ * Pins or closes a post, or reverts it. Members are notified of a pinned post once.
  *
  * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `changedMeanwhile`
  */
@@ -108,7 +108,7 @@ const titles: Record<Language, (title: string) => string> = {
   en: (title) => `Bulletin board: ${title}`,
 };
 
-/** Tells all members but guests, the author and the one who pins. */
+/** Notifies all members except guests, the author and the administrator pinning the post. */
 async function tellMembers(
   deps: Pick<Deps, 'notifications'>,
   tx: Transaction,

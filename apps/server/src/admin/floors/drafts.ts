@@ -19,7 +19,7 @@ export async function getEditedFloor(
   floorId: string,
 ): Promise<Schemas['EditedFloor']> {
   const { organizationId } = requireViewer(context.claims);
-  // One state of both: a draft that is published meanwhile is neither lost nor there twice.
+  // Reads both in one snapshot: a draft published concurrently is neither lost nor returned twice.
   return context.db.transaction(
     async (tx) => {
       const floor = await getFloor(tx, { organizationId, floorId });
@@ -32,7 +32,7 @@ export async function getEditedFloor(
 }
 
 /**
- * Saves the draft of a floor's plan, which begins with the first save.
+ * Saves the draft of a floor plan. The first save creates the draft.
  *
  * @throws {ApiError} 400 `{ plan: 'invalid' }`; 404 `floorInvalid`; 409 `changedMeanwhile`
  */
@@ -62,7 +62,7 @@ export async function saveDraft(
   });
 }
 
-/** Without what is not in the contract; there may be no way in yet. */
+/** Removes properties outside the contract. A draft may lack a spawn point. */
 function draftPlanOf(value: unknown): FloorPlan {
   const plan = floorPlanDraftSchema.safeParse(value);
   if (!plan.success) throw new ApiError({ plan: 'invalid' });
@@ -86,7 +86,7 @@ export async function discardDraft(
 }
 
 /**
- * Makes an earlier plan the draft, in the place of any that there is.
+ * Restores an earlier plan as the draft. Replaces an existing draft.
  *
  * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
  */
@@ -119,7 +119,7 @@ export async function restoreRevision(
   });
 }
 
-/** Changes the draft, if it still has the version that the change was made from. */
+/** Changes the draft if its version matches. */
 async function changeDraft(
   context: Deps & WithClaims,
   { floorId, version }: { floorId: string; version: number },

@@ -6,7 +6,6 @@ import { floorDrafts } from '../../database/schema/floor-plans.ts';
 import { contracts, floors, memberships, seats } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** A floor as lists of administrators show it, without its plan. */
 export interface FloorSummaryRow {
   id: string;
   contractId: string;
@@ -35,7 +34,6 @@ export interface FloorSummaryRow {
 const countOf = (path: string): SQL<number> =>
   sql<number>`jsonb_array_length(jsonb_path_query_array(${floors.plan}, ${path}::jsonpath))`;
 
-/** The floors of an organisation, or some of them, in the order of its offices. */
 export async function findFloorSummaries(
   tx: Queryable,
   where: { organizationId: string; floorId?: string },
@@ -92,7 +90,7 @@ export async function findFloorSummaries(
   );
 }
 
-/** Lets changes of a contract's list of floors take turns. */
+/** Serialises changes to the list of floors of a contract. */
 export async function lockContract(
   tx: Transaction,
   where: { organizationId: string; contractId: string },
@@ -109,7 +107,6 @@ export async function lockContract(
 
 export const floorsInOrder: OrderedRows = { table: floors, group: floors.contractId };
 
-/** The floors of a contract, by position. */
 export function findFloorIds(tx: Queryable, contractId: string): Promise<{ id: string }[]> {
   return tx
     .select({ id: floors.id })
@@ -118,9 +115,7 @@ export function findFloorIds(tx: Queryable, contractId: string): Promise<{ id: s
     .orderBy(asc(floors.position), asc(floors.id));
 }
 
-/**
- * Changes a floor, if it still has the version that the change was made from. Without a version, whatever it has.
- */
+/** Changes a floor if its version matches. Without a version the change always applies. */
 export async function changeFloor(
   tx: Queryable,
   where: { floorId: string; version?: number | undefined },
@@ -148,7 +143,6 @@ export async function changeFloor(
   return rows.length > 0;
 }
 
-/** Removes a floor with its draft, its earlier plans and its seats, if it still has that version. */
 export async function deleteFloor(
   tx: Queryable,
   where: { floorId: string; version: number },

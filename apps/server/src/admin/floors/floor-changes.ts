@@ -28,8 +28,8 @@ export async function listFloorTemplates(): Promise<Page<Schemas['FloorTemplate'
 /**
  * Adds a floor above the others of its office.
  *
- * @throws {ApiError} 400 for a source without what it needs; 404 `contractInvalid`, `floorInvalid`; 422
- *   `floorPlanInvalid`
+ * @throws {ApiError} 400 if the source lacks a required field; 404 `contractInvalid`, `floorInvalid`; 422
+ * `floorPlanInvalid`
  */
 export async function addFloor(
   context: Deps & WithClaims,
@@ -87,7 +87,8 @@ async function planOf(
 }
 
 /**
- * Renames a floor, shuts or opens it; its members see it at once, and those on one that is shut are led to another.
+ * Renames, closes or opens a floor. Members see the change immediately; people on a closed floor are moved to
+ * another floor.
  *
  * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
  */
@@ -128,9 +129,9 @@ export async function updateFloor(
 }
 
 /**
- * Puts all floors of an office in order.
+ * Reorders all floors of an office.
  *
- * @throws {ApiError} 404 `contractInvalid`; 409 `changedMeanwhile` where they are not the floors that it has
+ * @throws {ApiError} 404 `contractInvalid`; 409 `changedMeanwhile` unless the ids are exactly its floors
  */
 export async function orderFloors(
   context: Deps & WithClaims,
@@ -168,8 +169,8 @@ export async function previewRemoval(
 }
 
 /**
- * Removes a floor with all that belongs to it. People on it are led to another one; those who had a seat or a
- * meeting there are told.
+ * Removes a floor with all its data. People on it are moved to another floor; members with a seat or meeting
+ * there are notified.
  *
  * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`, `floorIsLast`
  */
@@ -181,7 +182,7 @@ export async function removeFloor(
   const { organizationId, userId } = requireViewer(context.claims);
   const aftermath = await context.db.transaction(async (tx) => {
     const floor = await requireFloor(tx, { floorId, organizationId });
-    // Two who remove the last two at once take turns.
+    // Serialises concurrent removals of the last two floors.
     await store.lockContract(tx, { organizationId, contractId: floor.contractId });
     const held = await holdFloor(tx, { floorId, organizationId });
     if (!held) throw new ApiError('floorInvalid');

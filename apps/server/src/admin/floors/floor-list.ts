@@ -10,7 +10,6 @@ import { findFloorSummaries, type FloorSummaryRow } from './floor-admin-store.ts
 
 type Deps = Pick<Platform, 'db'>;
 
-/** All offices of the organisation with their floors, in their order. */
 export async function listFloors(
   context: Deps & WithClaims,
 ): Promise<Page<Schemas['FloorOffice']>> {
@@ -28,7 +27,7 @@ export async function listFloors(
   );
 }
 
-/** @throws {ApiError} 404 `floorInvalid` (another organisation's as well) */
+/** @throws {ApiError} 404 `floorInvalid`, also for floors of other organisations */
 export async function getFloor(
   tx: Queryable,
   where: { organizationId: string; floorId: string },

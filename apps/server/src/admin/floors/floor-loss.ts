@@ -13,12 +13,12 @@ interface FloorOfPlan {
   plan: FloorPlan;
 }
 
-/** The seats that can be one's own with a plan, by their ids; none without one. */
+/** Returns the ids of the assignable seats of a plan, or an empty array without a plan. */
 export function ownableSeatIds(plan: FloorPlan | null): string[] {
   return plan ? ownableSeats({ plan }).map(({ id }) => id) : [];
 }
 
-/** The meeting rooms that a floor has no more with another plan, or with none. */
+/** Returns the meeting rooms missing in the next plan; all of them if it is null. */
 export function lostRoomsOf(
   floor: FloorOfPlan,
   next: FloorPlan | null,
@@ -30,7 +30,6 @@ export function lostRoomsOf(
     .map(({ id, name }) => ({ meetingRoomId: meetingRoomId(floor.id, id), name }));
 }
 
-/** The seats and rooms that are lost when a floor gets another plan, or goes. */
 export async function findLosses(
   deps: Pick<Platform, 'now' | 'files'>,
   tx: Queryable,

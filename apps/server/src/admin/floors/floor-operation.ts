@@ -7,7 +7,7 @@ import { changeFloor } from './floor-admin-store.ts';
 import { holdFloor } from './plan-store.ts';
 
 /**
- * Gives a floor one name for all languages, as the operator does.
+ * Sets one name for all languages, as the operator does.
  *
  * @throws {ApiError} 404 `floorInvalid`
  */
@@ -33,7 +33,7 @@ export async function renameFloor(
 }
 
 /**
- * Answers the plan in use.
+ * Returns the plan in use.
  *
  * @throws {ApiError} 404 `floorInvalid`
  */

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const floors = '/v1/admin/floors';
 
 describe('floors', () => {
-  it('are listed with what is on them, and made in four ways', async () => {
+  it('are listed with their contents and created from four sources', async () => {
     expect(await sakura.offices()).toMatchObject([
       { id: sakura.floorId, width: 22, depth: 15, takenSeatCount: 0, revision: 2, draft: null },
     ]);
@@ -69,11 +69,11 @@ describe('floors', () => {
       { source: 'BLANK', width: 12, depth: 8, names: { ja: ' ', en: 'x' } },
       { status: 400, errors: { 'names.ja': 'invalid' } },
     ],
-  ])('are not made of %j', async (request, refusal) => {
+  ])('are not created from %j', async (request, refusal) => {
     expect(await sakura.add(request)).toMatchObject(refusal);
   });
 
-  it('of others are not found', async () => {
+  it('returns 404 for floors of another organisation', async () => {
     const theirs = `${floors}/${northwind.floorId}`;
     const body = { version: 1 };
     for (const [method, path, more] of [
@@ -104,7 +104,7 @@ describe('floors', () => {
     ).toMatchObject({ status: 404, errors: 'contractInvalid' });
   });
 
-  it('are renamed, shut and put in order, and the second of two is told', async () => {
+  it('are renamed, closed and reordered, with 409 for an outdated version', async () => {
     const names = { ja: '二階', en: 'Second' };
     const change = (version: number, more: object) =>
       sakura.admin.ask<Schemas['AdminFloor']>('PATCH', sakura.here(), {
@@ -131,7 +131,7 @@ describe('floors', () => {
     expect((await sakura.offices()).map(({ id }) => id)).toEqual([second.id, sakura.floorId]);
   });
 
-  it('are removed with what was on them, but for the last', async () => {
+  it('are removed with their contents, except the last floor', async () => {
     const remove = (version: number) =>
       sakura.admin.ask('DELETE', sakura.here(`?version=${version}`));
     const [{ version } = expect.fail()] = await sakura.offices();
@@ -159,7 +159,7 @@ describe('floors', () => {
     expect(await sakura.offices()).toHaveLength(1);
   });
 
-  it('stay one, however many are removed at once, and have a place each', async () => {
+  it('keep unique positions and at least one floor under concurrent removals', async () => {
     await Promise.all(
       Array.from({ length: 4 }, () => sakura.add({ source: 'BLANK', width: 9, depth: 9 })),
     );
@@ -179,7 +179,7 @@ describe('floors', () => {
 });
 
 describe('seats', () => {
-  it('are given and freed, and their people told', async () => {
+  it('are assigned and freed, and their members are notified', async () => {
     const [aoi, ren] = [await makeMember(server, sakura), await makeMember(server, sakura)];
     expect((await sakura.assign('a-1', aoi.userId)).body).toMatchObject({
       label: 'A-1',
@@ -199,7 +199,7 @@ describe('seats', () => {
       '/map',
     ];
     expect(await told()).toEqual([given('A-1')]);
-    // The one that they had is free again.
+    // The member's previous seat is free again.
     await sakura.assign('a-2', aoi.userId);
     const seats = await sakura.admin.ask<Schemas['AdminSeatList']>('GET', sakura.here('/seats'));
     expect(seats.body.data.filter(({ user }) => user)).toMatchObject([{ seatId: 'a-2' }]);
@@ -217,13 +217,13 @@ describe('seats', () => {
     expect(candidates.body.metadata.total).toBe(3);
   });
 
-  it('go to one of those who are given it at once', async () => {
+  it('are assigned to only one member under concurrent requests', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => makeMember(server, sakura)));
     const answers = await Promise.all(people.map(({ userId }) => sakura.assign('a-3', userId)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)]);
   });
 
-  it('are not for guests, strangers, or where there is none', async () => {
+  it('are not assigned to guests or strangers, nor if the seat does not exist', async () => {
     const guest = await makeMember(server, sakura, { role: 'GUEST' });
     const stranger = await makeMember(server, northwind);
     for (const [seatId, userId, refusal] of [

@@ -15,7 +15,6 @@ import { previewPublication, publishDraft } from './publication.ts';
 import { getRevision, listRevisions } from './revisions.ts';
 import { assignSeat, listCandidates, listFloorSeats } from './seat-assignments.ts';
 
-/** Floors, their plans and who sits where, as administrators change them. */
 export const adminFloorHandlers = {
   listAdminFloors: (_input, context) => listFloors(context),
   createAdminFloor: ({ body }, context) => addFloor(context, body),

@@ -13,15 +13,15 @@ export type ReplacementDeps = Pick<
   'db' | 'now' | 'realtime' | 'notifications' | 'config' | 'mail'
 >;
 
-/** The outcome of a floor's change for people's seats and meetings; told once that is stored. */
+/** Effects of a floor change on seats and meetings, announced after the change is stored. */
 export interface FloorAftermath {
   lostSeats: RemovedSeat[];
   movedMeetingCount: number;
-  /** Tells those whom it concerns. Call it after the transaction. */
+  /** Notifies the affected people. Call it after the transaction. */
   tell(deps: ReplacementDeps): Promise<void>;
 }
 
-/** Puts another plan in use, as part of a transaction that holds the floor. */
+/** Replaces the plan in use. The transaction must hold the floor lock. */
 export async function putPlanInUse(
   tx: Transaction,
   deps: ReplacementDeps,
@@ -40,7 +40,7 @@ export async function putPlanInUse(
   };
 }
 
-/** Takes seats and rooms away that a floor has no more with another plan, or with none. */
+/** Removes the seats and rooms missing in the next plan; all of them if it is null. */
 export async function takeAway(
   tx: Transaction,
   deps: ReplacementDeps,

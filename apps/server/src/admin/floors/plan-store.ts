@@ -6,10 +6,8 @@ import { floorDrafts, floorRevisions } from '../../database/schema/floor-plans.t
 import { contracts, floors } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** Plans before the one in use that are kept of a floor. */
 const keptRevisions = 50;
 
-/** A floor with its plan, held until the end of the transaction. */
 export interface HeldFloor {
   id: string;
   contractId: string;
@@ -38,7 +36,6 @@ const held = {
   blockedAt: floors.blockedAt,
 };
 
-/** A floor, of one organisation where that is given; its changes take turns. */
 export async function holdFloor(
   tx: Transaction,
   where: { floorId: string; organizationId?: string | undefined },
@@ -57,7 +54,7 @@ export async function holdFloor(
   return row ?? null;
 }
 
-/** Counts a change of the draft, if it still has the version that the change was made from. */
+/** Increments the draft version if it matches. Returns null otherwise. */
 export async function countDraftChange(
   tx: Queryable,
   where: { floorId: string; version: number },
@@ -77,7 +74,7 @@ export async function findDraft(tx: Queryable, floorId: string): Promise<DraftRo
   return row ?? null;
 }
 
-/** Saves a draft. `baseRevision` counts where it begins. */
+/** Saves a draft. An existing draft keeps its `baseRevision` unless `isNew` is set. */
 export async function saveDraft(
   tx: Queryable,
   draft: { floorId: string; plan: FloorPlan; updatedBy: string; updatedAt: Date },
@@ -107,7 +104,6 @@ export async function deleteDraft(tx: Queryable, floorId: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Puts a plan in use, and keeps the one that was. */
 export async function replacePlan(
   tx: Queryable,
   before: HeldFloor,
@@ -161,7 +157,6 @@ const figuresOf = (plan: typeof floors.plan | typeof floorRevisions.plan) => ({
     + jsonb_array_length(${plan}->'seats') + jsonb_array_length(${plan}->'decor')`,
 });
 
-/** The plan in use. */
 export async function findCurrentRevision(
   tx: Queryable,
   floorId: string,
@@ -180,7 +175,7 @@ export async function findCurrentRevision(
   return row ?? null;
 }
 
-/** The plans before the one in use, the newest first. `skip` and `limit` count them alone. */
+/** Returns the earlier plans, newest first. `skip` and `limit` do not count the plan in use. */
 export async function findEarlierRevisions(
   tx: Queryable,
   floorId: string,
@@ -204,7 +199,7 @@ export async function findEarlierRevisions(
   return { rows, total };
 }
 
-/** The place of a page among the plans before the one in use, which comes first. */
+/** Converts a page to an offset among the earlier plans. The plan in use is the first row of page 1. */
 export function earlierPage(page: PageRequest): { skip: number; limit: number } {
   const offset = offsetOf(page);
   return offset === 0
@@ -225,7 +220,6 @@ export async function findEarlierPlan(
   return row?.plan ?? null;
 }
 
-/** The plan in use. */
 export async function findPlan(tx: Queryable, floorId: string): Promise<FloorPlan | null> {
   const [row] = await tx.select({ plan: floors.plan }).from(floors).where(eq(floors.id, floorId));
   return row?.plan ?? null;

@@ -1,6 +1,6 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 
-/** A plan as the audit log tells of it: its size, and how much there is on it. */
+/** Summarises a plan for the audit log: its size and number of elements. */
 export function planSummary(plan: FloorPlan): Record<string, number | string> {
   const { size, walls, doors, zones, desks, seats, spawns, decor } = plan;
   return {

@@ -25,8 +25,8 @@ beforeEach(async () => {
   sakura = await makeAdministeredFloor(server, quiet);
 });
 
-describe('a draft', () => {
-  it('is kept from members, compared, published and gone back from', async () => {
+describe('floor drafts', () => {
+  it('are hidden from members, compared, published and restored', async () => {
     const aoi = await makeMember(server, sakura);
     const { floor } = await sakura.edited();
     const draft = { ...quiet, decor: quiet.decor.slice(1) };
@@ -75,7 +75,7 @@ describe('a draft', () => {
       sakura.here(`/draft?version=${restored.body.draftVersion}`),
     );
     expect(gone.body.draft).toBeNull();
-    // An old page does not take the next draft for the one that it knew.
+    // The version of an outdated page does not match a later draft.
     expect(await sakura.save(restored.body.draftVersion, quiet)).toMatchObject({ status: 409 });
     const log = await sakura.admin.ask<Schemas['AuditEntryList']>(
       'GET',
@@ -89,7 +89,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('of one version is saved once, however many save it', async () => {
+  it('are saved once per version under concurrent saves', async () => {
     const { floor } = await sakura.edited();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => sakura.save(floor.draftVersion, quiet)),
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect((await sakura.edited()).floor.draftVersion).toBe(floor.draftVersion + 1);
   });
 
-  it('may be wrong, but is not published then', async () => {
+  it('are saved with problems but not published', async () => {
     const { floor } = await sakura.edited();
     expect(await sakura.save(floor.draftVersion, { ...quiet, spawns: 'door' })).toMatchObject({
       status: 400,
@@ -114,8 +114,8 @@ describe('a draft', () => {
   });
 });
 
-describe('publishing', () => {
-  /** A wall right through the café, with a door at one end, in place of what stood there. */
+describe('publishing a floor plan', () => {
+  /** A wall across the café with a door at one end, replacing the seats and decor there. */
   const built = (): FloorPlan => ({
     ...quiet,
     seats: quiet.seats.filter(({ id }) => !id.startsWith('café') && id !== 'a-1'),
@@ -134,7 +134,7 @@ describe('publishing', () => {
     doors: [...quiet.doors, { id: 'new', wallId: 'new', at: 10.76, width: 2, kind: 'OPENING' }],
   });
 
-  it('leads those out who stand in a wall, and tells whose seat is gone', async () => {
+  it('moves people out of new walls and notifies members about lost seats', async () => {
     const [aoi, ren] = [await makeMember(server, sakura), await makeMember(server, sakura)];
     await sakura.assign('a-1', aoi.userId);
     const [page, walker, other] = [
@@ -177,7 +177,7 @@ describe('publishing', () => {
     await eventually(() => expect(notices).toContain('席がなくなりました'));
   });
 
-  it('leads those out who would be walled in', async () => {
+  it('moves people out of an area enclosed by new walls', async () => {
     const aoi = await makeMember(server, sakura);
     const walker = server.connect(aoi.token, '/floor');
     await walker.ready;
@@ -218,7 +218,7 @@ describe('publishing', () => {
     expect(again.ok && again.people).toMatchObject([{ x: 14.6, z: 12.8 }]);
   });
 
-  it('takes the room from its meetings, which go on without one', async () => {
+  it('removes the room from its meetings, which continue without a room', async () => {
     const aoi = await makeMember(server, sakura);
     const room = quiet.zones.find(({ kind }) => kind === 'MEETING')!;
     const start = new Date(Math.ceil(Date.now() / 60_000 + 24 * 60) * 60_000);

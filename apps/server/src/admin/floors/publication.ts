@@ -18,7 +18,6 @@ import * as store from './plan-store.ts';
 type PreviewDeps = Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'>;
 type Deps = ReplacementDeps & Pick<Platform, 'audit'>;
 
-/** A floor and its draft, as they were in one moment. */
 async function readDraft(db: Platform['db'], where: { floorId: string; organizationId: string }) {
   return db.transaction(
     async (tx) => {
@@ -32,7 +31,7 @@ async function readDraft(db: Platform['db'], where: { floorId: string; organizat
 }
 
 /**
- * Tells what publishing would mean at this moment.
+ * Previews the effects of publishing the draft now.
  *
  * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`
  */
@@ -71,8 +70,8 @@ function isResized({ size: before }: FloorPlan, { size: after }: FloorPlan): boo
 }
 
 /**
- * Puts a draft in use. Members see it at once; those who stand where nobody can any more are led to another place,
- * and those whose seat or meeting room is gone are told.
+ * Publishes a draft. Members see the plan immediately; people at blocked positions are moved, and members
+ * with a lost seat or meeting room are notified.
  *
  * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`; 409 `changedMeanwhile`; 422 `floorPlanInvalid`
  */
@@ -84,12 +83,12 @@ export async function publishDraft(
   const { organizationId, userId } = requireViewer(context.claims);
   const { floor, draft } = await readDraft(context.db, { floorId, organizationId });
   if (floor.draftVersion !== version) throw new ApiError('changedMeanwhile');
-  // The check takes a moment, in which nobody waits for the floor.
+  // Validates before locking the floor, as validation takes a moment.
   if (!isUsable(findPlanProblems(draft.plan))) throw new ApiError('floorPlanInvalid');
   const published = await context.db.transaction(async (tx) => {
     const held = await store.holdFloor(tx, { floorId, organizationId });
     if (!held) throw new ApiError('floorInvalid');
-    // With the same version it is the draft that was checked.
+    // An unchanged version means that the draft is the validated one.
     if ((await store.countDraftChange(tx, { floorId, version })) === null)
       throw new ApiError('changedMeanwhile');
     await store.deleteDraft(tx, floorId);
@@ -107,10 +106,10 @@ export async function publishDraft(
 }
 
 /**
- * Gives a floor another plan at once, as the operator does. A draft stays, and tells that it was made from another
- * plan.
+ * Replaces a floor plan immediately, as the operator does. A draft is kept; its `baseRevision` shows that it
+ * was made from another plan.
  *
- * @returns how many lost their seats
+ * @returns number of members with a lost seat
  * @throws {ApiError} 404 `floorInvalid`
  */
 export async function replaceFloorPlan(

@@ -11,7 +11,7 @@ import * as store from './plan-store.ts';
 type Deps = Pick<Platform, 'db'>;
 
 /**
- * The plans that a floor has had, the one in use first.
+ * Returns the plans of a floor, the plan in use first.
  *
  * @throws {ApiError} 404 `floorInvalid`
  */

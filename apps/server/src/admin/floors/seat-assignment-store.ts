@@ -16,7 +16,6 @@ const person = {
   workingStatus: memberships.workingStatus,
 };
 
-/** Members who may have a seat, by name, each with the one that they have in an office. */
 export async function findCandidates(
   tx: Queryable,
   where: { organizationId: string; contractId: string; keyword: string },

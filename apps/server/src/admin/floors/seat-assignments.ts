@@ -57,11 +57,11 @@ export async function listCandidates(
 }
 
 /**
- * Gives a seat to a member, who gives up the one that they had in the same office, or frees it. Everyone sees it;
- * whoever gets or loses a seat is told.
+ * Assigns a seat to a member, who gives up any other seat in the same office, or frees it. Everyone sees the
+ * change; the members who gain or lose a seat are notified.
  *
- * @throws {ApiError} 404 `floorInvalid`, `seatNotFound`, `userNotFound`; 409 `changedMeanwhile` where it is not the
- *   expected person who has it; 422 `guestCannotHaveSeat`
+ * @throws {ApiError} 404 `floorInvalid`, `seatNotFound`, `userNotFound`; 409 `changedMeanwhile` if another
+ * member than expected has the seat; 422 `guestCannotHaveSeat`
  */
 export async function assignSeat(
   context: Deps & WithClaims,
@@ -73,7 +73,7 @@ export async function assignSeat(
   const where = { organizationId, contractId, floorId, seatId };
   const done = await context.db.transaction(async (tx) => {
     await lockSeats(tx, contractId);
-    // The floor may have been rebuilt a moment ago.
+    // The plan may have changed just before.
     const floor = await requireFloor(tx, { floorId, organizationId });
     if (!ownableSeats(floor).some(({ id }) => id === seatId)) throw new ApiError('seatNotFound');
     const [before] = await findTakenSeats(tx, where);

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { readFile } from 'node:fs/promises';
 
-/** The floors of the demo are what others begin with as well, from small to large. */
+/** The demo floors also serve as templates, ordered from small to large. */
 const templates = [
   { id: 'loft', file: 'northwind-2' },
   { id: 'studio', file: 'northwind-1' },
@@ -14,7 +14,6 @@ const templates = [
 const folder = new URL('../../demo/floor-plans/', import.meta.url);
 const read = new Map<string, Promise<FloorPlan>>();
 
-/** The plan of a template; null where there is no such one. */
 export async function findTemplate(id: string): Promise<FloorPlan | null> {
   const template = templates.find((each) => each.id === id);
   return template ? readTemplate(template.file) : null;
@@ -46,10 +45,9 @@ export async function listTemplates(): Promise<Schemas['FloorTemplate'][]> {
   );
 }
 
-/** Metres of the walls around an empty floor. */
+/** Thickness of the outer walls in metres. */
 const thickness = 0.24;
 
-/** An empty floor with walls around it and one way in. */
 export function blankPlan(width: number, depth: number): Omit<FloorPlan, 'name'> {
   const half = thickness / 2;
   const wall = (id: string, from: [number, number], to: [number, number]) => ({

@@ -39,10 +39,10 @@ export async function getArticle(
 }
 
 /**
- * Writes an article, of a question where one is given.
+ * Creates an article, optionally from a question.
  *
- * @throws {ApiError} 404 `helpCategoryNotFound`, `helpQuestionNotFound`; 422 `helpLimitReached`, and what
- *   `requireContentFiles` throws
+ * @throws {ApiError} 404 `helpCategoryNotFound`, `helpQuestionNotFound`; 422 `helpLimitReached`, and the
+ * errors of `requireContentFiles`
  */
 export async function createArticle(
   context: Deps & WithClaims,
@@ -64,7 +64,7 @@ export async function createArticle(
       createdAt: at,
       updatedAt: at,
     });
-    // The answer that it is made of may be another administrator's.
+    // Files of the answer may belong to another administrator.
     const answered = questionId ? await findNamedKeys(tx, filesOfAnswers, questionId) : [];
     await saveFiles(context, tx, viewer, { id: made, content: article.content }, answered);
     if (questionId) {
@@ -84,10 +84,10 @@ export async function createArticle(
 }
 
 /**
- * Changes an article. In another category it becomes the last one.
+ * Changes an article. A new category appends it at the end.
  *
- * @throws {ApiError} 404 `helpArticleNotFound`, `helpCategoryNotFound`; 409 `changedMeanwhile`; 422 what
- *   `requireContentFiles` throws
+ * @throws {ApiError} 404 `helpArticleNotFound`, `helpCategoryNotFound`; 409 `changedMeanwhile`; 422 errors of
+ * `requireContentFiles`
  */
 export async function updateArticle(
   context: Deps & WithClaims,
@@ -133,7 +133,7 @@ export async function deleteArticle(context: Deps & WithClaims, id: string): Pro
   });
 }
 
-/** Locks it, so that it is not deleted before the article is in it. */
+/** Locks the category, so that it cannot be deleted before the article is added. */
 async function requireCategory(tx: Transaction, organizationId: string, id: string): Promise<void> {
   if (!(await store.lockCategory(tx, { organizationId, id }))) {
     throw new ApiError('helpCategoryNotFound');
@@ -161,7 +161,7 @@ function publishChange(tx: Transaction, organizationId: string): Promise<void> {
   return publishOnCommit(tx, 'helpChanged', { organizationId }, { questionId: null });
 }
 
-/** The properties that the log keeps: not the texts. */
+/** Excludes the texts from the audit log. */
 function audited({ title, categoryId, published }: Omit<Schemas['HelpArticleRequest'], 'content'>) {
   return { title, categoryId, published };
 }

@@ -85,7 +85,7 @@ export async function deleteCategory(context: Deps & WithClaims, id: string): Pr
   });
 }
 
-/** @throws {ApiError} 409 `changedMeanwhile` where these are not the categories that there are */
+/** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the existing categories */
 export async function orderCategories(
   context: Deps & WithClaims,
   ids: readonly string[],

@@ -4,7 +4,6 @@ import * as articles from './articles.ts';
 import * as categories from './categories.ts';
 import * as questions from './questions.ts';
 
-/** Question and answer in the administration: articles, their order, questions of members. */
 export const adminHelpHandlers = {
   listAdminHelpCategories: (_input, context) => categories.listCategories(context),
   createHelpCategory: ({ body }, context) => categories.createCategory(context, body),

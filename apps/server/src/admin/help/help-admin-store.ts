@@ -21,7 +21,6 @@ export const categoriesInOrder: OrderedRows = {
 };
 export const articlesInOrder: OrderedRows = { table: helpArticles, group: helpArticles.categoryId };
 
-/** A thing of an organisation. */
 interface Ref {
   organizationId: string;
   id: string;
@@ -34,7 +33,6 @@ const isArticle = ({ organizationId, id }: Ref) =>
 const isQuestion = ({ organizationId, id }: Ref) =>
   and(eq(helpQuestions.organizationId, organizationId), eq(helpQuestions.id, id));
 
-/** The categories in their order, with how many articles each has. */
 export function findCategories(tx: Queryable, organizationId: string) {
   return tx
     .select({
@@ -51,13 +49,12 @@ export function findCategories(tx: Queryable, organizationId: string) {
     .orderBy(asc(helpCategories.position), asc(helpCategories.id));
 }
 
-/** Holds a category until the transaction ends; null where there is none. */
+/** Locks a category until the end of the transaction. Null if it does not exist. */
 export async function lockCategory(tx: Queryable, ref: Ref) {
   const [row] = await tx.select().from(helpCategories).where(isCategory(ref)).for('update');
   return row ?? null;
 }
 
-/** Adds a category behind the others. */
 export async function insertCategory(
   tx: Queryable,
   category: Pick<typeof helpCategories.$inferInsert, 'organizationId' | 'name'>,
@@ -95,7 +92,6 @@ export interface ArticleFilter {
 export interface ArticleOrder {
   sort?: Schemas['HelpArticleSort'];
   order: 'asc' | 'desc';
-  /** The language of titles by which they are sorted. */
   language: Language;
 }
 
@@ -114,7 +110,7 @@ const row = {
   updatedAt: helpArticles.updatedAt,
 };
 
-/** A page of articles, drafts among them. */
+/** Includes drafts. */
 export function findArticles(
   tx: Queryable,
   organizationId: string,
@@ -150,7 +146,6 @@ function orderOf({ sort, order, language }: ArticleOrder, keyword: string): SQL[
   return [order === 'desc' ? desc(column) : asc(column), ...inPlace];
 }
 
-/** An article with all that is in it; null where there is none. */
 export async function findArticle(tx: Queryable, ref: Ref) {
   const [found] = await tx
     .select({ ...row, content: helpArticles.content, updatedBy: users.nameKanji })
@@ -160,7 +155,7 @@ export async function findArticle(tx: Queryable, ref: Ref) {
   return found ?? null;
 }
 
-/** Holds an article until the transaction ends; null where there is none. */
+/** Locks an article until the end of the transaction. Null if it does not exist. */
 export async function lockArticle(tx: Queryable, ref: Ref) {
   const [found] = await tx
     .select({
@@ -176,7 +171,6 @@ export async function lockArticle(tx: Queryable, ref: Ref) {
   return found ?? null;
 }
 
-/** Adds an article behind the others of its category. */
 export async function insertArticle(
   tx: Queryable,
   article: Omit<typeof helpArticles.$inferInsert, 'position'>,
@@ -189,7 +183,7 @@ export async function insertArticle(
   return made!.id;
 }
 
-/** Changes an article; one that is moved stands behind the others of its category. */
+/** Changes an article. A new category appends it at the end. */
 export async function updateArticle(
   tx: Queryable,
   ref: Ref,
@@ -223,7 +217,7 @@ export interface QuestionFilter {
   state?: Schemas['HelpQuestionState'];
 }
 
-/** A page of the questions of an organisation: open ones first, of these the oldest; then the newest. */
+/** Returns open questions first, the oldest at the top, then the others from the newest. */
 export function findQuestions(
   tx: Queryable,
   organizationId: string,
@@ -278,7 +272,7 @@ function selectQuestion(tx: Queryable, language: Language) {
     .leftJoin(users, eq(users.id, helpQuestions.answeredBy));
 }
 
-/** Holds a question until the transaction ends; null where there is none. */
+/** Locks a question until the end of the transaction. Null if it does not exist. */
 export async function lockQuestion(tx: Queryable, ref: Ref) {
   const [found] = await tx.select().from(helpQuestions).where(isQuestion(ref)).for('update');
   return found ?? null;

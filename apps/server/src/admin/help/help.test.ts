@@ -31,7 +31,7 @@ const write = (categoryId: string, more: object = {}) =>
     body: { categoryId, title: text('題'), content: text('本文'), published: true, ...more },
   });
 
-describe('an article', () => {
+describe('help articles', () => {
   it.each([
     ['in one language', { content: { ja: '本文' } }, { 'content.en': 'required' }],
     ['with an empty title', { title: { ja: '', en: 'a' } }, { 'title.ja': 'required' }],
@@ -45,12 +45,12 @@ describe('an article', () => {
       { title: { ja: 'あ'.repeat(256), en: 'a' } },
       { 'title.ja': 'tooLong' },
     ],
-  ])('%s is named where it is wrong', async (_name, wrong, errors) => {
+  ])('are rejected with the invalid field: %s', async (_name, wrong, errors) => {
     const [first] = await categories();
     expect(await write(first!.id, wrong)).toMatchObject({ status: 400, errors });
   });
 
-  it('is written, moved, changed by the first of two, and deleted, which the log tells', async () => {
+  it('are created, moved, changed once per version, deleted and audited', async () => {
     const [from, to] = [await addCategory('一'), await addCategory('二')];
     const { body } = await write(from.id, { content: { ja: 'あ'.repeat(10_000), en: 'a' } });
     expect(body).toMatchObject({ version: 1, helpful: 0, published: true });
@@ -85,7 +85,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('does not go to a category of another organisation', async () => {
+  it('cannot be added to a category of another organisation', async () => {
     const [theirs] = (
       await elsewhere.ask<Schemas['AdminHelpCategoryList']>('GET', `${path}/categories`)
     ).body.data;
@@ -93,8 +93,8 @@ describe('an article', () => {
   });
 });
 
-describe('an order', () => {
-  it('holds for articles and categories, and is refused where one came or went', async () => {
+describe('order of help content', () => {
+  it('is stored for articles and categories, and rejected for an outdated list', async () => {
     const category = await addCategory('順');
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) ids.push((await write(category.id)).body.id);
@@ -120,7 +120,7 @@ describe('an order', () => {
   });
 });
 
-it('a category is renamed by the first of two, in both languages', async () => {
+it('renames a category in both languages, once per version', async () => {
   const { id } = await addCategory('旧');
   const rename = (name: object) =>
     admin.ask('PATCH', `${path}/categories/${id}`, { body: { version: 1, name } });
@@ -131,7 +131,7 @@ it('a category is renamed by the first of two, in both languages', async () => {
   );
 });
 
-it('fifty at once do not make more categories than there can be', async () => {
+it('enforces the limit of categories under 50 concurrent requests', async () => {
   const there = (await categories()).length;
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>

@@ -48,10 +48,10 @@ export async function getQuestion(
 }
 
 /**
- * Answers a question, or gives it another answer, and tells the member who asked.
+ * Answers a question or replaces its answer, and notifies the asking member.
  *
- * @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile`, 422 what
- *   `saveContentFiles` throws
+ * @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile`, 422 errors of
+ * `saveContentFiles`
  */
 export async function answerQuestion(
   context: Deps & WithClaims,

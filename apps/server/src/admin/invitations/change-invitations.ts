@@ -20,12 +20,12 @@ import { isJustResent, refuseManyResent } from './resend-limit.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'> & { audit: WriteAudit };
 
-/** How many invitations of an organisation are sent again in an hour, one by one or as chosen in the table. */
+/** Maximum number of invitations resent per organisation and hour. */
 const mostResent = 500;
 
 /**
- * Sends invitations again: each with a new link, the earlier one is dead. Skips those that were answered, and those
- * that were sent again only just.
+ * Resends invitations with new links, which replace the earlier ones. Skips answered and recently resent
+ * invitations.
  *
  * @throws {ApiError} as {@link findChosen}; 429 `tooManyRequests`
  */
@@ -55,7 +55,7 @@ export function resendInvitations(
 }
 
 /**
- * Takes invitations back: their links are dead at once. Skips those that were answered.
+ * Withdraws invitations; their links expire immediately. Skips answered invitations.
  *
  * @throws {ApiError} as {@link findChosen}
  */
@@ -68,7 +68,7 @@ export function withdrawInvitations(
     await lockInvitations(tx, organizationId);
     const found = await findChosen(deps, tx, organizationId, chosen);
     const foundIds = found.map(({ id }) => id);
-    // Links first, as one who accepts takes them.
+    // Updates the links first, in the same lock order as accepting an invitation.
     await endInvitationLinks(tx, foundIds, 'WITHDRAWN', deps.now());
     const withdrawn = await markWithdrawn(tx, foundIds, deps.now());
     await auditEach(deps, tx, 'INVITATION_WITHDRAWN', withdrawn);
@@ -77,10 +77,10 @@ export function withdrawInvitations(
 }
 
 /**
- * The invitations that are named, or all that a filter finds.
+ * Returns the invitations with the given ids, or all that match the filter.
  *
- * @throws {ApiError} 400 where neither or both are given, or the number that was seen is missing; 404
- *   `invitationNotFound`; 409 `changedMeanwhile` when the filter finds another number by now
+ * @throws {ApiError} 400 if neither or both are given, or the expected number is missing; 404
+ * `invitationNotFound`; 409 `changedMeanwhile` if the filter matches another number
  */
 async function findChosen(
   { now }: Pick<Deps, 'now'>,

@@ -5,7 +5,6 @@ import { resendInvitations, withdrawInvitations } from './change-invitations.ts'
 import { listInvitations } from './list-invitations.ts';
 import { checkInvitations, getInvitationBatch, sendInvitations } from './send-invitations.ts';
 
-/** Invitations to the organisation that is administered. */
 export const invitationHandlers = {
   listInvitations: ({ query }, context) =>
     listInvitations(context, requireViewer(context.claims), { ...query, ...pageOf(query) }),

@@ -4,7 +4,7 @@ import { deleteBatches, deleteInvitations } from './invitation-store.ts';
 
 export const invitationCleanup: Cleanup = {
   sweeps: {
-    // A year is as long as anybody asks what became of an invitation; the audit log knows it longer.
+    // Keeps invitations for a year; the audit log keeps them longer.
     invitations: { run: (tx, { now }) => deleteInvitations(tx, subDays(now(), 365)) },
     invitationBatches: { run: (tx, { now }) => deleteBatches(tx, subDays(now(), 30)) },
   },

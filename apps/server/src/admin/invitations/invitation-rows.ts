@@ -8,22 +8,23 @@ import type { Invitee } from '../../organization/invitation-issue.ts';
 type GivenRow = Schemas['InvitationRow'];
 type CheckedRow = Schemas['CheckedInvitationRow'];
 
-/** A row, the person that it invites, and what stands against it. */
 export interface JudgedRow extends CheckedRow {
   invitee: Invitee;
   renew: boolean;
 }
 
-/** The facts by which rows are judged. Without domains any may be invited. */
+/** Data to validate rows against. Empty `domains` permit any address. */
 export interface Known {
   members: ReadonlySet<string>;
-  /** Invitations that nobody has answered, by address. */
   unanswered: ReadonlyMap<string, { expiresAt: Date }>;
   domains: readonly string[];
   now: Date;
 }
 
-/** The roles that one is invited as. SYSTEM_ADMIN is no role of an organisation: only the operator gives it. */
+/**
+ * Roles available for invitations. SYSTEM_ADMIN does not belong to an organisation: only the operator assigns
+ * it.
+ */
 const invitedRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const satisfies readonly Role[];
 
 const isEmail = validatorOf('Email');
@@ -34,7 +35,7 @@ function validatorOf(name: string): (value: string) => boolean {
   return (value) => validate(value) === true;
 }
 
-/** Judges rows by themselves and by what is known, in their order. */
+/** Validates rows in order, each alone and against known members and invitations. */
 export function judgeRows(rows: readonly GivenRow[], known: Known): JudgedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
@@ -47,12 +48,10 @@ export function judgeRows(rows: readonly GivenRow[], known: Known): JudgedRow[] 
   });
 }
 
-/** The addresses of rows, as they are compared. */
 export function emailsOf(rows: readonly GivenRow[]): string[] {
   return [...new Set(rows.map(({ email }) => email.trim().toLowerCase()))];
 }
 
-/** Whether a row can be invited as it is. */
 export function isInvitable({ state, renew }: JudgedRow): boolean {
   return state === 'NEW' || state === 'EXPIRED' || (state === 'INVITED' && renew);
 }

@@ -35,7 +35,7 @@ const mailIs: Record<InvitationMail, SQL | undefined> = {
   FAILED: and(isNull(mailOutbox.sentAt), isNotNull(mailOutbox.lastError)),
 };
 
-/** The condition of all filters but the one of states. */
+/** Condition of all filters except the state. */
 function matches({ organizationId, keyword, role, mail }: InvitationFilter): SQL | undefined {
   return and(
     eq(invitations.organizationId, organizationId),
@@ -45,7 +45,6 @@ function matches({ organizationId, keyword, role, mail }: InvitationFilter): SQL
   );
 }
 
-/** The condition of all filters. */
 const isFound = (filter: InvitationFilter): SQL | undefined =>
   and(
     matches(filter),
@@ -54,7 +53,7 @@ const isFound = (filter: InvitationFilter): SQL | undefined =>
       : undefined,
   );
 
-/** The ids of those that a filter finds, in no order. */
+/** Returns the ids in no particular order. */
 export async function findInvitationIds(
   tx: Queryable,
   filter: InvitationFilter,
@@ -69,7 +68,6 @@ export async function findInvitationIds(
   return rows.map(({ id }) => id);
 }
 
-/** A page of invitations. */
 export async function findInvitations(
   tx: Queryable,
   filter: InvitationFilter,
@@ -122,7 +120,7 @@ export async function findInvitations(
   );
 }
 
-/** How many invitations there are in each state, whatever state is asked for. */
+/** Ignores the state in the filter. */
 export async function countByState(
   tx: Queryable,
   filter: InvitationFilter,
@@ -137,7 +135,7 @@ export async function countByState(
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
-/** How many people may be signed in to an organisation at once: the limits of its open contracts. */
+/** Returns the sum of the sign-in limits of all contracts that are not blocked. */
 export async function countPlaces(tx: Queryable, organizationId: string): Promise<number> {
   const [row] = await tx
     .select({ places: sum(contracts.loginUserLimit).mapWith(Number) })
@@ -188,7 +186,9 @@ export async function findBatch(
   return row ?? null;
 }
 
-/** How far the mails of a batch are; those that were sent again since, and so belong to it no more, count as sent. */
+/**
+ * Counts the unsent mails of a batch. Invitations resent since then have left the batch and count as sent.
+ */
 export async function countMails(
   tx: Queryable,
   batchId: string,
@@ -204,7 +204,6 @@ export async function countMails(
   return row ?? { waiting: 0, failed: 0 };
 }
 
-/** Deletes batches that were made before then: nobody's client calls again. */
 export async function deleteBatches(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(invitationBatches)
@@ -212,7 +211,7 @@ export async function deleteBatches(tx: Queryable, before: Date): Promise<number
   return rowCount ?? 0;
 }
 
-/** Deletes invitations that were over, or answered, before then. */
+/** Deletes invitations that were answered, withdrawn or expired before the given time. */
 export async function deleteInvitations(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(invitations).where(
     sql`coalesce(${invitations.acceptedAt}, ${invitations.withdrawnAt}, ${invitations.expiresAt})
@@ -221,7 +220,6 @@ export async function deleteInvitations(tx: Queryable, before: Date): Promise<nu
   return rowCount ?? 0;
 }
 
-/** How many invitations were sent again since a moment, and when the first of them was. */
 export async function countResent(
   tx: Queryable,
   organizationId: string,

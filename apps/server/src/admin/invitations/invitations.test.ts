@@ -56,8 +56,8 @@ const audited = async () => {
     .map(({ action, targetName, after, actorId }) => ({ action, targetName, after, actorId }));
 };
 
-describe('inviting', () => {
-  it('sends a link in the invited one’s language, which makes them a member of their department', async () => {
+describe('sending invitations', () => {
+  it('sends a link in the language of the invitee, who joins with the given department', async () => {
     const [ja, en] = [address(), address()];
     const sent = await send([
       { email: ` ${ja.toUpperCase()} `, name: '佐藤 美緒', department: '営業部' },
@@ -91,7 +91,7 @@ describe('inviting', () => {
     expect(member.rows).toEqual([{ department: '営業部' }]);
   });
 
-  it('names every wrong row by line and field, and then invites nobody', async () => {
+  it('reports every invalid row by line and field, and invites no one', async () => {
     const member = await makePerson(office, organizationId);
     const invited = address();
     await send([{ email: invited }]);
@@ -139,7 +139,7 @@ describe('inviting', () => {
     expect(refused.body.data!.total).toBe(10);
     expect((await list()).body.metadata.total).toBe(1);
     expect(await office.mailsTo(good)).toEqual([]);
-    // The check before says the same, and changes nothing.
+    // The check endpoint returns the same result and changes nothing.
     const checked = await admin.ask<Schemas['InvitationCheck']>(
       'POST',
       '/v1/admin/invitations/check',
@@ -152,7 +152,7 @@ describe('inviting', () => {
     expect((await list()).body.metadata.total).toBe(1);
   });
 
-  it('of one address by fifty calls at once makes one invitation with one link', async () => {
+  it('creates one invitation with one link under 50 concurrent requests', async () => {
     const email = address();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send([{ email }])));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('inviting', () => {
     expect((await list()).body.metadata.total).toBe(1);
   });
 
-  it('again by the same client answers the same, also at the same moment', async () => {
+  it('returns the same batch for repeated and concurrent requests of one client', async () => {
     const request = { clientId: randomUUID() };
     const rows = toRows([{}, {}]);
     const answers = await Promise.all([1, 2, 3].map(() => send(rows, request)));
@@ -178,7 +178,7 @@ describe('inviting', () => {
     ]);
   });
 
-  it('of more people than may be here at once wants to be meant', async () => {
+  it('requires confirmation above the contract limit', async () => {
     const small = await makeOrganization(office, 'Small', 2);
     organizationId = small.organizationId;
     admin = await makeAdministrator(office, organizationId);
@@ -191,7 +191,7 @@ describe('inviting', () => {
     expect((await send(rows, { acceptOverLimit: true })).status).toBe(201);
   });
 
-  it('of fifty people at once takes as many as there are places', async () => {
+  it('accepts only as many concurrent requests as there are free places', async () => {
     ({ organizationId } = await makeOrganization(office, 'Small', 6));
     admin = await makeAdministrator(office, organizationId);
     const answers = await Promise.all(Array.from({ length: 50 }, () => send([{}])));
@@ -200,7 +200,7 @@ describe('inviting', () => {
     expect((await list()).body.metadata.total).toBe(5);
   });
 
-  it('takes three hundred rows in one go, whose mails let others go first', async () => {
+  it('accepts 300 rows at once and sends their mails with low priority', async () => {
     const { body } = await send(
       Array.from({ length: 300 }, () => ({})),
       { acceptOverLimit: true },
@@ -219,8 +219,8 @@ describe('inviting', () => {
   });
 });
 
-describe('an invitation', () => {
-  it('that is sent again has a new link, and the old one says so', async () => {
+describe('invitations', () => {
+  it('get a new link when resent, and the old link reports the replacement', async () => {
     const email = address();
     await send([{ email }]);
     const [{ id }] = (await list()).body.data as [Schemas['Invitation']];
@@ -233,7 +233,7 @@ describe('an invitation', () => {
     });
     expect((await open(second!)).status).toBe(200);
     expect((await list()).body.metadata.total).toBe(1);
-    // A row that says so sends it again, too, as the row has it.
+    // A row with `renew` also resends the invitation, with the values of the row.
     const renewed = await send([{ email, renew: true, role: 'GUEST' }]);
     expect(renewed.body).toMatchObject({ invited: 1, renewed: 1 });
     expect((await open(second!)).body).toMatchObject({ data: { reason: 'REPLACED' } });
@@ -245,7 +245,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is sent again in peace: not twice at once, and 500 of an organisation in an hour', async () => {
+  it('are not resent twice at once, and at most 500 per organisation and hour', async () => {
     const rows = Array.from({ length: 600 }, () => ({ email: address() }));
     await send(rows, { acceptOverLimit: true });
     const pages = await Promise.all(
@@ -268,7 +268,7 @@ describe('an invitation', () => {
     expect((await change('resend', ids[one]!)).body).toEqual({ done: 0, skipped: 1 });
   });
 
-  it('that is withdrawn is dead at once, in the middle of registering as well', async () => {
+  it('become invalid immediately when withdrawn, even during registration', async () => {
     const email = address();
     await send([{ email }]);
     const [token] = await tokensTo(email);
@@ -289,11 +289,11 @@ describe('an invitation', () => {
     expect((await change('withdraw', id)).body).toEqual({ done: 0, skipped: 1 });
     expect((await change('resend', id)).body).toEqual({ done: 0, skipped: 1 });
     expect((await list('?state=WITHDRAWN')).body.data).toMatchObject([{ id, state: 'WITHDRAWN' }]);
-    // The address can be invited anew.
+    // The address can be invited again.
     expect((await send([{ email }])).body).toMatchObject({ invited: 1, renewed: 0 });
   });
 
-  it('is accepted or withdrawn, never both, by fifty of each at once', async () => {
+  it('are either accepted or withdrawn under concurrent requests', async () => {
     const person = await makePerson(office, null);
     const { token: bearer } = await signIn(office, person);
     await send([{ email: person.email }]);
@@ -313,7 +313,7 @@ describe('an invitation', () => {
     expect([state, joined.rowCount]).toEqual(state === 'ACCEPTED' ? [state, 1] : ['WITHDRAWN', 0]);
   });
 
-  it('goes with all that a filter finds but some, where they are as many as were seen', async () => {
+  it('are changed by filter with exceptions if the expected number matches', async () => {
     const emails = ['hana1@example.com', 'hana2@example.com', 'hana3@example.com'];
     await send([...emails.map((email) => ({ email })), { email: 'mei@example.com' }]);
     const [kept] = (await list('?keyword=hana')).body.data as [Schemas['Invitation']];
@@ -339,7 +339,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is found by part of its address, its state and its role, and belongs to its organisation', async () => {
+  it('are found by address, state and role, only in their organisation', async () => {
     await send([{ email: 'hana@example.com', name: '花' }, { role: 'GUEST' }]);
     office.pass({ days: 8 });
     admin = await makeAdministrator(office, organizationId);

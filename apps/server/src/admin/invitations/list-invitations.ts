@@ -18,7 +18,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
 
 type Query = Schemas['InvitationFilter'];
 
-/** The filter of a query, as the store has it. */
 export function filterOf(
   organizationId: string,
   { keyword = '', state = [], role, mail }: Query,
@@ -27,7 +26,6 @@ export function filterOf(
   return { organizationId, keyword, states: state, role: role ?? null, mail: mail ?? null, now };
 }
 
-/** A page of the organisation's invitations, and how many there are in each state. */
 export async function listInvitations(
   deps: Deps,
   { organizationId }: Viewer,

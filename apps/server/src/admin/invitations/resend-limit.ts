@@ -5,16 +5,15 @@ import { countResent } from './invitation-store.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long somebody who was reminded is left in peace. */
+/** Minimum time between two resends of an invitation. */
 const restMs = 10 * minute;
 
-/** An invitation that was sent a second time, or again, only just. */
 export function isJustResent({ createdAt, sentAt }: { createdAt: Date; sentAt: Date }, now: Date) {
   return sentAt > createdAt && sentAt.getTime() > now.getTime() - restMs;
 }
 
 /**
- * Refuses to send more invitations again than an organisation may in an hour. The caller has locked them.
+ * Limits the invitations resent per organisation and hour. The caller must have locked them.
  *
  * @throws {ApiError} 429 `tooManyRequests`
  */

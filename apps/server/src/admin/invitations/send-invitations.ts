@@ -30,10 +30,10 @@ import {
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 type Rows = Schemas['InvitationRow'][];
 
-/** As many refused rows are named; a file with more has one mistake in all of them. */
+/** Maximum number of rejected rows in the response. A file with more has the same mistake in all of them. */
 const maxNamed = 1000;
 
-/** The rows that cannot be invited without more ado, and how many people there may be. */
+/** Returns all rows except valid new invitations, and the capacity of the organisation. */
 export async function checkInvitations(
   deps: Pick<Deps, 'db' | 'now'>,
   { organizationId }: Viewer,
@@ -47,7 +47,7 @@ export async function checkInvitations(
 }
 
 /**
- * Invites all of the rows, or nobody. Called again by the same client it answers the same.
+ * Invites all rows or none. Idempotent per `clientId`.
  *
  * @throws {ApiError} 422 `invitationRowsRefused`, `invitationsOverLimit`; 429 `tooManyRequests`
  */
@@ -141,7 +141,7 @@ function refuseRows(judged: readonly JudgedRow[]): void {
   throw new ApiError('invitationRowsRefused', { data });
 }
 
-/** More people than places are no mistake, for not everybody is here at once; but nobody does so unawares. */
+/** Exceeding the limit needs confirmation. It is allowed because not all members are signed in at once. */
 async function refuseOverLimit(
   deps: Pick<Deps, 'now'>,
   tx: Transaction,

@@ -8,7 +8,6 @@ import {
   startMaintenance,
 } from './maintenance-plan.ts';
 
-/** Maintenance of the whole system. */
 export const maintenanceHandlers = {
   listMaintenances: ({ query }, context) => listMaintenances(context, pageOf(query)),
   announceMaintenance: ({ body }, context) => announceMaintenance(context, body),

@@ -24,10 +24,10 @@ import type { Platform } from '../../platform/platform.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'> & { audit: WriteAudit };
 type Plan = Schemas['MaintenanceRequest'];
 
-/** A start so little ago is now: a call takes its time. */
+/** Tolerance in milliseconds for a start in the past: a request takes time. */
 const startsNow = 60_000;
 
-/** Maintenances that are on or planned; a SYSTEM_ADMIN also sees those that were. */
+/** Returns active and planned maintenance. A SYSTEM_ADMIN also sees past maintenance. */
 export async function listMaintenances(
   { db, now, claims: { role } }: Pick<Deps, 'db' | 'now'> & WithClaims,
   page: PageRequest,
@@ -63,10 +63,10 @@ export function announceMaintenance(
 }
 
 /**
- * Changes what is announced. One that is on keeps its start.
+ * Changes an announced maintenance. An active one keeps its start.
  *
  * @throws {ApiError} as {@link announceMaintenance}; 404 `maintenanceNotFound`, 409 `maintenanceOver`,
- *   `changedMeanwhile`
+ * `changedMeanwhile`
  */
 export function changeMaintenance(
   deps: Deps,
@@ -106,7 +106,7 @@ export function startMaintenance(
 }
 
 /**
- * Ends what is on, or cancels what has not begun.
+ * Ends an active maintenance or cancels a planned one.
  *
  * @throws {ApiError} 404 `maintenanceNotFound`, 409 `maintenanceOver`, `changedMeanwhile`
  */
@@ -124,8 +124,8 @@ export function endMaintenance(
 }
 
 /**
- * Changes one after the other, tells every process and every page, and signs everyone out where a maintenance has begun
- * by it: planned ones begin by the watch of each process.
+ * Runs one change at a time, notifies all processes and pages, and signs everyone out if the change starts a
+ * maintenance. The start of a planned maintenance is detected by each process instead.
  */
 async function carryOut(
   deps: Deps,
@@ -203,7 +203,6 @@ function readPlan({ startAt, endAt, contactPhone, contactEmail, message }: Plan)
   return values;
 }
 
-/** The properties that the log keeps. */
 function audited({ startAt, endAt, endedAt, contactPhone, contactEmail, message }: Maintenance) {
   return { startAt, endAt, endedAt, contactPhone, contactEmail, message };
 }

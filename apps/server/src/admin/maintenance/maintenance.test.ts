@@ -41,8 +41,8 @@ const info = () => office.call<Schemas['MaintenanceInfo']>('GET', '/v1/maintenan
 const told = { kind: 'maintenanceChanged', target: 'everyone', payload: {} };
 const signedOut = { kind: 'forcedLogout', target: 'everyone', payload: { code: 4017 } };
 
-describe('a maintenance', () => {
-  it('is announced to everyone with its words, changed, started, and ended before its time', async () => {
+describe('maintenance', () => {
+  it('is announced with its message, changed, started and ended early', async () => {
     const message = { ja: '更新します。', en: 'We are updating.' };
     const contact = { contactPhone: '03-1234-5678', contactEmail: 'support@office.example' };
     const announced = await announce(60, 120, { message, ...contact });
@@ -62,7 +62,7 @@ describe('a maintenance', () => {
     expect(started.body).toMatchObject({ state: 'ON', version: 3, startAt: inMinutes(0) });
     expect(office.sent).toEqual([signedOut]);
     office.pass({ minutes: 1 });
-    // The administration goes on for the one who can end it, and for nobody else.
+    // Only a SYSTEM_ADMIN, who can end the maintenance, can still use the administration.
     expect((await office.call('GET', '/v1/settings')).status).toBe(503);
     const ended = await system.ask<Maintenance>('POST', `${path}/${id}/end`, {
       body: { version: 3 },
@@ -81,7 +81,7 @@ describe('a maintenance', () => {
     ]);
   });
 
-  it('that begins at once signs everyone out; one that is cancelled is announced no longer', async () => {
+  it('signs everyone out when it starts, and withdraws the announcement when cancelled', async () => {
     expect((await announce(0, 10)).body.state).toBe('ON');
     expect(office.sent).toEqual([signedOut]);
     const later = await announce(20, 30);
@@ -100,12 +100,12 @@ describe('a maintenance', () => {
     ['within another one', [70, 80], 409, 'maintenanceOverlaps'],
     ['into another one', [50, 61], 409, 'maintenanceOverlaps'],
     ['beside another one', [120, 130], 201, undefined],
-  ] as const)('%s', async (_name, [from, to], status, errors) => {
+  ] as const)('validates its time: %s', async (_name, [from, to], status, errors) => {
     await announce(60, 120);
     expect(await announce(from, to)).toMatchObject({ status, ...(errors && { errors }) });
   });
 
-  it('is announced once of fifty for the same time, and changed by the first of two', async () => {
+  it('rejects overlaps and outdated versions under concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => announce(60, 120)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ errors }) => errors === 'maintenanceOverlaps')).toHaveLength(49);
@@ -119,7 +119,7 @@ describe('a maintenance', () => {
     expect((await change(130)).errors).toBe('maintenanceOver');
   });
 
-  it('is a SYSTEM_ADMIN’s; others see what is announced, and nothing while it is on', async () => {
+  it('is managed only by a SYSTEM_ADMIN; others see it only until it starts', async () => {
     const admin = await makeAdministrator(office, organizationId);
     const past = await announce(60, 120);
     await system.ask('POST', `${path}/${past.body.id}/end`, { body: { version: 1 } });

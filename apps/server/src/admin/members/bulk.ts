@@ -20,16 +20,16 @@ type Deps = Pick<
 >;
 type Request = Schemas['ChangeMembersRequest'];
 
-/** Members that one call changes. */
+/** Maximum number of members per request. */
 const maxChanged = 1000;
-/** Members that are changed at the same time: the others who use the server go on. */
+/** Concurrency limit, to keep the server responsive for other users. */
 const atOnce = 4;
 
 /**
- * Does one thing to many members, each in a transaction of its own and by the rules of the single change.
+ * Applies an action to many members, each in a separate transaction and by the rules of the single change.
  *
- * @throws {ApiError} 400 where the new value, or the number that was seen, is missing; 409 `changedMeanwhile` when
- *   the filter finds another number by now; 422 `tooManyMembers`
+ * @throws {ApiError} 400 if the new value or the expected number is missing; 409 `changedMeanwhile` if the
+ * filter matches another number; 422 `tooManyMembers`
  */
 export async function changeMembers(
   context: Deps & WithClaims,
@@ -65,7 +65,7 @@ export async function changeMembers(
   };
 }
 
-/** The change of one member that a request asks for; it answers whether anything changed. */
+/** Returns the requested change for one member. It resolves to true if anything changed. */
 function changeOf(
   context: Deps & WithClaims,
   { action, role, department }: Request,

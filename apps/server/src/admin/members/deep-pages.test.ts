@@ -14,7 +14,7 @@ beforeAll(async () => {
   const other = await makeOrganization(office, '隣');
   admin = await makeAdministrator(office, organizationId);
   const { pool } = office.database;
-  // Every tenth is a member elsewhere alone; names and addresses are in orders of their own.
+  // Every tenth person is a member only of the other organisation. Names and addresses have unrelated orders.
   await pool.query(
     `WITH person AS (
        INSERT INTO users (email, name_kanji, name_katakana)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 it.each(['sort=name', 'sort=name&order=desc', 'sort=email', 'sort=email&order=desc'])(
-  'pages deep in a long list go on from each other: %s',
+  'returns consecutive pages deep in a long list: %s',
   async (query) => {
     const page = async (number: number, limit: number) => {
       const path = `/v1/admin/members?${query}&limit=${limit}&page=${number}`;
@@ -38,7 +38,7 @@ it.each(['sort=name', 'sort=name&order=desc', 'sort=email', 'sort=email&order=de
       return body;
     };
     const members = people * 0.9 + 1;
-    // The pages about the middle, which are read from one end of the list and from the other.
+    // Pages around the middle, which are read from both ends of the list.
     for (const number of [53, 54, 55]) {
       const whole = await page(number, 100);
       expect(whole.metadata.total).toBe(members);

@@ -10,12 +10,10 @@ import {
 } from './member-list-store.ts';
 import { exportTexts } from './texts.ts';
 
-/** Lines of a file. */
 const maxExported = 100_000;
-/** Members that are read at a time. */
 const portion = 2000;
 
-/** The members that a filter finds, as a CSV file. That it was taken is in the log before it leaves. */
+/** Exports the filtered members as CSV. The export is audited before the file is sent. */
 export async function exportMembers(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
   filter: MemberFilter,

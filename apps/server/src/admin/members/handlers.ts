@@ -15,7 +15,6 @@ import { getMember, memberOf } from './member-detail.ts';
 import { listMembers } from './member-list.ts';
 import type { MemberFilter, MemberOrder } from './member-list-store.ts';
 
-/** Members on a page, unless the call says otherwise. */
 const rowsAPage = 25;
 
 const filterOf = ({
@@ -38,7 +37,6 @@ const filterOf = ({
 
 const orderOf = ({ sort = 'name', order = 'asc' }: Partial<MemberOrder>) => ({ sort, order });
 
-/** The members of an organisation: their table, each of them, and what is done to them. */
 export const memberHandlers = {
   listMembers: ({ query }, context) =>
     listMembers(context, filterOf(query), orderOf(query), pageOf(query, rowsAPage)),

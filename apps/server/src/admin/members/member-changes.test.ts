@@ -19,8 +19,6 @@ import {
 import { updateJob } from '../../people/member-directory.ts';
 import { addMember } from './member-changes.ts';
 
-// The rules for members, through the calls of the administration.
-
 type Member = Schemas['AdminMember'];
 
 let office: TestOffice;
@@ -43,8 +41,8 @@ const entries = () => auditEntriesOf(admin);
 const roleOf = (userId: string) =>
   standingOf(office, { organizationId: sakura.organizationId, userId });
 
-describe('a member', () => {
-  it('with another role has to sign in again, and the log says so', async () => {
+describe('members', () => {
+  it('must sign in again after a role change, which is audited', async () => {
     const person = await makePerson(office, sakura.organizationId);
     const session = await enter(office, person, sakura.organizationId);
     const { version } = (await admin.ask<Member>('GET', path(person.userId))).body;
@@ -80,7 +78,7 @@ describe('a member', () => {
     );
   });
 
-  it('is blocked, and comes again after it', async () => {
+  it('can be blocked, unblocked and signed in again', async () => {
     const person = await makePerson(office, sakura.organizationId);
     const { token } = await enter(office, person, sakura.organizationId);
     const blocked = await admin.ask<Member>('POST', path(person.userId, '/block'));
@@ -96,7 +94,7 @@ describe('a member', () => {
     expect(actions).toEqual(expect.arrayContaining(['MEMBER_BLOCKED', 'MEMBER_UNBLOCKED']));
   });
 
-  it('is signed out of one session, or of all in this organisation', async () => {
+  it('can be signed out of one session or of all in the organisation', async () => {
     const person = await makePerson(office, sakura.organizationId);
     await addMember(office.platform, { ...elsewhere, userId: person.userId, role: 'USER' });
     const [first, second] = [
@@ -132,7 +130,7 @@ describe('a member', () => {
     expect(other).toMatchObject({ status: 404, errors: 'notFound' });
   });
 
-  it('is unlocked after wrong passwords', async () => {
+  it('can be unlocked after wrong passwords', async () => {
     const person = await makePerson(office, sakura.organizationId);
     for (let tries = 0; tries < 5; tries += 1) {
       await office.call('POST', '/v1/auth/user/login', {
@@ -148,7 +146,7 @@ describe('a member', () => {
     await signIn(office, person);
   });
 
-  it('is removed: rooms are left, what was written keeps its name, and they may come again', async () => {
+  it('leave their rooms when removed, keep their name on messages, and can be added again', async () => {
     const { organizationId } = sakura;
     const person = await makePerson(office, organizationId, { name: '去る人' });
     const colleague = await makePerson(office, organizationId);
@@ -186,8 +184,8 @@ describe('a member', () => {
   });
 });
 
-describe('an organisation keeps an administrator', () => {
-  it('nobody takes their own rights, nor those of the last one', async () => {
+describe('protection of the last administrator', () => {
+  it('rejects changing the own rights or the rights of the last administrator', async () => {
     const last = (await admin.ask<Member>('GET', path(admin.userId))).body;
     expect(last).toMatchObject({ own: true, lastAdministrator: true });
     const system = await makeSystemAdmin(office, sakura.organizationId);
@@ -211,12 +209,12 @@ describe('an organisation keeps an administrator', () => {
       role: 'ORGANIZATION_ADMIN',
       blocked: false,
     });
-    // Their own department is theirs to change.
+    // Administrators can change their own department.
     const own = { version: last.version, department: '総務部' };
     expect((await admin.ask('PATCH', path(admin.userId), { body: own })).status).toBe(200);
   });
 
-  it('also when fifty calls come at once, from administrators against each other', async () => {
+  it('keeps one administrator when 50 concurrent requests target each other', async () => {
     const { organizationId } = sakura;
     const others = [];
     for (let index = 0; index < 4; index += 1) {
@@ -237,7 +235,7 @@ describe('an organisation keeps an administrator', () => {
     expect(left.length).toBeGreaterThanOrEqual(1);
   });
 
-  it('two who take each other’s role at once: one keeps it', async () => {
+  it('keeps one administrator when two demote each other', async () => {
     const second = await makePerson(office, sakura.organizationId, { role: 'ORGANIZATION_ADMIN' });
     const other = await signInAsAdministrator(office, second, sakura.organizationId);
     const demote = (by: TestAdministrator, whom: string) =>
@@ -250,7 +248,7 @@ describe('an organisation keeps an administrator', () => {
   });
 });
 
-it('departments are counted among the members of the organisation alone', async () => {
+it('counts departments only among members of the organisation', async () => {
   const { organizationId } = sakura;
   for (const [department, where] of [
     ['開発部', organizationId],

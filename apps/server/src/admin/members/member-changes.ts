@@ -27,8 +27,8 @@ type EveryDeps = Deps & Pick<Platform, 'files' | 'notifications'>;
 type CalendarDeps = Pick<Platform, 'linkedCalendars'>;
 
 /**
- * The administrator who changes a member, and from which version of them. Without one it is the operator, who
- * may leave an organisation without administrators.
+ * Administrator performing a change, and the version it is based on. Without `byUserId` the change is made by
+ * the operator, who may remove the last administrator.
  */
 export interface MemberChange {
   byUserId?: string;
@@ -68,8 +68,8 @@ export async function addMember(
 }
 
 /**
- * Changes a role, a department and a job title. With a new role the member has to sign in again (4014); a new guest
- * is admin of no chat room and has no seat any more. False when nothing changed.
+ * Changes the role, department and job title. With a new role the member has to sign in again (4014); a new
+ * guest loses chat room admin rights and the seat. Returns false if nothing changed.
  *
  * @throws {ApiError} 404 `userNotFound`; 409 `changedMeanwhile`; 422 `lastAdministrator`, `ownMembership`
  */
@@ -86,7 +86,7 @@ export async function updateMember(
     if (newRole) {
       await requireSuccessor(tx, member, before, by);
       await updateRole(tx, member, role);
-      // Those who are guests no more may follow a calendar.
+      // Former guests may now follow a calendar.
       await deps.linkedCalendars.followJoined(tx, userId);
       await endSessionsOf(deps, tx, member, 'ROLE_CHANGED');
       await deps.audit(tx, {
@@ -131,7 +131,6 @@ export async function updateMember(
   return changed.newRole || changed.newJob;
 }
 
-/** Changes a role: see {@link updateMember}. */
 export function setRole(
   deps: EveryDeps & CalendarDeps,
   member: MemberRef,
@@ -142,7 +141,7 @@ export function setRole(
 }
 
 /**
- * Shuts a person out of one organisation (4011), and frees their seats there. False when they were already.
+ * Blocks a person in one organisation (4011) and frees their seats there. Returns false if already blocked.
  *
  * @throws {ApiError} 404 `userNotFound`; 422 `lastAdministrator`, `ownMembership`
  */
@@ -168,7 +167,10 @@ export async function blockMember(
   return blocked;
 }
 
-/** False when they were not blocked. @throws {ApiError} 404 `userNotFound` */
+/**
+ * Returns false if the member was not blocked.
+ * @throws {ApiError} 404 `userNotFound`
+ */
 export async function unblockMember(
   deps: Deps,
   { organizationId, userId }: MemberRef,
@@ -192,9 +194,9 @@ export async function unblockMember(
 }
 
 /**
- * Takes a person out of an organisation (4011): their places in its chat rooms, their seats, desk and links to
- * calendars there go with it. They are shut out first and leave as those do who are blocked, for what they are in
- * has to hear of it; where the server dies in between, they are blocked and can be removed again.
+ * Removes a person from an organisation (4011), with their chat room memberships, seats, desk and calendar
+ * links there. Blocks the member first, so that the departure is published everywhere. After a crash in
+ * between, the member is blocked and can be removed again.
  *
  * @throws {ApiError} 404 `userNotFound`; 422 `lastAdministrator`, `ownMembership`
  */
@@ -226,10 +228,10 @@ export async function removeMember(
 }
 
 /**
- * Signs a member out of an organisation, or of one session there. Answers how many sessions ended.
+ * Signs a member out of an organisation, or of one session there. Returns the number of ended sessions.
  *
- * @param except the session that goes on
- * @throws {ApiError} 404 `userNotFound`, `notFound` for a session of someone else, or elsewhere
+ * @param except session to keep
+ * @throws {ApiError} 404 `userNotFound`, `notFound` for a session of another person or organisation
  */
 export async function signOutMember(
   deps: Deps,
@@ -257,7 +259,8 @@ export async function signOutMember(
 }
 
 /**
- * Forgets the wrong passwords for a member's account, which anyone can have typed. False when there were none.
+ * Clears the failed password attempts of a member's account, which anyone can have caused. Returns false if
+ * there were none.
  *
  * @throws {ApiError} 404 `userNotFound`
  */
@@ -267,7 +270,7 @@ export async function unlockMember(
 ): Promise<boolean> {
   const member = { organizationId, userId };
   return deps.db.transaction(async (tx) => {
-    // The account before the membership, as those do who sign in.
+    // Locks the account before the membership, in the same order as the sign-in.
     const unlocked = await unlockAccount(tx, userId);
     await requireMember(tx, member, {});
     if (unlocked) await deps.audit(tx, { action: 'ATTEMPTS_UNLOCKED', ...about(member) });
@@ -275,7 +278,7 @@ export async function unlockMember(
   });
 }
 
-/** Blocks a member and ends their sessions, which come after the membership in every transaction. */
+/** Blocks a member and ends their sessions. Every transaction locks the membership before the sessions. */
 async function shutOut(
   deps: Pick<Platform, 'now'>,
   tx: Transaction,
@@ -288,7 +291,6 @@ async function shutOut(
   await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
 }
 
-/** Someone who was shut out leaves everything that they were in. */
 async function leaveOffice(deps: EveryDeps, member: MemberRef): Promise<void> {
   await deps.realtime.forceLogout(member, blockCodes.userBlocked);
   await publishMemberChange(deps, member, 'MEMBER_REMOVED');
@@ -297,7 +299,7 @@ async function leaveOffice(deps: EveryDeps, member: MemberRef): Promise<void> {
   await assignSuccessors(deps, member.userId);
 }
 
-/** Holds a membership; two who change it at once take turns. */
+/** Locks a membership and checks its version if given. */
 async function requireMember(
   tx: Transaction,
   member: MemberRef,
@@ -310,8 +312,8 @@ async function requireMember(
 }
 
 /**
- * Nobody takes their own rights, and an organisation keeps an administrator: changes that take one from it take
- * turns on its row, so that two administrators cannot each take the other's role.
+ * Prevents changes of the own rights and keeps at least one administrator per organisation. Locks the
+ * organisation, so that two administrators cannot demote each other concurrently.
  */
 async function requireSuccessor(
   tx: Transaction,

@@ -9,10 +9,8 @@ import { findMemberRows } from './member-list-store.ts';
 import { toRow } from './member-list.ts';
 import { findMemberSessions, findPasswordLock, findProfile, findSeats } from './member-store.ts';
 
-/** Sign-ins that are shown of one member. */
 const maxSessions = 50;
 
-/** The member of the administered organisation that a call is about. */
 export function memberOf(claims: Claims, userId: string): MemberRef {
   return { organizationId: requireViewer(claims).organizationId, userId };
 }

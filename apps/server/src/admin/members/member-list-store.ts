@@ -14,10 +14,10 @@ import { isOfPeople, orderOf, type MemberOrder } from './member-order-store.ts';
 
 export type { MemberOrder };
 export type MemberFilter = Schemas['MemberFilter'];
-/** Some of its conditions depend on the time. */
+/** Some conditions depend on the current time. */
 export type MemberSearch = MemberFilter & { now: Date };
 
-/** How a member is shut out. A block of the account is the stronger one. */
+/** A block of the account takes precedence over a block in the organisation. */
 const block = sql<Schemas['MemberBlock']>`CASE
   WHEN ${users.blockedAt} IS NOT NULL THEN 'ACCOUNT'
   WHEN ${memberships.blockedAt} IS NOT NULL THEN 'ORGANIZATION'
@@ -76,7 +76,6 @@ function conditionOf(tx: Queryable, organizationId: string, filter: MemberSearch
   );
 }
 
-/** The members that a filter finds: a page of their ids in order, and how many there are. */
 export async function findMemberIds(
   tx: Queryable,
   organizationId: string,
@@ -85,7 +84,7 @@ export async function findMemberIds(
   page: PageRequest,
 ): Promise<{ userIds: string[]; total: number }> {
   if (!asksPeople(filter)) return findCounted(tx, organizationId, filter, order, page);
-  // All that are found are looked at in any case: counting them besides costs less than a second look.
+  // The query visits all matches in any case: counting them here is cheaper than a second query.
   const rows = await selectMembers(tx, organizationId, filter, order, { counted: true })
     .limit(page.limit)
     .offset(offsetOf(page));
@@ -94,8 +93,8 @@ export async function findMemberIds(
 }
 
 /**
- * The same where an index alone can count: the order is then followed to the end of the page, and nothing is kept of
- * those behind it. Pages of the second half are read from the end, so that none has to pass more than half of all.
+ * Variant for filters that an index alone can count: follows the order only to the end of the page. Pages in
+ * the second half are read from the end, so that a query skips at most half of the members.
  */
 async function findCounted(
   tx: Queryable,
@@ -120,7 +119,7 @@ async function findCounted(
   return { userIds: backwards ? userIds.reverse() : userIds, total };
 }
 
-/** @param how counted: with how many there are; backwards: from the last to the first */
+/** @param how `counted` adds the total; `backwards` reads from the last member to the first */
 function selectMembers(
   tx: Queryable,
   organizationId: string,
@@ -146,12 +145,12 @@ function selectMembers(
     .orderBy(...orderOf(order, backwards));
 }
 
-/** So many memberships are looked up one by one in less time than all are put into a hash. */
+/** Up to this offset, looking up memberships one by one is faster than hashing all of them. */
 const deep = 5000;
-/** As many members as PostgreSQL looks up by a hash within the memory that a query has. */
+/** Maximum number of members that PostgreSQL can hash within the memory of a query. */
 const maxHashed = 100_000;
 
-/** So many members are at least half of the people of the system, as far as its statistics know. */
+/** True if the members are at least half of all people, according to the table statistics. */
 async function areMostPeople(tx: Queryable, members: number): Promise<boolean> {
   if (members > maxHashed) return false;
   const { rows } = await tx.execute<{ people: number }>(
@@ -162,8 +161,9 @@ async function areMostPeople(tx: Queryable, members: number): Promise<boolean> {
 }
 
 /**
- * The same members: all people in their order, but for those who are not among them. Where most of them are, that is
- * sooner done than looking for each one's membership. `IS TRUE` keeps the planner from making a join of it again.
+ * Selects the same members by reading all people in order and skipping non-members. Faster than one
+ * membership lookup per person if most people are members. `IS TRUE` prevents the planner from turning the
+ * condition back into a join.
  */
 function selectAmongAll(
   tx: Queryable,
@@ -184,7 +184,7 @@ function selectAmongAll(
     .$dynamic();
 }
 
-/** The filter looks at people, not at their memberships alone. */
+/** True if the filter depends on people, not only on memberships. */
 function asksPeople({
   keyword = '',
   block: blocked,
@@ -236,7 +236,6 @@ const memberRow = (now: Date) => ({
   version: memberships.version,
 });
 
-/** Members by their ids, in that order. */
 export async function findMemberRows(
   tx: Queryable,
   organizationId: string,

@@ -12,7 +12,6 @@ import {
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
 
-/** A page of the members of the administered organisation. */
 export async function listMembers(
   context: Deps & WithClaims,
   filter: MemberFilter,
@@ -28,7 +27,6 @@ export async function listMembers(
 
 type FoundRow = Awaited<ReturnType<typeof findMemberRows>>[number];
 
-/** A member as the contract's lists show one. */
 export async function toRow(deps: Deps, row: FoundRow): Promise<Schemas['AdminMemberRow']> {
   return {
     ...(await withPicture(deps, row)),

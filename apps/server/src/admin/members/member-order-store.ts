@@ -8,7 +8,7 @@ export interface MemberOrder {
   order: 'asc' | 'desc';
 }
 
-/** One column of an order; `turns` with the direction that is asked for. */
+/** One column of an order. `turns` reverses it with the requested direction. */
 interface OrderBy {
   by: SQL;
   turns: boolean;
@@ -19,10 +19,10 @@ const byName: OrderBy[] = [users.nameKatakana, users.nameKanji, users.id].map((c
   turns: false,
 }));
 
-/** When a member was last here, by the name that the query has for it. */
+/** Time of the last use, by its alias in the query. */
 const lastSeen = sql`seen.at`;
 
-/** The order before that of names. Members without a value come last, either way. */
+/** Columns sorted before the name. Members without a value come last in both directions. */
 const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
   name: byName.map((column) => ({ ...column, turns: true })),
   email: [{ by: users.email.getSQL(), turns: true }],
@@ -50,10 +50,9 @@ const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
   joined: [{ by: memberships.createdAt.getSQL(), turns: true }, ...byName],
 };
 
-/** The order is of people alone, as an index has them. */
 export const isOfPeople = ({ sort }: MemberOrder): boolean => sort === 'name' || sort === 'email';
 
-/** @param backwards from the last to the first */
+/** @param backwards reads from the last member to the first */
 export function orderOf({ sort, order }: MemberOrder, backwards: boolean): SQL[] {
   return orders[sort].map(({ by, turns }) =>
     (turns && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`,

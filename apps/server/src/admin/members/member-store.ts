@@ -5,7 +5,6 @@ import { contracts, floors, memberships, seats } from '../../database/schema/org
 import { passwordAttempts, sessions } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** The part of a person's profile that only their own page shows. */
 export async function findProfile(tx: Queryable, { organizationId, userId }: MemberRef) {
   const [row] = await tx
     .select({
@@ -38,7 +37,7 @@ export function findSeats(tx: Queryable, { organizationId, userId }: MemberRef) 
     .orderBy(contracts.position, contracts.name);
 }
 
-/** A member's sign-ins in an organisation that go on, those used last. */
+/** Returns active sessions, most recently used first. */
 export function findMemberSessions(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -68,7 +67,7 @@ export function findMemberSessions(
     .limit(limit);
 }
 
-/** Until when wrong passwords keep a person from signing in, from wherever they were tried; null when they do not. */
+/** Returns the end of the latest sign-in block caused by wrong passwords, or null. */
 export async function findPasswordLock(
   tx: Queryable,
   userId: string,
@@ -85,7 +84,7 @@ export async function findPasswordLock(
   return row?.until ?? null;
 }
 
-/** The names of those who are members, by their ids. */
+/** Omits people outside the organisation. */
 export async function findNames(
   tx: Queryable,
   organizationId: string,

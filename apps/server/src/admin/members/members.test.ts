@@ -39,7 +39,7 @@ beforeEach(async () => {
 const path = (userId: string, rest = '') => `/v1/admin/members/${userId}${rest}`;
 const entries = () => auditEntriesOf(admin);
 
-describe('the list of members', () => {
+describe('member list', () => {
   const list = async (query: string) => {
     const answer = await admin.ask<List>('GET', `/v1/admin/members?${query}`);
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describe('the list of members', () => {
   };
   const names = async (query: string) => (await list(query)).data.map(({ nameKanji }) => nameKanji);
 
-  /** Three with names, beside the administrator, who has no reading and so comes first. */
+  /** Adds three named members. The administrator sorts first, without a name reading. */
   async function makeThree() {
     const { organizationId } = sakura;
     const three = [
@@ -75,7 +75,7 @@ describe('the list of members', () => {
       '伊藤 芽依',
     ]);
     expect((await names('sort=department')).slice(0, 2)).toEqual(['伊藤 芽依', '高橋 蓮']);
-    // The second half is read from its end.
+    // Pages in the second half are read from the end.
     const paged = [];
     for (const page of [1, 2, 3, 4]) paged.push(...(await names(`limit=1&page=${page}`)));
     expect(paged).toEqual(await names('sort=name'));
@@ -97,7 +97,7 @@ describe('the list of members', () => {
     expect((await names('sort=lastSeen')).slice(0, 2)).toContain('高橋 蓮');
   });
 
-  it('is of the administered organisation alone', async () => {
+  it('contains only members of the administered organisation', async () => {
     const stranger = await makePerson(office, elsewhere.organizationId, { name: '他人' });
     expect(await names('limit=100')).not.toContain('他人');
     for (const [method, rest, sent] of [
@@ -119,7 +119,7 @@ describe('the list of members', () => {
     });
   });
 
-  it('is exported as a spreadsheet reads it, and the log says so', async () => {
+  it('is exported for spreadsheets and audited', async () => {
     const { userId } = await makePerson(office, sakura.organizationId, { name: '高橋 蓮' });
     const member = { organizationId: sakura.organizationId, userId };
     await updateJob(office.platform.db, member, { department: '=1+1' });
@@ -146,7 +146,7 @@ async function emailOf(userId: string): Promise<Pick<TestPerson, 'email'>> {
   return body;
 }
 
-it('the form of a member stores what was typed, and refuses it over an old version', async () => {
+it('stores changes of a member and rejects an outdated version', async () => {
   const { userId } = await makePerson(office, sakura.organizationId);
   const { version } = (await admin.ask<Member>('GET', path(userId))).body;
   const body = { version, role: 'GUEST', department: '総務部', jobTitle: '主任' };
@@ -161,8 +161,8 @@ it('the form of a member stores what was typed, and refuses it over an old versi
   });
 });
 
-describe('many at once', () => {
-  it('are changed one by one, and the answer names those that were not', async () => {
+describe('bulk changes', () => {
+  it('are applied one by one, and the response lists failed members', async () => {
     const { organizationId } = sakura;
     const people = [];
     for (let index = 0; index < 3; index += 1)
@@ -195,7 +195,7 @@ describe('many at once', () => {
     [{ action: 'ROLE', role: 'SYSTEM_ADMIN', members: { userIds: [] } }],
     [{ action: 'BLOCK', members: { filter: {} } }],
     [{ action: 'BLOCK', members: {} }],
-  ])('refuses %j', async (body) => {
+  ])('are rejected for %j', async (body) => {
     const answer = await admin.ask('POST', '/v1/admin/members/bulk', { body });
     expect(answer.status).toBe(400);
   });

@@ -9,7 +9,7 @@ export type LockedMember = Pick<
   'role' | 'blockedAt' | 'department' | 'jobTitle' | 'version'
 >;
 
-/** A membership that nobody else changes until the transaction ends; null for people who are no members. */
+/** Locks a membership until the end of the transaction. Null for non-members. */
 export async function lockMembership(
   tx: Queryable,
   member: MemberRef,
@@ -28,7 +28,6 @@ export async function lockMembership(
   return row ?? null;
 }
 
-/** Whether someone besides a person administers an organisation and is not shut out of it. */
 export async function hasOtherAdministrator(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -48,13 +47,12 @@ export async function hasOtherAdministrator(
   return rows.length > 0;
 }
 
-/** Takes a person out of an organisation, with all that hangs on their being a member. */
+/** Deletes a membership with all dependent rows. */
 export async function deleteMembership(tx: Queryable, member: MemberRef): Promise<boolean> {
   const { rowCount } = await tx.delete(memberships).where(membershipIs(member));
   return (rowCount ?? 0) > 0;
 }
 
-/** Whether a session is one of a member's in an organisation. */
 export async function isSessionOf(
   tx: Queryable,
   { organizationId, userId }: MemberRef,

@@ -2,14 +2,12 @@ import type { Schemas } from '@office/api';
 import type { Language, Role } from '@office/vocabulary';
 
 interface ExportTexts {
-  /** The headings of the file, in the order of its columns. */
   headings: readonly string[];
   roles: Record<Role, string>;
   blocks: Record<Schemas['MemberBlock'], string>;
   languages: Record<Language, string>;
 }
 
-/** The words of the file that lists members. */
 export const exportTexts: Record<Language, ExportTexts> = {
   ja: {
     headings: [

@@ -61,7 +61,6 @@ const received = async ({ token }: TestMember) =>
   (
     await office.call<Schemas['NotificationList']>('GET', '/v1/users/notifications', { token })
   ).body.data.map(({ title }) => title);
-/** A time from now, as the test's clock has it. */
 const inMinutes = (minutes: number) =>
   new Date(office.platform.now().getTime() + minutes * 60_000).toISOString();
 const actions = async () =>
@@ -69,8 +68,8 @@ const actions = async () =>
     ({ action }) => (action.startsWith('NOTIFICATION') ? [action] : []),
   );
 
-describe('composing', () => {
-  it('sends at once, to the people whom the audience means', async () => {
+describe('composing notifications', () => {
+  it('sends immediately to the audience', async () => {
     const sent = await create();
     expect(sent).toMatchObject({
       status: 201,
@@ -86,20 +85,20 @@ describe('composing', () => {
     expect((await actions()).slice(0, 2)).toEqual(['NOTIFICATION_SENT', 'NOTIFICATION_CREATED']);
   });
 
-  it('makes one of what is sent again, however many calls bring it', async () => {
+  it('creates one notification from 50 concurrent requests with the same client id', async () => {
     const clientId = randomUUID();
     const before = await actions();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create({ clientId })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await received(ren)).toEqual(['年末の休業']);
     expect(await actions()).toEqual(['NOTIFICATION_SENT', 'NOTIFICATION_CREATED', ...before]);
-    // The name is the author's own.
+    // Client ids are unique per author.
     const theirs = await create({ clientId }, stranger);
     expect(theirs).toMatchObject({ status: 201 });
     expect(theirs.body.id).not.toBe(answers[0]!.body.id);
   });
 
-  it('keeps drafts to itself until they are sent, and changes nothing after that', async () => {
+  it('hides drafts until they are sent, and rejects changes afterwards', async () => {
     const draft = await create({ publishing: 'DRAFT' });
     expect(draft.body).toMatchObject({ state: 'DRAFT', version: 1, recipientCount: null });
     const at = `${path}/${draft.body.id}`;
@@ -120,7 +119,7 @@ describe('composing', () => {
     expect((await list()).metadata.total).toBe(1);
   });
 
-  it('names what is wrong with it', async () => {
+  it('reports the invalid field', async () => {
     const long = 'あ'.repeat(10_001);
     const cases: [object, Record<string, string>][] = [
       [{ title: { ja: '年末の休業', en: '' } }, { 'title.en': 'required' }],
@@ -139,14 +138,14 @@ describe('composing', () => {
   });
 });
 
-describe('a scheduled one', () => {
-  it('goes out once when its time has come, also late, whatever process is first', async () => {
+describe('scheduled notifications', () => {
+  it('are sent once when due or overdue, by any process', async () => {
     const { body } = await create({ publishing: 'AT', publishAt: inMinutes(1) });
     const everyProcess = () =>
       Promise.all(Array.from({ length: 50 }, () => deliverNotifications(office.platform)));
     await everyProcess();
     expect(await received(ren)).toEqual([]);
-    // Nobody was there at its time.
+    // The scheduled time passes without a running process.
     office.pass({ minutes: 3 });
     await everyProcess();
     expect(await received(ren)).toEqual(['年末の休業']);
@@ -160,7 +159,7 @@ describe('a scheduled one', () => {
     ]);
   });
 
-  it('is sent or changed, never both', async () => {
+  it('are either sent or changed under concurrent requests', async () => {
     const { body } = await create({ publishing: 'AT', publishAt: inMinutes(1) });
     office.pass({ seconds: 61 });
     const postponed = { ...notice, version: 1, publishing: 'AT', publishAt: inMinutes(60) };
@@ -178,7 +177,7 @@ describe('a scheduled one', () => {
   });
 });
 
-describe('one that was sent', () => {
+describe('sent notifications', () => {
   const read = async (who: TestMember) => {
     const { token } = who;
     office.pass({ seconds: 1 });
@@ -188,7 +187,7 @@ describe('one that was sent', () => {
     (await aoi.ask<Schemas['NotificationReaderList']>('GET', `${path}/${id}/readers?${query}`))
       .body;
 
-  it('tells who has read it, and when', async () => {
+  it('list their readers with the time of reading', async () => {
     const { id } = (await create()).body;
     await read(mei);
     const names = async (query: string) =>
@@ -211,7 +210,7 @@ describe('one that was sent', () => {
     expect((await stranger.ask('GET', `${path}/${id}/readers`)).status).toBe(404);
   });
 
-  it('is withdrawn from everyone, and how many had it is kept', async () => {
+  it('are withdrawn from everyone, keeping the numbers of recipients and readers', async () => {
     const { id } = (await create()).body;
     await read(mei);
     const withdraw = (by = aoi) => by.ask<Notification>('POST', `${path}/${id}/withdraw`);
@@ -230,7 +229,7 @@ describe('one that was sent', () => {
   });
 });
 
-it('are listed by state, order and what they say', async () => {
+it('lists notifications by state, order and keyword', async () => {
   const of = (ja: string) => ({ title: { ja, en: `English ${ja}` } });
   await create({ ...of('乙'), publishing: 'DRAFT' });
   office.pass({ seconds: 1 });

@@ -18,7 +18,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'audit'>;
 type Row = store.ComposedRow;
 type Request = Omit<Schemas['AdminNotificationRequest'], 'clientId'>;
 
-/** A page of the notifications that the organisation's administrators compose. */
 export async function listComposed(
   context: Pick<Deps, 'db' | 'files'> & WithClaims,
   filter: { keyword?: string; state?: store.ComposedState },
@@ -44,8 +43,8 @@ export async function getComposed(
 }
 
 /**
- * @throws {ApiError} 400 `{ publishAt }`, `{ roles }`, `{ departments }`, `{ userIds }`; 422 what `saveContentFiles`
- *   throws
+ * @throws {ApiError} 400 `{ publishAt }`, `{ roles }`, `{ departments }`, `{ userIds }`; 422 errors of
+ * `saveContentFiles`
  */
 export async function createComposed(
   context: Deps & WithClaims,
@@ -66,7 +65,7 @@ export async function createComposed(
       createdAt: now,
       updatedAt: now,
     });
-    // The same came by another call at the same time.
+    // A concurrent request created the same notification.
     if (!made) return (await store.findSentComposed(tx, by))!;
     await saveFiles(context, tx, made, userId);
     await context.audit(tx, {
@@ -80,7 +79,7 @@ export async function createComposed(
 }
 
 /**
- * Changes what is not sent yet.
+ * Changes a notification before it is sent.
  *
  * @throws {ApiError} as {@link createComposed}; 404 `notFound`; 409 `changedMeanwhile`, `notificationSent`
  */
@@ -123,9 +122,9 @@ export function deleteComposed(context: Deps & WithClaims, id: string): Promise<
 }
 
 /**
- * Takes a notification from everyone who has it. How many had it, and had read it, is kept.
+ * Withdraws a notification from all recipients. Keeps the numbers of recipients and readers.
  *
- * @throws {ApiError} 404 `notFound`, also for one that is not sent
+ * @throws {ApiError} 404 `notFound`, also for an unsent notification
  */
 export async function withdrawComposed(
   context: Deps & WithClaims,
@@ -143,7 +142,7 @@ export async function withdrawComposed(
       withdrawnAt: now,
       withdrawnFrom: recipients,
       readBeforeWithdrawal: read,
-      // The delivery passes over it from now on.
+      // Excludes the notification from further delivery.
       deliveredAt: before.deliveredAt ?? now,
       version: before.version + 1,
       updatedAt: now,
@@ -201,7 +200,7 @@ async function readRequest(tx: Queryable, organizationId: string, request: Reque
 }
 
 function readTime(publishing: Request['publishing'], at: string | undefined, now: Date) {
-  // One that goes out at once has its time once it has its people.
+  // An immediate notification gets its time when it is sent.
   if (publishing !== 'AT') return null;
   if (at === undefined) throw new ApiError({ publishAt: 'required' });
   const publishAt = new Date(at);
@@ -211,7 +210,7 @@ function readTime(publishing: Request['publishing'], at: string | undefined, now
 
 const targetOf = ({ id, title }: Row) => ({ kind: 'NOTIFICATION', id, name: title.ja }) as const;
 
-/** As the log keeps it: whom it is for and when, not all that it says. */
+/** Logs the title, audience and time, but not the content. */
 const audited = ({ title, audience, publishAt }: Row) => ({
   title,
   audience,

@@ -12,7 +12,7 @@ export type ComposedRow = typeof notifications.$inferSelect;
 export type ComposedState = Schemas['AdminNotificationState'];
 export type ComposedSort = Schemas['AdminNotificationSort'];
 
-/** The condition that administrators wrote it: what the product makes is plain. */
+/** Notifications of administrators use Markdown; generated ones are plain text. */
 const isComposed = eq(notifications.format, 'MARKDOWN');
 
 const state = sql<ComposedState>`CASE
@@ -28,7 +28,7 @@ const textsOf = ({ title, content }: typeof notifications) => [
   sql`${content}->>'en'`,
 ];
 
-/** The state as a list sorts it: drafts, those to come, those that are out, those that were. */
+/** Sort order of the states: drafts, scheduled, sent, withdrawn. */
 const rank = sql`array_position(ARRAY['DRAFT', 'SCHEDULED', 'SENT', 'WITHDRAWN'], ${state})`;
 
 const columns: Record<ComposedSort, SQL> = {
@@ -60,7 +60,7 @@ export function findComposed(
   return findPage(tx, query, [way(columns[order.sort]), desc(notifications.id)], page);
 }
 
-/** An author's browser, and the name that it gave to what it sends. */
+/** Idempotency key of a request. The client id is unique per author. */
 interface SentBy {
   organizationId: string;
   authorId: string;
@@ -83,13 +83,12 @@ export async function findComposedOne(
   return row ?? null;
 }
 
-/** Holds a notification until the transaction ends: its time does not come meanwhile. */
+/** Locks a notification until the end of the transaction, to delay its scheduled delivery. */
 export async function lockComposed(tx: Queryable, ref: ComposedRef): Promise<ComposedRow | null> {
   const [row] = await tx.select().from(notifications).where(isThis(ref)).for('update');
   return row ?? null;
 }
 
-/** The one that an author's browser has sent already. */
 export async function findSentComposed(
   tx: Queryable,
   { organizationId, authorId, clientId }: SentBy,
@@ -107,7 +106,7 @@ export async function findSentComposed(
   return row ?? null;
 }
 
-/** @returns null where the author's browser has sent it already */
+/** @returns null if the author has already used the client id */
 export async function insertComposed(
   tx: Queryable,
   notification: typeof notifications.$inferInsert & SentBy,
@@ -138,12 +137,10 @@ export async function deleteComposed(tx: Queryable, id: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.id, id));
 }
 
-/** Takes a notification from all who have it. */
 export async function deleteReceipts(tx: Queryable, id: string): Promise<void> {
   await tx.delete(notificationReceipts).where(eq(notificationReceipts.notificationId, id));
 }
 
-/** How many have each of some notifications, and how many have read it. */
 export async function countReceipts(
   tx: Queryable,
   ids: readonly string[],
@@ -164,11 +161,11 @@ export async function countReceipts(
 
 export interface ReaderFilter {
   keyword: string;
-  /** Those who have read it, or those who have not; all without it. */
+  /** True for readers, false for non-readers, undefined for all recipients. */
   read?: boolean | undefined;
 }
 
-/** A page of those who have a notification: the last readers first, then the others by name. */
+/** Returns the latest readers first, then the other recipients by name. */
 export function findReaders(tx: Queryable, id: string, filter: ReaderFilter, page: PageRequest) {
   const { notificationId, organizationId, userId, readAt } = notificationReceipts;
   const { read } = filter;

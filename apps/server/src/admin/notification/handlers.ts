@@ -10,7 +10,6 @@ import {
 } from './composed-notifications.ts';
 import { exportReaders, listReaders } from './readers.ts';
 
-/** Entries on a page, unless the call says otherwise. */
 const rowsAPage = 25;
 
 const readerFilterOf = ({ keyword = '', read }: { keyword?: string; read?: boolean }) => ({
@@ -18,7 +17,6 @@ const readerFilterOf = ({ keyword = '', read }: { keyword?: string; read?: boole
   read,
 });
 
-/** The notifications that administrators compose, and who has read them. */
 export const adminNotificationHandlers = {
   listAdminNotifications: ({ query }, context) =>
     listComposed(context, query, query, pageOf(query, rowsAPage)),

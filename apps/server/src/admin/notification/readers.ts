@@ -8,7 +8,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { requireComposed } from './composed-notifications.ts';
 import { findReaders, type ReaderFilter } from './composed-store.ts';
 
-/** Lines of a file. */
 const maxExported = 100_000;
 
 const headings: Record<Language, readonly string[]> = {
@@ -36,7 +35,7 @@ export async function listReaders(
 }
 
 /**
- * The same as a CSV file. That it was taken is in the log before it leaves.
+ * Exports the readers as CSV. The export is audited before the file is sent.
  *
  * @throws {ApiError} 404 `notFound`
  */

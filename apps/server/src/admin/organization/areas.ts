@@ -10,7 +10,6 @@ import { publishOrganizationUpdated } from './organization-events.ts';
 import { findAreas, saveAreas } from './settings-store.ts';
 import { nextVersion } from './version.ts';
 
-/** The areas as the contract shows them. */
 export function toAreas(
   row: typeof organizationAreas.$inferSelect | null,
 ): Schemas['OrganizationAreas'] {
@@ -22,7 +21,7 @@ export function toAreas(
 }
 
 /**
- * Switches areas off for members or guests. Their navigation shows it at once; calls of voice chat end.
+ * Closes areas for members or guests. Their navigation changes immediately; voice chat calls end.
  *
  * @throws {ApiError} 409 `changedMeanwhile`
  */

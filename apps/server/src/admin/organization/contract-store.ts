@@ -9,7 +9,7 @@ export type ContractRow = typeof contracts.$inferSelect;
 const contractIs = (where: { organizationId: string; contractId: string }) =>
   and(eq(contracts.id, where.contractId), eq(contracts.organizationId, where.organizationId));
 
-/** A contract of the organisation, held; null for another one's. */
+/** Locks a contract of the organisation. Null for contracts of other organisations. */
 export async function lockContractOf(
   tx: Queryable,
   where: { organizationId: string; contractId: string },
@@ -35,7 +35,6 @@ export function listContracts(tx: Queryable, organizationId: string, page: PageR
   return findPage(tx, query, [asc(contracts.position), asc(contracts.id)], page);
 }
 
-/** The place in the order of an organisation's contracts that one more gets. */
 export async function nextPosition(tx: Queryable, organizationId: string): Promise<number> {
   const [row] = await tx
     .select({ last: sql<number | null>`max(${contracts.position})` })
@@ -52,7 +51,6 @@ export async function saveContract(
   await tx.update(contracts).set(change).where(eq(contracts.id, contractId));
 }
 
-/** The floors of a contract, in their order. */
 export function listFloorNames(tx: Queryable, contractId: string) {
   return tx
     .select({
@@ -66,7 +64,7 @@ export function listFloorNames(tx: Queryable, contractId: string) {
     .orderBy(asc(floors.position), asc(floors.id));
 }
 
-/** How many people have used a contract since a time. */
+/** Counts people with an open session in a contract that was used since the given time. */
 export async function countSignedIn(
   tx: Queryable,
   { contractId, since }: { contractId: string; since: Date },

@@ -28,7 +28,6 @@ export async function listAdminContracts(
   return toPage(data, total, page);
 }
 
-/** Makes a contract of the organisation; its floors are added afterwards. */
 export async function createAdminContract(
   context: Deps & WithClaims,
   { names, loginUserLimit }: Schemas['CreateAdminContractRequest'],
@@ -45,10 +44,10 @@ export async function createAdminContract(
 }
 
 /**
- * Renames a contract, or changes its limit.
+ * Renames a contract or changes its limit.
  *
- * @throws {ApiError} 403 `forbidden` for a limit that no SYSTEM_ADMIN changes; 404 `contractInvalid`, also for another
- *   organisation's; 409 `changedMeanwhile`
+ * @throws {ApiError} 403 `forbidden` unless a SYSTEM_ADMIN changes the limit; 404 `contractInvalid`, also for
+ * contracts of other organisations; 409 `changedMeanwhile`
  */
 export async function updateAdminContract(
   context: Deps & WithClaims,
@@ -85,7 +84,7 @@ export async function updateAdminContract(
   return findContract(context, where);
 }
 
-/** @throws {ApiError} 404 `contractInvalid`, also for another organisation's */
+/** @throws {ApiError} 404 `contractInvalid`, also for contracts of other organisations */
 export async function setContractBlocked(
   context: Deps & WithClaims,
   contractId: string,

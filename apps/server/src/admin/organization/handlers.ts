@@ -8,7 +8,6 @@ import { previewRetention, updateRetention } from './retention.ts';
 import { getSettings } from './settings.ts';
 import { updateSignInRules } from './sign-in-rules.ts';
 
-/** The administered organisation, its rules and contracts; for a SYSTEM_ADMIN all organisations. */
 export const adminOrganizationHandlers = {
   getAdminOrganization: (_input, context) => getSettings(context),
   updateAdminOrganizationProfile: ({ body }, context) => updateProfile(context, body),

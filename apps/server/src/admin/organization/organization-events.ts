@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 
-/** Tells the members of an organisation that its name, its logo or its areas have changed. */
+/** Notifies the members that the name, logo or areas of the organisation have changed. */
 export async function publishOrganizationUpdated(
   { realtime }: Pick<Platform, 'realtime'>,
   organizationId: string,

@@ -31,7 +31,6 @@ afterAll(() => office.close());
 
 const base = '/v1/admin/organization';
 const settings = async (of = aoi) => (await of.ask<Schemas['AdminOrganization']>('GET', base)).body;
-/** The newest entry about a kind of change. */
 async function lastEntry(action: string) {
   const path = `/v1/admin/audit?action=${action}&limit=1`;
   return (await system.ask<Schemas['AuditEntryList']>('GET', path)).body.data[0];
@@ -41,8 +40,8 @@ const changesTold = () =>
     kind === 'organization' ? (payload as { change: string }).change : [],
   );
 
-describe('the profile', () => {
-  it('changes name, e-mail and logo; members hear of it, and the log has both', async () => {
+describe('organisation profile', () => {
+  it('stores name, email and logo, notifies members and audits the change', async () => {
     const { version } = (await settings()).profile;
     const picture = new Uint8Array(png(6000));
     const announced = { fileName: 'logo.png', fileSize: picture.length };
@@ -76,7 +75,7 @@ describe('the profile', () => {
     [{ name: ' ' }, { name: 'invalid' }],
     [{ email: 'nobody' }, { email: 'invalid' }],
     [{ name: 'x'.repeat(256) }, { name: 'tooLong' }],
-  ])('refuses %j', async (part, errors) => {
+  ])('rejects %j', async (part, errors) => {
     const body = { version: 0, name: 'x', email: null, ...part };
     expect(await aoi.ask('PUT', `${base}/profile`, { body })).toMatchObject({
       status: 400,
@@ -84,7 +83,7 @@ describe('the profile', () => {
     });
   });
 
-  it('lets one of fifty who change it at once through', async () => {
+  it('accepts one of 50 concurrent changes', async () => {
     const { version } = (await settings()).profile;
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -97,7 +96,7 @@ describe('the profile', () => {
   });
 });
 
-it('rules of sign-in are written, each change once, and networks are networks', async () => {
+it('validates networks and stores the sign-in rules once per version', async () => {
   const { version: _, ...before } = (await settings()).signInRules;
   expect(before).toEqual({
     loginCode: 'NEW_NETWORKS',
@@ -132,7 +131,7 @@ it('rules of sign-in are written, each change once, and networks are networks', 
   expect((await change({ version: 1 })).status).toBe(200);
 });
 
-it('an area that is switched off is refused at once, and members hear of it', async () => {
+it('rejects requests to a closed area immediately and notifies members', async () => {
   const person = await makePerson(office, sakura.organizationId);
   const { token } = await enter(office, person, sakura.organizationId);
   const rooms = () => office.call('GET', roomsPath, { token });
@@ -152,7 +151,7 @@ it('an area that is switched off is refused at once, and members hear of it', as
   });
 });
 
-it('retention says first what would go', async () => {
+it('previews the data that a shorter retention would delete', async () => {
   const preview = (messageDays: number, fileDays: number) =>
     aoi.ask('GET', `${base}/retention/preview?messageDays=${messageDays}&fileDays=${fileDays}`);
   expect((await preview(14, 7)).body).toEqual({ messages: 0, files: 0, fileBytes: 0 });
@@ -174,7 +173,7 @@ describe('contracts', () => {
   const names = { ja: '本社', en: 'Head office' };
   const list = async () => (await aoi.ask<Schemas['AdminContractList']>('GET', path)).body.data;
 
-  it('are listed with their floors and those who are signed in', async () => {
+  it('are listed with their floors and signed-in members', async () => {
     const person = await makePerson(office, sakura.organizationId);
     await enter(office, person, sakura.organizationId);
     const [contract] = await list();
@@ -183,7 +182,7 @@ describe('contracts', () => {
     expect(contract!.signedInUsers).toBeGreaterThan(0);
   });
 
-  it('are renamed by an administrator, and limited by a SYSTEM_ADMIN alone', async () => {
+  it('are renamed by an administrator, but limited only by a SYSTEM_ADMIN', async () => {
     const { contractId } = sakura;
     const change = (by: TestAdministrator, body: object, id = contractId) =>
       by.ask<Schemas['AdminContract']>('PATCH', `${path}/${id}`, { body });
@@ -202,7 +201,7 @@ describe('contracts', () => {
     });
   });
 
-  it('are made and blocked by a SYSTEM_ADMIN: members are out with 4015', async () => {
+  it('are created and blocked by a SYSTEM_ADMIN, signing members out with 4015', async () => {
     const made = await system.ask<Schemas['AdminContract']>('POST', path, {
       body: { names, loginUserLimit: 10 },
     });
@@ -222,10 +221,10 @@ describe('contracts', () => {
   });
 });
 
-describe('all organisations', () => {
+describe('organisations', () => {
   const path = '/v1/admin/organizations';
 
-  it('are for a SYSTEM_ADMIN: found, made with an invitation, and blocked', async () => {
+  it('are listed, created with an invitation, and blocked only by a SYSTEM_ADMIN', async () => {
     expect((await aoi.ask('GET', path)).status).toBe(403);
     const email = 'first@hikari.example';
     const made = await system.ask<Schemas['AdminOrganizationItem']>('POST', path, {

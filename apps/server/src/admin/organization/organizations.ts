@@ -17,7 +17,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Item = Schemas['AdminOrganizationItem'];
 type Row = NonNullable<Awaited<ReturnType<typeof store.findOrganizationItem>>>;
 
-/** All organisations of the system. */
 export async function listAdminOrganizations(
   deps: Pick<Platform, 'db' | 'files'>,
   search: store.OrganizationSearch,
@@ -27,7 +26,6 @@ export async function listAdminOrganizations(
   return toPage(await Promise.all(rows.map((row) => toItem(deps, row))), total, page);
 }
 
-/** Makes an organisation with its first contract, and invites its first administrator. */
 export async function createAdminOrganization(
   context: Platform & WithClaims,
   request: Schemas['CreateAdminOrganizationRequest'],

@@ -12,7 +12,6 @@ import { nextVersion } from './version.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
 
-/** An address to upload a logo to. */
 export async function preSignLogo(
   context: Pick<Platform, 'config' | 'db' | 'files' | 'now'> & WithClaims,
   announced: Schemas['PreSignRequest'],
@@ -22,9 +21,9 @@ export async function preSignLogo(
 }
 
 /**
- * Changes name, e-mail and logo of the organisation; its members see it at once.
+ * Changes the name, email and logo of the organisation. Members see the change immediately.
  *
- * @throws {ApiError} 409 `changedMeanwhile`; 422 `fileNotUploaded`, also for files of others
+ * @throws {ApiError} 409 `changedMeanwhile`; 422 `fileNotUploaded`, also for files of other people
  */
 export async function updateProfile(
   context: Deps & WithClaims,

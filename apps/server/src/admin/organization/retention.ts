@@ -15,7 +15,7 @@ interface Days {
   fileDays: number;
 }
 
-/** The retention as the contract shows it; the product's own where the organisation has none. */
+/** Falls back to the default retention of the product. */
 export function toRetention(
   row: typeof organizationRetention.$inferSelect | null,
 ): Schemas['Retention'] {
@@ -27,9 +27,9 @@ export function toRetention(
 }
 
 /**
- * Counts what would be deleted if messages and files were kept for so many days.
+ * Counts the messages and files that the given retention would delete.
  *
- * @throws {ApiError} 400 `{ fileDays: 'invalid' }` for files that outlive their messages
+ * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
  */
 export async function previewRetention(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,
@@ -45,9 +45,10 @@ export async function previewRetention(
 }
 
 /**
- * Changes how long messages and files are kept. The clean-up of each hour deletes what is older.
+ * Changes the retention of messages and files. The hourly clean-up deletes older data.
  *
- * @throws {ApiError} 400 `{ fileDays: 'invalid' }` for files that outlive their messages; 409 `changedMeanwhile`
+ * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages; 409
+ * `changedMeanwhile`
  */
 export async function updateRetention(
   context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,

@@ -8,7 +8,6 @@ import { toRetention } from './retention.ts';
 import * as store from './settings-store.ts';
 import { toSignInRules } from './sign-in-rules.ts';
 
-/** The administered organisation with all its rules. */
 export async function getSettings(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
 ): Promise<Schemas['AdminOrganization']> {

@@ -9,10 +9,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { findSignInRules, saveSignInRules } from './settings-store.ts';
 import { nextVersion } from './version.ts';
 
-/** The fewest bits that a network has: a shorter one is no company’s, and would let half the world in. */
+/** Minimum prefix length: a shorter prefix covers more than a company network. */
 const leastBits = { 4: 8, 6: 32 } as const;
 
-/** The rules as the contract shows them; those of the product where the organisation has none. */
+/** Falls back to the default rules of the product. */
 export function toSignInRules(
   row: typeof organizationSignInRules.$inferSelect | null,
 ): Schemas['SignInRules'] {
@@ -26,7 +26,7 @@ export function toSignInRules(
 }
 
 /**
- * Changes how the members of the organisation sign in.
+ * Changes the sign-in rules of the organisation.
  *
  * @throws {ApiError} 400 `{ companyNetworks: 'invalid' }`; 409 `changedMeanwhile`
  */
@@ -51,13 +51,13 @@ export async function updateSignInRules(
   });
 }
 
-/** For the log, which takes whatever is called a code for a secret. */
+/** Renames `loginCode` for the audit log, which treats every property called a code as a secret. */
 const toEntry = ({ version: _, loginCode, ...rules }: Schemas['SignInRules']) => ({
   mailAtSignIn: loginCode,
   ...rules,
 });
 
-/** A network in CIDR notation; an address alone is one. */
+/** Returns a network in CIDR notation. Accepts a single address without a prefix. */
 function readNetwork(text: string): string {
   const [address = '', given] = text.toLowerCase().split('/');
   const family = isIP(address);

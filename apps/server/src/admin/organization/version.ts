@@ -1,9 +1,9 @@
 import { ApiError } from '../../http/api-error.ts';
 
 /**
- * The version of a thing after a change that was made from `given`. The thing must be locked.
+ * Returns the version after a change based on `given`. The caller must have locked the row.
  *
- * @throws {ApiError} 409 `changedMeanwhile` where somebody else's change came first
+ * @throws {ApiError} 409 `changedMeanwhile` if another change came first
  */
 export function nextVersion(stored: { version: number } | null, given: number): number {
   if ((stored?.version ?? 0) !== given) throw new ApiError('changedMeanwhile');

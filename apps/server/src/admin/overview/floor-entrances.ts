@@ -4,13 +4,13 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../../database/database.ts';
 import { findFloorVersions, findPlan } from './overview-store.ts';
 
-/** As many answers are remembered; a floor is looked at anew when it was changed. */
+/** Maximum number of cached results. A changed floor is checked again. */
 const remembered = 1000;
 const answers = new Map<string, boolean>();
 
 /**
- * The names of open floors that nobody can come to: where one arrives there is a wall, or furniture. Null where no floor
- * is open.
+ * Returns the names of open floors without a usable spawn point, because of walls or furniture. Null if every
+ * floor is closed.
  */
 export async function findFloorsWithoutEntrance(
   tx: Queryable,

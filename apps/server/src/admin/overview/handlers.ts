@@ -2,7 +2,6 @@ import { requireViewer } from '../../http/claims.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { getOverview } from './overview.ts';
 
-/** The organisation that is administered, at a glance. */
 export const overviewHandlers = {
   getAdminOverview: (_input, context) => getOverview(context, requireViewer(context.claims)),
 } satisfies Handlers;

@@ -32,13 +32,12 @@ export async function countPeopleNow(tx: Queryable, organizationId: string): Pro
       inMeetings: engaged('MEETING'),
     })
     .from(memberships)
-    // With two tables the columns above say which one they are of.
+    // The join makes the query builder qualify the columns above with their table.
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(and(eq(memberships.organizationId, organizationId), notBlocked()));
   return row!;
 }
 
-/** Open invitations that are over by then. */
 export async function countExpiring(
   tx: Queryable,
   organizationId: string,
@@ -56,7 +55,6 @@ export async function countExpiring(
   );
 }
 
-/** Open invitations whose mail the mail server refuses. */
 export async function countFailedMails(
   tx: Queryable,
   organizationId: string,
@@ -79,7 +77,7 @@ export async function countFailedMails(
   return row?.count ?? 0;
 }
 
-/** Members who cannot sign in from somewhere now, because of wrong passwords. */
+/** Counts members currently locked out by wrong passwords from at least one address. */
 export async function countPasswordBlocks(
   tx: Queryable,
   organizationId: string,
@@ -99,7 +97,6 @@ export async function countPasswordBlocks(
   return row?.count ?? 0;
 }
 
-/** Questions of members that wait for an answer. */
 export async function countOpenQuestions(tx: Queryable, organizationId: string): Promise<number> {
   return tx.$count(
     helpQuestions,
@@ -107,7 +104,7 @@ export async function countOpenQuestions(tx: Queryable, organizationId: string):
   );
 }
 
-/** Members whose calendar account elsewhere refuses the office. */
+/** Counts members with an external calendar account that rejects the office. */
 export async function countRefusedAccounts(tx: Queryable, organizationId: string): Promise<number> {
   const [row] = await tx
     .select({ count: countDistinct(calendarAccounts.userId) })
@@ -123,7 +120,6 @@ export async function countRefusedAccounts(tx: Queryable, organizationId: string
   return row?.count ?? 0;
 }
 
-/** The open contracts, and how many people are signed in to each. */
 export async function findContractLogins(
   tx: Queryable,
   organizationId: string,
@@ -149,7 +145,6 @@ export async function findContractLogins(
     .orderBy(contracts.position, contracts.id);
 }
 
-/** The floors that members may enter: their names, and when their plans were changed. */
 export async function findFloorVersions(
   tx: Queryable,
   organizationId: string,

@@ -35,7 +35,7 @@ async function makeOffice(limit?: number) {
   return { ...made, overviewOf };
 }
 
-it('counts people now, and use by day: days that nobody counted stay empty', async () => {
+it('counts people now and usage by day, leaving uncounted days empty', async () => {
   const { organizationId, overviewOf } = await makeOffice();
   const other = await makeOrganization(office, 'Northwind');
   const people = await Promise.all([1, 2, 3].map(() => makePerson(office, organizationId)));
@@ -75,13 +75,13 @@ it('counts people now, and use by day: days that nobody counted stay empty', asy
     ['2026-11-18', null, 1],
     ['2026-11-19', null, 0],
     ['2026-11-20', 1, 0],
-    // The one who came yesterday has not left.
+    // The member from the previous day has not left.
     ['2026-11-21', 2, 0],
   ]);
   expect(after.usage.days.at(-2)).toMatchObject({ calls: 1 });
 });
 
-it('points at what wants attention, and at nothing else', async () => {
+it('reports only points that need attention', async () => {
   const { organizationId, contractId, overviewOf } = await makeOffice(1);
   expect((await overviewOf()).attention).toEqual([]);
   const wrong = await makePerson(office, organizationId);
@@ -126,7 +126,7 @@ it('points at what wants attention, and at nothing else', async () => {
     ['QUESTIONS_OPEN', 1, null],
     ['PASSWORDS_BLOCKED', 1, null],
   ]);
-  // Its points lead to tables with as many rows.
+  // Each point links to a table with the same number of rows.
   const found = async (path: string) =>
     (await admin.ask<Schemas['AdminMemberList']>('GET', path)).body.metadata.total;
   expect(await found('/v1/admin/members?passwordLocked=true')).toBe(1);

@@ -20,12 +20,9 @@ import { findUsage } from './usage-store.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 type Attention = Schemas['Attention'];
 
-/** Invitations are pointed at so many days before they expire. */
 const expireWithinDays = 2;
-/** A contract is near its limit with so much of it taken. */
 const nearLimit = 0.9;
 
-/** An organisation at a glance. */
 export async function getOverview(
   deps: Deps,
   { organizationId }: Viewer,

@@ -2,7 +2,7 @@ import { tryLockUntilCommit } from '../../database/advisory-lock.ts';
 import type { Cleanup, CleanupDeps } from '../../cleanup/cleanup.ts';
 import { deleteAttendances, deleteUsage, noteThosePresent, saveUsage } from './usage-store.ts';
 
-/** Writes down the use of the days since the last time. One process does so at a time. */
+/** Stores the usage since the last run. Only one process does so at a time. */
 export async function countUsage({ db, now }: Pick<CleanupDeps, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await tryLockUntilCommit(tx, 'usage'))) return;

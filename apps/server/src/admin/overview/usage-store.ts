@@ -15,7 +15,7 @@ export interface DayOfUse extends Record<string, unknown> {
   meetings: number | null;
 }
 
-/** Notes that those who are here are so today, too, if they came yesterday. */
+/** Records today's attendance of all present members, even if they arrived on an earlier day. */
 export async function noteThosePresent(tx: Queryable, now: Date): Promise<void> {
   await tx.execute(sql`
     INSERT INTO ${attendances} (organization_id, day, user_id)
@@ -25,8 +25,8 @@ export async function noteThosePresent(tx: Queryable, now: Date): Promise<void> 
 }
 
 /**
- * Writes down the days from the last one that was counted until today: of all organisations. Days before the first
- * count have their messages and meetings, which are still there, and no members and calls, which nobody noted.
+ * Stores the usage of all organisations from the last counted day until today. For days before the first
+ * count, messages and meetings are counted from existing rows; members and calls stay null.
  */
 export async function saveUsage(tx: Queryable, now: Date): Promise<void> {
   const today = usageDay(now);
@@ -45,7 +45,7 @@ export async function saveUsage(tx: Queryable, now: Date): Promise<void> {
       meetings = excluded.meetings`);
 }
 
-/** The last thirty days of an organisation, the oldest first; today as it is now. */
+/** Returns the last thirty days, oldest first. Today is counted live. */
 export async function findUsage(
   tx: Queryable,
   organizationId: string,
@@ -67,7 +67,6 @@ export async function findUsage(
   return rows;
 }
 
-/** Use by organisation and day since a day, counted from what is there. */
 function countedDays(now: Date, since: SQL, which: SQL = sql`true`): SQL {
   const today = usageDay(now);
   const zone = sql.raw(`'${usageTimeZone}'`);
@@ -99,7 +98,6 @@ function countedDays(now: Date, since: SQL, which: SQL = sql`true`): SQL {
     ) AS met ON met.organization_id = o.id AND met.day = d.day`;
 }
 
-/** Deletes who was here on days that are counted. */
 export async function deleteAttendances(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(
     sql`DELETE FROM ${attendances} WHERE day < ${usageDay(now)} - 2`,
@@ -107,7 +105,6 @@ export async function deleteAttendances(tx: Queryable, now: Date): Promise<numbe
   return rowCount ?? 0;
 }
 
-/** Deletes the numbers of days more than a year ago. */
 export async function deleteUsage(tx: Queryable, now: Date): Promise<number> {
   const { rowCount } = await tx.execute(
     sql`DELETE FROM ${dailyUsage} WHERE day < ${usageDay(now)} - 400`,

@@ -8,7 +8,6 @@ import {
 } from '../../database/schema/meetings.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** The meetings that have some rooms in a span, by start, with those who organise them. */
 export async function findBookingsWithOrganizers(
   tx: Queryable,
   where: { organizationId: string; meetingRoomIds: readonly string[]; from: Date; to: Date },

@@ -4,7 +4,6 @@ import type { Handlers } from '../../platform/operation.ts';
 import * as meetingRooms from './meeting-rooms.ts';
 import * as voiceRooms from './voice-rooms.ts';
 
-/** Meeting rooms with their bookings, and admin voice rooms. */
 export const adminRoomsHandlers = {
   listMeetingRoomBookings: ({ query }, context) => meetingRooms.listBookings(context, query),
   releaseMeetingRoom: ({ params, body }, context) =>

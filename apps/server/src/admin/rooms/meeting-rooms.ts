@@ -18,11 +18,10 @@ import { findBookingsWithOrganizers } from './booking-store.ts';
 
 type Booked = Awaited<ReturnType<typeof findBookingsWithOrganizers>>[number];
 
-/** The longest span at which bookings are looked for: two weeks. */
 const maxSpan = 14 * 24 * 60 * 60_000;
 
 /**
- * The meeting rooms of the organisation, with what they are booked and closed for in a span.
+ * Returns the meeting rooms of the organisation with their bookings and closures in a time range.
  *
  * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`
  */
@@ -64,7 +63,7 @@ async function toBooking(
   const { organizerId: id, organizerName: nameKanji, organizerPicture: picture } = row;
   return {
     meetingId,
-    // Administrators run rooms; what a private meeting is about is its participants' own.
+    // Administrators manage rooms, but may not see the subject of private meetings.
     title: visibility === 'OPEN' ? title : null,
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
@@ -87,7 +86,7 @@ function toClosure(row: ClosureRow): Schemas['MeetingRoomClosure'] {
 }
 
 /**
- * Takes the room from a meeting; those who take part are told.
+ * Removes the room from a meeting and notifies the participants.
  *
  * @throws {ApiError} 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`
  */
@@ -111,10 +110,10 @@ export function releaseMeetingRoom(
 }
 
 /**
- * Closes a meeting room for a time.
+ * Closes a meeting room for a time range.
  *
- * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy`; 422 `meetingTimeInvalid` for a time that is over
- *   or ends before it begins
+ * @throws {ApiError} 404 `meetingRoomNotFound`; 409 `meetingRoomBusy`; 422 `meetingTimeInvalid` if the range
+ * is over or ends before it begins
  */
 export async function closeMeetingRoom(
   context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
@@ -135,7 +134,7 @@ export async function closeMeetingRoom(
   return toClosure(row);
 }
 
-/** @throws {ApiError} 404 `notFound`, also for another organisation's */
+/** @throws {ApiError} 404 `notFound`, also for closures of other organisations */
 export function reopenMeetingRoom(
   context: Pick<Platform, 'db' | 'realtime' | 'audit'> & WithClaims,
   closureId: string,

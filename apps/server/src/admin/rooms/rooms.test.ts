@@ -31,7 +31,7 @@ const room = async () =>
   (await list()).find(({ meetingRoom }) => meetingRoom.id === roomOf(sakura))!;
 
 describe('meeting rooms', () => {
-  it('are freed of a booking: the meeting stays, and those in it are told why', async () => {
+  it('are released from a booking, keeping the meeting and notifying participants', async () => {
     const { body: meeting } = await plan(office, ren, {
       title: '採用の相談',
       meetingRoomId: roomOf(sakura),
@@ -58,11 +58,11 @@ describe('meeting rooms', () => {
     expect((await release(aoi)).errors).toBe('meetingNotFound');
     const log = '/v1/admin/audit?action=ROOM_CHANGED&limit=1';
     const [entry] = (await aoi.ask<Schemas['AuditEntryList']>('GET', log)).body.data;
-    // The log tells nobody the subject of a private meeting.
+    // The audit log does not reveal the subject of a private meeting.
     expect(entry).toMatchObject({ target: { id: meeting.id, name: null } });
   });
 
-  it('are closed for a time in which nobody books them, unless a meeting has it', async () => {
+  it('rejects a closure or booking that overlaps an existing one', async () => {
     const closure = {
       meetingRoomId: roomOf(sakura),
       startTime: '2026-11-23T03:00:00.000Z',
@@ -82,7 +82,7 @@ describe('meeting rooms', () => {
     expect(await close(stranger)).toMatchObject({ status: 404, errors: 'meetingRoomNotFound' });
     const over = { endTime: '2026-11-23T02:00:00.000Z' };
     expect(await close(aoi, over)).toMatchObject({ status: 422, errors: 'meetingTimeInvalid' });
-    // The first one has it, of those who close it and those who book it.
+    // Only the first of the concurrent closures and bookings succeeds.
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => (i % 2 ? close(aoi) : book())),
     );
@@ -122,7 +122,7 @@ describe('admin voice rooms', () => {
       await office.call<Schemas['VoiceRoomList']>('GET', '/v1/voice-chat/admin-rooms', { token })
     ).body.data.map(({ name }) => name);
 
-  it('are made, changed and closed; members see it at once', async () => {
+  it('creates, changes and deletes rooms, and shows them to members immediately', async () => {
     const guest = await makeMember(office, sakura, { role: 'GUEST' });
     const made = await create(aoi, '相談', [guest.email]);
     expect(made).toMatchObject({ status: 201, body: { members: [{ email: guest.email }] } });
@@ -152,7 +152,7 @@ describe('admin voice rooms', () => {
     expect(office.sent.map(({ kind }) => kind)).toContain('deleteRoom');
   });
 
-  it('are thirty at most, however many are made at once', async () => {
+  it('limits the organisation to 30 rooms under concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => create(aoi, `${i}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
     expect(answers.filter(({ errors }) => errors === 'voiceChatRoomLimitReached')).toHaveLength(20);
@@ -160,7 +160,7 @@ describe('admin voice rooms', () => {
     expect(body.metadata.total).toBe(30);
   });
 
-  it('leave the own rooms of members alone', async () => {
+  it('refuses to change or delete rooms owned by members', async () => {
     const own = await office.call<Schemas['VoiceRoom']>('POST', '/v1/voice-chat/rooms', {
       token: ren.token,
       body: { kind: 'OWN', name: '雑談' },

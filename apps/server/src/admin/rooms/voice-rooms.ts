@@ -12,7 +12,6 @@ import { nextVersion } from '../organization/version.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
 type Room = Schemas['AdminVoiceRoom'];
 
-/** The admin voice rooms of the organisation, by name. */
 export async function listVoiceRooms(
   context: Pick<Deps, 'db' | 'files'> & WithClaims,
   page: PageRequest,
@@ -26,11 +25,7 @@ export async function listVoiceRooms(
   return toPage(await toRooms(context, rows), total, page);
 }
 
-/**
- * Makes an admin voice room.
- *
- * @throws {ApiError} 422 `emailNotFound`, `voiceChatRoomLimitReached`
- */
+/** @throws {ApiError} 422 `emailNotFound`, `voiceChatRoomLimitReached` */
 export async function createVoiceRoom(
   context: Deps & WithClaims,
   { name, nameKatakana = '', emails }: Schemas['CreateAdminVoiceRoomRequest'],
@@ -48,7 +43,7 @@ export async function createVoiceRoom(
 }
 
 /**
- * Changes an admin voice room; who is named no more has left it.
+ * Updates an admin voice room and removes members missing from the new list.
  *
  * @throws {ApiError} 404 `voiceChatRoomInvalid`, also for rooms of other kinds and organisations; 409
  *   `changedMeanwhile`; 422 `emailNotFound`

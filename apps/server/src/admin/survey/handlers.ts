@@ -4,7 +4,6 @@ import * as editing from './survey-editing.ts';
 import { listSurveys, remindOfSurvey } from './survey-list.ts';
 import { exportSurvey, getResults, listTexts } from './survey-results.ts';
 
-/** Surveys as administrators make them, and what was answered. */
 export const adminSurveyHandlers = {
   listAdminSurveys: ({ query }, context) => listSurveys(context, query, pageOf(query)),
   createSurvey: ({ body }, context) => editing.createSurvey(context, body),

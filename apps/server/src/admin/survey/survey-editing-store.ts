@@ -10,7 +10,6 @@ export async function insertSurvey(tx: Queryable, values: NewSurvey): Promise<Su
   return row!;
 }
 
-/** Changes a survey, and counts the change. */
 export async function updateSurvey(
   tx: Queryable,
   surveyId: string,
@@ -24,7 +23,7 @@ export async function updateSurvey(
   return row!;
 }
 
-/** Notes a reminder, which is no change for those who edit the survey. */
+/** Does not change the version, so concurrent edits of the survey stay valid. */
 export async function markReminded(tx: Queryable, surveyId: string, at: Date): Promise<void> {
   await tx.update(surveys).set({ remindedAt: at }).where(eq(surveys.id, surveyId));
 }

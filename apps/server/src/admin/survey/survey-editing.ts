@@ -39,9 +39,10 @@ export async function getSurvey(
 }
 
 /**
- * Begins a survey, which may be incomplete.
+ * Creates a draft survey. The definition may be incomplete.
  *
- * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and what `saveContentFiles` throws
+ * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of
+ * `saveContentFiles`
  */
 export function createSurvey(context: Deps & WithClaims, definition: Definition): Promise<Survey> {
   const { organizationId, userId } = requireViewer(context.claims);
@@ -57,10 +58,10 @@ export function createSurvey(context: Deps & WithClaims, definition: Definition)
 }
 
 /**
- * Changes a survey: all of it, or its words where somebody has answered.
+ * Updates a survey. After the first response, only texts can change; the structure of the questions is fixed.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyFixed`, 422 `surveyIncomplete`,
- *   `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and what `saveContentFiles` throws
+ *   `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of `saveContentFiles`
  */
 export async function changeSurvey(
   context: Deps & WithClaims,
@@ -73,7 +74,7 @@ export async function changeSurvey(
     const values = await readDefinition(tx, organizationId, definition);
     const state = surveyStateAt(before, context.now());
     const { answered } = await findTurnout(tx, surveyId);
-    // Without a time it stays open from when it was published.
+    // Without a new start time, a published survey keeps its previous one.
     const opensAt = values.opensAt ?? (state === 'DRAFT' ? null : before.opensAt);
     if (state !== 'DRAFT') {
       requireKeptPromises(before, values, answered > 0);
@@ -100,7 +101,7 @@ export async function changeSurvey(
 }
 
 /**
- * Opens a survey for answers, at once or at its time.
+ * Publishes a draft. It opens immediately or at its `opensAt`.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
@@ -148,7 +149,7 @@ export async function closeSurvey(
 }
 
 /**
- * Takes answers again until another time.
+ * Reopens a closed survey until a new end time.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
@@ -179,7 +180,6 @@ export async function reopenSurvey(
   return toAnswer(context.db, after, context.now());
 }
 
-/** Deletes a survey with all of its answers. */
 export async function deleteSurvey(context: Deps & WithClaims, surveyId: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
@@ -194,7 +194,7 @@ export async function deleteSurvey(context: Deps & WithClaims, surveyId: string)
   await context.realtime.publish('surveyChanged', { organizationId }, { surveyId, state: null });
 }
 
-/** Begins a survey as a copy of another, without its times and answers. */
+/** Creates a draft from an existing survey, without its times and answers. */
 export function copySurvey(context: Deps & WithClaims, surveyId: string): Promise<Survey> {
   const { organizationId, userId } = requireViewer(context.claims);
   return context.db.transaction(async (tx) => {
@@ -215,7 +215,6 @@ export function copySurvey(context: Deps & WithClaims, surveyId: string): Promis
   });
 }
 
-/** The files that its descriptions name. */
 function saveFiles(
   deps: Deps,
   tx: Transaction,
@@ -244,7 +243,7 @@ function withNewIds(section: Schemas['SurveySection']): Schemas['SurveySection']
   });
 }
 
-/** A survey that nobody else changes, and nobody answers, until the transaction is done. */
+/** Locks the survey row against changes and new responses until the transaction ends. */
 async function lock(
   tx: Transaction,
   claims: Claims,
@@ -271,7 +270,7 @@ function timesOf({ now }: Pick<Deps, 'now'>) {
   return { createdAt: now(), updatedAt: now() };
 }
 
-/** Tells members where the survey opened, closed, or is another for those who see it. */
+/** Notifies clients that a survey opened or closed, or that a published survey was edited. */
 async function tell(deps: Deps, before: Row, after: Row): Promise<void> {
   const [was, is] = [surveyStateAt(before, deps.now()), surveyStateAt(after, deps.now())];
   if (is === 'OPEN' || is === 'CLOSED') await tellSurveys(deps);
@@ -288,7 +287,7 @@ async function audit(
   await deps.audit(tx, { action, target: { kind: 'SURVEY', id, name: title }, ...change });
 }
 
-/** The properties that the log keeps; never an answer. */
+/** Properties for the audit log. Never includes answers. */
 function audited(survey: Row) {
   const { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results } = survey;
   return { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results };

@@ -20,7 +20,6 @@ function matches({ organizationId, keyword }: SurveyFilter): SQL | undefined {
   );
 }
 
-/** A page of the surveys of an organisation. */
 export async function findSurveys(
   tx: Queryable,
   filter: SurveyFilter,
@@ -30,7 +29,7 @@ export async function findSurveys(
   const state = stateAt(filter.now);
   const column = {
     TITLE: sql`lower(${surveys.title})`,
-    // In the order of a survey's life, not of the alphabet.
+    // Sorts by life cycle, not alphabetically.
     STATE: sql`array_position(ARRAY['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED'], ${state})`,
     OPENS_AT: surveys.opensAt,
     CLOSES_AT: sql`coalesce(${surveys.closedAt}, ${surveys.closesAt})`,
@@ -64,7 +63,7 @@ export async function findSurveys(
   );
 }
 
-/** How many surveys there are in each state, whatever state is asked for. */
+/** Returns the number of surveys per state. Ignores the state of the filter. */
 export async function countByState(
   tx: Queryable,
   filter: SurveyFilter,
@@ -78,7 +77,6 @@ export async function countByState(
   return new Map(rows.map((row) => [row.state, row.count]));
 }
 
-/** How many have answered a survey, and how many are asked. */
 export async function findTurnout(
   tx: Queryable,
   surveyId: string,

@@ -22,7 +22,6 @@ interface Query {
   order?: 'ASC' | 'DESC';
 }
 
-/** The surveys of the organisation. */
 export async function listSurveys(
   { db, now, claims }: Pick<Deps, 'db' | 'now'> & WithClaims,
   { keyword = '', state = [], sort = 'UPDATED_AT', order = 'DESC' }: Query,
@@ -53,7 +52,7 @@ export async function listSurveys(
 }
 
 /**
- * Notifies those who have not answered, once a day at most.
+ * Notifies recipients without a response, at most once a day.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyStateWrong`, `surveyRemindedToday`
  */

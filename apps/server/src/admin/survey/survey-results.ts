@@ -21,7 +21,6 @@ import {
 
 type Deps = Pick<Platform, 'db' | 'files' | 'config'> & { audit: WriteAudit };
 
-/** Responses that are read at a time. */
 const portion = 1000;
 
 /** @throws {ApiError} 404 `surveyNotFound`, 422 `surveyDepartmentAnonymous` */
@@ -86,7 +85,7 @@ const headings: Record<Language, readonly string[]> = {
 };
 
 /**
- * All answers as a CSV file, a line a response. That it was taken is in the log before it leaves.
+ * Returns all answers as CSV, one line per response. Writes the audit entry before the file is sent.
  *
  * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyTooFewResponses`
  */

@@ -9,9 +9,9 @@ import { toRows, type SurveyRow } from '../../survey/survey-directory.ts';
 type Definition = Schemas['SurveyDefinition'];
 
 /**
- * The columns of a survey as it was asked for.
+ * Validates a survey definition and converts it to columns.
  *
- * @throws {ApiError} 400 for an audience that there is not; 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`
+ * @throws {ApiError} 400 for an unknown audience; 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`
  */
 export async function readDefinition(
   tx: Queryable,
@@ -30,7 +30,7 @@ export async function readDefinition(
   return { title: title.trim(), description, audience, anonymous, changeable, results, ...times };
 }
 
-/** Parts are told apart by their ids, which the page has made. */
+/** The client generates the ids of sections, questions and choices, so duplicates are possible. */
 function requireDistinct(sections: Definition['sections']): void {
   const questions = sections.flatMap((section) => section.questions);
   const choices = questions.flatMap((question) => question.choices);
@@ -42,7 +42,7 @@ function requireDistinct(sections: Definition['sections']): void {
 }
 
 /**
- * Nobody makes a survey another one behind the backs of those who answer.
+ * Rejects changes of anonymity after publishing, and changes of result visibility after the first response.
  *
  * @throws {ApiError} 409 `surveyFixed`
  */
@@ -57,7 +57,7 @@ export function requireKeptPromises(
 
 const concernsOpen: readonly SurveyProblemKind[] = ['END_IN_PAST', 'AUDIENCE_EMPTY'];
 
-/** @throws {ApiError} 422 `surveyIncomplete`, with everything that keeps it from being answered */
+/** @throws {ApiError} 422 `surveyIncomplete`, with all problems that prevent publishing */
 export async function requireComplete(
   tx: Queryable,
   { now }: Pick<Platform, 'now'>,
@@ -78,7 +78,7 @@ export async function requireComplete(
       publishedStart: publishedStart?.toISOString() ?? null,
     },
   );
-  // One that is over, and stays so, has an end that has passed, and asks nobody.
+  // A closed survey may have an end in the past and an empty audience.
   const isOver = surveyStateAt(survey, now()) === 'CLOSED';
   const problems = isOver ? found.filter(({ problem }) => !concernsOpen.includes(problem)) : found;
   if (problems.length > 0) {
@@ -86,7 +86,7 @@ export async function requireComplete(
   }
 }
 
-/** The same questions and choices in the same order, whatever their words. */
+/** Compares questions and choices by id, order and settings. Ignores texts. */
 export function isSameStructure(
   one: Definition['sections'],
   other: Definition['sections'],

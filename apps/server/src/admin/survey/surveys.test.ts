@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(() => clearSurveys(office));
 
-describe('an administrator', () => {
-  it('is told everything that keeps a survey from being published, and where', async () => {
+describe('survey administration', () => {
+  it('returns every problem that prevents publishing, with its location', async () => {
     const [untitled, lonely, twins] = [
       makeQuestion('TEXT', { title: '' }),
       makeQuestion('SINGLE'),
@@ -78,7 +78,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('opens none again that is empty, and moves no start into the past', async () => {
+  it('rejects a start in the past and an empty or invalid edit of a closed survey', async () => {
     const later = '2026-11-20T10:00:00.000Z';
     const planned = await publishSurvey(aoi, { opensAt: later });
     const change = (survey: Survey, definition: Definition) =>
@@ -98,7 +98,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  it('changes words alone once somebody has answered, and is told of another who was faster', async () => {
+  it('allows only text changes after a response, and rejects an outdated version', async () => {
     const survey = await publishSurvey(aoi);
     const change = (version: number, more: Partial<Definition>) => {
       const { title, description, audience, opensAt, closesAt, anonymous, changeable } = survey;
@@ -132,7 +132,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('reminds those who have not answered, once a day', async () => {
+  it('reminds recipients without a response once a day', async () => {
     const survey = await publishSurvey(aoi, { anonymous: true });
     await sendAnswers(office, ren, survey, firstChoice(survey));
     await office.platform.db.delete(notifications);
@@ -148,7 +148,7 @@ describe('an administrator', () => {
     expect((await remindAgain(survey)).status).toBe(200);
   });
 
-  it('copies a survey, and deletes one with its answers', async () => {
+  it('copies a survey, and deletes a survey with its answers', async () => {
     const survey = await publishSurvey(aoi, { closesAt: '2027-03-01T00:00:00.000Z' });
     await sendAnswers(office, ren, survey, firstChoice(survey));
     const copy = (await aoi.ask<Survey>('POST', `${adminSurveys}/${survey.id}/copy`)).body;
@@ -189,7 +189,7 @@ describe('an administrator', () => {
   });
 });
 
-/** The clock has moved on: a token of before counts no more. */
+/** Signs in again because the first token expired when the clock advanced. */
 async function remindAgain({ id }: Survey) {
   const again = await makeAdministrator(office, sakura);
   return again.ask('POST', `${adminSurveys}/${id}/reminders`);

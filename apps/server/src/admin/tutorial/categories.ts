@@ -13,7 +13,6 @@ import * as store from './category-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Category = Schemas['AdminTutorialCategory'];
 
-/** All categories, in their order. */
 export async function listCategories(
   context: Pick<Deps, 'db'> & WithClaims,
 ): Promise<Page<Category>> {
@@ -68,7 +67,6 @@ export async function updateCategory(
   return changed;
 }
 
-/** Gives the categories an order. */
 export async function orderCategories(
   context: Deps & WithClaims,
   { categoryIds }: Schemas['OrderTutorialCategoriesRequest'],
@@ -87,9 +85,10 @@ export async function orderCategories(
 }
 
 /**
- * Removes a category; its tutorials move to another one.
+ * Deletes a category and moves its tutorials to another category.
  *
- * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the other one; 409 `tutorialCategoryNotEmpty`
+ * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound` for the target; 409
+ * `tutorialCategoryNotEmpty`
  */
 export async function deleteCategory(
   context: Deps & WithClaims,
@@ -98,7 +97,7 @@ export async function deleteCategory(
 ): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
-    // Two that move into each other take turns.
+    // Serialises two deletions that move tutorials into each other's category.
     await lockOrganization(tx, organizationId);
     const category = await store.lockCategory(tx, { organizationId, categoryId });
     if (!category) throw new ApiError('notFound');

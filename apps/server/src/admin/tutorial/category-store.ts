@@ -20,7 +20,6 @@ interface CategoryWhere {
 const isCategory = ({ organizationId, categoryId }: CategoryWhere) =>
   and(eq(tutorialCategories.organizationId, organizationId), eq(tutorialCategories.id, categoryId));
 
-/** The categories of an organisation in their order, with how many tutorials each has. */
 export function listCategories(tx: Queryable, organizationId: string) {
   return tx
     .select({
@@ -41,7 +40,7 @@ export function listCategories(tx: Queryable, organizationId: string) {
     );
 }
 
-/** A category that nobody else changes, or puts tutorials into, until the transaction is done. */
+/** Locks the category against changes and new tutorials until the transaction ends. */
 export async function lockCategory(
   tx: Queryable,
   where: CategoryWhere,
@@ -50,7 +49,6 @@ export async function lockCategory(
   return row ?? null;
 }
 
-/** Adds a category behind the others. */
 export async function insertCategory(
   tx: Queryable,
   { organizationId, name }: { organizationId: string; name: Record<Language, string> },
@@ -82,7 +80,6 @@ export async function deleteCategory(tx: Queryable, categoryId: string): Promise
   await tx.delete(tutorialCategories).where(eq(tutorialCategories.id, categoryId));
 }
 
-/** Puts the tutorials of a category behind those of another. */
 export async function moveTutorials(
   tx: Queryable,
   { from, to }: { from: string; to: string },

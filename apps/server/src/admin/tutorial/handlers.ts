@@ -5,7 +5,6 @@ import { createDownLink } from '../../tutorial/tutorials.ts';
 import * as categories from './categories.ts';
 import * as tutorials from './tutorials.ts';
 
-/** Tutorials and their categories as administrators make them. */
 export const adminTutorialHandlers = {
   listAdminTutorialCategories: (_input, context) => categories.listCategories(context),
   createTutorialCategory: ({ body }, context) => categories.createCategory(context, body),

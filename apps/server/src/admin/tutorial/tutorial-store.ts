@@ -30,16 +30,15 @@ export interface AdminTutorialFilter {
   state?: TutorialPublication;
 }
 
-/** The order within a category, as members have it. */
+/** The order that members see within a category. */
 const orderInCategory = [asc(tutorials.position), asc(tutorials.createdAt), asc(tutorials.id)];
 
-/** The MIME types of a tutorial's attachments, in their order. */
 const mimeTypesOf = sql<string[]>`coalesce((
   SELECT array_agg(f.mime_type ORDER BY a.position)
   FROM ${tutorialAttachments} AS a JOIN ${files} AS f ON f.id = a.file_id
   WHERE a.tutorial_id = ${tutorials.id} AND NOT a.in_text), '{}')`;
 
-/** How many of those who are members now have opened or done a tutorial. */
+/** Counts progress rows of current members only. */
 const countOf = (when: SQL) => sql<number>`(SELECT count(*)::int
   FROM ${tutorialProgress} AS p
   JOIN ${memberships} AS m ON m.user_id = p.user_id AND m.organization_id = ${tutorials.organizationId}
@@ -76,7 +75,6 @@ function selectTutorials(tx: Queryable, where: SQL | undefined) {
 
 export type AdminTutorialRow = Awaited<ReturnType<typeof selectTutorials>>[number];
 
-/** A page of tutorials, drafts too. */
 export function listTutorials(
   tx: Queryable,
   { organizationId, keyword = '', categoryId, state }: AdminTutorialFilter,
@@ -119,7 +117,6 @@ export async function findTutorial(
   return row ?? null;
 }
 
-/** A tutorial that nobody else changes until the transaction is done. */
 export async function lockTutorial(
   tx: Queryable,
   { organizationId, tutorialId }: TutorialWhere,
@@ -132,7 +129,6 @@ export async function lockTutorial(
   return row ?? null;
 }
 
-/** Adds a tutorial behind the others of its category. */
 export async function insertTutorial(
   tx: Queryable,
   row: Omit<typeof tutorials.$inferInsert, 'position'>,
@@ -145,7 +141,6 @@ export async function insertTutorial(
   return made!.id;
 }
 
-/** Changes a tutorial; one that is moved stands behind the others of its category. */
 export async function updateTutorial(
   tx: Queryable,
   tutorialId: string,
@@ -163,7 +158,6 @@ export async function deleteTutorial(tx: Queryable, tutorialId: string): Promise
   await tx.delete(tutorials).where(eq(tutorials.id, tutorialId));
 }
 
-/** All files of a tutorial: attachments in their order, what its text names, and its picture. */
 export function listFiles(tx: Queryable, tutorialId: string) {
   return tx
     .select({
@@ -185,7 +179,6 @@ export async function findFileKey(tx: Queryable, fileId: string): Promise<string
   return row?.key ?? null;
 }
 
-/** Whether one of some files belongs to another tutorial. */
 export async function belongElsewhere(
   tx: Queryable,
   fileIds: readonly string[],
@@ -205,7 +198,6 @@ export async function belongElsewhere(
   return rows.length > 0;
 }
 
-/** Gives a tutorial these files, and takes others away. */
 export async function replaceFiles(
   tx: Queryable,
   tutorialId: string,

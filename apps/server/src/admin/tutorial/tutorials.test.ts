@@ -42,7 +42,7 @@ const listed = async (query = '') =>
   (await aoi.ask<Schemas['AdminTutorialList']>('GET', `${tutorials}?${query}`)).body.data;
 
 describe('tutorials', () => {
-  it('are changed by one administrator at a time; the log says what was', async () => {
+  it('rejects an update with an outdated version, and logs each change', async () => {
     const made = await makeTutorial(aoi, { categoryId, title: { ja: '歩く', en: 'Walk' } });
     const change = {
       ...tutorialRequest({ categoryId, title: { ja: '歩き方', en: 'Walking' }, minutes: 5 }),
@@ -74,12 +74,12 @@ describe('tutorials', () => {
       { categoryId: '7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01' },
       'tutorialCategoryNotFound',
     ],
-  ])('of %s are refused at their place', async (_name, part, errors) => {
+  ])('rejects a tutorial with %s', async (_name, part, errors) => {
     const body = { ...tutorialRequest({ categoryId }), ...part };
     expect((await aoi.ask('POST', tutorials, { body })).errors).toEqual(errors);
   });
 
-  it('tell members once, and are taken back and published again without a word', async () => {
+  it('notifies members only the first time a tutorial is published', async () => {
     const made = await makeTutorial(aoi, { categoryId, title: { ja: '話す', en: 'Talk' } });
     const news = async () =>
       (
@@ -99,12 +99,12 @@ describe('tutorials', () => {
     await publish(aoi, back.body, true);
     await deliverNotifications(office.platform);
     expect(await news()).toHaveLength(1);
-    // Opening it reads the notification.
+    // Opening the tutorial marks the notification as read.
     await office.call('PATCH', `/v1/tutorials/${made.id}/progress`, { token: ren.token, body: {} });
     expect(await news()).toMatchObject([{ read: true }]);
   });
 
-  it('have files in their order, each its own; those that go are gone', async () => {
+  it('keeps attachments in order and deletes files that are removed', async () => {
     const upload = (name: string, bytes: Uint8Array) =>
       uploadTutorialFile(office, aoi, name, bytes);
     const [guide, captions, cover] = await Promise.all([
@@ -121,12 +121,12 @@ describe('tutorials', () => {
       cover: { key: cover },
       attachments: [{ key: captions }, { key: guide, kind: 'PDF' }],
     });
-    // A file that belongs to one tutorial is not given to another; a PDF is no picture.
+    // A file cannot belong to two tutorials, and a PDF cannot be a cover.
     const theirs = tutorialRequest({ categoryId, fileKeys: [guide] });
     expect((await aoi.ask('POST', tutorials, { body: theirs })).errors).toBe('fileNotUploaded');
     const wrong = tutorialRequest({ categoryId, coverKey: await upload('b.pdf', pdf(100)) });
     expect((await aoi.ask('POST', tutorials, { body: wrong })).errors).toBe('fileTypeUnsupported');
-    // Members read what the text names, once it is published.
+    // Members can read files referenced in the text once the tutorial is published.
     const asked = () =>
       office.call('POST', '/v1/files/pre-sign-url', {
         token: ren.token,
@@ -144,7 +144,7 @@ describe('tutorials', () => {
     expect(await office.platform.files.size(guide)).not.toBeNull();
   });
 
-  it('are found, filtered and put into an order', async () => {
+  it('searches, filters, sorts and reorders tutorials', async () => {
     const other = await makeCategory(aoi, '予定', 'Schedule');
     const made = [];
     for (const ja of ['一つ目', '二つ目', '三つ目']) {
@@ -175,8 +175,8 @@ describe('tutorials', () => {
   });
 });
 
-describe('categories', () => {
-  it('have an order, names in both languages, and a number that is not exceeded', async () => {
+describe('tutorial categories', () => {
+  it('limits their number, reorders them and requires names in both languages', async () => {
     const by = await makeAdministrator(
       office,
       (await makeOrganization(office, 'Umi')).organizationId,

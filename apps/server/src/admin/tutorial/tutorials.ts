@@ -20,7 +20,6 @@ import * as store from './tutorial-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'notifications'>;
 type Tutorial = Schemas['AdminTutorial'];
 
-/** A page of tutorials, drafts too. */
 export async function listTutorials(
   context: Pick<Deps, 'db'> & WithClaims,
   query: Omit<store.AdminTutorialFilter, 'organizationId'> & {
@@ -52,9 +51,10 @@ export async function getTutorial(
 }
 
 /**
- * Writes a tutorial: a draft, the last one of its category.
+ * Creates a draft at the end of its category.
  *
- * @throws {ApiError} 404 `tutorialCategoryNotFound`; 422 `fileNotUploaded`, `fileSizeInvalid`, `fileTypeUnsupported`
+ * @throws {ApiError} 404 `tutorialCategoryNotFound`; 422 `fileNotUploaded`, `fileSizeInvalid`,
+ * `fileTypeUnsupported`
  */
 export async function createTutorial(
   context: Deps & WithClaims,
@@ -88,9 +88,10 @@ export async function createTutorial(
 }
 
 /**
- * Changes a tutorial; in another category it is the last one.
+ * Updates a tutorial. A tutorial moved to another category is appended at its end.
  *
- * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound`; 409 `changedMeanwhile`; 422 `fileNotUploaded`,
+ * @throws {ApiError} 404 `notFound`, `tutorialCategoryNotFound`; 409 `changedMeanwhile`; 422
+ * `fileNotUploaded`,
  *   `fileSizeInvalid`, `fileTypeUnsupported`
  */
 export async function updateTutorial(
@@ -103,7 +104,7 @@ export async function updateTutorial(
   const { title, content, categoryId, minutes } = request;
   const { unused, published } = await changeFiles(() =>
     context.db.transaction(async (tx) => {
-      // The category first, as everywhere: who removes it waits for its tutorials.
+      // Locks the category before the tutorial, in the same order as the deletion of a category.
       const category = await lockCategory(tx, { organizationId, categoryId });
       const before = await store.lockTutorial(tx, where);
       if (!before) throw new ApiError('notFound');
@@ -131,9 +132,9 @@ export async function updateTutorial(
 }
 
 /**
- * Shows a tutorial to members, and tells them of it if that is wanted and has not been done before.
+ * Publishes a tutorial. Notifies members if `notify` is set and they have not been notified before.
  *
- * @param version the one that was looked at; null for whatever it is now
+ * @param version the expected version; null skips the check
  * @throws {ApiError} 404 `notFound`; 409 `changedMeanwhile`
  */
 export async function publishTutorial(
@@ -175,7 +176,7 @@ export async function publishTutorial(
 }
 
 /**
- * Takes a tutorial back: a draft again.
+ * Turns a published tutorial back into a draft.
  *
  * @throws {ApiError} 404 `notFound`; 409 `changedMeanwhile`
  */
@@ -205,7 +206,7 @@ export async function unpublishTutorial(
 }
 
 /**
- * Deletes a tutorial with its files, and how far members were.
+ * Deletes a tutorial with its files and the progress of members.
  *
  * @throws {ApiError} 404 `notFound`
  */
@@ -254,7 +255,7 @@ export async function orderTutorials(
   await tellMembers(context, organizationId);
 }
 
-/** A file that somebody else gives a tutorial at the same moment is no longer there to be taken. */
+/** Reports a file that a concurrent request attached to another tutorial as not uploaded. */
 async function changeFiles<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
@@ -266,12 +267,12 @@ async function changeFiles<T>(change: () => Promise<T>): Promise<T> {
 
 interface FileOwner {
   tutorialId: string;
-  /** The one who uploaded those that are new. */
+  /** The user who uploaded the new files. */
   userId: string;
   before: store.TutorialRow | null;
 }
 
-/** Gives a tutorial the files of a request. Answers the keys of those that it has no more. */
+/** Attaches the files of a request to a tutorial. Returns the keys of the files that it no longer uses. */
 async function takeFiles(
   deps: Pick<Deps, 'files' | 'now'>,
   tx: Transaction,
@@ -364,7 +365,6 @@ function toItem(row: store.AdminTutorialRow): Schemas['AdminTutorialItem'] {
   };
 }
 
-/** A tutorial as the audit log has it. */
 function toFacts({
   title,
   content,

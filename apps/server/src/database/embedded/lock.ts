@@ -1,7 +1,7 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether a process with this id exists (it may belong to someone else). */
+/** Whether a process with this id exists. It may belong to another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,10 +12,10 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Runs `work` while holding a lock file, so that of several processes that start on one data
- * folder only one at a time makes or starts its database. A lock whose holder died is taken over.
+ * Runs `work` while holding a lock file, so that only one of several processes starting on a data folder
+ * creates or starts its database. Takes over the lock of a dead process.
  *
- * @throws after `timeout` milliseconds of waiting
+ * @throws after waiting for `timeout` milliseconds
  */
 export async function withFileLock<T>(
   file: string,
@@ -36,7 +36,7 @@ export async function withFileLock<T>(
   }
 }
 
-/** In a container that was restarted, the process that died may have had our own id. */
+/** In a restarted container, the dead process may have had the same id as this process. */
 async function isLeftBehind(file: string, holder: number): Promise<boolean> {
   if (!isAlive(holder)) return true;
   if (holder !== process.pid) return false;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** Facts about the cluster that outlast a start. */
 export interface ClusterState {
   password: string;
   port: number | null;
-  /** The server process that will stop the cluster when it leaves. */
+  /** The server process that stops the cluster when it exits. */
   ownerPid: number | null;
 }
 
@@ -20,7 +19,7 @@ export async function readState(file: string): Promise<ClusterState> {
   }
 }
 
-/** Replaces the file in one step: a reader, or a crash, never sees half of it. */
+/** Replaces the file atomically. */
 export async function writeState(file: string, state: ClusterState): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(state), { mode: 0o600 });

@@ -28,7 +28,6 @@ const postId = () =>
     .notNull()
     .references(() => bulletinPosts.id, { onDelete: 'cascade' });
 
-/** The bulletin boards of organisations, in their order. */
 export const bulletinBoards = pgTable(
   'bulletin_boards',
   {
@@ -38,7 +37,7 @@ export const bulletinBoards = pgTable(
     description: text('description').notNull().default(''),
     posting: text('posting', { enum: bulletinPostings }).notNull(),
     position: integer('position').notNull(),
-    /** When it was closed: since then it takes neither posts nor comments. */
+    /** Closed boards accept neither posts nor comments. */
     closedAt: instant('closed_at'),
     version: version(),
     createdAt: createdAt(),
@@ -55,17 +54,17 @@ export const bulletinPosts = pgTable(
       .notNull()
       .references(() => bulletinBoards.id, { onDelete: 'cascade' }),
     authorId: authorId(),
-    /** Made by the author's browser: a retry is the same post. */
+    /** Created by the author's browser, so that a retry does not create a second post. */
     clientId: uuid('client_id').notNull(),
     title: text('title').notNull(),
-    /** Markdown, as it was written. */
+    /** Markdown source. */
     content: text('content').notNull(),
-    /** The same without its marks. */
+    /** The content without Markdown syntax. */
     plain: text('plain').notNull(),
-    /** Title and text as they are searched; see `folded`. */
+    /** Title and text, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`title || E'\n' || plain`)),
     pinnedAt: instant('pinned_at'),
-    /** When members were told that it is pinned, which happens once. */
+    /** When members were notified of the pinned post. They are notified only once. */
     notifiedAt: instant('notified_at'),
     closedAt: instant('closed_at'),
     version: version(),
@@ -83,7 +82,7 @@ export const bulletinPosts = pgTable(
   ],
 );
 
-/** The files that posts name, in their text or beside it. A file belongs to one post. */
+/** The files referenced by posts, in the text or as attachments. A file belongs to one post. */
 export const bulletinFiles = pgTable(
   'bulletin_files',
   {
@@ -91,7 +90,7 @@ export const bulletinFiles = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    /** It stands beside the text. */
+    /** Whether the file is an attachment instead of a part of the text. */
     attached: boolean('attached').notNull(),
     position: integer('position').notNull(),
   },
@@ -134,7 +133,6 @@ export const bulletinReactions = pgTable(
   ],
 );
 
-/** When members read posts for the first time. */
 export const bulletinReads = pgTable(
   'bulletin_reads',
   {

@@ -14,8 +14,8 @@ import { createdAt, id, instant } from './columns.ts';
 import { memberships } from './organizations.ts';
 
 /**
- * Addresses at which other calendars read a member's meetings. The id is a part of the address, which is signed; a
- * new one takes its place when the member renews the address.
+ * Addresses at which other calendars read a member's meetings. The id is part of the signed address; renewing
+ * the address replaces the id.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
@@ -35,7 +35,7 @@ export const calendarFeeds = pgTable(
   ],
 );
 
-/** Calendars elsewhere that stand beside a member's meetings, and how far they have been followed. */
+/** External calendars that members connected, with their synchronisation state. */
 export const calendarAccounts = pgTable(
   'calendar_accounts',
   {
@@ -43,25 +43,27 @@ export const calendarAccounts = pgTable(
     organizationId: uuid('organization_id').notNull(),
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: calendarKinds }).notNull(),
-    /** The name that its member knows it by. */
     name: text('name').notNull(),
-    /** The collection at CalDAV, its user, and the password as `token-cipher.ts` writes it. */
+    /** The CalDAV collection, its user, and the password encrypted by `token-cipher.ts`. */
     url: text('url'),
     userName: text('user_name'),
     password: text('password'),
-    /** IANA name of the zone in which its whole days begin; null where it does not tell one. */
+    /** IANA time zone of all-day events; null if the calendar does not provide one. */
     timeZone: text('time_zone'),
-    /** The changes until then are known here; null before the first, and after it was refused. */
+    /**
+     * Synchronisation cursor of the provider. Null before the first synchronisation and after the provider
+     * has rejected the cursor.
+     */
     cursor: text('cursor'),
-    /** Since when it refuses the office; null while it is connected. */
+    /** Time since which the calendar rejects the connection; null while connected. */
     disconnectedAt: instant('disconnected_at'),
-    /** The problem of the last time; null where there was none. */
+    /** Problem of the last synchronisation; null if it succeeded. */
     problem: text('problem', { enum: calendarProblems }),
     syncedAt: instant('synced_at'),
     nextSyncAt: instant('next_sync_at').notNull(),
-    /** When something was said last to have changed, there or here. */
+    /** Time of the last reported change, in the external calendar or here. */
     toldAt: instant('told_at'),
-    /** One process at a time follows it, which has time until then. */
+    /** One process at a time synchronises the account, and must finish by this time. */
     heldUntil: instant('held_until'),
     failures: integer('failures').notNull().default(0),
     createdAt: createdAt(),
@@ -79,7 +81,7 @@ export const calendarAccounts = pgTable(
   ],
 );
 
-/** Channels by which calendars elsewhere tell that something changed. */
+/** Push channels through which external calendars report changes. */
 export const calendarChannels = pgTable(
   'calendar_channels',
   {
@@ -87,17 +89,20 @@ export const calendarChannels = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => calendarAccounts.id, { onDelete: 'cascade' }),
-    /** The provider's name of it, by which it is closed; null until it is open. */
+    /** Id of the channel at the provider, needed to close it. Null until the channel is open. */
     remoteId: text('remote_id'),
-    /** It tells nothing afterwards; one that could not be opened is tried again then. */
+    /**
+     * The channel sends nothing after this time. If it could not be opened, the next attempt is made at this
+     * time.
+     */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('calendar_channels_account').on(table.accountId)],
 );
 
 /**
- * Events of calendars elsewhere. One that stands for a meeting of the office names it, and what was agreed on
- * last; the others are their member's own. A series there is an event here for each of its times.
+ * Events of external calendars. An event of an office meeting references the meeting and stores the last
+ * synchronised state; all others are the member's own. Each occurrence of an external series is one row.
  */
 export const calendarEvents = pgTable(
   'calendar_events',
@@ -106,13 +111,18 @@ export const calendarEvents = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => calendarAccounts.id, { onDelete: 'cascade' }),
-    /** The id there, and the time of the series where it is one of several under it. */
+    /** The id at the provider, and `instance` for one of several occurrences of a series with this id. */
     remoteId: text('remote_id').notNull(),
     instance: text('instance').notNull().default(''),
     etag: text('etag'),
-    /** Without a reference: one that is deleted here is to go there, too. */
+    /**
+     * Has no foreign key: after the meeting is deleted here, the row is needed to delete the external event.
+     */
     meetingId: uuid('meeting_id'),
-    /** The parts that both sides change, and all that is written there, as they were last the same on both. */
+    /**
+     * The last state equal on both sides: `agreed` for the fields that both can change, `written` for the
+     * complete external event.
+     */
     agreed: text('agreed'),
     written: text('written'),
     title: text('title'),
@@ -120,7 +130,7 @@ export const calendarEvents = pgTable(
     endTime: instant('end_time').notNull(),
     allDay: boolean('all_day').notNull().default(false),
     private: boolean('private').notNull().default(false),
-    /** The member is not free then. */
+    /** Whether the member is busy during the event. */
     busy: boolean('busy').notNull().default(true),
   },
   (table) => [

@@ -25,7 +25,6 @@ import { searched, searchGrams } from './folded.ts';
 import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** A channel, or the room of two people. */
 export const chatRooms = pgTable(
   'chat_rooms',
   {
@@ -34,28 +33,28 @@ export const chatRooms = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     type: text('type', { enum: chatRoomTypes }).notNull(),
-    /** Empty in direct rooms: there each sees the other's name. */
+    /** Empty in direct rooms, where each member sees the other's name. */
     name: text('name').notNull().default(''),
     logoKey: text('logo_key'),
-    /** In direct rooms the two people's ids in order, so that a pair has one room. */
+    /** The sorted ids of the two members of a direct room. Unique, so that a pair has one room. */
     directKey: text('direct_key'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Number of the last event; see the contract's `ChatSeq`. */
+    /** Sequence number of the last event; see `ChatSeq` in the API contract. */
     lastSeq: integer('last_seq').notNull().default(0),
-    /** When the room itself, or who is in it, changed last. */
+    /** Sequence number of the last change to the room or its members. */
     infoSeq: integer('info_seq').notNull().default(0),
-    /** How many messages were ever sent: the ordinal of the last one. */
+    /** Number of messages ever sent, which is the ordinal of the last one. */
     messageCount: integer('message_count').notNull().default(0),
-    /** The ordinal of the oldest message that is still kept. */
+    /** The ordinal of the oldest message that still exists. */
     firstOrdinal: integer('first_ordinal').notNull().default(1),
     lastMessageId: uuid('last_message_id'),
-    /** When something was last sent; the room's creation before that. */
+    /** Time of the last message, or of the room's creation before the first message. */
     lastMessageAt: instant('last_message_at').notNull().defaultNow(),
     inviteCode: text('invite_code').unique(),
     inviteExpiresAt: instant('invite_expires_at'),
     createdAt: createdAt(),
-    /** Gone for its members; the clean-up deletes what was in it. */
+    /** Deleted rooms are hidden from members. The clean-up deletes their content. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -68,7 +67,7 @@ export const chatRooms = pgTable(
   ],
 );
 
-/** The members of rooms, and how far each has read. */
+/** The members of rooms, and their read positions. */
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -80,18 +79,21 @@ export const chatMembers = pgTable(
     role: text('role', { enum: chatRoomRoles }).notNull().default('USER'),
     lastReadMessageId: uuid('last_read_message_id'),
     lastReadSeq: integer('last_read_seq').notNull().default(0),
-    /** Unread is the room's message count less this: nothing is counted. */
+    /** The unread count is the room's message count minus this value, so that no rows need to be counted. */
     lastReadOrdinal: integer('last_read_ordinal').notNull().default(0),
     muted: boolean('muted').notNull().default(false),
-    /** The member who added this one; null where they made the room, joined by code, or it is not known. */
+    /**
+     * The member who added this one. Null for the creator, for members who joined with a code, and if
+     * unknown.
+     */
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
-    /** False of a direct room that the other person has opened, and in which nothing is written yet. */
+    /** False while only the other member has opened the direct room and it has no messages. */
     opened: boolean('opened').notNull().default(true),
     joinedAt: instant('joined_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.roomId, table.userId] }),
-    // A member who leaves the organisation leaves its rooms.
+    // Members who leave the organisation also leave its rooms.
     foreignKey({
       name: 'chat_members_membership',
       columns: [table.organizationId, table.userId],
@@ -101,12 +103,11 @@ export const chatMembers = pgTable(
   ],
 );
 
-/** The pieces of a message that the index of its search has. */
+/** The entries of a message in the search index. */
 export function messagePieces(message: { searched: SQLWrapper; roomId: SQLWrapper }): SQL {
   return sql`array_append(${searchGrams(message.searched)}, ${message.roomId}::text)`;
 }
 
-/** A message, as it is now. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -114,17 +115,17 @@ export const chatMessages = pgTable(
     roomId: uuid('room_id')
       .notNull()
       .references(() => chatRooms.id, { onDelete: 'cascade' }),
-    /** Its place in the room. */
+    /** Sequence number of the message in the room. */
     seq: integer('seq').notNull(),
-    /** Its latest change. */
+    /** Sequence number of its latest change. */
     changeSeq: integer('change_seq').notNull(),
-    /** The how-manieth message of the room it is. */
+    /** Position among all messages ever sent in the room, from 1. */
     ordinal: integer('ordinal').notNull(),
     clientId: uuid('client_id').notNull(),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
-    /** The content as it is searched; see `searched`. */
+    /** The content, normalised for search; see `searched`. */
     searched: text('searched').generatedAlwaysAs((): SQL => searched(sql`content`)),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
@@ -136,7 +137,7 @@ export const chatMessages = pgTable(
     threadRootId: uuid('thread_root_id'),
     replyCount: integer('reply_count').notNull().default(0),
     lastReplyAt: instant('last_reply_at'),
-    /** The people who replied, latest first, each once. */
+    /** The members who replied, latest first, without duplicates. */
     replyUserIds: uuid('reply_user_ids')
       .array()
       .notNull()
@@ -153,14 +154,15 @@ export const chatMessages = pgTable(
     index('chat_messages_thread')
       .on(table.threadRootId, table.seq)
       .where(sql`${table.threadRootId} is not null`),
-    // The room is among the pieces, so that the index leaves out the rooms of others.
+    // Includes the room id, so that the index excludes messages of other rooms.
     index('chat_messages_search').using('gin', messagePieces(table)),
     index('chat_messages_created').on(table.createdAt),
   ],
 );
 
 /**
- * The members who have a part in a thread. Unread is what came after what was read: nothing is counted.
+ * The thread state of members. Unread replies are `replies` minus `readReplies`, so that no rows need to be
+ * counted.
  */
 export const chatThreadFollowers = pgTable(
   'chat_thread_followers',
@@ -170,11 +172,10 @@ export const chatThreadFollowers = pgTable(
       .notNull()
       .references(() => chatMessages.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    /** False after the member has unfollowed the thread. */
+    /** False after the member unfollowed the thread. */
     following: boolean('following').notNull().default(true),
-    /** How many replies the thread has, as the first message says it. */
+    /** Copy of the reply count of the thread's first message. */
     replies: integer('replies').notNull(),
-    /** How many of them the member has read. */
     readReplies: integer('read_replies').notNull(),
   },
   (table) => [
@@ -192,8 +193,8 @@ export const chatThreadFollowers = pgTable(
 );
 
 /**
- * Mentions that may be unread: they are unread above what the member has read, and deleted once they are
- * not.
+ * Mentions that may be unread. A mention is unread if it is after the member's read position. Read mentions
+ * are deleted.
  */
 export const chatMentions = pgTable(
   'chat_mentions',
@@ -203,9 +204,9 @@ export const chatMentions = pgTable(
       .references(() => chatMessages.id, { onDelete: 'cascade' }),
     roomId: uuid('room_id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** Null in the room's own flow. */
+    /** Null for messages of the room's main conversation. */
     threadRootId: uuid('thread_root_id'),
-    /** The message's ordinal in the room; a reply's in its thread. */
+    /** The ordinal of the message in the room, or of a reply in its thread. */
     ordinal: integer('ordinal').notNull(),
   },
   (table) => [
@@ -219,7 +220,6 @@ export const chatMentions = pgTable(
   ],
 );
 
-/** The files of a message. A file belongs to one message. */
 export const chatAttachments = pgTable(
   'chat_attachments',
   {

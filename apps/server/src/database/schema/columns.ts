@@ -1,17 +1,15 @@
 import type { Language } from '@office/vocabulary';
 import { integer, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Primary key made by the database. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
 
-/** A point in time, stored in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
-/** Counts the changes of a row: a change that was made from an older one is refused. */
+/** Optimistic lock: counts the changes of a row. A change based on an older version is rejected. */
 export const version = () => integer('version').notNull().default(1);
 
-/** A text in each language; `inLanguage` picks one. */
+/** A text in each language; `inLanguage` selects one. */
 export const localized = (name: string) => jsonb(name).$type<Record<Language, string>>();

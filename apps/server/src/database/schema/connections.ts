@@ -4,8 +4,8 @@ import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * The members who are connected by socket, and to which server process. A process renews its rows; those of one
- * that was killed grow old, which is how its members are found to have gone.
+ * Connected members by server process. A process refreshes its rows periodically. Stale rows show that their
+ * process was killed, so their members count as disconnected.
  */
 export const connections = pgTable(
   'connections',
@@ -17,7 +17,7 @@ export const connections = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether none of the member's tabs on this process has seen them do anything for a while. */
+    /** Whether the member has been inactive for a while in all tabs of this process. */
     idle: boolean('idle').notNull().default(false),
     seenAt: instant('seen_at').notNull().defaultNow(),
   },

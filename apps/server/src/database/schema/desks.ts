@@ -4,13 +4,11 @@ import { createdAt, id, instant } from './columns.ts';
 import { memberships } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Notes that members of an organisation left on each other's desks. */
 export const deskNotes = pgTable(
   'desk_notes',
   {
     id: id(),
     organizationId: uuid('organization_id').notNull(),
-    /** The owner of the desk that it lies on. */
     ownerId: uuid('owner_id').notNull(),
     authorId: uuid('author_id')
       .notNull()
@@ -18,7 +16,7 @@ export const deskNotes = pgTable(
     text: text('text').notNull(),
     tint: text('tint', { enum: deskNoteTints }).notNull(),
     createdAt: createdAt(),
-    /** When the owner of the desk looked at it; null until then. */
+    /** When the owner of the desk read the note; null if unread. */
     readAt: instant('read_at'),
   },
   (table) => [

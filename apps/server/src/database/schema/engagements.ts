@@ -4,14 +4,13 @@ import { memberships } from './organizations.ts';
 
 export const engagementKinds = ['MEETING', 'CALL'] as const;
 
-/** Meetings and calls that members are in now: while there is one, its member is shown as busy. */
+/** Current meetings and calls of members. They make the member's presence busy. */
 export const engagements = pgTable(
   'engagements',
   {
     organizationId: uuid('organization_id').notNull(),
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: engagementKinds }).notNull(),
-    /** Id of the meeting or voice room. */
     reference: text('reference').notNull(),
     since: instant('since').notNull().defaultNow(),
   },

@@ -3,19 +3,22 @@ import { createdAt, id, instant } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** An uploaded file, or one that may be uploaded until its signed address expires. */
+/** An uploaded file, or a pending upload until its signed address expires. */
 export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Address of its bytes: `<directory>/<id>/<file name>` on disk or in the bucket. */
+    /** Storage key: `<directory>/<id>/<file name>` on disk or in the bucket. */
     key: text('key').notNull().unique(),
     directory: text('directory').notNull(),
     fileName: text('file_name').notNull(),
     mimeType: text('mime_type').notNull(),
-    /** Bytes: as announced, which the upload must match; of what is kept, once they were looked at. */
+    /**
+     * Bytes. The announced size, which the upload must match; the actual stored size after the upload was
+     * checked.
+     */
     size: integer('size').notNull(),
-    /** Pixels, of images, once their bytes were looked at. */
+    /** Pixels. Set for images after the upload was checked. */
     width: integer('width'),
     height: integer('height'),
     ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'set null' }),
@@ -23,11 +26,11 @@ export const files = pgTable(
       onDelete: 'cascade',
     }),
     createdAt: createdAt(),
-    /** When the bytes were there and found to be what was announced. */
+    /** When the uploaded bytes were checked against the announced values. */
     uploadedAt: instant('uploaded_at'),
   },
   (table) => [
-    // Quotas are summed up from these alone.
+    // Quotas are computed from these indexes alone.
     index('files_owner').on(table.ownerId, table.size),
     index('files_organization').on(table.organizationId, table.size),
   ],

@@ -4,20 +4,20 @@ import { createdAt, instant } from './columns.ts';
 import { floors } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Plans of floors that are being changed: one a floor, seen by administrators alone. */
+/** Drafts of floor plans: one per floor, visible to administrators only. */
 export const floorDrafts = pgTable('floor_drafts', {
   floorId: uuid('floor_id')
     .primaryKey()
     .references(() => floors.id, { onDelete: 'cascade' }),
   plan: jsonb('plan').$type<FloorPlan>().notNull(),
-  /** The plan in use when it was begun, by its number. */
+  /** Revision of the published plan on which the draft is based. */
   baseRevision: integer('base_revision').notNull(),
   updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Plans that floors had before, the last fifty of each. */
+/** Previous plans of floors, the last fifty of each. */
 export const floorRevisions = pgTable(
   'floor_revisions',
   {
@@ -27,7 +27,7 @@ export const floorRevisions = pgTable(
     revision: integer('revision').notNull(),
     plan: jsonb('plan').$type<FloorPlan>().notNull(),
     publishedAt: instant('published_at').notNull(),
-    /** Null where the operator did, or the person is gone. */
+    /** Null if published by the operator, or if the account was deleted. */
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
     replacedAt: instant('replaced_at').notNull(),
   },

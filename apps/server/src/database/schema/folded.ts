@@ -9,10 +9,9 @@ function kana(from: number, to: number): string {
 }
 
 /**
- * A text as keywords are compared with it: full-width and half-width count as the same, as do hiragana and
- * katakana, capitals and small letters, with spaces and without. Stands in generated columns, which take no
- * parameters; the letters are our own.
- * The column is `searched`, and where a table keeps two texts apart, `title_searched` and so on.
+ * Normalises a text for search, ignoring character width, hiragana and katakana, case and spaces. Used in
+ * generated columns, which cannot have parameters; the letters are constants of this module.
+ * The column is named `searched`. Tables that search two texts separately use `title_searched` and so on.
  */
 export function folded(text: SQL): SQL {
   const letters = sql.raw(`'${hiragana + spaces}', '${katakana}'`);
@@ -20,17 +19,17 @@ export function folded(text: SQL): SQL {
 }
 
 /**
- * As {@link folded}, for texts that are longer than a name: spaces stay, so that no word is found that runs from one
- * into the next.
+ * Like {@link folded}, but keeps spaces, so that matches do not extend across words. For texts longer than
+ * names.
  */
 export function searched(text: SQL): SQL {
   return sql`translate(lower(normalize(${text}, NFKC)), ${sql.raw(`'${hiragana}', '${katakana}'`)})`;
 }
 
 /**
- * The letters of a folded text and each two that stand together, for an index (GIN): they find any part of a text,
- * of one letter upwards, in scripts without spaces too. The function is made by a migration; it needs neither an
- * extension nor a locale of the database, as trigrams do.
+ * The characters of a text and each pair of adjacent ones, for a GIN index. Finds any part of a text from one
+ * character, also in scripts without spaces. The SQL function is created by a migration; unlike trigrams it
+ * depends on no extension and no database locale.
  */
 export function searchGrams(text: SQLWrapper): SQL {
   return sql`search_grams(${text})`;

@@ -16,7 +16,6 @@ import { folded } from './folded.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** The categories of an organisation's help, in their order. */
 export const helpCategories = pgTable(
   'help_categories',
   {
@@ -33,7 +32,7 @@ export const helpCategories = pgTable(
   (table) => [index('help_categories_order').on(table.organizationId, table.position)],
 );
 
-/** Articles of help. Drafts, which are not published, are the administrators' alone. */
+/** Help articles. Unpublished drafts are visible to administrators only. */
 export const helpArticles = pgTable(
   'help_articles',
   {
@@ -45,18 +44,17 @@ export const helpArticles = pgTable(
       .notNull()
       .references(() => helpCategories.id),
     title: localized('title').notNull(),
-    /** Markdown, as it was written. */
+    /** Markdown source. */
     content: localized('content').notNull(),
-    /** The titles as they are searched: an article that has the keyword there stands first. */
+    /** The titles, normalised for search. Matches in the title rank first. */
     titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
       folded(sql`(title->>'ja') || E'\n' || (title->>'en')`),
     ),
-    /** The texts of both languages as they are searched; see `folded`. */
+    /** The texts of both languages, normalised for search; see `folded`. */
     contentSearched: text('content_searched').generatedAlwaysAs((): SQL =>
       folded(sql`(content->>'ja') || E'\n' || (content->>'en')`),
     ),
     published: boolean('published').notNull(),
-    /** Its place in its category. */
     position: integer('position').notNull(),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     version: version(),
@@ -69,7 +67,7 @@ export const helpArticles = pgTable(
   ],
 );
 
-/** The files that articles name, in whatever language: they are shown to whoever sees the article. */
+/** The files referenced by articles, in any language. Readable by everyone who can see the article. */
 export const helpFiles = pgTable(
   'help_files',
   {
@@ -86,7 +84,7 @@ export const helpFiles = pgTable(
   ],
 );
 
-/** Whether articles helped: one vote a member. */
+/** Feedback on articles: one vote per member. */
 export const helpVotes = pgTable(
   'help_votes',
   {
@@ -104,7 +102,6 @@ export const helpVotes = pgTable(
   ],
 );
 
-/** Questions that members ask administrators. */
 export const helpQuestions = pgTable(
   'help_questions',
   {
@@ -112,17 +109,17 @@ export const helpQuestions = pgTable(
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Null where the account is gone. */
+    /** Null if the account was deleted. */
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Made by the asker's browser: asking again stores nothing new. */
+    /** Created by the member's browser, so that a retry does not create a second question. */
     clientId: uuid('client_id').notNull().defaultRandom(),
-    /** The language in which the product was shown then. */
+    /** The member's display language at the time of the question. */
     language: text('language', { enum: languages }).notNull(),
     text: text('text').notNull(),
     searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`text`)),
     articleId: uuid('article_id').references(() => helpArticles.id, { onDelete: 'set null' }),
     state: text('state', { enum: helpQuestionStates }).notNull().default('OPEN'),
-    /** Markdown, as it was written. */
+    /** Markdown source. */
     answer: text('answer'),
     answeredBy: uuid('answered_by').references(() => users.id, { onDelete: 'set null' }),
     answeredAt: instant('answered_at'),
@@ -136,7 +133,6 @@ export const helpQuestions = pgTable(
   ],
 );
 
-/** The files that answers to questions name. */
 export const helpAnswerFiles = pgTable(
   'help_answer_files',
   {

@@ -7,7 +7,7 @@ import { mailOutbox } from './outbox.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Invitations that were made by one call, so that a retry of it makes none. */
+/** Groups the invitations of one call, so that a retry creates no new ones. */
 export const invitationBatches = pgTable(
   'invitation_batches',
   {
@@ -15,9 +15,8 @@ export const invitationBatches = pgTable(
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Made by the caller's client. */
     clientId: uuid('client_id').notNull(),
-    /** How many people it has invited, and how many of them anew. */
+    /** Number of people invited by the call, and of those invited again (`renewed`). */
     invited: integer('invited').notNull(),
     renewed: integer('renewed').notNull(),
     createdAt: createdAt(),
@@ -26,8 +25,8 @@ export const invitationBatches = pgTable(
 );
 
 /**
- * Addresses that were asked to join an organisation. An address has one invitation that is open or expired;
- * sent again, it gets another link (`one_time_links`) and the earlier one is dead.
+ * E-mail addresses invited to an organisation. An address has at most one open or expired invitation. Sending
+ * it again creates a new link (`one_time_links`) and invalidates the earlier one.
  */
 export const invitations = pgTable(
   'invitations',
@@ -39,21 +38,19 @@ export const invitations = pgTable(
     /** Always lower case. */
     email: text('email').notNull(),
     role: text('role', { enum: roles }).notNull(),
-    /** As the administrator wrote it; the person registers with a name of their own. */
+    /** Entered by the administrator. At registration, the person enters a name independently. */
     name: text('name'),
     department: text('department'),
-    /** The texts that keywords are looked for in. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       folded(sql`email || E'\n' || coalesce(name, '') || E'\n' || coalesce(department, '')`),
     ),
-    /** The language of the mail. */
     language: text('language', { enum: languages }).notNull().default(defaultLanguage),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     batchId: uuid('batch_id').references(() => invitationBatches.id, { onDelete: 'set null' }),
-    /** The mail with its link; gone with the outbox's clean-up. */
+    /** The mail with the link; null after the outbox clean-up. */
     mailId: uuid('mail_id').references(() => mailOutbox.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
-    /** When its link was made. */
+    /** When the current link was created. */
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     acceptedAt: instant('accepted_at'),

@@ -14,7 +14,7 @@ import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { sessions } from './sign-in.ts';
 import { users } from './users.ts';
 
-/** Accounts at providers that members let the office use. One that is unlinked has no row. */
+/** Provider accounts that members have linked. Unlinking deletes the row. */
 export const linkedAccounts = pgTable(
   'linked_accounts',
   {
@@ -23,16 +23,16 @@ export const linkedAccounts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider', { enum: providers }).notNull(),
-    /** The provider's own id of the account, and the name that people know it by. */
+    /** The provider's id of the account, and its display name. */
     subject: text('subject').notNull(),
     name: text('name').notNull(),
     calendar: boolean('calendar').notNull(),
     meeting: boolean('meeting').notNull(),
-    /** Tokens as `token-cipher.ts` writes them: nobody reads them without the office's secret. */
+    /** Tokens encrypted by `token-cipher.ts` with the server's secret. */
     accessToken: text('access_token').notNull(),
     refreshToken: text('refresh_token'),
     accessExpiresAt: instant('access_expires_at').notNull(),
-    /** Since when the provider refuses the office; null while the account is connected. */
+    /** Time since which the provider rejects the tokens; null while connected. */
     disconnectedAt: instant('disconnected_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -43,7 +43,7 @@ export const linkedAccounts = pgTable(
   ],
 );
 
-/** Questions to a provider that have not been answered yet. Each is taken once, by the session that asked. */
+/** Pending OAuth requests. Each can be used once, only by the session that started it. */
 export const oauthStates = pgTable(
   'oauth_states',
   {
@@ -58,7 +58,7 @@ export const oauthStates = pgTable(
     provider: text('provider', { enum: providers }).notNull(),
     calendar: boolean('calendar').notNull(),
     meeting: boolean('meeting').notNull(),
-    /** For PKCE, as `token-cipher.ts` writes it. */
+    /** For PKCE, encrypted by `token-cipher.ts`. */
     codeVerifier: text('code_verifier').notNull(),
     nonce: text('nonce').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -69,7 +69,7 @@ export const oauthStates = pgTable(
   ],
 );
 
-/** Calls of a day that make or change meetings at a provider, by the member whose account they use. */
+/** Daily number of calls that create or change meetings at a provider, by account holder. */
 export const providerCalls = pgTable(
   'provider_calls',
   {
@@ -77,7 +77,7 @@ export const providerCalls = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider', { enum: providers }).notNull(),
-    /** In GMT. */
+    /** Day in GMT. */
     day: date('day').notNull(),
     count: integer('count').notNull(),
   },
@@ -85,25 +85,25 @@ export const providerCalls = pgTable(
 );
 
 /**
- * Meetings that stand at a provider as well, and how far that has come. A series is one of them. `CREATING`:
- * it may stand there, and nobody here was told; `UPDATING`: another one than ours may stand there; `DELETING`:
- * it is to go there and here.
+ * Meetings at external providers and their synchronisation state. A series is one row. `CREATING`: may exist
+ * at the provider, participants have not been notified. `UPDATING`: the provider may have a different
+ * version. `DELETING`: to be deleted at the provider and here.
  */
 export const externalMeetings = pgTable(
   'external_meetings',
   {
     id: id(),
-    /** The member with whose account it was made. */
+    /** The member whose account created the meeting. */
     holderId: uuid('holder_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider', { enum: providers }).notNull(),
     state: text('state', { enum: ['CREATING', 'READY', 'UPDATING', 'DELETING'] }).notNull(),
-    /** The provider's id by which it is changed and deleted. */
+    /** Id at the provider, needed to change and delete the meeting. */
     remoteId: text('remote_id'),
-    /** The call that is under way has time until then; afterwards it counts as left behind. */
+    /** Deadline of the running call. An operation past its deadline counts as abandoned. */
     heldUntil: instant('held_until').notNull(),
-    /** How often it was tried to end what was left behind. */
+    /** Number of attempts to finish an abandoned operation. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -16,7 +16,7 @@ import { externalMeetings } from './linked-accounts.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Rules by which meetings are held again and again. Each of their times is a meeting of its own. */
+/** Recurring meetings. Each occurrence is a separate row in `meetings`. */
 export const meetingSeries = pgTable(
   'meeting_series',
   {
@@ -28,9 +28,9 @@ export const meetingSeries = pgTable(
     rule: text('rule').notNull(),
     startTime: instant('start_time').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Its meetings stand in calendars until then; null where there are no more to come. */
+    /** Occurrences have been created up to this time; null if there are no further ones. */
     plannedUntil: instant('planned_until'),
-    /** Counts its changes, as calendars do. */
+    /** Change counter, as `SEQUENCE` in iCalendar. */
     sequence: integer('sequence').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -41,7 +41,7 @@ export const meetingSeries = pgTable(
   ],
 );
 
-/** Meetings of an organisation. What has come of one is told by its times: see `meetingStatus`. */
+/** Meetings of an organisation. The status follows from the times; see `meetingStatus`. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -50,41 +50,49 @@ export const meetings = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     organizerId: uuid('organizer_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Made by the organiser's client, so that a retry makes no second one; of a series its first has it. */
+    /**
+     * Created by the organiser's client, so that a retry creates no second meeting. In a series, only the
+     * first meeting has it.
+     */
     clientId: uuid('client_id'),
     title: text('title').notNull(),
-    /** The title as it is searched; see `searched`. */
+    /** The title, normalised for search; see `searched`. */
     titleSearched: text('title_searched').generatedAlwaysAs((): SQL => searched(sql`title`)),
     description: text('description'),
-    /** The same of title and description, which are for those who take part. */
+    /** Title and description, normalised for search. Only participants can search them. */
     detailsSearched: text('details_searched').generatedAlwaysAs((): SQL =>
       searched(sql`title || E'\n' || coalesce(description, '')`),
     ),
     startTime: instant('start_time'),
     endTime: instant('end_time'),
-    /** IANA name of the zone that it was planned in. */
+    /** IANA time zone in which the meeting was planned. */
     timeZone: text('time_zone').notNull(),
     visibility: text('visibility', { enum: meetingVisibilities }).notNull().default('OPEN'),
     seriesId: uuid('series_id').references(() => meetingSeries.id, { onDelete: 'set null' }),
-    /** The time of the series that it stands for, wherever it was moved since. */
+    /** The original time of the occurrence in its series, even if the meeting was moved. */
     seriesTime: instant('series_time'),
-    /** A room is a zone of a floor plan and has no row of its own: `organization/meeting-rooms`. */
+    /**
+     * Has no foreign key, because meeting rooms are zones of floor plans; see `organization/meeting-rooms`.
+     */
     meetingRoomId: uuid('meeting_room_id'),
     provider: text('provider', { enum: meetingProviders }).notNull().default('OFFICE'),
-    /** The provider's id of it, and how to get in. */
+    /** The provider's id of the meeting, and its access data. */
     providerMeetingId: text('provider_meeting_id'),
     meetingUrl: text('meeting_url'),
     passcode: text('passcode'),
-    /** As which it stands at the provider; null for `OFFICE`. Meetings of a series share one. */
+    /** The meeting at the provider; null for `OFFICE`. All meetings of a series share one. */
     externalMeetingId: uuid('external_meeting_id').references(() => externalMeetings.id, {
       onDelete: 'set null',
     }),
-    /** Counts its changes, as calendars do. */
+    /** Change counter, as `SEQUENCE` in iCalendar. */
     sequence: integer('sequence').notNull().default(0),
     canceledAt: instant('canceled_at'),
-    /** Ended by hand before its time. */
+    /** When the meeting was ended manually before its end time. */
     endedAt: instant('ended_at'),
-    /** When its participants were reminded of it, and told of its beginning and end: once, by one process. */
+    /**
+     * When participants were reminded of the meeting and notified of its start and end. Each is sent once, by
+     * one process.
+     */
     remindedAt: instant('reminded_at'),
     beginningToldAt: instant('beginning_told_at'),
     endToldAt: instant('end_told_at'),
@@ -111,7 +119,6 @@ export const meetings = pgTable(
   ],
 );
 
-/** The participants of a meeting. */
 export const meetingParticipants = pgTable(
   'meeting_participants',
   {
@@ -134,19 +141,19 @@ export const meetingParticipants = pgTable(
 const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /**
- * Times for which meetings have their rooms. That no two of one room overlap is an exclusion constraint
- * (`meeting_room_bookings_overlap`), which stands in the migration alone: Drizzle has no words for it.
+ * Room bookings of meetings. The exclusion constraint `meeting_room_bookings_overlap`, which prevents
+ * overlapping bookings, exists only in the migration, because Drizzle cannot express it.
  */
 export const meetingRoomBookings = pgTable('meeting_room_bookings', {
   meetingId: uuid('meeting_id')
     .primaryKey()
     .references(() => meetings.id, { onDelete: 'cascade' }),
   meetingRoomId: uuid('meeting_room_id').notNull(),
-  /** From the start to the end, without the end. */
+  /** From the start (inclusive) to the end (exclusive). */
   during: timeRange('during').notNull(),
 });
 
-/** Times in which a meeting room is closed, for repairs for example: nobody books it then. */
+/** Times when a meeting room is closed, for example for repairs, and cannot be booked. */
 export const meetingRoomClosures = pgTable(
   'meeting_room_closures',
   {
@@ -166,7 +173,7 @@ export const meetingRoomClosures = pgTable(
   ],
 );
 
-/** Wrong numbers and passcodes of meetings, which are counted against guessing. */
+/** Failed attempts to join with a meeting number and passcode. Limits guessing. */
 export const meetingJoinFailures = pgTable(
   'meeting_join_failures',
   {

@@ -25,8 +25,8 @@ import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * Notifications of members: made by the product, which names the people, or by administrators, who compose for an
- * audience. The people who have it are in `notification_receipts` once it is published.
+ * Notifications of members, created by the product for named members or by administrators for an audience.
+ * After publication, the recipients are in `notification_receipts`.
  */
 export const notifications = pgTable(
   'notifications',
@@ -39,39 +39,42 @@ export const notifications = pgTable(
     format: text('format', { enum: notificationFormats }).notNull().default('PLAIN'),
     title: jsonb('title').$type<Record<Language, string>>().notNull(),
     content: jsonb('content').$type<Record<Language, string>>().notNull(),
-    /** Title and text of both languages as they are searched; see `searched`. */
+    /** Title and text of both languages, normalised for search; see `searched`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       searched(
         sql`(title->>'ja') || E'\n' || (title->>'en') || E'\n' || (content->>'ja') || E'\n' || (content->>'en')`,
       ),
     ),
-    /** The page of the product that it leads to. */
+    /** Link target within the product. */
     path: text('path'),
     subjectKind: text('subject_kind', { enum: notificationSubjectKinds }),
     subjectId: text('subject_id'),
-    /** When the thing that it is about takes place, and the IANA name of the zone that it is planned in. */
+    /** Time of the event and the IANA time zone in which it is planned. */
     eventAt: instant('event_at'),
     eventTimeZone: text('event_time_zone'),
-    /** Open pages tell of it in a way of their own. */
+    /** Open pages already show the event in another form. */
     quiet: boolean('quiet').notNull().default(false),
-    /** Null where the product made it. */
+    /** Null if created by the product. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The name that the author's browser gave it, by which it is not made twice; null where the product made it. */
+    /**
+     * Created by the author's browser, so that a retry creates no second notification. Null if created by the
+     * product.
+     */
     clientId: uuid('client_id'),
-    /** Evaluated when it is published; null where the product named the people. */
+    /** Evaluated on publication. Null if the product named the recipients. */
     audience: jsonb('audience').$type<Schemas['Audience']>(),
-    /** When it is due; null of a draft. One of the product's that is not due yet can still be cancelled. */
+    /** Scheduled time; null for a draft. The product can cancel its own notifications before this time. */
     publishAt: instant('publish_at'),
-    /** When its people got it. */
+    /** When it was added to the recipients' lists. */
     publishedAt: instant('published_at'),
-    /** When those who were there were told, and the others by push: once. */
+    /** When it was sent to open pages and, for the other recipients, by push. Sent only once. */
     deliveredAt: instant('delivered_at'),
-    /** When an administrator took it from its people again. */
+    /** When an administrator withdrew it from its recipients. */
     withdrawnAt: instant('withdrawn_at'),
-    /** How many had it then, and how many of them had read it. */
+    /** Number of recipients at the withdrawal, and how many of them had read it (`readBeforeWithdrawal`). */
     withdrawnFrom: integer('withdrawn_from'),
     readBeforeWithdrawal: integer('read_before_withdrawal'),
-    /** After this it is not pushed any more. */
+    /** No push is sent after this time. */
     expiresAt: instant('expires_at'),
     version: version(),
     createdAt: createdAt(),
@@ -87,7 +90,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** The members who have a notification, and when each of them read it. */
+/** The recipients of notifications, and when each read them. */
 export const notificationReceipts = pgTable(
   'notification_receipts',
   {
@@ -119,7 +122,6 @@ export const notificationReceipts = pgTable(
   ],
 );
 
-/** The files that notifications name, in whatever language. */
 export const notificationFiles = pgTable(
   'notification_files',
   {

@@ -25,7 +25,6 @@ import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { folded } from './folded.ts';
 import { users } from './users.ts';
 
-/** A thing that stands on a member's desk. */
 export interface DeskDecoration {
   slot: DeskSlot;
   kind: DeskDecorationKind;
@@ -36,7 +35,7 @@ export const organizations = pgTable('organizations', {
   name: text('name').notNull(),
   email: text('email'),
   avatarKey: text('avatar_key'),
-  /** Counts changes of name, e-mail and logo, so that one administrator notices another's. */
+  /** Counts changes of name, e-mail and logo, so that concurrent edits by administrators are detected. */
   version: version(),
   blockedAt: instant('blocked_at'),
   createdAt: createdAt(),
@@ -48,21 +47,21 @@ const organizationKey = () =>
     .primaryKey()
     .references(() => organizations.id, { onDelete: 'cascade' });
 
-/** How an organisation's members sign in. Without a row the product's own rules hold. */
+/** Sign-in rules of an organisation. Without a row, the product's defaults apply. */
 export const organizationSignInRules = pgTable('organization_sign_in_rules', {
   organizationId: organizationKey(),
   version: version(),
   loginCode: text('login_code', { enum: ['NEW_NETWORKS', 'ALWAYS'] }).notNull(),
-  /** In CIDR notation; members sign in from there without a code. */
+  /** In CIDR notation. Signing in from these networks needs no code. */
   companyNetworks: text('company_networks').array().notNull(),
-  /** How long after the sign-in a session ends, in hours. */
+  /** Session lifetime after the sign-in, in hours. */
   sessionHours: integer('session_hours').notNull(),
-  /** The domains of addresses that may be invited, guests apart; any where there are none. */
+  /** Allowed e-mail domains for invitations, except for guests. Empty allows all domains. */
   inviteDomains: text('invite_domains').array().notNull(),
   updatedAt: updatedAt(),
 });
 
-/** The areas that an organisation has switched off, by role. Without a row none is. */
+/** The areas that an organisation has disabled, by role. Without a row, all areas are enabled. */
 export const organizationAreas = pgTable('organization_areas', {
   organizationId: organizationKey(),
   version: version(),
@@ -70,7 +69,7 @@ export const organizationAreas = pgTable('organization_areas', {
   updatedAt: updatedAt(),
 });
 
-/** How long an organisation keeps what its members write and send. Without a row as long as the product does. */
+/** Retention times of an organisation's content. Without a row, the product's defaults apply. */
 export const organizationRetention = pgTable('organization_retention', {
   organizationId: organizationKey(),
   version: version(),
@@ -79,7 +78,7 @@ export const organizationRetention = pgTable('organization_retention', {
   updatedAt: updatedAt(),
 });
 
-/** A person in an organisation: role, block, and presence as its members see it. */
+/** A person in an organisation: role, block, and presence. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -91,21 +90,23 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: roles }).notNull().default('USER'),
     blockedAt: instant('blocked_at'),
-    /** Begins as the account's; what a person is in one organisation concerns no other. */
+    /** Initially copied from the account. Independent in each organisation. */
     department: text('department'),
     jobTitle: text('job_title'),
-    /** The department as it is searched; see `folded`. */
+    /** The department, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`coalesce(department, '')`)),
-    /** Counts the changes of role, block, department and job title. */
+    /** Counts changes of role, block, department and job title. */
     version: version(),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
     workingStatus: text('working_status', { enum: workingStatuses }).notNull().default('OFFICE'),
-    /** Presences chosen by hand, the last one first; at most two, which differ. */
+    /** Manually chosen presences, latest first. At most two, always different. */
     presenceChoices: jsonb('presence_choices').$type<Presence[]>().notNull().default([]),
-    /** The last choice was made since the member came, and so holds against being idle. */
+    /**
+     * Whether the latest choice was made since the member last came online. If so, it takes precedence over
+     * being idle.
+     */
     presenceHeld: boolean('presence_held').notNull().default(false),
     deskDecorations: jsonb('desk_decorations').$type<DeskDecoration[]>().notNull().default([]),
-    /** The floor that the person is on now; kept by the movement of people. */
     floorId: uuid('floor_id').references((): AnyPgColumn => floors.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -117,7 +118,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** An office that an organisation has taken: the spec's "office/contract". */
+/** An office of an organisation ("office/contract" in the specification). */
 export const contracts = pgTable(
   'contracts',
   {
@@ -126,9 +127,9 @@ export const contracts = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Its name in each language; null where it has the one name alone. */
+    /** The name in each language; null if `name` is used for all languages. */
     names: jsonb('names').$type<Record<Language, string>>(),
-    /** How many people may be signed in at once. */
+    /** Maximum number of people signed in at the same time. */
     loginUserLimit: integer('login_user_limit').notNull(),
     position: integer('position').notNull().default(0),
     version: version(),
@@ -139,7 +140,7 @@ export const contracts = pgTable(
   (table) => [index('contracts_organization').on(table.organizationId)],
 );
 
-/** A floor of an office. `plan` is the one in use, in metres; a draft of another is in `floor_drafts`. */
+/** A floor of an office. `plan` is the published plan, in metres; drafts are in `floor_drafts`. */
 export const floors = pgTable(
   'floors',
   {
@@ -149,13 +150,16 @@ export const floors = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     plan: jsonb('plan').$type<FloorPlan>().notNull(),
-    /** Counts the plans that it has had; those before are in `floor_revisions`. */
+    /** Number of the published plan. Earlier plans are in `floor_revisions`. */
     revision: integer('revision').notNull().default(1),
     publishedAt: instant('published_at').notNull().defaultNow(),
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Counts changes of the draft, its beginning and end included: an old page never matches a new draft. */
+    /**
+     * Counts changes of the draft, including its creation and deletion, so that an outdated page never
+     * matches a new draft.
+     */
     draftVersion: integer('draft_version').notNull().default(0),
-    /** Counts changes of everything else that administrators see of it. */
+    /** Counts changes of all other fields that administrators can edit. */
     version: integer('version').notNull().default(1),
     position: integer('position').notNull().default(0),
     blockedAt: instant('blocked_at'),
@@ -165,7 +169,7 @@ export const floors = pgTable(
   (table) => [index('floors_contract').on(table.contractId)],
 );
 
-/** Taken seats. The two constraints decide every race: a seat has one person, a person one seat. */
+/** Occupied seats. The two constraints resolve all races: one person per seat, and one seat per person. */
 export const seats = pgTable(
   'seats',
   {
@@ -175,7 +179,6 @@ export const seats = pgTable(
     floorId: uuid('floor_id')
       .notNull()
       .references(() => floors.id, { onDelete: 'cascade' }),
-    /** The seat's id in the floor plan. */
     seatId: text('seat_id').notNull(),
     userId: uuid('user_id')
       .notNull()

@@ -3,8 +3,8 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { createdAt, id, instant } from './columns.ts';
 
 /**
- * Mail to be sent, written in the transaction that causes it; delivered after commit, retried
- * from `nextAttemptAt`. With no SMTP configured the operator reads it here.
+ * Outgoing mail, written in the transaction that causes it. Delivered after the commit and retried from
+ * `nextAttemptAt`. Without SMTP settings, the operator reads mails here.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -14,14 +14,14 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
-    /** Calendar files that go along; the first as the mail's own. */
+    /** Attached calendar files. The first is sent as the mail's calendar part. */
     calendars: jsonb('calendars')
       .$type<{ method: 'REQUEST' | 'CANCEL'; text: string }[]>()
       .notNull()
       .default([]),
-    /** Codes and tokens in subject and text, which leave the outbox with the mail. */
+    /** Codes and tokens in subject and text. Removed together with the mail. */
     secrets: jsonb('secrets').$type<string[]>().notNull().default([]),
-    /** One of many that were written at once: others go before it. */
+    /** Part of a bulk mailing. Other mails are sent first. */
     bulk: boolean('bulk').notNull().default(false),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),

@@ -2,27 +2,27 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { sessions } from './sign-in.ts';
 
-/** The rest of a browser's own subscription (spec §3), beside its endpoint; base64url. */
+/** The keys of a browser's push subscription (spec §3), base64url. */
 export interface PushKeys {
-  /** The browser's public key, with which its notices are encrypted. */
+  /** The browser's public key, used to encrypt its messages. */
   p256dh: string;
-  /** A secret of the browser's, for the same. */
+  /** Authentication secret of the browser, used for the same encryption. */
   auth: string;
-  /** Address of the pages that its worker is for. */
+  /** Scope of the service worker. */
   swScope: string;
-  /** The office's public key with which it was made. */
+  /** The server's public key used to create the subscription. */
   vapidKey: string;
 }
 
 /**
- * Browsers that are notified: by FCM's name for them, or by the endpoint of their own subscription. Whose a browser is,
- * and in which organisation, is its session's to say; with the session ended it is nobody's.
+ * Browsers that receive push messages, identified by FCM token or subscription endpoint. The session
+ * determines the member and organisation; ending the session deletes the row.
  */
 export const pushTokens = pgTable(
   'push_tokens',
   {
     token: text('token').primaryKey(),
-    /** Null where FCM reaches it. */
+    /** Null for FCM tokens. */
     keys: jsonb('keys').$type<PushKeys>(),
     sessionId: uuid('session_id')
       .notNull()

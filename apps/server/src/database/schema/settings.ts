@@ -4,7 +4,7 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** A person's settings; a missing row means the defaults. */
+/** A person's settings. Without a row, the defaults apply. */
 export const settings = pgTable('settings', {
   userId: uuid('user_id')
     .primaryKey()

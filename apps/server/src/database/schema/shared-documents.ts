@@ -6,7 +6,7 @@ import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 import { voiceRooms } from './voice.ts';
 
-/** The documents that are shown in voice rooms now: one a room, for as long as somebody talks there. */
+/** Documents currently shared in voice rooms: one per room, deleted when the call ends. */
 export const sharedDocuments = pgTable(
   'shared_documents',
   {
@@ -34,7 +34,6 @@ export const sharedDocuments = pgTable(
   ],
 );
 
-/** The files of a document, in the order of its pages. */
 export const sharedDocumentFiles = pgTable(
   'shared_document_files',
   {

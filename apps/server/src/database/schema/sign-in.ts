@@ -7,8 +7,8 @@ import { invitations } from './invitations.ts';
 import { users } from './users.ts';
 
 /**
- * Wrong passwords for one account from one source: a network, a device or session of the owner's, or all
- * networks together that the owner is not known in (see `password-attempts.ts`).
+ * Failed password attempts for an account from one source: a network, a device or session of the owner, or
+ * all networks unknown to the owner together (see `password-attempts.ts`).
  */
 export const passwordAttempts = pgTable(
   'password_attempts',
@@ -17,9 +17,9 @@ export const passwordAttempts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     source: text('source').notNull(),
-    /** Counts the current run. A password that is being compared counts as a wrong one. */
+    /** Attempts in the current run. Attempts in progress count as failed. */
     attempts: integer('attempts').notNull(),
-    /** Blocks one after the other; each is longer than the one before. */
+    /** Number of consecutive blocks. Each block is longer than the previous one. */
     blocks: integer('blocks').notNull(),
     lastAt: instant('last_at').notNull(),
     blockedUntil: instant('blocked_until'),
@@ -27,7 +27,7 @@ export const passwordAttempts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.source] })],
 );
 
-/** Networks that a person signs in from without a code: an IPv4 address, or the /64 of an IPv6 one. */
+/** Networks from which a person can sign in without a code: an IPv4 address or an IPv6 /64. */
 export const trustedNetworks = pgTable(
   'trusted_networks',
   {
@@ -42,7 +42,7 @@ export const trustedNetworks = pgTable(
   (table) => [unique('trusted_networks_user').on(table.userId, table.network)],
 );
 
-/** Devices that a person has signed in on, by SHA-256 of the token that the device keeps. */
+/** Devices on which a person has signed in, as SHA-256 of the token stored on the device. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -50,7 +50,7 @@ export const knownDevices = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One device has one token, whoever signs in on it. */
+    /** A device has one token for all its users. */
     tokenHash: text('token_hash').notNull(),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at').notNull(),
@@ -62,8 +62,8 @@ export const knownDevices = pgTable(
 );
 
 /**
- * The 4-digit code of one person signing in from one unknown address. The row outlives the code:
- * `wrongCodes` goes on counting when a new code is sent, so asking again buys no more guesses.
+ * The 4-digit code of one person for one unknown address. The row outlives the code, so that sending a new
+ * code does not reset `wrongCodes` and allow more guesses.
  */
 export const loginCodes = pgTable(
   'login_codes',
@@ -74,18 +74,17 @@ export const loginCodes = pgTable(
     ip: text('ip').notNull(),
     codeHash: text('code_hash').notNull(),
     wrongCodes: integer('wrong_codes').notNull().default(0),
-    /** When the current run of wrong codes began; it ends after an hour. */
+    /** Start of the current run of wrong codes, which ends after an hour. */
     wrongSince: instant('wrong_since'),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Codes mailed since `countedSince`, which begins anew after a day. */
+    /** Number of codes mailed since `countedSince`, which is reset after a day. */
     sentCodes: integer('sent_codes').notNull().default(1),
     countedSince: instant('counted_since').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.ip] })],
 );
 
-/** Addresses that entered too many wrong codes. */
 export const ipBlacklist = pgTable('ip_blacklist', {
   ip: text('ip').primaryKey(),
   until: instant('until').notNull(),
@@ -102,10 +101,9 @@ export const sessionEndReasons = [
   'CONTRACT_BLOCKED',
 ] as const;
 
-/** The application that a session opens: the office, or its administration. */
 export const sessionAudiences = ['OFFICE', 'ADMIN'] as const;
 
-/** A session family: one sign-in, and every token that came of it. */
+/** A session family: one sign-in and all tokens derived from it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -119,16 +117,15 @@ export const sessions = pgTable(
     }),
     contractId: uuid('contract_id').references(() => contracts.id, { onDelete: 'cascade' }),
     deviceId: uuid('device_id').references(() => knownDevices.id, { onDelete: 'set null' }),
-    /** The address that it was last used from. */
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull().default(''),
     createdAt: createdAt(),
-    /** Sign-in, selection of an organisation or refresh. Feeds the login-user limit. */
+    /** Updated by sign-in, organisation selection and refresh. Determines the login-user limit. */
     lastUsedAt: instant('last_used_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /**
-     * SHA-256 of the refresh token that was exchanged for the newest tokens; null once one of them has come
-     * back, for then their answer has arrived, and where they were not had by an exchange.
+     * SHA-256 of the refresh token that was exchanged for the newest tokens. Null after a new token was used,
+     * as this proves that the response arrived, and if the newest tokens were not issued by an exchange.
      */
     replacedToken: text('replaced_token'),
     endedAt: instant('ended_at'),
@@ -140,10 +137,7 @@ export const sessions = pgTable(
   ],
 );
 
-/**
- * Refresh tokens, by SHA-256. One that was used, or that others were issued in place of, stays, so that
- * its second use is noticed.
- */
+/** Refresh tokens, stored as SHA-256. Used and replaced tokens are kept, so that their reuse is detected. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -160,12 +154,12 @@ export const refreshTokens = pgTable(
 
 export const linkKinds = ['INVITE', 'SET_PASSWORD', 'RESET'] as const;
 
-/** Why a link was ended before anybody used it. */
+/** Reasons for invalidating an unused link. */
 export const linkEndings = ['REPLACED', 'WITHDRAWN'] as const;
 
 /**
- * Links sent by mail, by SHA-256 of their token; single use. Someone without an account registers
- * with an invitation: the first call answers a `SET_PASSWORD` token for the second one.
+ * Single-use links sent by mail, stored as SHA-256 of their token. Registration with an invitation takes two
+ * calls: the first returns a `SET_PASSWORD` token for the second.
  */
 export const oneTimeLinks = pgTable(
   'one_time_links',
@@ -173,9 +167,7 @@ export const oneTimeLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: linkKinds }).notNull(),
     email: text('email').notNull(),
-    /** The account, where it exists already. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The organisation that the person becomes a member of. */
     organizationId: uuid('organization_id').references(() => organizations.id, {
       onDelete: 'cascade',
     }),
@@ -183,12 +175,11 @@ export const oneTimeLinks = pgTable(
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
-    /** When it was used, or ended. */
+    /** When the link was used or invalidated. */
     usedAt: instant('used_at'),
     ending: text('ending', { enum: linkEndings }),
-    /** For `INVITE`: what it is a link of. */
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
-    /** For `SET_PASSWORD`: the link that it came from, used up together with it. */
+    /** For `SET_PASSWORD`: the link that issued it. Both are consumed together. */
     parentHash: text('parent_hash').references((): AnyPgColumn => oneTimeLinks.tokenHash, {
       onDelete: 'cascade',
     }),

@@ -23,8 +23,8 @@ import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * A form that members answer. Its state follows from its times: a draft is not published, a published one opens at
- * `opens_at` and closes at `closes_at`, or when somebody closes it.
+ * A form answered by members. The state follows from the times: a draft is not published, a published survey
+ * opens at `opens_at` and closes at `closes_at` or when closed manually.
  */
 export const surveys = pgTable(
   'surveys',
@@ -37,35 +37,35 @@ export const surveys = pgTable(
     /** Markdown. */
     description: text('description').notNull(),
     audience: jsonb('audience').$type<Schemas['Audience']>().notNull(),
-    /** Null: when it is published. */
+    /** Null to open on publication. */
     opensAt: instant('opens_at'),
-    /** Null: until somebody closes it. */
+    /** Null if the survey stays open until closed manually. */
     closesAt: instant('closes_at'),
     anonymous: boolean('anonymous').notNull(),
-    /** Answers may be changed while it is open. */
+    /** Whether answers can be changed while the survey is open. */
     changeable: boolean('changeable').notNull(),
-    /** Those who see the results, besides administrators. */
+    /** The audience of the results, in addition to administrators. */
     results: text('results', { enum: surveyResultAudiences }).notNull(),
     version: version(),
     publishedAt: instant('published_at'),
-    /** When somebody closed it before its time, or without one. */
+    /** When the survey was closed manually. */
     closedAt: instant('closed_at'),
-    /** The last state that members were told of. */
+    /** The last state that members were notified of. */
     toldState: text('told_state', { enum: surveyStates }).notNull().default('DRAFT'),
     remindedAt: instant('reminded_at'),
-    /** How many responses of an anonymous survey were there when they were last shuffled. */
+    /** Number of responses of an anonymous survey at the last shuffle. */
     shuffledResponses: integer('shuffled_responses').notNull().default(0),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Title and text as they are searched; see `folded`. */
+    /** Title and text, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       folded(sql`title || E'\n' || description`),
     ),
   },
   (table) => [
     unique('surveys_anonymity').on(table.id, table.anonymous),
-    // An answer that can be found again to be changed would be tied to the one who changes it.
+    // A changeable answer would have to be linked to its author.
     check('surveys_anonymous_final', sql`NOT (${table.anonymous} AND ${table.changeable})`),
     check(
       'surveys_order',
@@ -83,7 +83,7 @@ const surveyId = () =>
     .notNull()
     .references(() => surveys.id, { onDelete: 'cascade' });
 
-/** A page of a survey. Ids of its parts are made by the page that it is written in. */
+/** A page of a survey. The ids of sections, questions and choices are created by the client. */
 export const surveySections = pgTable(
   'survey_sections',
   {
@@ -108,10 +108,10 @@ export const surveyQuestions = pgTable(
     title: text('title').notNull(),
     hint: text('hint').notNull(),
     required: boolean('required').notNull(),
-    /** The number of choices, at least and at most, of several. */
+    /** Minimum and maximum number of choices of a multiple-choice question. */
     minChoices: integer('min_choices'),
     maxChoices: integer('max_choices'),
-    /** The ends of a scale, and what they are called. */
+    /** Limits and labels of a scale. */
     scaleFrom: integer('scale_from'),
     scaleTo: integer('scale_to'),
     scaleFromLabel: text('scale_from_label'),
@@ -148,8 +148,8 @@ export const surveyChoices = pgTable(
 );
 
 /**
- * The answers of one person. An anonymous one has neither person nor time; the rule stands in the table, and a
- * survey that has responses cannot become another kind (see `survey/README.md`).
+ * The response of one person. Anonymous responses have no person and no time. A table constraint enforces
+ * this, and the anonymity of a survey with responses cannot be changed (see `survey/README.md`).
  */
 export const surveyResponses = pgTable(
   'survey_responses',
@@ -158,9 +158,8 @@ export const surveyResponses = pgTable(
     surveyId: uuid('survey_id').notNull(),
     anonymous: boolean('anonymous').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the page that sent it last: sent again it changes nothing. */
+    /** Created by the page that last sent the response, so that a retry changes nothing. */
     clientId: uuid('client_id'),
-    /** Counts the changes of its answers. */
     version: version(),
     submittedAt: instant('submitted_at'),
     changedAt: instant('changed_at'),
@@ -184,7 +183,7 @@ export const surveyResponses = pgTable(
   ],
 );
 
-/** An answer that is no choice: a number, a text, a day or a file. */
+/** An answer other than a choice: a number, text, date or file. */
 export const surveyAnswers = pgTable(
   'survey_answers',
   {
@@ -232,8 +231,8 @@ export const surveyAnswerChoices = pgTable(
 );
 
 /**
- * Those who have answered an anonymous survey: one row for all of them, in the order of their ids. A row each would be
- * written in the order, and by the transaction, of the answers.
+ * The people who answered an anonymous survey: one row per survey, sorted by id. One row per person would
+ * reveal the order and transactions of the answers.
  */
 export const surveyParticipants = pgTable('survey_participants', {
   surveyId: uuid('survey_id')
@@ -242,7 +241,7 @@ export const surveyParticipants = pgTable('survey_participants', {
   userIds: uuid('user_ids').array().notNull(),
 });
 
-/** Answers that are typed and not sent yet; of an anonymous survey they are on the device alone. */
+/** Answers that have not been sent yet. Drafts of anonymous surveys are stored only on the device. */
 export const surveyDrafts = pgTable(
   'survey_drafts',
   {
@@ -252,7 +251,7 @@ export const surveyDrafts = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     answers: jsonb('answers').$type<unknown[]>().notNull(),
-    /** When it was typed, by the clock of the device. */
+    /** When it was typed, by the device's clock. */
     typedAt: instant('typed_at').notNull(),
   },
   (table) => [
@@ -269,7 +268,7 @@ export const surveyDrafts = pgTable(
   ],
 );
 
-/** The files that the descriptions of surveys name; those of answers stand in the answers. */
+/** The files referenced by survey descriptions. Files of answers are in the answers. */
 export const surveyFiles = pgTable(
   'survey_files',
   {

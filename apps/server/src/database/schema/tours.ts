@@ -4,7 +4,6 @@ import { updatedAt } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** The tours of the first day that members have decided on; see `help/tour.ts` for those without a row. */
 export const helpTours = pgTable(
   'help_tours',
   {

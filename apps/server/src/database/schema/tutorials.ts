@@ -16,7 +16,6 @@ import { folded } from './folded.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** The categories of an organisation's tutorials, in their order. */
 export const tutorialCategories = pgTable(
   'tutorial_categories',
   {
@@ -33,7 +32,7 @@ export const tutorialCategories = pgTable(
   (table) => [index('tutorial_categories_order').on(table.organizationId, table.position)],
 );
 
-/** Tutorials of an organisation. Drafts, which have not been published, are the makers' alone. */
+/** Tutorials of an organisation. Unpublished drafts are visible in the administration only. */
 export const tutorials = pgTable(
   'tutorials',
   {
@@ -45,21 +44,20 @@ export const tutorials = pgTable(
       .notNull()
       .references(() => tutorialCategories.id),
     title: localized('title').notNull(),
-    /** Markdown, as it was written. */
+    /** Markdown source. */
     content: localized('content').notNull(),
-    /** Title and text of both languages as they are searched; see `folded`. */
+    /** Title and text of both languages, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       folded(
         sql`(title->>'ja') || E'\n' || (title->>'en') || E'\n' || (content->>'ja') || E'\n' || (content->>'en')`,
       ),
     ),
-    /** How long it takes, where its maker says so. */
+    /** Estimated duration, if set by the author. */
     minutes: integer('minutes'),
     coverFileId: uuid('cover_file_id').references(() => files.id, { onDelete: 'set null' }),
-    /** Its place in its category. */
     position: integer('position').notNull(),
     publishedAt: instant('published_at'),
-    /** When members were told of it, which happens once. */
+    /** When members were notified. They are notified only once. */
     notifiedAt: instant('notified_at'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     version: version(),
@@ -73,7 +71,9 @@ export const tutorials = pgTable(
   ],
 );
 
-/** The files of tutorials: attachments in their order, and what their texts name. A file belongs to one tutorial. */
+/**
+ * The files of tutorials: ordered attachments, and files referenced in texts. A file belongs to one tutorial.
+ */
 export const tutorialAttachments = pgTable(
   'tutorial_attachments',
   {
@@ -84,7 +84,7 @@ export const tutorialAttachments = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** It stands in the text, and is no attachment. */
+    /** Whether the file is part of the text instead of an attachment. */
     inText: boolean('in_text').notNull().default(false),
   },
   (table) => [
@@ -93,7 +93,6 @@ export const tutorialAttachments = pgTable(
   ],
 );
 
-/** How far members are with tutorials that they have opened. */
 export const tutorialProgress = pgTable(
   'tutorial_progress',
   {
@@ -112,7 +111,7 @@ export const tutorialProgress = pgTable(
   ],
 );
 
-/** How far members have come in videos and PDFs of tutorials. It never goes back. */
+/** Progress of members in videos and PDFs of tutorials. Never decreases. */
 export const tutorialFilePositions = pgTable(
   'tutorial_file_positions',
   {
@@ -122,9 +121,9 @@ export const tutorialFilePositions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Seconds of a video, pages of a PDF. */
+    /** Seconds of a video, or pages of a PDF. */
     position: real('position').notNull(),
-    /** The length of the file in the same unit, as the member's browser found it. */
+    /** The length of the file in the same unit, as reported by the member's browser. */
     length: real('length').notNull(),
   },
   (table) => [

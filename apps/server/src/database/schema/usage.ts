@@ -1,12 +1,12 @@
 import { date, foreignKey, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { memberships, organizations } from './organizations.ts';
 
-/** The members who were here on a day. Kept until the day is counted, and no longer. */
+/** Members present on a day. Deleted after the day has been aggregated into `daily_usage`. */
 export const attendances = pgTable(
   'attendances',
   {
     organizationId: uuid('organization_id').notNull(),
-    /** As `usageDay` tells it. */
+    /** As returned by `usageDay`. */
     day: date('day', { mode: 'string' }).notNull(),
     userId: uuid('user_id').notNull(),
   },
@@ -20,7 +20,7 @@ export const attendances = pgTable(
   ],
 );
 
-/** How much an organisation used its office on a day. What was not counted then is null. */
+/** Daily usage of an organisation. Null for values that were not measured on that day. */
 export const dailyUsage = pgTable(
   'daily_usage',
   {
@@ -28,12 +28,10 @@ export const dailyUsage = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Members who were here. */
     members: integer('members'),
     messages: integer('messages'),
-    /** Talks of two and more. */
+    /** Calls with at least two participants. */
     calls: integer('calls'),
-    /** Meetings that took place. */
     meetings: integer('meetings'),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.day] })],

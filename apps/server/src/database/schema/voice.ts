@@ -16,8 +16,8 @@ import { floors, memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
 /**
- * Voice rooms. Those of areas and meeting areas are in the floor plans; their rows, which only say that
- * somebody has been there, have ids that are made of floor and zone.
+ * Voice rooms. Areas and meeting areas are defined in floor plans. Their rows are created on first use, with
+ * ids derived from floor and zone.
  */
 export const voiceRooms = pgTable(
   'voice_rooms',
@@ -27,9 +27,9 @@ export const voiceRooms = pgTable(
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: voiceRoomKinds }).notNull(),
-    /** Empty where the floor plan names it. */
+    /** Empty if the floor plan contains the name. */
     name: text('name').notNull().default(''),
-    /** How an admin room's name is read; empty where it was not given. */
+    /** Reading of an admin room's name; empty if not given. */
     nameKatakana: text('name_katakana').notNull().default(''),
     floorId: uuid('floor_id').references(() => floors.id, { onDelete: 'cascade' }),
     zoneId: text('zone_id'),
@@ -44,7 +44,7 @@ export const voiceRooms = pgTable(
   ],
 );
 
-/** The people who may enter a room besides its owner, where not everyone may. */
+/** Members who may enter a restricted room, in addition to its owner. */
 export const voiceRoomMembers = pgTable(
   'voice_room_members',
   {
@@ -66,8 +66,8 @@ export const voiceRoomMembers = pgTable(
 );
 
 /**
- * The people who are in voice rooms now. The key makes it one room a member, whichever processes they connect to.
- * A process renews the rows of its sockets; those of one that was killed grow old and are swept.
+ * Current participants of voice rooms. The primary key allows one room per member across all processes. A
+ * process refreshes the rows of its sockets; stale rows of killed processes are deleted.
  */
 export const voiceParticipants = pgTable(
   'voice_participants',
@@ -77,7 +77,7 @@ export const voiceParticipants = pgTable(
     roomId: uuid('room_id')
       .notNull()
       .references(() => voiceRooms.id, { onDelete: 'cascade' }),
-    /** Their id among the others of the room: another one each time that they come anew. */
+    /** Id of the participant in the room. Changes with every join. */
     participantId: uuid('participant_id').notNull(),
     muted: boolean('muted').notNull(),
     camera: boolean('camera').notNull().default(false),
@@ -85,17 +85,22 @@ export const voiceParticipants = pgTable(
     handRaisedAt: instant('hand_raised_at'),
     captionsWanted: boolean('captions_wanted').notNull().default(false),
     captionSource: text('caption_source', { enum: voiceCaptionSources }).notNull().default('NONE'),
-    /** The recording of the room that they make, or have asked for; and when everyone had agreed to it. */
+    /**
+     * The recording made or requested by this participant. `recordingBegunAt` is the time when all
+     * participants had agreed to it.
+     */
     recordingId: uuid('recording_id'),
     recordingBegunAt: instant('recording_begun_at'),
-    /** The recording that they have agreed to. It goes with the participant: one who comes anew is asked anew. */
+    /**
+     * The recording that this participant agreed to. Cleared on leaving, so that rejoining requires consent
+     * again.
+     */
     agreedTo: uuid('agreed_to'),
-    /** When they last said that the talk goes on: by joining, speaking, hearing somebody or answering. */
+    /** Last sign of activity: joining, speaking, hearing another participant, or answering the prompt. */
     confirmedAt: instant('confirmed_at').notNull().defaultNow(),
-    /** Since when nobody else is in the room. */
+    /** Time since which the participant has been alone in the room. */
     aloneSince: instant('alone_since'),
     processId: uuid('process_id').notNull(),
-    /** The socket that speaks for them. */
     connectionId: text('connection_id').notNull(),
     joinedAt: instant('joined_at').notNull(),
     seenAt: instant('seen_at').notNull().defaultNow(),
@@ -119,8 +124,8 @@ export const voiceParticipants = pgTable(
 );
 
 /**
- * The members who wait for a place in a full room, one room each. A place that came free is held for the one who came
- * first, for a moment.
+ * Members waiting for a full room, one room each. A free slot is reserved for the first of them for a short
+ * time.
  */
 export const voiceWaiters = pgTable(
   'voice_waiters',
@@ -130,12 +135,11 @@ export const voiceWaiters = pgTable(
     roomId: uuid('room_id')
       .notNull()
       .references(() => voiceRooms.id, { onDelete: 'cascade' }),
-    /** The socket that is told. */
     connectionId: text('connection_id').notNull(),
     since: instant('since').notNull(),
-    /** Until when a place is held for them; null while there is none. */
+    /** End of the reservation; null while no slot is free. */
     heldUntil: instant('held_until'),
-    /** Renewed by the process of the socket. */
+    /** Refreshed by the process of the socket. */
     seenAt: instant('seen_at').notNull().defaultNow(),
   },
   (table) => [
@@ -149,7 +153,7 @@ export const voiceWaiters = pgTable(
   ],
 );
 
-/** Invitations to talk, to one person or several; they count for half a minute. */
+/** Call invitations to one or more people. They expire after half a minute. */
 export const voiceInvitations = pgTable(
   'voice_invitations',
   {
@@ -182,9 +186,9 @@ export const voiceInvitees = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null until they have answered. */
+    /** Null while unanswered. */
     accepted: boolean('accepted'),
-    /** Whether the inviter was told that they came, or that they did not answer. */
+    /** Whether the inviter was notified that the invited member joined or did not answer. */
     settled: boolean('settled').notNull().default(false),
   },
   (table) => [

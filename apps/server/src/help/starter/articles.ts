@@ -13,8 +13,9 @@ interface StarterCategory {
 }
 
 /**
- * Help about the product itself, with which every organisation begins. From then on it is the organisation's own: its
- * administrators change, add and delete what they like.
+ * Default help articles about the product, copied to every new organisation. Its administrators can then
+ * change, add
+ * and delete them.
  */
 // prettier-ignore
 export const starterHelp: readonly StarterCategory[] = [

@@ -2,7 +2,6 @@ import type { Queryable } from '../../database/database.ts';
 import { helpArticles, helpCategories } from '../../database/schema/help.ts';
 import { starterHelp } from './articles.ts';
 
-/** Gives a new organisation its first help, in two insertions. */
 export async function insertStarterHelp(tx: Queryable, organizationId: string): Promise<void> {
   const rows = await tx
     .insert(helpCategories)

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Someone at work, and how others see them. */
 async function member() {
   const { organizationId } = sakura;
   const person = await makePerson(server, organizationId);
@@ -43,11 +42,11 @@ async function member() {
   return { ...person, open, is, onFloor };
 }
 
-it('takes off the floor who never came back to it after its process died', async () => {
+it('removes a member from the floor who did not return after their process crashed', async () => {
   const aoi = await member();
   const page = await aoi.open();
   await aoi.is('AVAILABLE');
-  // As a process leaves it that has no time to tidy up.
+  // Simulates a process that crashed without clean-up.
   const { floorId } = sakura;
   const theirs = eq(memberships.userId, aoi.userId);
   await server.platform.db.update(memberships).set({ floorId }).where(theirs);
@@ -56,7 +55,7 @@ it('takes off the floor who never came back to it after its process died', async
   await eventually(async () => expect(await aoi.onFloor()).toBe(0));
 });
 
-it('leaves on the floor who is seen there, and only lost the other connection', async () => {
+it('keeps a member on the floor whose scene connection is still open', async () => {
   const aoi = await member();
   const page = await aoi.open();
   const scene = await aoi.open('/floor');

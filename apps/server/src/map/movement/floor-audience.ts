@@ -4,18 +4,18 @@ import type { Namespace, Socket } from 'socket.io';
 export type FloorNamespace = Namespace<FloorClientEvents, FloorServerEvents>;
 export type FloorSocket = Socket<FloorClientEvents, FloorServerEvents>;
 
-/** A socket's part on a floor. */
 export interface FloorSubscription {
   floorId: string;
-  /** The person that it moves there; null while it only watches. */
+  /** Person that the socket moves; null for watchers. */
   userId: string | null;
-  /** The group whose frames it gets. */
+  /** Group whose frames the socket receives. */
   group: string;
 }
 
 /**
- * Which sockets of this process are on a floor or watch one. Everyone of a floor is in its room, which
- * hears who is there; each is in the room of its group besides, which gets the frames.
+ * Tracks the sockets of this process that are on a floor or watch it. Each socket joins the room of its
+ * floor, which
+ * receives people changes, and the room of its group, which receives frames.
  */
 export class FloorAudience {
   readonly #namespace: FloorNamespace;
@@ -30,7 +30,7 @@ export class FloorAudience {
     return this.#subscriptions.get(socket.id);
   }
 
-  /** Puts a socket somewhere, from wherever it was. Counted at once, whenever its rooms are ready. */
+  /** Moves a socket to a floor. Counts it immediately, before it has joined its rooms. */
   async subscribe(socket: FloorSocket, subscription: FloorSubscription): Promise<void> {
     void this.unsubscribe(socket);
     this.#subscriptions.set(socket.id, subscription);
@@ -50,7 +50,7 @@ export class FloorAudience {
     await Promise.all(rooms.map((room) => socket.leave(room)));
   }
 
-  /** Sends another group's frames to the connections of a person who walked there. */
+  /** Moves the sockets of a person to another group, whose frames they then receive. */
   regroup(socketIds: Iterable<string>, group: string): void {
     for (const id of socketIds) {
       const [socket, subscription] = [this.#namespace.sockets.get(id), this.#subscriptions.get(id)];
@@ -63,12 +63,11 @@ export class FloorAudience {
     }
   }
 
-  /** The groups of a floor that are not empty. */
   groupsOf(floorId: string): string[] {
     return [...(this.#groups.get(floorId)?.keys() ?? [])];
   }
 
-  /** The sockets of those who stand on a floor, without its watchers. */
+  /** Returns the sockets of people on a floor, without watchers. */
   visitorsOf(floorId: string): FloorSocket[] {
     return [...this.#subscriptions].flatMap(([id, subscription]) => {
       const socket = this.#namespace.sockets.get(id);
@@ -78,7 +77,6 @@ export class FloorAudience {
     });
   }
 
-  /** All sockets of a floor. */
   socketsOf(floorId: string): FloorSocket[] {
     return [...this.#subscriptions].flatMap(([id, subscription]) => {
       const socket = this.#namespace.sockets.get(id);
@@ -95,7 +93,7 @@ export class FloorAudience {
     this.#namespace.local.to(roomOf(floorId)).emit(event, ...payload);
   }
 
-  /** Sends a frame, which is lost on a connection that is slow. */
+  /** Sends a volatile frame, which is dropped on slow connections. */
   broadcastFrame(floorId: string, group: string, frame: Uint8Array): void {
     this.#namespace.local.to(roomOf(floorId, group)).volatile.emit('frame', frame);
   }

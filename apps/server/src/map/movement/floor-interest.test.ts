@@ -12,8 +12,8 @@ const at = (person: number, x: number, z = 4): FramePose => ({
 const numbers = (poses: readonly FramePose[]) =>
   poses.map(({ person }) => person).sort((a, b) => a - b);
 
-describe('a floor with room for everyone', () => {
-  it('shows each pose once to each group', () => {
+describe('FloorInterest below the frame limit', () => {
+  it('sends each pose once per group', () => {
     const interest = new FloorInterest();
     interest.record([at(1, 2), at(2, 70)]);
     expect(numbers(interest.nextFrame('0 0', 10))).toEqual([1, 2]);
@@ -23,29 +23,29 @@ describe('a floor with room for everyone', () => {
     expect(interest.nextFrame('0 0', 10)).toEqual([at(2, 71)]);
   });
 
-  it('shows the newest pose to who looks less often', () => {
+  it('sends only the newest pose to a group with fewer frames', () => {
     const interest = new FloorInterest();
     for (const x of [1, 2, 3]) interest.record([at(1, x)]);
     expect(interest.nextFrame(watchers, 10)).toEqual([at(1, 3)]);
   });
 
-  it('forgets who left, and those who are gone from a group', () => {
+  it('forgets people and groups that have left', () => {
     const interest = new FloorInterest();
     interest.record([at(1, 2), at(2, 3)]);
     interest.drop([1]);
     expect(numbers(interest.nextFrame('0 0', 10))).toEqual([2]);
     interest.keepGroups(['1 0']);
     expect(numbers(interest.nextFrame('0 0', 10))).toEqual([2]);
-    // The number is someone else's by now.
+    // The number is reused for another person.
     interest.record([at(1, 9)]);
     expect(numbers(interest.nextFrame('0 0', 10))).toEqual([1]);
   });
 });
 
-describe('a crowded floor', () => {
+describe('FloorInterest above the frame limit', () => {
   const room = 20;
   const ticks = 300;
-  /** Ten people beside, and 190 along the way; all of them move all the time. */
+  /** Ten people nearby and 190 at increasing distances, all moving constantly. */
   const crowd = (tick: number) =>
     Array.from({ length: 200 }, (_, person) =>
       at(person, (person < 10 ? 4 : 12 + person / 4) + (tick % 2) / 10),
@@ -63,7 +63,7 @@ describe('a crowded floor', () => {
     return seen;
   }
 
-  it('shows those nearby nearly always, the rest in turns, the nearer the more often, and nobody never', () => {
+  it('sends nearby people in most frames and distant people in turns by distance', () => {
     const seen = watch('0 0');
     expect(Math.min(...seen.slice(0, 10))).toBeGreaterThan(ticks * 0.8);
     const rest = seen.slice(10);
@@ -72,12 +72,12 @@ describe('a crowded floor', () => {
     expect(half(rest.slice(0, 95))).toBeGreaterThan(half(rest.slice(95)) * 1.2);
   });
 
-  it('shows watchers everyone as often', () => {
+  it('sends every person equally often to watchers', () => {
     const seen = watch(watchers);
     expect(Math.max(...seen) - Math.min(...seen)).toBeLessThanOrEqual(2);
   });
 
-  it('shows everyone once more when they stand still', () => {
+  it('sends everyone once more after movement stops', () => {
     const interest = new FloorInterest();
     interest.record(crowd(0));
     const frames = Array.from({ length: 10 }, () => interest.nextFrame('0 0', room));
@@ -86,7 +86,7 @@ describe('a crowded floor', () => {
   });
 });
 
-describe('the group of a place', () => {
+describe('groupAt', () => {
   it.each([
     [{ x: 0, z: 0 }, undefined, '0 0'],
     [{ x: 7.99, z: 8 }, undefined, '0 1'],
@@ -94,7 +94,7 @@ describe('the group of a place', () => {
     [{ x: 9.1, z: 1 }, '0 0', '1 0'],
     [{ x: 100, z: 1 }, '0 0', '12 0'],
     [{ x: -0.5, z: 1 }, '0 0', '0 0'],
-  ])('%j, coming from %s, is %s', (point, before, group) =>
+  ])('maps %j with previous group %s to %s', (point, before, group) =>
     expect(groupAt(point, before)).toBe(group),
   );
 });

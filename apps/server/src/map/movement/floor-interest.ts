@@ -1,41 +1,43 @@
 import type { Point } from '@office/world/geometry';
 import type { FramePose } from '@office/world/movement';
 
-/** The group of those who look at the whole floor without standing on it. */
+/** Group of sockets that watch the whole floor without being on it. */
 export const watchers = 'watchers';
 
-/** Metres along the side of a cell: everyone in one gets the same frames. */
+/** Side length of a cell in metres. Everyone in a cell receives the same frames. */
 const cellSize = 8;
-/** Metres beyond a cell's edge until one counts as in the next, so that nobody flickers between two. */
+/**
+ * Distance beyond the edge of a cell before a person changes to the next cell, in metres. Prevents
+ * flickering.
+ */
 const cellSlack = 1;
-/** Metres around a cell within which people are seen moving in every frame, as far as there is room. */
+/** Distance around a cell within which people are sent in every frame, up to the frame limit, in metres. */
 const nearby = 6;
-/** Weight of a person nearby over one far away, after the same wait. */
+/** Weight of a nearby person relative to a distant person after the same waiting time. */
 const nearbyWeight = 8;
 
 interface Sighting {
   pose: FramePose;
-  /** Counts up with each new pose. */
   version: number;
 }
 
-/** The last pose of a person that one group of clients was sent. */
 interface Sent {
   version: number;
-  /** Number of the group's frame. */
+  /** Frame number of the group. */
   at: number;
 }
 
 /**
- * Chooses the people of each frame. It holds everyone who moved while there is room; on a crowded floor those
- * nearby come first and those far away take turns, so that a client never gets more than it asked for,
- * however many people there are. Knows neither sockets nor timers.
+ * Selects the people of each frame. Includes everyone with a new pose up to the frame limit. Above the limit,
+ * nearby people
+ * have priority and distant people take turns, so that the frame size does not grow with the number of
+ * people.
+ * Independent of sockets and timers.
  */
 export class FloorInterest {
   readonly #people = new Map<number, Sighting>();
   readonly #groups = new Map<string, { frame: number; sent: Map<number, Sent> }>();
 
-  /** Takes note of new poses. */
   record(poses: readonly FramePose[]): void {
     for (const pose of poses) {
       const version = (this.#people.get(pose.person)?.version ?? 0) + 1;
@@ -43,7 +45,6 @@ export class FloorInterest {
     }
   }
 
-  /** Drops those who have left. */
   drop(people: readonly number[]): void {
     for (const person of people) {
       this.#people.delete(person);
@@ -51,7 +52,7 @@ export class FloorInterest {
     }
   }
 
-  /** The group's next frame of at most `room` people; empty when it has seen everything. */
+  /** Returns the group's next frame of at most `room` people; empty if the group has received all poses. */
   nextFrame(group: string, room: number): FramePose[] {
     const known = this.#groups.get(group) ?? { frame: 0, sent: new Map<number, Sent>() };
     this.#groups.set(group, known);
@@ -66,7 +67,6 @@ export class FloorInterest {
     return chosen.map(({ pose }) => pose);
   }
 
-  /** Drops the groups that are empty. */
   keepGroups(groups: readonly string[]): void {
     for (const group of this.#groups.keys()) {
       if (!groups.includes(group)) this.#groups.delete(group);
@@ -94,13 +94,13 @@ function byUrgency(
     .map(({ sighting }) => sighting);
 }
 
-/** The group of those who stand at a point; that of `before` while they are hardly out of it. */
+/** Returns the group at a point. Keeps `before` while the point is within `cellSlack` of its cell. */
 export function groupAt(point: Point, before?: string): string {
   if (before !== undefined && distanceTo(before, point) <= cellSlack) return before;
   return `${Math.floor(point.x / cellSize)} ${Math.floor(point.z / cellSize)}`;
 }
 
-/** Metres from a group's cell; the watchers are as far from everyone. */
+/** Returns the distance from a group's cell in metres. For watchers the distance to everyone is the same. */
 function distanceTo(group: string, { x, z }: Point): number {
   if (group === watchers) return nearby;
   const [column, row] = group.split(' ').map(Number) as [number, number];

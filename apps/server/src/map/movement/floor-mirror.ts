@@ -5,7 +5,7 @@ interface Mirrored {
   person: FloorPerson;
 }
 
-/** The people of one floor who are connected to other server processes, as those tell of them. */
+/** People of one floor with connections to other server processes. */
 export class FloorMirror {
   readonly #people = new Map<number, Mirrored>();
 
@@ -35,7 +35,7 @@ export class FloorMirror {
     }
   }
 
-  /** Takes a process's whole list in place of what was known, and answers the difference. */
+  /** Replaces the known people of a process and returns the difference. */
   replace(process: string, people: readonly FloorPerson[]): FloorPeopleChange {
     const now = new Set(people.map(({ person }) => person));
     const left = [...this.#people]
@@ -48,7 +48,7 @@ export class FloorMirror {
     return change;
   }
 
-  /** Drops a process that is gone, and answers the difference. */
+  /** Removes the people of a stopped process and returns the difference. */
   drop(process: string): FloorPeopleChange {
     return this.replace(process, []);
   }

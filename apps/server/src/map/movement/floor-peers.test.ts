@@ -18,13 +18,13 @@ import { startTestServer, type TestServer } from '../../../test/server.ts';
 
 let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
 
-// Redis is tried where it is installed; PostgreSQL always is.
+// Redis is tested only if it is installed; PostgreSQL always.
 const fanouts = [
   ['PostgreSQL', async () => null],
   ...(hasRedis ? ([['Redis', async () => (redis = await startRedis()).url]] as const) : []),
 ] as const;
 
-describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
+describe.each(fanouts)('two server processes connected by %s', (_, start) => {
   let servers: [TestServer, TestServer];
   let organization: TestOrganization;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
     return { socket, find, self: answer.self };
   }
 
-  it('show members of each other, where they walk to, and that they leave', async () => {
+  it('show members of each other, their movement and their departure', async () => {
     const [aoi, ren] = [await member(), await member()];
     const here = await onFloor(servers[0], aoi);
     const there = await onFloor(servers[1], ren);
@@ -88,7 +88,7 @@ describe.each(fanouts)('two server processes, joined by %s', (_, start) => {
     await eventually(() => expect(here.find(ren.userId)).toEqual([]));
   });
 
-  it('take over whoever comes back by way of the other one, in the same place', async () => {
+  it('take over a member who reconnects to the other process at the same position', async () => {
     const [aoi, ren] = [await member(), await member()];
     const watcher = await onFloor(servers[0], aoi);
     const before = await onFloor(servers[0], ren);

@@ -3,7 +3,6 @@ import type { FloorPerson, FloorPeopleChange } from '@office/world/movement';
 import type { Fanout } from '../../realtime/fanout.ts';
 import { floorGrace } from './local-floor.ts';
 
-/** The messages between server processes about the people on their floors. */
 type PeerMessage = { process: string } & (
   | { kind: 'alive' }
   | { kind: 'people'; floorId: string; change: FloorPeopleChange }
@@ -13,21 +12,23 @@ type PeerMessage = { process: string } & (
 );
 
 export interface PeerEvents {
-  /** A process was not known before: tell it everything. */
+  /** A new process was detected. Send it all people. */
   onNew(): void;
   onPeople(process: string, floorId: string, change: FloorPeopleChange): void;
   onSnapshot(process: string, floorId: string, people: FloorPerson[]): void;
   onFrame(floorId: string, frame: Buffer): void;
-  /** A member of ours has come back by way of another process. */
+  /** A member of this process has reconnected to another process. */
   onTakeover(floorId: string, userId: string): void;
-  /** A process has not been heard of for as long as a person may be away. */
+  /** A process has sent no messages for the length of `floorGrace`. */
   onGone(process: string): void;
 }
 
 const topic = 'floor';
 const heartbeatInterval = 2000;
 
-/** The other server processes with people on floors. While there are none, nothing is sent. */
+/**
+ * Other server processes with people on floors. People and frames are sent only if there are such processes.
+ */
 export class FloorPeers {
   readonly #self = randomUUID();
   readonly #fanout: Fanout;
@@ -70,7 +71,7 @@ export class FloorPeers {
   }
 
   #send(message: PeerMessage): void {
-    // Said again with the next frame or beat, so one that is lost is no loss.
+    // Ignores failures, because the next frame or heartbeat repeats the message.
     this.#fanout.send(topic, message).catch(() => undefined);
   }
 
@@ -87,7 +88,7 @@ export class FloorPeers {
     const isNew = !this.#heardAt.has(message.process);
     this.#heardAt.set(message.process, performance.now());
     if (isNew) {
-      // They may not know of us either.
+      // The new process may not know this one yet.
       this.#send({ process: this.#self, kind: 'alive' });
       this.#events.onNew();
     }

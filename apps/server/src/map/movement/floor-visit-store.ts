@@ -8,10 +8,10 @@ import { users } from '../../database/schema/users.ts';
 import type { FileStorage } from '../../platform/file-storage.ts';
 import type { PersonLook } from './local-floor.ts';
 
-/** As ids are given out: one floor has one name. */
+/** Lower case only, as generated, so that each floor has exactly one key. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The plan of a floor that members of the organisation may enter; null otherwise. */
+/** Returns the plan of a floor that members of the organisation can enter; otherwise null. */
 export async function findOpenFloorPlan(
   db: Queryable,
   where: { floorId: string; organizationId: string },
@@ -32,7 +32,6 @@ export async function findOpenFloorPlan(
   return row?.plan ?? null;
 }
 
-/** The seat of a person on a floor, by its id in the plan. */
 export async function findOwnSeatId(
   db: Queryable,
   where: { floorId: string; userId: string },
@@ -44,9 +43,7 @@ export async function findOwnSeatId(
   return row?.seatId;
 }
 
-/**
- * How a member looks to the others on a floor: by their photo where there is one, else their avatar alone.
- */
+/** Returns the appearance of a member on a floor: the avatar, and the photo if there is one. */
 export async function findPersonLook(
   { db, files }: { db: Queryable; files: FileStorage },
   member: { organizationId: string; userId: string },
@@ -73,7 +70,6 @@ export async function findPersonLook(
   };
 }
 
-/** Stores which floor members are on, for calls by REST. */
 export async function saveFloor(
   db: Queryable,
   member: { organizationId: string; userIds: string[] },

@@ -14,28 +14,30 @@ import { FloorInterest, watchers } from './floor-interest.ts';
 import { FloorMirror } from './floor-mirror.ts';
 import { FloorPeers, type PeerEvents } from './floor-peers.ts';
 
-/** A floor that people of this process, or of another one, are on or watch. */
+/** Floor with people or watchers in this process or people in another process. */
 export interface LiveFloor {
   readonly id: string;
-  /** Null while only other processes know of it. */
+  /** Null while only other processes have people on the floor. */
   organizationId: string | null;
-  /** The people who are connected here; there once one of them has entered. */
+  /** People connected to this process; null until one has entered. */
   own: LocalFloor | null;
   readonly mirror: FloorMirror;
   readonly interest: FloorInterest;
 }
 
 /**
- * People in one frame at most: with what goes around it, 15 of them are less than 5 KB a second.
- * Watchers get fewer and larger ones.
+ * Maximum number of people per frame. At 15 frames per second including overhead, this is less than 5 KB per
+ * second.
+ * Watchers receive fewer and larger frames.
  */
 const framePeople = 28;
 const watchFramePeople = 96;
 const watchEvery = movement.rateHz / movement.watchRateHz;
 
 /**
- * The floors of this process, each by itself: every 1/15 s each group of its audience gets a frame of
- * those who moved (volatile), and everyone, reliably, who came, went or looks different.
+ * Floors of this process. Every 1/15 s, each group receives a volatile frame with the people who moved.
+ * Joined, left and
+ * changed people are sent reliably to everyone.
  */
 export class LiveFloors {
   readonly #floors = new Map<string, LiveFloor>();
@@ -48,9 +50,8 @@ export class LiveFloors {
   constructor(deps: {
     audience: FloorAudience;
     fanout: Fanout;
-    /** The first of this process's person numbers. */
     firstNumber: number;
-    /** People left their floor, and are on no other one. */
+    /** Called when people have left their floor and are on no other floor. */
     onGone(organizationId: string, userIds: string[]): void;
   }) {
     this.#audience = deps.audience;
@@ -67,21 +68,19 @@ export class LiveFloors {
     return this.#floors.get(id);
   }
 
-  /** The floors that people of this process are on or watch. */
   opened(): (LiveFloor & { organizationId: string })[] {
     return [...this.#floors.values()].filter(
       (floor): floor is LiveFloor & { organizationId: string } => floor.organizationId !== null,
     );
   }
 
-  /** Opens a floor for a watcher. */
   open(id: string, organizationId: string): LiveFloor {
     const floor = this.#known(id);
     floor.organizationId = organizationId;
     return floor;
   }
 
-  /** Puts a person on a floor: as they were in another process, if they come from there. */
+  /** Puts a person on a floor. Keeps their pose if they were connected to another process. */
   enter(
     to: { id: string; organizationId: string; plan: FloorPlan },
     look: PersonLook,
@@ -95,7 +94,7 @@ export class LiveFloors {
     return own.enter(look, socketId, { last, elsewhere, ownSeatId }, performance.now());
   }
 
-  /** Everyone on a floor; one who has just come over from another process is not counted twice. */
+  /** Returns everyone on a floor. Excludes duplicates of people who just moved over from another process. */
   people(id: string): FloorPerson[] {
     const floor = this.#floors.get(id);
     const own = floor?.own?.people() ?? [];
@@ -104,24 +103,22 @@ export class LiveFloors {
     return [...own, ...elsewhere.filter(({ userId }) => !here.has(userId))];
   }
 
-  /** A person's pose on a floor, whichever process they are connected to. */
   poseOn(id: string, userId: string): Pose | undefined {
     const floor = this.#floors.get(id);
     return floor?.own?.poseOf(userId) ?? floor?.mirror.find(userId);
   }
 
-  /** The plan of a floor that people of this process are on. */
   planOf(id: string): FloorPlan | undefined {
     return this.#floors.get(id)?.own?.plan;
   }
 
-  /** Gives a floor another plan; the people who stood on it have to enter again. */
+  /** Replaces the plan of a floor. Its people must enter again. */
   rebuild(floor: LiveFloor, plan: FloorPlan): void {
     this.#empty(floor);
     if (floor.own) floor.own = new LocalFloor(plan, this.#firstNumber);
   }
 
-  /** Takes everyone off a floor. */
+  /** Removes everyone from a floor. */
   shut(floor: LiveFloor): void {
     this.#empty(floor);
     floor.own = null;
@@ -192,7 +189,6 @@ export class LiveFloors {
     if (gone.length > 0 && organizationId) this.#onGone(organizationId, gone);
   }
 
-  /** Whether a member is on a floor of the organisation, in any process. */
   isOnAnyFloor(organizationId: string | null, userId: string): boolean {
     return [...this.#floors.values()].some(
       (floor) =>
@@ -247,7 +243,7 @@ export class LiveFloors {
   }
 }
 
-/** The clock of the frames: one that all processes share. */
+/** Returns the timestamp for frames, comparable across all processes. */
 export function serverTime(): number {
   return Date.now() % 2 ** 32;
 }

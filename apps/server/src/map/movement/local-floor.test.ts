@@ -12,7 +12,7 @@ import {
   type PersonLook,
 } from './local-floor.ts';
 
-/** A wall from one side to the other at x = 10, with a door of 1 m in the middle. */
+/** Plan with a wall across the floor at x = 10 and a 1 m wide door in the middle. */
 const plan: FloorPlan = {
   ...testPlan,
   spawns: [
@@ -35,7 +35,9 @@ const look = (userId: string): PersonLook => ({
 
 const pose = (x: number, z: number): Pose => ({ x, z, heading: 0, state: 'walk' });
 
-/** Walks in a straight line at a speed (metres a second), 15 moves a second; the first refusal ends it. */
+/**
+ * Walks straight at a speed in metres per second with 15 moves per second. Stops at the first rejected move.
+ */
 function walk(floor: LocalFloor, to: { x: number; z: number }, speed: number, start = 0) {
   const from = floor.poseOf('aoi')!;
   const distance = Math.hypot(to.x - from.x, to.z - from.z);
@@ -65,17 +67,17 @@ describe('moves', () => {
     ['walking through the door', { x: 15, z: 5 }, 2.4, 'accepted'],
     ['walking through the wall', { x: 15, z: 2 }, 2.4, 'refused'],
     ['leaving the floor', { x: -5, z: 5 }, 2.4, 'refused'],
-  ])('%s', (_, to, speed, outcome) => {
+  ])('checks %s', (_, to, speed, outcome) => {
     expect(walk(floorWithAoi(), to, speed)).toBe(outcome);
   });
 
-  it('cannot jump over a thin wall in one step', () => {
+  it('rejects a jump over a thin wall in one step', () => {
     const floor = floorWithAoi(pose(9, 2));
     expect(floor.move('aoi', { ...pose(11, 2), sequence: 1 }, 5000)).toBe('refused');
     expect(floor.poseOf('aoi')).toMatchObject({ x: 9, z: 2 });
   });
 
-  it('refuses to be faster than a run for long', () => {
+  it('limits sustained speed to running', () => {
     const floor = floorWithAoi(pose(1, 1));
     let travelled = 0;
     for (let step = 1; step <= 60; step += 1) {
@@ -84,12 +86,12 @@ describe('moves', () => {
       floor.move('aoi', { ...target, sequence: step }, (step * 1000) / 15);
       travelled += Math.abs(floor.poseOf('aoi')!.x - x);
     }
-    // 10 m to begin with, and 5 m/s for 4 s.
+    // Initial allowance of 10 m, plus 5 m/s for 4 s.
     expect(travelled).toBeLessThanOrEqual(30);
     expect(travelled).toBeGreaterThan(20);
   });
 
-  it('ignores a move that was overtaken by a later one', () => {
+  it('ignores a move that arrives after a later one', () => {
     const floor = floorWithAoi(pose(5, 5));
     expect(floor.move('aoi', { ...pose(5.2, 5), sequence: 65_535 }, 100)).toBe('accepted');
     expect(floor.move('aoi', { ...pose(5.4, 5), sequence: 0 }, 200)).toBe('accepted');
@@ -97,14 +99,14 @@ describe('moves', () => {
     expect(floor.poseOf('aoi')).toMatchObject({ x: 5.4 });
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (x) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects the coordinate %s', (x) => {
     const floor = floorWithAoi();
     expect(floor.move('aoi', { ...pose(x, 5), sequence: 1 }, 100)).toBe('refused');
   });
 });
 
-describe('coming and going', () => {
-  it('puts the first on a spawn point and the second beside', () => {
+describe('entering and leaving', () => {
+  it('puts the first person on a spawn point and the second next to it', () => {
     const floor = floorWithAoi();
     const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
     expect(floor.poseOf('aoi')).toMatchObject({ x: 5, z: 5, state: 'stand' });
@@ -113,7 +115,7 @@ describe('coming and going', () => {
     expect(floor.takeChange()).toBeNull();
   });
 
-  it('keeps a person who lost the network where they were, until the grace period is over', () => {
+  it('keeps a person with a lost connection in position during the grace period', () => {
     const floor = floorWithAoi(pose(7, 7));
     floor.takeChange();
     floor.disconnect('aoi', 'tab 1', true, 1000);
@@ -131,7 +133,7 @@ describe('coming and going', () => {
     expect(floor.takeGone()).toEqual(['aoi']);
   });
 
-  it('lets a reconnecting client go on from its own last place only where it can have got to', () => {
+  it('restores the client position after a reconnect only if it is reachable', () => {
     const floor = floorWithAoi(pose(5, 5));
     floor.disconnect('aoi', 'tab 1', true, 1000);
     expect(floor.enter(look('aoi'), 'tab 2', { last: pose(6, 5) }, 2000)).toMatchObject({ x: 6 });
@@ -139,10 +141,10 @@ describe('coming and going', () => {
     expect(floor.enter(look('aoi'), 'tab 4', { last: pose(-3, 99) }, 2500)).toMatchObject({ x: 6 });
   });
 
-  it('lets who walked on without connection be where they can have got to meanwhile', () => {
+  it('restores a position that the person could have walked to while disconnected', () => {
     const floor = floorWithAoi(pose(5, 5));
     floor.disconnect('aoi', 'tab 1', true, 1000);
-    // Through the door: 12 m in 8 s, around what is between.
+    // Through the door: 12 m in 8 s, including the detour.
     const back = floor.enter(look('aoi'), 'tab 2', { last: pose(17, 5.4) }, 9000);
     expect(back).toMatchObject({ x: 17, z: 5.4 });
     floor.disconnect('aoi', 'tab 2', true, 9000);
@@ -150,7 +152,7 @@ describe('coming and going', () => {
     expect(floor.enter(look('aoi'), 'tab 3', tooFar, 11_000)).toMatchObject({ x: 17 });
   });
 
-  it('counts the way from the last sign of life: a lost connection may still look open', () => {
+  it('measures the offline time from the last heartbeat, because a lost connection may look open', () => {
     const floor = floorWithAoi(pose(5, 5));
     floor.heard('aoi', 1000);
     const walked = { last: pose(17, 5.4) };
@@ -160,7 +162,7 @@ describe('coming and going', () => {
     expect(floor.enter(look('aoi'), 'tab 3', tooFar, 17_000)).toMatchObject({ x: 17 });
   });
 
-  it('does not believe of who left that they are somewhere else a moment later', () => {
+  it('rejects a distant position shortly after a person left', () => {
     const floor = floorWithAoi(pose(5, 2));
     floor.disconnect('aoi', 'tab 1', false, 1000);
     const beyond = { last: pose(15, 2) };
@@ -174,7 +176,7 @@ describe('coming and going', () => {
     });
   });
 
-  it('goes on from where another process has a person', () => {
+  it('continues from the pose in another process', () => {
     const elsewhere = pose(6, 6);
     const enter = (last?: Pose) =>
       new LocalFloor(plan).enter(look('aoi'), 'tab', { last, elsewhere }, 0);
@@ -183,7 +185,7 @@ describe('coming and going', () => {
     expect(enter(pose(15, 2))).toMatchObject({ x: 6 });
   });
 
-  it('after a restart believes a place on the floor, and none in a wall or outside', () => {
+  it('accepts a client position after a restart unless it is in a wall or outside the floor', () => {
     expect(new LocalFloor(plan).enter(look('aoi'), 't', { last: pose(8, 8) }, 0)).toMatchObject({
       x: 8,
     });
@@ -208,17 +210,17 @@ describe('coming and going', () => {
       { ownSeatId: ownSeat!.id, elsewhere: pose(6, 6) },
       { x: 6, z: 6 },
     ],
-  ])('puts who comes %s', (_, origin, expected) => {
+  ])('places an entering person %s', (_, origin, expected) => {
     expect(new LocalFloor(plan).enter(look('aoi'), 't', origin, 0)).toMatchObject(expected);
   });
 
-  it('puts nobody on a seat on which someone else is', () => {
+  it('does not place a person on an occupied seat', () => {
     const floor = floorWithAoi(pose(2, 2));
     const ren = floor.enter(look('ren'), 'tab 2', { ownSeatId: ownSeat!.id }, 0);
     expect(ren).toMatchObject({ x: 5, z: 5, state: 'stand' });
   });
 
-  it('lets who reloads go on where they were, and who comes later arrive at their seat', () => {
+  it('restores the position after a reload, and uses the own seat after a longer absence', () => {
     const origin = { ownSeatId: ownSeat!.id };
     const floor = floorWithAoi(pose(7, 7));
     floor.disconnect('aoi', 'tab 1', false, 1000);
@@ -229,7 +231,7 @@ describe('coming and going', () => {
     expect(floor.enter(look('aoi'), 'tab 3', origin, later)).toMatchObject({ x: 2, state: 'sit' });
   });
 
-  it('has one person for two tabs, who leaves with the second', () => {
+  it('shows one person for two tabs until both are closed', () => {
     const floor = floorWithAoi();
     const { person } = floor.enter(look('aoi'), 'tab 2', {}, 0);
     expect(floor.people()).toHaveLength(1);
@@ -242,7 +244,7 @@ describe('coming and going', () => {
 });
 
 describe('frames', () => {
-  it('hold those who moved, then repeat them twice in case a frame was lost', () => {
+  it('contain people who moved, and repeat them twice in case a frame was lost', () => {
     const floor = floorWithAoi();
     const ren = floor.enter(look('ren'), 'tab 2', {}, 0);
     for (let tick = 0; tick < 40; tick += 1) floor.takePoses();
@@ -254,7 +256,7 @@ describe('frames', () => {
     expect(ticks[0]).toEqual([{ person: ren.person, x: 3.3, z: 5.2, heading: 0, state: 'walk' }]);
   });
 
-  it('tell of a changed presence apart from movement', () => {
+  it('do not contain presence changes, which are reported separately', () => {
     const floor = floorWithAoi();
     floor.takeChange();
     floor.update('aoi', { status: 'BUSY' });

@@ -6,7 +6,6 @@ import { voiceGraceMs } from '@office/vocabulary';
 import { PersonMotion, type MoveOutcome } from './person-motion.ts';
 import { StandingPlaces } from './standing-places.ts';
 
-/** A person's name, avatar and presence, as others see them. */
 export type PersonLook = Pick<
   FloorPerson,
   'userId' | 'name' | 'avatar' | 'avatarUrl' | 'status' | 'workingStatus'
@@ -16,50 +15,48 @@ interface Presence {
   person: number;
   look: PersonLook;
   motion: PersonMotion;
-  /** Connections that act for this person: one a tab. */
   sockets: Set<string>;
-  /** When the last connection went; null while there is one. */
+  /** Time at which the last connection was lost; null while connected. */
   goneAt: number | null;
-  /** The last sign of life of their connections: one that is lost looks open for a while. */
+  /** Time of the last message or heartbeat. Lost connections appear open for a while. */
   heardAt: number;
-  /** Number of the tick of the last change. */
   changedAt: number;
 }
 
-/** The position from which a person enters a floor. */
 export interface Origin {
-  /** According to their client. */
+  /** Last pose reported by the client. */
   last?: Pose | undefined;
-  /** According to the server process that they are on at this moment. */
+  /** Current pose in another server process. */
   elsewhere?: Pose | undefined;
-  /** The person's own seat on this floor, by its id in the plan. */
+  /** Id, in the floor plan, of the seat assigned to the person. */
   ownSeatId?: string | undefined;
 }
 
-/** How long a person without connection stays on the floor, in milliseconds. */
+/** Period for which a person without a connection stays on the floor, in milliseconds. */
 export const floorGrace = 15_000;
 
-/** How long the position of a person who has left is known, in milliseconds. */
+/** Period for which the position of a person who left is stored, in milliseconds. */
 export const rememberedFor = 60_000;
 
 /**
- * How soon a person who left counts as one who only changed from 3D to the plan, or reloaded a page that had lost its
- * connection, in milliseconds: they go on where they were, in the talk whose place was kept for as long.
+ * Period after leaving in which a person returns to their previous position, in milliseconds. Covers a switch
+ * from 3D to
+ * the plan and a reload after a lost connection. Equals the voice chat grace period, so that the conversation
+ * continues.
  */
 export const returnsWithin = voiceGraceMs;
 
-/** Metres from a seat within which someone is in the way of sitting down there. */
+/** Distance from a seat within which another person blocks it, in metres. */
 const seatedReach = 0.45;
 
 /**
- * Frames are volatile, so the last pose of a person who stopped can get lost: it is sent again after
- * these many ticks.
+ * Number of ticks after which the last pose of a person who stopped is repeated, because volatile frames can
+ * be lost.
  */
 const repeatTicks = [8, 30];
 
 /**
- * The people of one floor who are connected here, and what changed of them. Knows neither sockets nor
- * timers.
+ * People of one floor with connections to this process, and their changes. Independent of sockets and timers.
  */
 export class LocalFloor {
   readonly plan: FloorPlan;
@@ -74,7 +71,7 @@ export class LocalFloor {
   #changed = new Set<string>();
   #gone: string[] = [];
 
-  /** @param firstNumber where this process's person numbers begin; it uses 1024 of them */
+  /** @param firstNumber first person number of this process, which uses 1024 numbers */
   constructor(plan: FloorPlan, firstNumber = 0) {
     this.plan = plan;
     this.#places = new StandingPlaces(plan);
@@ -85,14 +82,14 @@ export class LocalFloor {
     return this.#people.size;
   }
 
-  /** Whether the floor is empty and remembers no position. */
   get isDisposable(): boolean {
     return this.#people.size === 0 && this.#left.size === 0;
   }
 
   /**
-   * Puts a person on the floor, or another connection in charge of one who is there. What the client
-   * says of its place counts as far as it agrees with what is known here.
+   * Puts a person on the floor, or adds a connection to a person already on it. Uses the pose from the client
+   * only if it is
+   * consistent with the pose known to the server.
    */
   enter(look: PersonLook, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
@@ -132,7 +129,6 @@ export class LocalFloor {
     return outcome;
   }
 
-  /** A connection of a person gave a sign of life. */
   heard(userId: string, now: number): void {
     const present = this.#people.get(userId);
     if (present) present.heardAt = now;
@@ -142,12 +138,10 @@ export class LocalFloor {
     return this.#people.get(userId)?.motion.pose;
   }
 
-  /** The connections that act for a person. */
   socketsOf(userId: string): ReadonlySet<string> {
     return this.#people.get(userId)?.sockets ?? new Set();
   }
 
-  /** Shows a person's new name, avatar or presence. */
   update(userId: string, change: Partial<PersonLook>): void {
     const present = this.#people.get(userId);
     if (!present) return;
@@ -157,7 +151,7 @@ export class LocalFloor {
     this.#changed.add(userId);
   }
 
-  /** Lets go of a person whom another server process has taken charge of. */
+  /** Removes a person after a reconnect to another server process, without reporting them in `takeGone`. */
   release(userId: string): void {
     const present = this.#people.get(userId);
     if (!present) return;
@@ -165,12 +159,14 @@ export class LocalFloor {
     this.#gone = this.#gone.filter((gone) => gone !== userId);
   }
 
-  /** Takes everyone off the floor. */
   clear(): void {
     for (const present of this.#people.values()) this.#remove(present);
   }
 
-  /** A connection ended. `stays`: it may be back, so the person keeps standing there for a while. */
+  /**
+   * Removes a connection. With `stays`, the person remains on the floor for `floorGrace` in case they
+   * reconnect.
+   */
   disconnect(userId: string, socketId: string, stays: boolean, now: number): void {
     const present = this.#people.get(userId);
     if (!present?.sockets.delete(socketId) || present.sockets.size > 0) return;
@@ -183,7 +179,6 @@ export class LocalFloor {
     this.#remove(present);
   }
 
-  /** Takes those off the floor whose connection did not come back in time. */
   sweep(now: number): void {
     for (const present of this.#people.values()) {
       if (present.goneAt === null || now - present.goneAt < floorGrace) continue;
@@ -199,7 +194,7 @@ export class LocalFloor {
     return [...this.#people.values()].map(toFloorPerson);
   }
 
-  /** The people who came, went or look different since the last call; null when nobody. */
+  /** Returns the joined, left and changed people since the last call; null without changes. */
   takeChange(): FloorPeopleChange | null {
     const joined = this.#joined.flatMap((userId) => this.#find(userId));
     const fresh = new Set(this.#joined);
@@ -213,7 +208,7 @@ export class LocalFloor {
     return joined.length + left.length + changed.length > 0 ? { joined, left, changed } : null;
   }
 
-  /** The poses of those who moved since the last call, which ends a tick. */
+  /** Returns the poses of people who moved since the last call, and advances the tick. */
   takePoses(): FramePose[] {
     const poses: FramePose[] = [];
     for (const { person, motion, changedAt } of this.#people.values()) {
@@ -224,7 +219,6 @@ export class LocalFloor {
     return poses;
   }
 
-  /** The user ids of those who left since the last call. */
   takeGone(): string[] {
     const gone = this.#gone;
     this.#gone = [];
@@ -248,7 +242,7 @@ export class LocalFloor {
     const { userId } = present.look;
     this.#people.delete(userId);
     this.#gone.push(userId);
-    // A person who has not been announced yet needs no farewell either.
+    // An unannounced person needs no leave message.
     if (this.#joined.includes(userId)) {
       this.#joined = this.#joined.filter((joined) => joined !== userId);
     } else {
@@ -256,7 +250,7 @@ export class LocalFloor {
     }
   }
 
-  /** A person whose position is known goes on from there, or from where they can have got to since. */
+  /** Continues from a known position, or from a position reachable since then. */
   #firstMotion(userId: string, origin: Origin, now: number): PersonMotion {
     const { last, elsewhere } = origin;
     const left = this.#left.get(userId);
@@ -270,7 +264,7 @@ export class LocalFloor {
     return new PersonMotion(this.#places.floor, this.#firstPose(origin), now);
   }
 
-  /** The place of a person who comes to the floor: their own seat, or one to stand at. */
+  /** Returns the pose of an entering person: the client's last pose, the assigned seat or a spawn point. */
   #firstPose({ last, ownSeatId }: Origin): Pose {
     if (last && this.#places.has(last)) return { ...last };
     const taken = [...this.#people.values()].map(({ motion }) => motion.pose);
@@ -282,7 +276,7 @@ export class LocalFloor {
     return { x, z, heading, state: 'stand' };
   }
 
-  /** Numbers go round, so that one is used again as late as possible. */
+  /** Assigns numbers cyclically, so that a number is reused as late as possible. */
   #freeNumber(): number {
     const used = new Set([...this.#people.values()].map(({ person }) => person));
     for (let tries = 0; tries < 1024; tries += 1) {

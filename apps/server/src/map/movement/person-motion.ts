@@ -7,21 +7,20 @@ import {
 } from '@office/world/geometry';
 import { isNewerSequence, movement, type Move, type Pose } from '@office/world/movement';
 
-/** The outcome of a move: it counts, it was out of date, or the client is put back. */
 export type MoveOutcome = 'accepted' | 'stale' | 'refused';
 
-/** A way around walls is at least this much longer than the straight line, where that is closed. */
+/** Assumed ratio between a path around walls and the straight line. */
 const detour = 2;
 
-/** Whether a person can stand there: on the floor, and in no wall. */
 export function isStandable(floor: FloorGeometry, point: Point): boolean {
   const { serverRadius } = movement;
   return onFloor(floor, point, serverRadius) && !hitsWall(floor, point, serverRadius);
 }
 
 /**
- * One person's place on a floor, as the server believes it. Distance is paid from an allowance that
- * grows at the largest allowed speed, so bursts after a stall pass and sustained speeding does not.
+ * Position of a person according to the server. Each move consumes an allowance that refills at the maximum
+ * speed, so that
+ * a burst after a stalled connection is accepted but sustained speeding is rejected.
  */
 export class PersonMotion {
   readonly #floor: FloorGeometry;
@@ -40,12 +39,11 @@ export class PersonMotion {
     return this.#pose;
   }
 
-  /** A new connection counts its moves from the start. */
   resetSequence(): void {
     this.#sequence = null;
   }
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a monotonic clock */
   move(move: Move, now: number): MoveOutcome {
     if (this.#sequence !== null && !isNewerSequence(move.sequence, this.#sequence)) return 'stale';
     this.#sequence = move.sequence;
@@ -56,8 +54,9 @@ export class PersonMotion {
   }
 
   /**
-   * Takes a reconnecting client's own last place where it can be reached from ours: at once, or by
-   * walking on while it was `away` (milliseconds) without connection.
+   * Accepts the last pose of a reconnecting client if it is reachable from the known pose: directly, or by
+   * walking during
+   * the `away` milliseconds without a connection.
    */
   resume(last: Pose, away: number, now: number): void {
     if (this.#mayReach(last, now) || this.#mayHaveWalked(last, away)) this.#pose = { ...last };

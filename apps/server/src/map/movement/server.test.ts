@@ -50,8 +50,8 @@ async function onFloor(floorId = organization.floorId) {
 const bytes = (x: number, z: number, sequence: number) =>
   encodeMove({ x, z, heading: 0, state: 'walk', sequence });
 
-describe('a floor', () => {
-  it('shows members each other, and where they walk to', async () => {
+describe('floor namespace', () => {
+  it('shows members to each other and their movement', async () => {
     const aoi = await onFloor();
     const joined: string[] = [];
     aoi.socket.on('people', (change: FloorPeopleChange) =>
@@ -72,7 +72,7 @@ describe('a floor', () => {
     expect(seen).toMatchObject({ state: 'walk' });
   });
 
-  it('is entered at one’s own seat, if one has any there', async () => {
+  it('places a member on their assigned seat when they enter', async () => {
     const { floorId, contractId } = organization;
     const aoi = await member();
     const seat = { orgContractId: contractId, floorId, seatId: 'desk-10', state: 'ACTIVE' };
@@ -82,11 +82,11 @@ describe('a floor', () => {
     const answer = (await socket.emitWithAck('enter', { floorId })) as FloorEnterAnswer;
     const self = answer.ok && answer.people.find(({ userId }) => userId === aoi.userId);
     expect(self).toMatchObject({ x: 2, z: 2, state: 'sit' });
-    // The others on this floor of tests come in at the entrance.
+    // Leaves the floor, because the other tests expect people at the entrance.
     socket.disconnect();
   });
 
-  it('puts back whoever jumps, and tells nobody else', async () => {
+  it('sends a correction to a client that jumps', async () => {
     const aoi = await onFloor();
     const before = aoi.answer.ok && aoi.answer.people.find(({ userId }) => userId === aoi.userId);
     const { x, z } = before as FloorPerson;
@@ -95,7 +95,7 @@ describe('a floor', () => {
     expect(await corrected).toEqual({ x, z });
   });
 
-  it('bears nonsense', async () => {
+  it('rejects invalid messages', async () => {
     const { socket } = await onFloor();
     for (const nonsense of [null, 'x', 12, [], {}, new Uint8Array(3), new Uint8Array(5000)]) {
       socket.emit('move', nonsense);
@@ -109,7 +109,7 @@ describe('a floor', () => {
     expect(await socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
   });
 
-  it('is closed to another organisation, to no organisation, and when blocked', async () => {
+  it('rejects other organisations, members without an organisation, and blocked floors', async () => {
     const other = await makeOrganization(server, 'Other');
     const stranger = server.connect((await member(other)).token, '/floor');
     await stranger.ready;
@@ -117,7 +117,7 @@ describe('a floor', () => {
     const refused = { ok: false, error: 'floorInvalid' };
     expect(await stranger.emitWithAck('enter', { floorId })).toEqual(refused);
     expect(await stranger.emitWithAck('enter', { floorId: 'x' })).toEqual(refused);
-    // A floor has one name: by another one it would be another place.
+    // An upper-case id is rejected, because it would be treated as another floor.
     const shouted = other.floorId.toUpperCase();
     expect(await stranger.emitWithAck('enter', { floorId: shouted })).toEqual(refused);
 
@@ -136,7 +136,7 @@ describe('a floor', () => {
     });
   });
 
-  it('is left by whoever goes to another organisation', async () => {
+  it('removes a member who switches to another organisation', async () => {
     const other = await makeOrganization(server, 'Another');
     const aoi = await onFloor();
     const announced = new Set<string>();
@@ -144,7 +144,7 @@ describe('a floor', () => {
       joined.forEach(({ userId }) => announced.add(userId)),
     );
     const ren = await onFloor();
-    // A person who leaves before they were announced needs no farewell.
+    // A person who leaves before being announced causes no leave message.
     await eventually(() => expect(announced).toContain(ren.userId));
     await addMember(server.platform, { ...other, userId: ren.userId, role: 'USER' });
     const left = new Promise<number[]>((resolve) =>
@@ -165,7 +165,7 @@ describe('a floor', () => {
     expect(await ren.socket.emitWithAck('enter', { floorId })).toMatchObject({ ok: true });
   });
 
-  it('that is blocked sends people to the next one, and is left', async () => {
+  it('sends people to the next floor when their floor is blocked', async () => {
     const two = await makeOrganization(server, 'Two floors');
     const plan = testPlan;
     const { contractId } = two;
@@ -208,10 +208,10 @@ describe('a floor', () => {
     expect(isToldElsewhere).toBe(false);
   });
 
-  it('shows a changed presence, name and photo', async () => {
+  it('sends changes of presence, name and photo', async () => {
     const [aoi, ren] = [await onFloor(), await onFloor()];
     const changes: FloorPerson[] = [];
-    // A person who changes before they were announced is announced as they are then.
+    // A person who changes before being announced is announced with the new values.
     aoi.socket.on('people', ({ joined, changed }: FloorPeopleChange) =>
       changes.push(...joined, ...changed),
     );
@@ -235,7 +235,7 @@ describe('a floor', () => {
     expect(shown()).not.toHaveProperty('avatarUrl');
   });
 
-  it('shows the presence of one whose it changed while they came in', async () => {
+  it('sends a presence that changed while the person was entering', async () => {
     const { floorId, organizationId } = organization;
     const aoi = await onFloor();
     const changes: FloorPerson[] = [];
@@ -263,7 +263,7 @@ describe('a floor', () => {
     await eventually(() => expect(shown()).toMatchObject({ status: 'BUSY' }));
   });
 
-  it('tells who is on it, and who looks at it, whose a desk is now', async () => {
+  it('sends desk assignments to people on the floor and to watchers', async () => {
     const aoi = await onFloor();
     const ren = await member();
     const watcher = server.connect(ren.token, '/floor');
@@ -286,7 +286,7 @@ describe('a floor', () => {
     expect(await given).toEqual([empty, empty]);
   });
 
-  it('is left at once by whoever is blocked, who will not be back in a moment', async () => {
+  it('removes a blocked person immediately, without a grace period', async () => {
     const aoi = await onFloor();
     const changes: FloorPeopleChange[] = [];
     aoi.socket.on('people', (change: FloorPeopleChange) => void changes.push(change));
@@ -303,7 +303,7 @@ describe('a floor', () => {
     expect(performance.now() - at).toBeLessThan(floorGrace - 1000);
   });
 
-  it('is left by whoever closes the scene, and remembered by REST meanwhile', async () => {
+  it('removes a person who closes the scene, and updates their floor in the REST API', async () => {
     const aoi = await onFloor();
     const announced = new Set<string>();
     aoi.socket.on('people', ({ joined }: FloorPeopleChange) =>

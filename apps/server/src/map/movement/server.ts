@@ -34,16 +34,16 @@ export interface MovementDeps {
   metrics: Metrics;
   log: Pick<FastifyBaseLogger, 'error'>;
   fanout: Fanout;
-  /** Tells this process's person numbers apart from those of others: 0 to 63. */
+  /** Process number from 0 to 63, which makes person numbers unique across processes. */
   processNumber: number;
 }
 
-/** Answers to refused moves are at most this often, in milliseconds. */
+/** Minimum interval between corrections after rejected moves, in milliseconds. */
 const correctionInterval = 100;
 
 type Refusal = { ok: false; error: string };
 
-/** People moving on floors, and those who watch: the namespace `/floor`. */
+/** Server of the namespace `/floor`, for people on floors and watchers. */
 export class MovementServer {
   readonly #deps: MovementDeps;
   readonly #audience: FloorAudience;
@@ -57,7 +57,7 @@ export class MovementServer {
         ...deps.session,
         admit: async (socket, claims) => {
           await deps.session.admit(socket, claims);
-          // A member who has gone to another organisation stands on none of this one's floors.
+          // A member who switched to another organisation must leave the floors of the previous one.
           const floor = this.#floorOf(socket);
           if (floor && floor.organizationId !== claims.organizationId) {
             await this.#leave(socket, false);
@@ -83,12 +83,14 @@ export class MovementServer {
     this.floors.close();
   }
 
-  /** Shows a person's new name or avatar to those on the same floor. */
   refreshPerson(userId: string): void {
     this.#logFailure(this.#refreshPerson(userId));
   }
 
-  /** Takes a member off who has gone for good: a process that died took nobody off its floors. */
+  /**
+   * Clears the stored floor of a member who left permanently. Required because a crashed process does not
+   * clear it.
+   */
   async depart({
     organizationId,
     userId,
@@ -108,7 +110,6 @@ export class MovementServer {
     }
   }
 
-  /** Follows messages to members that bear on those who are on a floor, too. */
   #follow(realtime: RealtimeHub): void {
     realtime.on('presenceChanged', ({ userId, status, workingStatus }, target) => {
       if (target === 'everyone' || !('organizationId' in target)) return;
@@ -145,8 +146,9 @@ export class MovementServer {
     socket.conn.on('heartbeat', heard);
     socket.on('disconnect', (reason) => {
       socket.conn.off('heartbeat', heard);
-      // A member who closes the scene, is signed out or lets their token run out leaves; one who loses the network may
-      // be back.
+      // Closing the scene, signing out or an expired token removes the member at once. After a network
+      // failure the member can
+      // return.
       void this.#leave(socket, !reason.endsWith('namespace disconnect'));
     });
   }
@@ -156,7 +158,7 @@ export class MovementServer {
     const answering = <T>(work: (request: unknown) => Promise<T | Refusal>) => {
       return (request: unknown, answer: unknown) => {
         if (typeof answer !== 'function') return;
-        // Each takes a few queries: one at a time is enough for anyone.
+        // Allows one request at a time per socket, because each needs several queries.
         if (isBusy) return void answer({ ok: false, error: 'tooManyRequests' } satisfies Refusal);
         isBusy = true;
         work(request)
@@ -196,13 +198,13 @@ export class MovementServer {
     await saveFloor(this.#deps.db, { organizationId, userIds: [userId] }, floorId);
     if (!socket.connected) return { ok: false, error: 'invalidRequest' };
 
-    // From here on nothing is awaited until the person is on the floor.
+    // Nothing is awaited from here until the person is on the floor, to avoid races.
     const before = this.#audience.subscriptionOf(socket);
     if (before?.floorId !== floorId || before.userId === null) void this.#leave(socket, false);
     const floor = { id: floorId, organizationId, plan };
     const self = this.floors.enter(floor, look, socket.id, { last, ownSeatId });
     await this.#audience.subscribe(socket, { floorId, userId, group: groupAt(self) });
-    // Their presence may have changed since their look was read, and found nobody here to show it.
+    // Reads the presence again, because it may have changed before the person was on the floor.
     this.refreshPerson(userId);
     return {
       ok: true,
@@ -264,7 +266,6 @@ export class MovementServer {
     await this.#audience.unsubscribe(socket);
   }
 
-  /** Takes people off those floors of an organisation that they may not be on any more. */
   async #closeBlocked(organizationId: string): Promise<void> {
     const { db } = this.#deps;
     for (const floor of this.floors.opened()) {
@@ -276,7 +277,7 @@ export class MovementServer {
     }
   }
 
-  /** Puts a floor's new plan in place, and sends everyone on it to it again. */
+  /** Applies a new floor plan and makes everyone on the floor enter again. */
   async #rebuild(floorId: string): Promise<void> {
     const floor = this.floors.find(floorId);
     if (!floor?.organizationId) return;

@@ -4,10 +4,10 @@ import { movement } from '@office/world/movement';
 import { Navigation } from '@office/world/navigation';
 import { isStandable } from './person-motion.ts';
 
-/** The places of a floor at which people may be: in no wall, and not shut in by walls. */
+/** Positions of a floor where people can be: not in a wall, and reachable from an entrance. */
 export class StandingPlaces {
   readonly floor: FloorGeometry;
-  /** Made when it is first asked: most people come in by an entrance. */
+  /** Created on first use, because most people enter at an entrance. */
   #navigation: Navigation | undefined;
 
   constructor(plan: FloorPlan) {

@@ -27,7 +27,7 @@ import { createFloor } from '../../admin/floors/floor-changes.ts';
 
 let server: TestServer;
 let organization: TestOrganization;
-/** A floor for each test alone. */
+/** Each test uses a new floor. */
 let floorId: string;
 beforeAll(async () => {
   server = await startTestServer();
@@ -63,8 +63,8 @@ const goTo = async (socket: TestSocket) => {
 const userIds = (answer: FloorWatchAnswer | FloorEnterAnswer) =>
   answer.ok ? answer.people.map(({ userId }) => userId) : [];
 
-describe('a watcher', () => {
-  it('sees who is on the floor, who comes, walks and goes, and is seen by nobody', async () => {
+describe('floor watcher', () => {
+  it('sees people enter, move and leave, and is invisible to them', async () => {
     const [aoi, ren] = [await connected(), await connected()];
     await goTo(aoi.socket);
     const answer = await watch(ren.socket);
@@ -88,7 +88,7 @@ describe('a watcher', () => {
     aoi.socket.disconnect();
   });
 
-  it('gets no more than five frames a second', async () => {
+  it('receives at most five frames a second', async () => {
     const [aoi, ren] = [await connected(), await connected()];
     const { x, z } = await goTo(aoi.socket);
     await watch(ren.socket);
@@ -103,12 +103,12 @@ describe('a watcher', () => {
     await eventually(() => expect(times.length).toBeGreaterThanOrEqual(5));
     clearInterval(timer);
     const gaps = times.slice(1).map((time, index) => serverTimeBetween(times[index]!, time));
-    // Three ticks of a fifteenth of a second, which the timer keeps to the millisecond or so.
+    // Three ticks of 1/15 s are 200 ms; timers are accurate to about a millisecond.
     expect(Math.min(...gaps)).toBeGreaterThan(185);
     aoi.socket.disconnect();
   });
 
-  it('moves nobody', async () => {
+  it('ignores moves sent by a watcher', async () => {
     const [aoi, ren] = [await connected(), await connected()];
     const { x, z } = await goTo(aoi.socket);
     await watch(ren.socket);
@@ -118,7 +118,7 @@ describe('a watcher', () => {
     aoi.socket.disconnect();
   });
 
-  it('who was on the floor leaves it; who enters is there', async () => {
+  it('removes a member from the floor when they start watching and adds them again on entering', async () => {
     const [aoi, ren] = [await connected(), await connected()];
     await watch(aoi.socket);
     await goTo(ren.socket);
@@ -127,18 +127,18 @@ describe('a watcher', () => {
     await eventually(() => expect(aoi.sees(ren.userId)).toBe(false));
     await goTo(ren.socket);
     await eventually(() => expect(aoi.sees(ren.userId)).toBe(true));
-    // Looking away is for watchers: it takes nobody off the floor.
+    // `unwatch` only affects watchers: the member stays on the floor.
     ren.socket.emit('unwatch', {});
     expect(userIds(await watch(aoi.socket))).toEqual([ren.userId]);
     ren.socket.disconnect();
   });
 
-  it('hears nothing after looking away', async () => {
+  it('receives no updates after unwatch', async () => {
     const [aoi, ren, mei] = [await connected(), await connected(), await connected()];
     await watch(aoi.socket);
     await watch(ren.socket);
     aoi.socket.emit('unwatch', {});
-    // Answered after what was sent before it.
+    // The acknowledgement arrives after all earlier messages were processed.
     expect(await watch(aoi.socket, 'x')).toMatchObject({ ok: false });
     await goTo(mei.socket);
     await eventually(() => expect(ren.sees(mei.userId)).toBe(true));
@@ -147,7 +147,7 @@ describe('a watcher', () => {
   });
 
   it.each([[null], ['x'], [{}], [{ floorId: 7 }], [{ floorId: 'x' }], [['a', 'b']]])(
-    'asks for no %j',
+    'rejects the invalid request %j',
     async (request) => {
       const { socket } = await connected();
       expect(await socket.emitWithAck('watch', request)).toEqual({
@@ -161,7 +161,7 @@ describe('a watcher', () => {
     },
   );
 
-  it('may be a guest; belongs to the organisation, and leaves with it', async () => {
+  it('admits guests, rejects other organisations and is disconnected on leaving the organisation', async () => {
     const guest = await connected(organization, 'GUEST');
     expect(await watch(guest.socket)).toMatchObject({ ok: true });
     const other = await makeOrganization(server, 'Other');
@@ -180,7 +180,7 @@ describe('a watcher', () => {
     expect(server.socketsIn(room)).toBe(0);
   });
 
-  it('of a floor that is blocked is told where to go, like those on it', async () => {
+  it('receives the next floor when the watched floor is blocked', async () => {
     const two = await makeOrganization(server, 'Two floors');
     const { contractId } = two;
     const floor = { contractId, name: '2F', plan: testPlan, position: 1 };

@@ -3,9 +3,8 @@ import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid
 import { z } from 'zod';
 import type { OAuthProvider } from '../oauth/oauth-provider.ts';
 
-/** An account as its provider knows it. */
 export interface AccountIdentity {
-  /** Never given to another account. */
+  /** The provider's stable account id. Never reused for another account. */
   subject: string;
   name: string;
 }
@@ -22,9 +21,9 @@ const microsoftUser = z.object({
 const timeout = 10_000;
 
 /**
- * Asks whose account a token is for.
+ * Requests the account that a token belongs to.
  *
- * @throws where the provider does not tell
+ * @throws if the provider does not return the account
  */
 export async function identityOf(
   provider: OAuthProvider,

@@ -34,10 +34,9 @@ import { openToken, sealToken } from '../oauth/token-cipher.ts';
 
 type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 
-/** How long the provider's pages may take. */
+/** Time limit for completing the provider's login and consent pages. */
 const stateMinutes = 10;
 
-/** The providers, and what the caller has linked of each. */
 export async function listLinkedAccounts(
   context: AccountDeps & WithClaims,
 ): Promise<Schemas['LinkedAccountList']> {
@@ -77,16 +76,18 @@ function toView(
   };
 }
 
-/** Calls are counted by the days of GMT. */
+/** The daily call limits of providers reset at midnight UTC. */
 const startOfTomorrow = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
 /**
- * Begins to link an account: the address of the provider's page, which asks the member. What is linked already
- * is asked for again, so that one account has all that it is used for.
+ * Starts linking an account and returns the address of the provider's consent page. Requests the uses that
+ * are
+ * already linked as well, so that one grant covers all of them.
  *
- * @throws {ApiError} 403 `forbidden` for guests; 422 `accountLinkInvalid` for a provider that this office does not
- *   offer, or that has no such use
+ * @throws {ApiError} 403 `forbidden` for guests; 422 `accountLinkInvalid` for a provider that this office
+ * does not
+ *   offer, or that does not support the use
  */
 export async function startAppLogin(
   context: AccountDeps & WithClaims,
@@ -143,10 +144,11 @@ function scopeOf({ facts }: OAuthProvider, uses: readonly LinkedAccountUse[]): s
 const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('openid') ?? false;
 
 /**
- * Links the account that a provider sent the member back for. Anything that is wrong with the code or the state
- * links nothing, and the state is used up.
+ * Links the account after the provider has redirected the member back. An invalid code or state links nothing
+ * and
+ * consumes the state.
  *
- * @throws {ApiError} 403 `calendarPermissionNotGranted` where the member did not allow what it is linked for;
+ * @throws {ApiError} 403 `calendarPermissionNotGranted` if the member did not grant the required permissions;
  *   409 `accountAlreadyLinked` to another member; 422 `accountLinkInvalid`
  */
 export async function linkAccount(
@@ -172,7 +174,7 @@ export async function linkAccount(
   });
   const { subject } = identity;
   const holder = await store.findHolder(context.db, { provider, subject });
-  // Giving the new access back would end that of the other member, too: it is one account.
+  // Does not revoke the new token: that would also revoke the other member's access to the same account.
   if (holder && holder !== userId) throw new ApiError('accountAlreadyLinked');
   if (!isGranted(oauth, usesIn(state), answer.scope)) {
     if (!holder) await revoke(context, oauth, answer.refresh_token ?? answer.access_token);
@@ -206,13 +208,13 @@ async function exchange(
     const answer = await authorizationCodeGrant(oauth.client, url, checks);
     return { answer, identity: await identityOf(oauth, answer) };
   } catch (error) {
-    // A forged or used code, most of the time; else a provider that is away. Nothing is linked in either case.
+    // Usually a forged or used code, otherwise an unavailable provider.
     deps.log.warn({ err: error, provider: oauth.provider }, 'an account was not linked');
     throw new ApiError('accountLinkInvalid');
   }
 }
 
-/** Stores the account, and tells the token of the one that the member had linked before, if it was another. */
+/** Stores the account. If the member had linked a different account, returns its token to be revoked. */
 async function save(
   deps: Deps & Pick<Platform, 'audit'>,
   {
@@ -239,7 +241,7 @@ async function save(
       calendar,
       meeting,
       ...tokens,
-      // A provider may leave the refresh token out where the office has one of the account already.
+      // A provider may omit the refresh token if it has already issued one for this account.
       refreshToken: tokens.refreshToken ?? (isSame ? before.refreshToken : null),
       disconnectedAt: null,
       createdAt: now,
@@ -268,10 +270,9 @@ async function save(
 }
 
 /**
- * Unlinks an account, for one use or for all. The office gives its access back to the provider as soon as nothing
- * is left that it is for.
+ * Unlinks an account for one use or for all. When no use remains, revokes access at the provider.
  *
- * @throws {ApiError} 422 `accountNotLinked` where it is not linked (for that)
+ * @throws {ApiError} 422 `accountNotLinked` if it is not linked (for this use)
  */
 export async function unlinkAccount(
   context: Deps & Pick<Platform, 'audit'> & WithClaims,
@@ -317,7 +318,7 @@ export async function unlinkAccount(
   if (token) await revoke(context, requireProvider(context.config, provider), token);
 }
 
-/** Tells the organisations in which a member's calendar was followed that it is not any more. */
+/** Notifies the organisations in which the member's calendar was synchronised that it has been removed. */
 async function publishForgotten(
   deps: Pick<Platform, 'realtime'>,
   userId: string,
@@ -326,7 +327,7 @@ async function publishForgotten(
   for (const id of organizationIds) await publishCalendarsChanged(deps, id, [userId]);
 }
 
-/** Gives access back. Where that fails the office has forgotten it all the same. */
+/** Revokes access at the provider. A failure is only logged: the local data is deleted in any case. */
 async function revoke(deps: Deps, { client, facts }: OAuthProvider, token: string): Promise<void> {
   if (!facts.revocation) return;
   await tokenRevocation(client, token).catch((error: unknown) =>

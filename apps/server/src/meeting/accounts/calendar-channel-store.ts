@@ -29,7 +29,6 @@ export async function findChannels(tx: Queryable, accountId: string): Promise<Ch
   return tx.select().from(calendarChannels).where(eq(calendarChannels.accountId, accountId));
 }
 
-/** The channels of the calendars that a member's account has, in all organisations. */
 export async function findChannelsOf(
   tx: Queryable,
   { userId, provider }: AccountRef,
@@ -47,7 +46,6 @@ export async function findChannelsOf(
   return rows.map(({ channel }) => channel);
 }
 
-/** A channel that is not over. */
 export async function findOpenChannel(
   tx: Queryable,
   id: string,
@@ -60,10 +58,7 @@ export async function findOpenChannel(
   return row ?? null;
 }
 
-/**
- * Notes that a calendar has changed, so that it is followed at once; one that fails is left alone as long as it
- * wants.
- */
+/** Schedules an immediate sync of a changed calendar. A failing calendar keeps its backoff. */
 export async function noteNotice(tx: Queryable, accountId: string, now: Date): Promise<void> {
   const { nextSyncAt, failures } = calendarAccounts;
   await tx
@@ -75,7 +70,6 @@ export async function noteNotice(tx: Queryable, accountId: string, now: Date): P
     .where(eq(calendarAccounts.id, accountId));
 }
 
-/** Whether a calendar tells by itself when it changes. */
 export async function hasOpenChannel(
   tx: Queryable,
   accountId: string,

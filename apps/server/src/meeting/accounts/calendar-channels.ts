@@ -20,9 +20,9 @@ type Deps = AccountDeps & { log: Pick<FastifyBaseLogger, 'warn'> };
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A channel is renewed, or another one takes its place, the day before it is over. */
+/** Channels are renewed or replaced one day before they expire. */
 const margin = 24 * hour;
-/** The pauses before a channel that could not be opened is tried again; the last one from then on. */
+/** Delays between attempts to open a channel. The last one repeats. */
 const pauses = [15 * minute, hour, 3 * hour, 6 * hour];
 
 const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
@@ -31,8 +31,8 @@ const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
 };
 
 /**
- * Sees to it that a calendar tells when it changes, where this office can be reached from outside. Where it cannot
- * be had the calendar is looked at now and then, as any other.
+ * Opens or renews the change notification channel of a calendar if the office has a public address. Calendars
+ * without a channel are polled.
  */
 export async function keepChannel(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function keepChannel(
   const failed = before.filter(({ remoteId }) => remoteId === null);
   const pause = pauses[failed.length] ?? pauses.at(-1)!;
   const expiresAt = addMilliseconds(now, pause);
-  // Microsoft asks at its address before it is open.
+  // Stores the channel first: Microsoft sends a validation request to the address before the channel is open.
   await store.addChannel(deps.db, { id, accountId, expiresAt });
   try {
     const address = addressOf(deps.config, id);
@@ -61,7 +61,7 @@ export async function keepChannel(
     await store.saveChannel(deps.db, id, open);
   } catch (error) {
     deps.log.warn({ err: error, account: accountId }, 'a calendar does not tell its changes');
-    // The one before tells them until it is over, and the failures are counted.
+    // Keeps the previous channel until it expires, and keeps failed channels as a count of the failures.
     const isOver = (each: ChannelRow) => each.remoteId !== null && each.expiresAt <= now;
     const useless = [...before.filter(isOver), ...failed.slice(pauses.length)];
     for (const each of useless) await store.deleteChannel(deps.db, each.id);
@@ -70,7 +70,7 @@ export async function keepChannel(
   for (const each of before) await close(deps, channels, calls, each);
 }
 
-/** Has a channel go on where its provider does so. What fails is opened anew. */
+/** Extends a channel if its provider supports renewal. Returns false if a new channel has to be opened. */
 async function renew(
   deps: Deps,
   channels: ProviderChannels,
@@ -87,12 +87,12 @@ async function renew(
   return open !== null;
 }
 
-/** Whether a calendar tells by itself when it changes. */
+/** Returns whether the provider sends change notifications for a calendar. */
 export function tellsChanges({ db, now }: AccountDeps, accountId: string): Promise<boolean> {
   return store.hasOpenChannel(db, accountId, now());
 }
 
-/** Ends all channels of a member's account, as long as calls for it can still be made. */
+/** Closes all channels of a member's account. Must run before access is revoked. */
 export async function closeChannels(deps: Deps, ref: AccountRef): Promise<void> {
   const channels = channelsOf[ref.provider];
   if (!channels || !deps.config.providers[ref.provider]) return;
@@ -102,7 +102,7 @@ export async function closeChannels(deps: Deps, ref: AccountRef): Promise<void> 
   }
 }
 
-/** Ends a channel. Where its provider does not, what it tells is told to nobody. */
+/** Closes a channel. If the provider does not close it, later notifications are rejected as unknown. */
 async function close(
   deps: Deps,
   channels: ProviderChannels,
@@ -117,11 +117,12 @@ async function close(
 }
 
 /**
- * Takes a notice at the address of a channel: its calendar is followed at once. Nothing else of it is read: of the
- * channel itself it is enough to know that it has to be renewed, which shows whether it is still there.
+ * Handles a provider notification and schedules an immediate sync of the calendar. The payload is ignored,
+ * except
+ * for lifecycle events: they schedule the renewal of the channel, which fails if the channel is gone.
  *
- * @returns the text that the provider asks for
- * @throws {ApiError} 404 `notFound` for an address that this office did not give, or that is over
+ * @returns the validation token that the provider expects
+ * @throws {ApiError} 404 `notFound` for an unknown, forged or expired address
  */
 export async function takeNotice(
   deps: AccountDeps,
@@ -141,7 +142,7 @@ export async function takeNotice(
   return '';
 }
 
-/** The address is signed: nobody else knows one, and no query is made for those who guess. */
+/** Signs the address, so that forged requests are rejected without a database query. */
 function addressOf(config: Config, id: string): string {
   const token = signatureOf(config, id);
   return `${config.publicUrl}/api/v1/calendar/channels/${id}?token=${token}`;
@@ -151,7 +152,7 @@ function signatureOf({ secret }: Config, id: string): string {
   return createHmac('sha256', secret).update(`calendar-channel:${id}`).digest('base64url');
 }
 
-/** Whether providers can reach the office: by TLS, by a name that is not that of a machine or network of its own. */
+/** Returns whether providers can reach the office: via HTTPS and a public domain name. */
 function isPublic({ publicUrl }: Config): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   const isOwn = /(^|\.)(localhost|local|internal|lan|intranet|home\.arpa)$/.test(hostname);

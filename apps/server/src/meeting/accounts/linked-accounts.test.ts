@@ -87,7 +87,7 @@ describe('linking an account', () => {
     ['ZOOM', null, [null, 'ZOOM']],
     ['TEAMS', 'CONNECTED', ['TEAMS', 'TEAMS']],
   ] as const)(
-    'of %s leads to its page and back, with all that it has',
+    'redirects to the consent page of %s and back, and links all uses',
     async (type, calendar, used) => {
       const url = new URL((await begin(aoi, type)).body.url);
       const callback = { GOOGLE: 'google', ZOOM: 'zoom', TEAMS: 'teams' }[type];
@@ -111,7 +111,7 @@ describe('linking an account', () => {
     },
   );
 
-  it('is for what it was asked for; a second use is asked for together with the first', async () => {
+  it('links only the requested use, and requests the linked uses again with a second one', async () => {
     expect((await link(aoi, 'TEAMS', 'MEETING')).body).toMatchObject({
       calendar: 'UNLINKED',
       meeting: 'CONNECTED',
@@ -142,18 +142,17 @@ describe('linking an account', () => {
     ]);
   });
 
-  it('links nothing with a state or code that is old, used, forged or foreign', async () => {
+  it('rejects an expired, used, forged or foreign state or code', async () => {
     const fresh = async (who = aoi) => google.consent((await begin(who, 'GOOGLE')).body.url);
     const first = await fresh();
     for (const state of ['forged', 'x'.repeat(43)]) {
       expect(await finish(aoi, 'GOOGLE', { ...first, state })).toMatchObject(invalid);
     }
-    // Another member, another session of the same one, and another provider.
     expect(await finish(ren, 'GOOGLE', first)).toMatchObject(invalid);
     const elsewhere = await enter(office, aoi, sakura.organizationId);
     expect(await finish(elsewhere, 'GOOGLE', first)).toMatchObject(invalid);
     expect(await finish(aoi, 'ZOOM', first)).toMatchObject(invalid);
-    // None of them has used it up; a wrong code does, and a code counts with its own state alone.
+    // None of these attempts consumes the state; a wrong code does. A code is only valid with its own state.
     expect(await finish(aoi, 'GOOGLE', { ...first, code: '4/forged' })).toMatchObject(invalid);
     expect(await finish(aoi, 'GOOGLE', first)).toMatchObject(invalid);
     const [second, third] = [await fresh(), await fresh(ren)];
@@ -166,7 +165,7 @@ describe('linking an account', () => {
     expect(await office.platform.db.$count(linkedAccounts)).toBe(0);
   });
 
-  it('takes an answer once, whatever comes at the same moment', async () => {
+  it('accepts a callback only once when it is sent concurrently', async () => {
     const given = await google.consent((await begin(aoi, 'GOOGLE')).body.url);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => finish(aoi, 'GOOGLE', given)),
@@ -175,7 +174,7 @@ describe('linking an account', () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
   });
 
-  it('refuses an account that another member has linked, and leaves it to them', async () => {
+  it('returns 409 for an account linked by another member and keeps that link intact', async () => {
     await link(aoi, 'GOOGLE');
     expect(await link(ren, 'GOOGLE')).toMatchObject({
       status: 409,
@@ -187,7 +186,7 @@ describe('linking an account', () => {
     expect((await link(ren, 'GOOGLE')).body.account).toBe('ren@example.com');
   });
 
-  it('replaces the account that the member had there', async () => {
+  it('replaces the account that the member had linked at the same provider', async () => {
     await link(aoi, 'GOOGLE');
     google.account = { id: 'account-2', email: 'aoi.second@example.com' };
     expect((await link(aoi, 'GOOGLE')).body.account).toBe('aoi.second@example.com');
@@ -198,14 +197,17 @@ describe('linking an account', () => {
   it.each([
     ['GOOGLE', 'https://www.googleapis.com/auth/calendar.events'],
     ['TEAMS', 'Calendars.ReadWrite'],
-  ] as const)('needs the permission for it at %s', async (type, scope) => {
-    const refused = { status: 403, errors: 'calendarPermissionNotGranted' };
-    expect(await link(aoi, type, undefined, scope)).toMatchObject(refused);
-    expect(await office.platform.db.$count(linkedAccounts)).toBe(0);
-    if (type === 'GOOGLE') expect(google.liveGrants).toBe(0);
-  });
+  ] as const)(
+    'returns 403 if the required permission of %s was not granted',
+    async (type, scope) => {
+      const refused = { status: 403, errors: 'calendarPermissionNotGranted' };
+      expect(await link(aoi, type, undefined, scope)).toMatchObject(refused);
+      expect(await office.platform.db.$count(linkedAccounts)).toBe(0);
+      if (type === 'GOOGLE') expect(google.liveGrants).toBe(0);
+    },
+  );
 
-  it('is not for guests, nor for providers that are not offered', async () => {
+  it('rejects guests, unknown providers and providers that are not configured', async () => {
     const guest = await makeMember(office, sakura, { role: 'GUEST' });
     expect(await begin(guest, 'GOOGLE')).toMatchObject({ status: 403, errors: 'forbidden' });
     expect((await begin(aoi, 'SKYPE' as Type)).status).toBe(400);
@@ -224,7 +226,7 @@ describe('linking an account', () => {
     await plain.close();
   });
 
-  it('forgets what was never answered', async () => {
+  it('deletes expired states', async () => {
     await begin(aoi, 'GOOGLE');
     expect(await sweep(office.platform, [meetingCleanup])).toMatchObject({ oauthStates: 0 });
     office.pass({ minutes: 11 });
@@ -243,35 +245,38 @@ describe('the calendar of a linked account', () => {
     { kind, name, connected: true, syncedAt: null },
   ];
 
-  it.each(['GOOGLE', 'TEAMS'] as const)('of %s is followed until it is unlinked', async (type) => {
-    await link(aoi, type, 'MEETING');
-    expect(await calendars(aoi.token)).toEqual([]);
-    await link(aoi, type, 'CALENDAR');
-    const [account] = await calendars(aoi.token);
-    expect([account]).toMatchObject(followed(type));
-    // Linked once more it is the same; of another account it is another.
-    await link(aoi, type);
-    expect(await calendars(aoi.token)).toEqual([account]);
-    providerOf(type).account = { id: 'account-2', email: 'second@example.com' };
-    await link(aoi, type);
-    const [second] = await calendars(aoi.token);
-    expect([second]).toMatchObject(followed(type, 'second@example.com'));
-    expect(second!.id).not.toBe(account!.id);
-    office.sent.length = 0;
-    const { status } = await office.call('DELETE', `/v1/calendar/accounts/${second!.id}`, aoi);
-    expect(status).toBe(204);
-    await new FollowedCalendar(office, aoi).expectNews();
-    expect(await calendars(aoi.token)).toEqual([]);
-    expect((await list(aoi)).find(({ provider }) => provider === type)).toMatchObject({
-      calendar: 'UNLINKED',
-      meeting: 'CONNECTED',
-    });
-    await link(aoi, type);
-    await unlink(aoi, type);
-    expect(await calendars(aoi.token)).toEqual([]);
-  });
+  it.each(['GOOGLE', 'TEAMS'] as const)(
+    'is synchronised at %s until the account is unlinked',
+    async (type) => {
+      await link(aoi, type, 'MEETING');
+      expect(await calendars(aoi.token)).toEqual([]);
+      await link(aoi, type, 'CALENDAR');
+      const [account] = await calendars(aoi.token);
+      expect([account]).toMatchObject(followed(type));
+      // Linking the same account again keeps the calendar; linking a different account replaces it.
+      await link(aoi, type);
+      expect(await calendars(aoi.token)).toEqual([account]);
+      providerOf(type).account = { id: 'account-2', email: 'second@example.com' };
+      await link(aoi, type);
+      const [second] = await calendars(aoi.token);
+      expect([second]).toMatchObject(followed(type, 'second@example.com'));
+      expect(second!.id).not.toBe(account!.id);
+      office.sent.length = 0;
+      const { status } = await office.call('DELETE', `/v1/calendar/accounts/${second!.id}`, aoi);
+      expect(status).toBe(204);
+      await new FollowedCalendar(office, aoi).expectNews();
+      expect(await calendars(aoi.token)).toEqual([]);
+      expect((await list(aoi)).find(({ provider }) => provider === type)).toMatchObject({
+        calendar: 'UNLINKED',
+        meeting: 'CONNECTED',
+      });
+      await link(aoi, type);
+      await unlink(aoi, type);
+      expect(await calendars(aoi.token)).toEqual([]);
+    },
+  );
 
-  it('is followed in each organisation of its member, also in those joined later', async () => {
+  it('is synchronised in all organisations of the member, including those joined later', async () => {
     const [nara, kobe] = [
       await makeOrganization(office, 'Nara'),
       await makeOrganization(office, 'Kobe'),
@@ -300,7 +305,7 @@ describe('the calendar of a linked account', () => {
     expect(await there()).toBe(0);
   });
 
-  it('says when it refuses the office, until it is linked again', async () => {
+  it('is DISCONNECTED after the provider rejects access, until it is linked again', async () => {
     await link(aoi, 'GOOGLE');
     const refusedAt = { disconnectedAt: office.platform.now() };
     await office.platform.db.update(calendarAccounts).set(refusedAt);
@@ -311,7 +316,7 @@ describe('the calendar of a linked account', () => {
 });
 
 describe('access to a linked account', () => {
-  it('is refreshed once for all who need it, over all processes', async () => {
+  it('refreshes the token once for concurrent callers across all processes', async () => {
     await link(aoi, 'ZOOM');
     const other = connect(office.database.url);
     const processes = [office.platform, { ...office.platform, db: other.db }];
@@ -327,7 +332,7 @@ describe('access to a linked account', () => {
     expect(zoom.refreshes - before).toBe(1);
   });
 
-  it('ends when its provider refuses to refresh it; linked again it is there', async () => {
+  it('disconnects the account when the provider rejects the refresh, until it is linked again', async () => {
     await link(aoi, 'GOOGLE');
     google.forgetGrants();
     const refused = await tokenOf('GOOGLE');
@@ -341,7 +346,7 @@ describe('access to a linked account', () => {
     expect(await tokenOf('GOOGLE')).toMatch(/^access-/);
   });
 
-  it('survives a provider that does not answer', async () => {
+  it('keeps the account connected when the provider does not respond', async () => {
     await link(aoi, 'GOOGLE');
     const refused = await tokenOf('GOOGLE');
     google.failNext({ of: 'token', status: 503 }, { of: 'token', status: 200, body: 'nonsense' });
@@ -350,7 +355,7 @@ describe('access to a linked account', () => {
     expect(await tokenOf('GOOGLE', aoi, { refused })).toMatch(/^access-/);
   });
 
-  it('cannot be read with another secret: the account has to be linked again', async () => {
+  it('requires linking again after the secret of the office has changed', async () => {
     await link(aoi, 'GOOGLE');
     const config = { ...office.platform.config, secret: 'another secret'.repeat(4) };
     const ref = { userId: aoi.userId, provider: 'GOOGLE' } as const;
@@ -360,7 +365,7 @@ describe('access to a linked account', () => {
     expect((await list(aoi))[0]!.meeting).toBe('DISCONNECTED');
   });
 
-  it('is given back on unlinking, as far as the provider takes it', async () => {
+  it('revokes access when the last use is unlinked', async () => {
     await link(aoi, 'GOOGLE');
     expect(google.liveGrants).toBe(1);
     await unlink(aoi, 'GOOGLE', 'CALENDAR');

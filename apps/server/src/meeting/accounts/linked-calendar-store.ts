@@ -6,13 +6,13 @@ import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import type { AccountRef } from '../oauth/linked-account-store.ts';
 
-/** Providers that have no calendar have no such rows either. */
+/** The cast is safe: providers without a calendar have no rows in `calendarAccounts`. */
 const kindOf = (provider: Provider) => provider as typeof calendarAccounts.$inferSelect.kind;
 
 const isOf = ({ userId, provider }: AccountRef) =>
   and(eq(calendarAccounts.userId, userId), eq(calendarAccounts.kind, kindOf(provider)));
 
-/** Has the calendars of an account that was linked anew followed at once, in all organisations. */
+/** Schedules an immediate sync of the calendars of a newly linked account in all organisations. */
 export async function reviveCalendars(
   tx: Queryable,
   account: AccountRef & { name: string },
@@ -25,9 +25,9 @@ export async function reviveCalendars(
 }
 
 /**
- * Forgets the calendars of an account, with all that came by them.
+ * Deletes the calendars of an account with all synchronised data.
  *
- * @returns the organisations in which they were followed
+ * @returns the organisations in which the calendars were synchronised
  */
 export async function deleteCalendars(tx: Queryable, account: AccountRef): Promise<string[]> {
   const rows = await tx
@@ -38,8 +38,9 @@ export async function deleteCalendars(tx: Queryable, account: AccountRef): Promi
 }
 
 /**
- * Gives each membership of someone who has linked an account for its calendar a calendar of it: one account
- * serves all organisations. Guests have none.
+ * Creates the missing calendar rows for each membership of a user whose account is linked for its calendar.
+ * One
+ * account serves all organisations. Guest memberships get no calendar.
  */
 export async function addMissingCalendars(tx: Queryable, now: Date, userId: string): Promise<void> {
   const missing = await tx
@@ -76,7 +77,7 @@ export async function addMissingCalendars(tx: Queryable, now: Date, userId: stri
     .onConflictDoNothing();
 }
 
-/** The providers that refuse the office a member's calendar, though the account itself is connected. */
+/** Returns the providers that reject access to the member's calendar although the account is connected. */
 export async function findRefusedCalendars(
   tx: Queryable,
   userId: string,
@@ -89,8 +90,8 @@ export async function findRefusedCalendars(
 }
 
 /**
- * Has the calendars of members followed at once, as their meetings have changed; one that fails is left alone as
- * long as it wants.
+ * Schedules an immediate sync of the members' calendars after a change of their meetings. A failing calendar
+ * keeps its backoff.
  */
 export async function noteMeetingsChanged(
   tx: Queryable,

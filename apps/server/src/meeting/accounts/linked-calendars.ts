@@ -4,9 +4,9 @@ import type { LinkedAccountRow } from '../oauth/linked-account-store.ts';
 import * as store from './linked-calendar-store.ts';
 
 /**
- * Has the calendar of an account that was linked followed from now on; that of another one before it is forgotten.
+ * Creates or revives the calendars of a newly linked account and deletes those of a replaced account.
  *
- * @returns the organisations in which one was forgotten
+ * @returns the organisations in which a calendar was deleted
  */
 export async function saveCalendars(
   tx: Transaction,

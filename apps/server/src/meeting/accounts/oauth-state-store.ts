@@ -11,7 +11,7 @@ export async function addState(
   await tx.insert(oauthStates).values(state);
 }
 
-/** Takes a state that is still good; each is taken once, whatever comes at the same moment. */
+/** Consumes a valid state. Concurrent calls with the same state succeed only once. */
 export async function takeState(
   tx: Queryable,
   state: Pick<OAuthStateRow, 'stateHash' | 'userId' | 'sessionId' | 'provider'>,
@@ -32,7 +32,6 @@ export async function takeState(
   return row ?? null;
 }
 
-/** @returns how many were deleted */
 export async function deleteStates(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(oauthStates).where(lte(oauthStates.expiresAt, before));
   return rowCount ?? 0;

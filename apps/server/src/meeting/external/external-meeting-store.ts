@@ -20,15 +20,14 @@ export async function findExternal(tx: Queryable, id: string): Promise<ExternalM
   return row ?? null;
 }
 
-/** Whether its provider has not made it yet. */
 export async function isBeingMade(tx: Queryable, id: string): Promise<boolean> {
   return (await findExternal(tx, id))?.state === 'CREATING';
 }
 
 /**
- * Takes on one that no call is at work with.
+ * Acquires an external meeting for a call to the provider.
  *
- * @returns false where another call has it
+ * @returns false if another call holds it
  */
 export async function takeExternal(
   tx: Queryable,
@@ -51,7 +50,7 @@ export async function saveExternal(
   await tx.update(externalMeetings).set(change).where(eq(externalMeetings.id, id));
 }
 
-/** Leaves a change that was made here to the reconciler, which tells the provider. */
+/** Marks a local change for the reconciler, which sends it to the provider. */
 export async function leaveChanged(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(externalMeetings)
@@ -59,7 +58,7 @@ export async function leaveChanged(tx: Queryable, id: string, now: Date): Promis
     .where(and(eq(externalMeetings.id, id), eq(externalMeetings.state, 'READY')));
 }
 
-/** Marks one as made there. False where it was given up in the meantime. */
+/** Marks an external meeting as created. Returns false if it was abandoned in the meantime. */
 export async function confirmExternal(
   tx: Queryable,
   id: string,
@@ -76,7 +75,7 @@ export async function deleteExternal(tx: Queryable, id: string): Promise<void> {
   await tx.delete(externalMeetings).where(eq(externalMeetings.id, id));
 }
 
-/** Takes on one that was left behind; each goes to one process. */
+/** Acquires the next abandoned external meeting. Concurrent processes receive different rows. */
 export async function claimLeftBehind(
   tx: Queryable,
   { heldUntil, now }: { heldUntil: Date; now: Date },
@@ -96,7 +95,6 @@ export async function claimLeftBehind(
   return row ?? null;
 }
 
-/** The meetings that stand for one, by start, without the cancelled ones. */
 export async function findMeetingsOf(tx: Queryable, externalId: string): Promise<MeetingRow[]> {
   return tx
     .select()
@@ -105,7 +103,7 @@ export async function findMeetingsOf(tx: Queryable, externalId: string): Promise
     .orderBy(asc(meetings.startTime), asc(meetings.id));
 }
 
-/** A meeting that stands for one there, also while it is being made. */
+/** A meeting linked to an external meeting, including one whose creation is pending. */
 export interface StandingMeeting {
   meetingId: string;
   externalId: string;
@@ -113,7 +111,7 @@ export interface StandingMeeting {
   seriesTime: Date | null;
 }
 
-/** The meetings that stand for some, of whichever organisation. */
+/** Returns the meetings linked to the given external meetings, across all organisations. */
 export async function findStanding(
   tx: Queryable,
   externalIds: readonly string[],
@@ -131,7 +129,7 @@ export async function findStanding(
     .where(inArray(meetings.externalMeetingId, [...externalIds]));
 }
 
-/** Shows meetings that were made there. Until then they count as cancelled. */
+/** Publishes meetings once the provider has created them. Until then they are stored as cancelled. */
 export async function showMeetings(
   tx: Queryable,
   externalId: string,
@@ -145,7 +143,7 @@ export async function showMeetings(
   return rows.toSorted((a, b) => Number(a.startTime) - Number(b.startTime));
 }
 
-/** Deletes meetings that nobody was told of, with the series that they were to be. */
+/** Deletes meetings that were never published, and their series. */
 export async function deleteUntold(tx: Queryable, externalId: string): Promise<void> {
   const gone = await tx
     .delete(meetings)

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 const providerOf = (type: Type) => ({ GOOGLE: google, ZOOM: zoom, TEAMS: microsoft })[type];
-/** The titles of the meetings that stand at a provider. */
+/** Returns the titles of the meetings that exist at a provider. */
 const thereOf = (type: Type) =>
   ({
     GOOGLE: () => google.events().map(({ summary }) => summary),
@@ -82,7 +82,7 @@ const hereOf = async () =>
   );
 const statesOf = async () =>
   (await office.platform.db.select().from(externalMeetings)).map(({ state }) => state);
-/** Requests have as good as no time from now on. */
+/** Makes further requests time out almost immediately. */
 const soonOver = () =>
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const patience = new AbortController();
@@ -90,7 +90,7 @@ const soonOver = () =>
     return patience.signal;
   });
 const settle = () => reconcile({ ...office.platform, log: createLogger(office.platform.config) });
-/** Nothing is left of it anywhere: no row, no series, no room, nothing there. */
+/** Expects no remaining rows, series, room bookings or provider meetings. */
 async function expectNothing(type: Type) {
   const { db } = office.platform;
   expect(thereOf(type)).toEqual([]);
@@ -100,7 +100,7 @@ async function expectNothing(type: Type) {
 }
 
 describe.each(types)('a meeting at %s', (provider) => {
-  it('is made there, changed there and deleted there', async () => {
+  it('is created, changed and deleted at the provider', async () => {
     const { status, body } = await plan(office, aoi, {
       provider,
       participantIds: [ren.userId],
@@ -132,12 +132,12 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect(await statesOf()).toEqual([]);
   });
 
-  it('is made once, however often it is sent', async () => {
+  it('is created only once for repeated requests', async () => {
     const body = { provider, clientId: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => plan(office, aoi, body)));
     const made = answers.filter(({ status }) => status === 201);
     expect(new Set(made.map((answer) => answer.body.id)).size).toBe(1);
-    // The others are asked to come again while the provider has not answered.
+    // The other requests fail with a retryable error while the provider has not responded.
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(answer.body).toMatchObject({ errors: 'meetingCreateFailed' });
     }
@@ -145,7 +145,7 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect(thereOf(provider)).toHaveLength(1);
   });
 
-  it('is one for a series, as long as a meeting of it is left', async () => {
+  it('uses one provider meeting per series and deletes it with the last meeting', async () => {
     const { body } = await plan(office, aoi, { provider, recurrence: 'FREQ=DAILY;COUNT=3' });
     expect(thereOf(provider)).toEqual(['定例']);
     const { data } = (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)).body;
@@ -169,31 +169,34 @@ describe.each(types)('a meeting at %s', (provider) => {
     [{ status: 201, body: {} }, 'UNAVAILABLE'],
     [{ status: 0, silent: true, late: true }, 'UNAVAILABLE'],
     [{ status: 302, headers: { location: 'https://evil.example/' } }, 'UNAVAILABLE'],
-  ] as const)('that answers %j is nowhere', async (failure, providerProblem) => {
-    const isFound = provider === 'GOOGLE' && failure.status === 409;
-    providerOf(provider).failNext(failure);
-    // Nobody waits ten seconds for the silent one.
-    if ('silent' in failure) soonOver();
-    const request = { provider, recurrence: 'FREQ=DAILY;COUNT=3', meetingRoomId: roomOf(sakura) };
-    const answer = await plan(office, aoi, request);
-    if (isFound) {
-      // Its own id says that it stands there already.
-      expect(answer.status).toBe(201);
-      return;
-    }
-    expect(answer).toMatchObject({
-      status: 422,
-      errors: 'meetingCreateFailed',
-      body: { data: { provider, providerProblem } },
-    });
-    expect(await hereOf()).toEqual([]);
-    expect(await office.platform.db.$count(meetingRoomBookings)).toBe(0);
-    vi.restoreAllMocks();
-    await settle();
-    await expectNothing(provider);
-  });
+  ] as const)(
+    'is rolled back everywhere when the provider returns %j',
+    async (failure, providerProblem) => {
+      const isFound = provider === 'GOOGLE' && failure.status === 409;
+      providerOf(provider).failNext(failure);
+      // Avoids waiting ten seconds for the request without a response.
+      if ('silent' in failure) soonOver();
+      const request = { provider, recurrence: 'FREQ=DAILY;COUNT=3', meetingRoomId: roomOf(sakura) };
+      const answer = await plan(office, aoi, request);
+      if (isFound) {
+        // The event id is chosen by the office: a 409 means that the event already exists.
+        expect(answer.status).toBe(201);
+        return;
+      }
+      expect(answer).toMatchObject({
+        status: 422,
+        errors: 'meetingCreateFailed',
+        body: { data: { provider, providerProblem } },
+      });
+      expect(await hereOf()).toEqual([]);
+      expect(await office.platform.db.$count(meetingRoomBookings)).toBe(0);
+      vi.restoreAllMocks();
+      await settle();
+      await expectNothing(provider);
+    },
+  );
 
-  it('is tried again after a short pause that it asks for, and after a refresh', async () => {
+  it('is retried after a short Retry-After and after a token refresh', async () => {
     providerOf(provider).failNext({ status: 429, headers: { 'retry-after': '0' } });
     expect((await plan(office, aoi, { provider })).status).toBe(201);
     providerOf(provider).endAccessTokens();
@@ -203,7 +206,7 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect(thereOf(provider)).toHaveLength(2);
   });
 
-  it('stays as it is where its provider does not change or delete it', async () => {
+  it('stays unchanged if the provider does not change or delete it', async () => {
     const { body } = await plan(office, aoi, { provider });
     for (const [failure, states] of [
       [{ status: 403 }, ['READY']],
@@ -227,7 +230,7 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect([thereOf(provider), await statesOf()]).toEqual([[], []]);
   });
 
-  it('is undone after a crash, once its call has had its time', async () => {
+  it('is rolled back after a crash when the hold of its call has expired', async () => {
     const { db } = office.platform;
     const { body } = await plan(office, aoi, { provider });
     const heldUntil = new Date(office.platform.now().getTime() + 15_000);
@@ -238,7 +241,7 @@ describe.each(types)('a meeting at %s', (provider) => {
     expect(await settle()).toBe(0);
     expect(thereOf(provider)).toHaveLength(1);
     office.pass({ seconds: 15 });
-    // One of several processes has it.
+    // Only one of several processes acquires it.
     expect((await Promise.all([settle(), settle(), settle()])).toSorted()).toEqual([0, 0, 1]);
     await expectNothing(provider);
     expect((await office.call('GET', `/v1/meetings/${body.id}`, aoi)).status).toBe(404);
@@ -246,7 +249,7 @@ describe.each(types)('a meeting at %s', (provider) => {
   });
 });
 
-it('a meeting that lasts longer does so at its provider', async () => {
+it('extends a meeting at its provider', async () => {
   const request = {
     provider: 'GOOGLE' as const,
     startTime: undefined,
@@ -264,11 +267,11 @@ it('a meeting that lasts longer does so at its provider', async () => {
   google.clear();
 });
 
-describe('the calls of a day', () => {
+describe('daily provider calls', () => {
   const countOf = async () => (await office.platform.db.select().from(providerCalls))[0]?.count;
   const ref = () => ({ userId: aoi.userId, provider: 'ZOOM' as const });
 
-  it('are a hundred for each member and provider, whatever comes at the same moment', async () => {
+  it('are limited to 100 per member and provider, also for concurrent requests', async () => {
     const { db, now } = office.platform;
     for (let call = 0; call < 95; call += 1) await countCall(db, ref(), now());
     const answers = await Promise.all(
@@ -297,12 +300,12 @@ describe('the calls of a day', () => {
       ['ZOOM', '2026-11-21T00:00:00.000Z'],
       ['TEAMS', null],
     ]);
-    // It is 9 o'clock in GMT.
+    // The current time is 09:00 UTC.
     expect(await countCall(db, ref(), new Date('2026-11-20T23:59:59Z'))).toBe(false);
     expect(await countCall(db, ref(), new Date('2026-11-21T00:00:00Z'))).toBe(true);
   });
 
-  it('are counted by Zoom, too', async () => {
+  it('returns meetingProviderDailyLimit when Zoom reports its own limit', async () => {
     const message =
       'You have exceeded the daily rate limit (100) of Meeting Create/Update API requests.';
     zoom.failNext({ status: 429, body: { code: 429, message } });
@@ -314,8 +317,8 @@ describe('the calls of a day', () => {
   });
 });
 
-describe('without an account that can be used', () => {
-  it('no meeting is made or changed there, and cancelling goes on', async () => {
+describe('without a usable account', () => {
+  it('rejects creating and changing meetings but allows cancelling', async () => {
     expect(await plan(office, ren, { provider: 'ZOOM' })).toMatchObject({
       status: 422,
       errors: 'accountNotLinked',
@@ -340,7 +343,7 @@ describe('without an account that can be used', () => {
     expect([await statesOf(), thereOf('ZOOM')]).toEqual([[], []]);
   });
 
-  it('the provider’s words are passed on, in one line', async () => {
+  it('returns the provider’s error message on one line', async () => {
     zoom.failNext({ status: 400, body: { code: 300, message: 'Invalid\n  passcode.\u0000' } });
     expect((await plan(office, aoi, { provider: 'ZOOM' })).body).toMatchObject({
       data: { providerProblem: 'REFUSED', providerMessage: 'Invalid passcode.' },

@@ -15,25 +15,29 @@ import { countCall } from '../providers/provider-call-store.ts';
 import { findWanted, isSameWanted, wantedOf } from './wanted-meeting.ts';
 
 /**
- * How long a call has an external meeting for itself from each of its requests on, in milliseconds: longer than a
- * request may take.
+ * In milliseconds. Each request to the provider extends the hold on the external meeting by this time, which
+ * is
+ * longer than the request timeout.
  */
 export const holdMs = 15_000;
 
-/** The columns of meetings that are made, as long as their provider has not made them. */
+/** The columns that mark a meeting whose creation at the provider is pending. */
 export type Unmade = Pick<MeetingRow, 'externalMeetingId' | 'provider' | 'canceledAt'>;
 
-/** Throws a transaction away whose outcome alone was wanted. */
+/** Thrown to roll back a dry-run transaction. */
 class Rehearsal extends Error {}
 
 /**
- * Makes meetings here and at their provider, or in neither place. They stand here first, cancelled, so that they are
- * in nobody's sight and have their room already; with the provider's answer they are shown. A crash in between
- * leaves an external meeting that the reconciler undoes.
+ * Creates meetings locally and at their provider, or in neither. The rows are first inserted as cancelled, so
+ * that
+ * they are hidden but already book their room. They are shown once the provider has responded. A crash in
+ * between
+ * leaves an external meeting that the reconciler deletes.
  *
- * @param insert makes the rows, all of one meeting or series
- * @param shown is told of them in the transaction that shows them
- * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`; those of `insert`
+ * @param insert inserts the rows, all of one meeting or series
+ * @param shown called with the rows in the transaction that shows them
+ * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`; those of
+ * `insert`
  */
 export async function createAtProvider(
   deps: AccountDeps,
@@ -74,7 +78,7 @@ async function confirm(
 ): Promise<MeetingRow[]> {
   return deps.db.transaction(async (tx) => {
     const isOurs = await store.confirmExternal(tx, externalId, { remoteId, now: deps.now() });
-    // It took so long that it counted as left behind, and was undone.
+    // The request took longer than the hold, and the reconciler has already rolled it back.
     if (!isOurs) throw new ApiError('meetingCreateFailed');
     const shown = { providerMeetingId: number, meetingUrl, passcode };
     const rows = await store.showMeetings(tx, externalId, shown);
@@ -83,7 +87,11 @@ async function confirm(
   });
 }
 
-/** Forgets what was not made. Where nobody knows whether it was made there, it is left to the reconciler. */
+/**
+ * Deletes the hidden meetings after a failure. If the provider may have created the meeting, the external row
+ * is
+ * left to the reconciler.
+ */
 async function giveUp(deps: AccountDeps, externalId: string, error: unknown): Promise<void> {
   const isUnmade = error instanceof ProviderError && error.isDefinite;
   await deps.db.transaction(async (tx) => {
@@ -94,12 +102,15 @@ async function giveUp(deps: AccountDeps, externalId: string, error: unknown): Pr
 }
 
 /**
- * Changes meetings here and at their provider, or in neither place. The change is rehearsed first: so its own rules
- * come before the provider, and nothing here is locked while the provider thinks. A crash in between leaves an
- * external meeting that the reconciler sets to what stands here.
+ * Changes meetings locally and at their provider, or in neither. The change first runs in a transaction that
+ * is
+ * rolled back: local rules are checked before the provider is called, and no lock is held during the call. A
+ * crash
+ * in between leaves an external meeting that the reconciler resets to the local state.
  *
- * @param externalId null for meetings that stand here alone
- * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingUpdateFailed`; those of `change`
+ * @param externalId null for meetings without a provider
+ * @throws {ApiError} 422 `accountNotLinked`, `meetingProviderDailyLimit`, `meetingUpdateFailed`; those of
+ * `change`
  */
 export async function changeAtProvider<T>(
   deps: AccountDeps,
@@ -135,10 +146,12 @@ export async function changeAtProvider<T>(
 }
 
 /**
- * Cancels meetings here and at their provider. Where others of a series stay, the provider hears of it later, from
- * the reconciler; so it does when it does not answer, or no longer lets the office use the account.
+ * Cancels meetings locally and at their provider. If other meetings of the series remain, if the provider
+ * does not
+ * respond or if the account is disconnected, the reconciler updates the provider later.
  *
- * @throws {ApiError} 422 `meetingDeleteFailed` where the provider does not want it, and nothing is cancelled; those of
+ * @throws {ApiError} 422 `meetingDeleteFailed` if the provider rejects the deletion: nothing is cancelled;
+ * those of
  *   `cancel`
  */
 export async function cancelAtProvider<T>(
@@ -173,7 +186,10 @@ export async function cancelAtProvider<T>(
   });
 }
 
-/** Does a change, tells what would stand at the provider afterwards, and takes it back. */
+/**
+ * Runs a change in a transaction, returns the provider meeting that would result, and rolls the transaction
+ * back.
+ */
 async function rehearse(
   deps: AccountDeps,
   externalId: string,
@@ -200,7 +216,7 @@ async function take(
 ): Promise<void> {
   const heldUntil = addMilliseconds(now, holdMs);
   if (await store.takeExternal(tx, id, { state, heldUntil, now })) return;
-  // Another change of it is on its way to the provider: a second one might overtake it.
+  // Another change is being sent to the provider. A second request could overtake it.
   const error = new ProviderError(provider, 'UNAVAILABLE');
   throw asApiError(error, state === 'UPDATING' ? 'meetingUpdateFailed' : 'meetingDeleteFailed');
 }
@@ -219,7 +235,10 @@ function refOf({ holderId, provider }: ExternalMeetingRow): AccountRef & { provi
   return { userId: holderId, provider };
 }
 
-/** Calls for the account of an external meeting, which is held while each of them may be under way. */
+/**
+ * Returns the API client for the account of an external meeting. Each request extends the hold on the
+ * meeting.
+ */
 export function callsOf(deps: AccountDeps, external: ExternalMeetingRow): AccountCalls {
   return new AccountCalls(deps, refOf(external), {
     beforeEach: () =>

@@ -18,11 +18,13 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'noti
 };
 
 const every = 5000;
-/** Between two tries, in milliseconds: each pause is twice as long as the one before. */
+/** Delays between retries in milliseconds. Each delay is twice the previous one. */
 const firstPause = 5000;
 const longestPause = 60 * 60_000;
 
-/** Ends, again and again, what crashes and silent providers have left, at the start of the server first. */
+/**
+ * Periodically completes operations interrupted by crashes or unresponsive providers, first at server start.
+ */
 export class Reconciler {
   readonly #deps: Deps;
   readonly #timer: NodeJS.Timeout;
@@ -52,10 +54,13 @@ export class Reconciler {
 }
 
 /**
- * Ends what was left behind. What was being made is unmade: nobody was told of it. What was being changed gets at its
- * provider what stands here. What was being deleted is deleted in both places. Each goes to one process at a time.
+ * Completes interrupted operations. A pending creation is rolled back, as it was never published. A pending
+ * update
+ * sends the local state to the provider. A pending deletion is repeated on both sides. Each external meeting
+ * is
+ * handled by only one process at a time.
  *
- * @returns how many were ended
+ * @returns the number of completed operations
  */
 export async function reconcile(deps: Deps, isOver = () => false): Promise<number> {
   let ended = 0;
@@ -71,7 +76,7 @@ export async function reconcile(deps: Deps, isOver = () => false): Promise<numbe
   return ended;
 }
 
-/** False where its provider does not let it: it is tried again later. */
+/** Returns false if the provider fails. The operation is then retried later. */
 async function tryToEnd(deps: Deps, left: ExternalMeetingRow): Promise<boolean> {
   try {
     await endings[left.state](deps, left);
@@ -82,7 +87,8 @@ async function tryToEnd(deps: Deps, left: ExternalMeetingRow): Promise<boolean> 
     const { provider, attempts, state } = left;
     deps.log.warn({ err: error, provider, attempts, state }, 'a meeting was not reconciled');
     if (!account || (error.isDefinite && error.problem === 'REFUSED')) {
-      // Nobody can ask the provider any more, or it will never want it: what stands here is put right alone.
+      // The account is unlinked, or the provider rejects the request permanently: only the local state is
+      // updated.
       await settleHere(deps, left);
       return true;
     }
@@ -108,7 +114,7 @@ const endings: Record<ExternalMeetingRow['state'], Ending> = {
     const adapter = providerAdapters[left.provider];
     if (wanted) {
       await adapter.update(callsOf(deps, left), left.remoteId!, wanted).catch((error: unknown) => {
-        // The member has deleted it there.
+        // The member has deleted the meeting at the provider.
         if (!(error instanceof ProviderError) || error.problem !== 'GONE') throw error;
       });
     }
@@ -120,7 +126,7 @@ const endings: Record<ExternalMeetingRow['state'], Ending> = {
   },
 };
 
-/** Puts right what stands here, once the provider's side is right or out of reach. */
+/** Updates the local state after the provider has been updated or cannot be reached. */
 async function settleHere(deps: Deps, { id, state }: ExternalMeetingRow): Promise<void> {
   const { db, now } = deps;
   if (state === 'UPDATING') {

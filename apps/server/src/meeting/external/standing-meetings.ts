@@ -1,16 +1,18 @@
 import type { Queryable } from '../../database/database.ts';
 import { findStanding, type StandingMeeting } from './external-meeting-store.ts';
 
-/** An event that a provider made with a conference: the key that the office gave it, and its time in a series. */
+/**
+ * A calendar event with a conference: the key that the office assigned to it, and its original time in a
+ * series.
+ */
 export interface ConferenceEvent {
   key: string;
   seriesTime: Date | null;
 }
 
-/** The meeting that an event with a conference stands for, of those that were looked up; null where there is none. */
+/** Returns the meeting linked to a conference event, among the meetings that were loaded, or null. */
 export type StandingFor = (event: ConferenceEvent) => StandingMeeting | null;
 
-/** Looks up the meetings that events with conferences stand for, of whichever organisation. */
 export async function findStandingMeetings(
   tx: Queryable,
   events: readonly ConferenceEvent[],

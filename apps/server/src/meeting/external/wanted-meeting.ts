@@ -6,8 +6,9 @@ import { findRules } from '../series-store.ts';
 import { findMeetingsOf } from './external-meeting-store.ts';
 
 /**
- * A meeting as it is to stand at its provider, from our own rows: for a series the next time of its rule. Null
- * where none is left.
+ * Returns the intended state of a meeting at its provider. For a series, the time is the next occurrence of
+ * its
+ * rule. Null if no meeting remains.
  */
 export async function findWanted(
   tx: Queryable,
@@ -17,7 +18,7 @@ export async function findWanted(
   return wantedOf(tx, externalId, await findMeetingsOf(tx, externalId), now);
 }
 
-/** As {@link findWanted}, of rows that are at hand. */
+/** Like {@link findWanted}, for rows that are already loaded. */
 export async function wantedOf(
   tx: Queryable,
   key: string,
@@ -50,7 +51,7 @@ export async function wantedOf(
 const isInPlace = ({ startTime, seriesTime }: MeetingRow) =>
   startTime?.getTime() === seriesTime?.getTime();
 
-/** The next time that the rule of a series names, wherever its meeting was moved to. */
+/** Returns the next occurrence of the rule, even if the meeting at that time was moved. */
 function nextOfRule(
   toCome: readonly MeetingRow[],
   like: MeetingRow,

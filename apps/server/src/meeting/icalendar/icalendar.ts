@@ -3,26 +3,23 @@ import ICAL from 'ical.js';
 import { localTimeOf } from '../local-time.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
-/** Someone in a calendar file. */
 interface Attendee {
   name: string;
   email: string;
 }
 
-/** One event of a calendar file, as RFC 5545 has it. */
 export interface CalendarEvent {
   uid: string;
   sequence: number;
-  /** When it was last changed. */
   changedAt: Date;
   startTime: Date;
   endTime: Date;
   /** IANA name. */
   timeZone: string;
-  /** The rule of a series, without `RRULE:`, and those of its times at which nothing is. */
+  /** Recurrence rule without `RRULE:`. `excluded` contains its occurrences without a meeting. */
   rule?: string;
   excluded?: readonly Date[];
-  /** The time of the series that this one event stands for. */
+  /** Original time of the occurrence that this event overrides (`RECURRENCE-ID`). */
   recurrenceTime?: Date;
   title: string;
   description?: string | null;
@@ -45,7 +42,7 @@ const partStats = {
   DECLINED: 'DECLINED',
 } as const;
 
-/** A calendar file (RFC 5545) of some events, with the time zones that they name. */
+/** Returns an RFC 5545 calendar file with the given events and the time zones that they use. */
 export function writeCalendar(
   events: readonly CalendarEvent[],
   { method, name }: { method: CalendarMethod; name?: string },
@@ -68,7 +65,7 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** How long each zone is spoken of: a series goes on. */
+/** Returns the period for which each time zone has to be defined. Recurring events extend it. */
 function spansOf(events: readonly CalendarEvent[]): Map<string, { from: Date; to: Date }> {
   const spans = new Map<string, { from: Date; to: Date }>();
   for (const { timeZone, startTime, endTime, rule } of events) {
@@ -119,17 +116,16 @@ function eventComponent(event: CalendarEvent): ICAL.Component {
   return component;
 }
 
-/** Text as RFC 5545 has it: line feeds are escaped, all other control characters would break the file. */
+/** Removes control characters except tabs and line feeds: they would make the file invalid under RFC 5545. */
 const plain = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const mailto = ({ email }: Attendee) => `mailto:${email}`;
 
-/** A parameter holds no quotation marks and no control characters (RFC 5545 §3.1). */
+/** Parameters must not contain quotation marks or control characters (RFC 5545 §3.1). */
 
 const named = ({ name }: Attendee) => name.replace(/["\u0000-\u001f\u007f]/g, ' ').trim();
 
-/** An instant on the clock of a zone, without its name. */
 function localTime(instant: Date, timeZone: string): ICAL.Time {
   const local = new Date(localTimeOf(instant, timeZone)).toISOString().slice(0, 19);
   return ICAL.Time.fromDateTimeString(local);

@@ -4,14 +4,17 @@ import ICAL from 'ical.js';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A change of a clock: from then on it is so many minutes ahead of UTC. */
+/** A UTC offset transition. `before` and `after` are offsets in minutes. */
 interface ClockChange {
   at: number;
   before: number;
   after: number;
 }
 
-/** The changes of a zone's clock in a time, found by halving the days on which it is another one. */
+/**
+ * Returns the UTC offset transitions in a period. Finds each by bisecting the interval in which the offset
+ * changes.
+ */
 function clockChanges(timeZone: string, from: number, to: number): ClockChange[] {
   const ahead = (at: number) => tzOffset(timeZone, new Date(at));
   const changes: ClockChange[] = [];
@@ -30,8 +33,9 @@ function clockChanges(timeZone: string, from: number, to: number): ClockChange[]
 }
 
 /**
- * The VTIMEZONE of an IANA zone (RFC 5545 §3.6.5) with each of its clock changes in a time: a rule of its
- * summer time is not known here, and every calendar knows zones by these names anyway.
+ * Returns the VTIMEZONE of an IANA zone (RFC 5545 §3.6.5). Lists each transition in the period explicitly, as
+ * the
+ * runtime does not expose the daylight saving rule. Calendars usually recognise the zone by its name anyway.
  */
 export function timeZoneComponent(timeZone: string, from: Date, to: Date): ICAL.Component {
   const zone = new ICAL.Component('vtimezone');

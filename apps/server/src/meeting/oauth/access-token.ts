@@ -12,32 +12,42 @@ import { openToken, sealToken } from './token-cipher.ts';
 
 export type AccountDeps = Pick<Platform, 'db' | 'now' | 'config'>;
 
-/** A token that ends sooner is refreshed first: it would end on the way, in milliseconds. */
+/**
+ * In milliseconds. A token that expires within this time is refreshed first, as it could expire during the
+ * request.
+ */
 const margin = 60_000;
 
-/** The life of a token of which its provider says nothing, in seconds. */
+/** In seconds. Used when the provider returns no `expires_in`. */
 const usualLife = 3600;
 
-/** The codes by which a provider says that it refuses the office for good (RFC 6749, 5.2, and Microsoft's own). */
+/**
+ * Error codes with which a provider rejects the grant permanently (RFC 6749, 5.2, and codes specific to
+ * Microsoft).
+ */
 const refusals = ['invalid_grant', 'interaction_required', 'consent_required'];
 
-/** A provider that does not answer, or not sensibly: the account is as good as before. */
+/** The provider returned no response or an unusable one. The linked account stays connected. */
 export class RefreshUnavailable extends Error {
   override name = 'RefreshUnavailable';
 }
 
-/** Refreshing by this process: whoever else of it needs the account waits without a connection. */
+/**
+ * Refreshes in progress in this process, so that other callers wait without holding a database connection.
+ */
 const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
 
 /**
- * A token with which calls for a member's account can be made now. It is refreshed before it ends, by one at a
- * time over all processes.
+ * Returns a valid access token for a member's account. Refreshes it before it expires, with one refresh at a
+ * time
+ * across all processes.
  *
- * @param options.use what it is for, where it matters
- * @param options.refused a token that the provider has just refused: it is not given again
- * @throws {ApiError} 422 `accountNotLinked` where the account is not linked (for that), or its provider
- *   refuses the office, which disconnects the account
- * @throws {RefreshUnavailable} where it has to be refreshed, and its provider does not answer
+ * @param options.use the required use of the account; omitted if any use is sufficient
+ * @param options.refused a token that the provider has just rejected and that must not be returned again
+ * @throws {ApiError} 422 `accountNotLinked` if the account is not linked (for this use), or if the provider
+ * rejects
+ *   the grant, which disconnects the account
+ * @throws {RefreshUnavailable} if a refresh is required and the provider does not respond
  */
 export async function accessTokenOf(
   deps: AccountDeps,
@@ -52,7 +62,9 @@ export async function accessTokenOf(
   return token ?? refreshOnce(deps, ref, refused);
 }
 
-/** Notes that the provider refuses the office: the member has to link the account again. */
+/**
+ * Marks the account as disconnected because the provider rejects the grant. The member has to link it again.
+ */
 export async function disconnectAccount(deps: AccountDeps, ref: AccountRef): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const account = await store.lockAccount(tx, ref);
@@ -60,7 +72,6 @@ export async function disconnectAccount(deps: AccountDeps, ref: AccountRef): Pro
   });
 }
 
-/** The parts of an account that a provider's answer tells, sealed. */
 export function tokensOf(
   { config, now }: AccountDeps,
   accountId: string,
@@ -74,7 +85,7 @@ export function tokensOf(
   };
 }
 
-/** The stored token where it still counts; null where it has to be refreshed. */
+/** Returns the stored token if it is valid, or null if it has to be refreshed. */
 function usableToken(
   { config, now }: AccountDeps,
   account: LinkedAccountRow | null,
@@ -100,7 +111,11 @@ function refreshOnce(
   return flight;
 }
 
-/** Refreshes while the account's row is held; another process may have done so while this one waited for it. */
+/**
+ * Refreshes the token while holding a lock on the account row. Another process may have refreshed it before
+ * the
+ * lock was acquired.
+ */
 async function refresh(
   deps: AccountDeps,
   ref: AccountRef,
@@ -128,7 +143,10 @@ async function refresh(
   return fresh;
 }
 
-/** Null for a refusal; anything else may be over with the next try. */
+/**
+ * Returns null for a permanent rejection. Throws `RefreshUnavailable` for other errors, which may be
+ * temporary.
+ */
 function refusalOf(error: unknown): null {
   if (error instanceof ResponseBodyError && refusals.includes(error.error)) return null;
   throw new RefreshUnavailable('The provider did not refresh a token', { cause: error });

@@ -6,7 +6,7 @@ import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
 
 export type LinkedAccountRow = typeof linkedAccounts.$inferSelect;
 
-/** A member's account at a provider; each has one at most. */
+/** A member's account at a provider. Each member has at most one per provider. */
 export interface AccountRef {
   userId: string;
   provider: Provider;
@@ -15,7 +15,6 @@ export interface AccountRef {
 const accountIs = ({ userId, provider }: AccountRef) =>
   and(eq(linkedAccounts.userId, userId), eq(linkedAccounts.provider, provider));
 
-/** The accounts of a member, the one that was linked first first. */
 export async function findAccounts(tx: Queryable, userId: string): Promise<LinkedAccountRow[]> {
   return tx
     .select()
@@ -32,7 +31,7 @@ export async function findAccount(
   return row ?? null;
 }
 
-/** As {@link findAccount}, held: whoever else refreshes or changes it waits. */
+/** Like {@link findAccount}, but locks the row. Concurrent refreshes and changes wait. */
 export async function lockAccount(
   tx: Transaction,
   ref: AccountRef,
@@ -41,7 +40,6 @@ export async function lockAccount(
   return row ?? null;
 }
 
-/** The member who has linked an account of a provider, whoever that is. */
 export async function findHolder(
   tx: Queryable,
   { provider, subject }: { provider: Provider; subject: string },
@@ -54,9 +52,9 @@ export async function findHolder(
 }
 
 /**
- * Stores an account that was linked, in place of the one that the member had at that provider.
+ * Inserts or replaces the member's account at a provider.
  *
- * @returns null where somebody else has linked the account in the meantime
+ * @returns null if another member has linked the same account in the meantime
  */
 export async function saveAccount(
   tx: Queryable,

@@ -9,27 +9,25 @@ import {
 import type { Config, ProviderConfig } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-/** Seconds that a provider has to answer. */
+/** Request timeout in seconds. */
 const timeout = 10;
 
-/** The addresses and scopes of a provider. They are public, and change about never. */
 interface ProviderFacts {
   issuer: string;
   authorization: string;
   token: string;
-  /** Null where access cannot be given back: it ends with its tokens. */
+  /** Null if the provider has no revocation endpoint. Access then ends when the tokens expire. */
   revocation: string | null;
-  /** The address of calls for an account. */
   api: string;
-  /** How the office proves who it is. */
   authentication: 'basic' | 'post';
-  /** Asked for whatever the account is linked for; null where the operator names the scopes at the provider. */
+  /** Requested for every use. Null if the operator configures the scopes at the provider. */
   baseScopes: readonly string[] | null;
-  /** The scopes that a use asks for, with spaces between, and those of which one proves that it was granted. */
+  /**
+   * `asked`: scopes to request for a use, separated by spaces. `granted`: any one of these proves the grant.
+   */
   scopes: Partial<Record<LinkedAccountUse, { asked: string; granted: readonly string[] }>>;
-  /** Parameters of the authorisation besides. */
   parameters: Readonly<Record<string, string>>;
-  /** Redirect addresses are answered at this path of the web app. */
+  /** Path of the redirect URI in the web app. */
   callback: string;
 }
 
@@ -45,9 +43,9 @@ const providerFacts = {
     api: 'https://www.googleapis.com/calendar/v3',
     authentication: 'post',
     baseScopes: ['openid', 'email'],
-    // A Meet conference is made with an event of the calendar.
+    // A Meet conference is created through a calendar event.
     scopes: { CALENDAR: googleScope, MEETING: googleScope },
-    // Google gives a refresh token only where it is asked to ask again.
+    // Google returns a refresh token only with `prompt: 'consent'`.
     parameters: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
     callback: '/auth/google-callback',
   },
@@ -77,7 +75,7 @@ const providerFacts = {
     authentication: 'post',
     baseScopes: ['offline_access', 'User.Read'],
     scopes: {
-      // The mailbox tells the zone of whole days; a calendar without it can be followed as well.
+      // The mailbox settings contain the time zone of all-day events. The calendar also works without them.
       CALENDAR: {
         asked: 'Calendars.ReadWrite MailboxSettings.Read',
         granted: ['Calendars.ReadWrite'],
@@ -89,12 +87,11 @@ const providerFacts = {
   },
 } as const satisfies Record<Provider, ProviderFacts>;
 
-/** A provider as this office reaches it. */
 export interface OAuthProvider {
   provider: Provider;
   facts: ProviderFacts;
   client: Configuration;
-  /** The address of calls for accounts, without a slash at the end. */
+  /** Base address of the API, without a trailing slash. */
   api: string;
   redirectUri: string;
 }
@@ -102,9 +99,9 @@ export interface OAuthProvider {
 const made = new WeakMap<Config, Map<Provider, OAuthProvider>>();
 
 /**
- * The provider as the operator has set it up.
+ * Returns the provider with the operator's configuration.
  *
- * @throws {ApiError} 422 `accountLinkInvalid` where this office does not offer it
+ * @throws {ApiError} 422 `accountLinkInvalid` if this office does not offer it
  */
 export function requireProvider(config: Config, provider: Provider): OAuthProvider {
   const known = made.get(config) ?? new Map<Provider, OAuthProvider>();
@@ -116,7 +113,6 @@ export function requireProvider(config: Config, provider: Provider): OAuthProvid
   return ready;
 }
 
-/** The uses that a provider has. */
 export function usesOf(provider: Provider): LinkedAccountUse[] {
   return Object.keys(providerFacts[provider].scopes) as LinkedAccountUse[];
 }
@@ -137,7 +133,7 @@ function makeProvider(
   const prove = { basic: ClientSecretBasic, post: ClientSecretPost }[facts.authentication];
   const client = new Configuration(server, clientId, clientSecret, prove(clientSecret));
   client.timeout = timeout;
-  // The operator's own stand-in on this machine, which is the one reason for an endpoint without TLS.
+  // Only a provider stub on the same machine uses an endpoint without TLS.
   if (endpoint?.startsWith('http:')) allowInsecureRequests(client);
   const redirectUri = `${publicUrl}${facts.callback}`;
   return { provider, facts, client, api: address(facts.api), redirectUri };
@@ -148,7 +144,11 @@ function addressOf(url: string, endpoint: string | null, tenant: string): string
   return endpoint ? address.replace(/^https:\/\/[^/]+/, endpoint) : address;
 }
 
-/** Whether all that some uses need was granted. A provider that says nothing has granted what was asked. */
+/**
+ * Returns whether the scopes of all given uses were granted. Per OAuth, an omitted scope means that all
+ * requested
+ * scopes were granted.
+ */
 export function isGranted(
   { facts }: OAuthProvider,
   uses: readonly LinkedAccountUse[],

@@ -3,7 +3,7 @@ import { openToken, sealToken } from './token-cipher.ts';
 
 const secret = 's'.repeat(32);
 
-it('gives a token back to whom it was written for, and to nobody else', () => {
+it('decrypts a token only with the same secret and row', () => {
   const sealed = sealToken(secret, 'ya29.token', 'account-1');
   expect(sealed).not.toContain('token');
   expect(sealToken(secret, 'ya29.token', 'account-1')).not.toBe(sealed);

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const ivLength = 12;
 const tagLength = 16;
 
-/** Made once: a key takes longer to derive than a token to read. */
+/** Caches derived keys: key derivation is much slower than decryption. */
 const keys = new Map<string, Buffer>();
 
 function keyOf(secret: string): Buffer {
@@ -15,8 +15,9 @@ function keyOf(secret: string): Buffer {
 }
 
 /**
- * Writes a secret for the database, by AES-256-GCM. It can be read only where it was written for: moved to
- * another row it is refused.
+ * Encrypts a token for the database with AES-256-GCM. The row is authenticated as well: a value copied to
+ * another
+ * row cannot be decrypted.
  */
 export function sealToken(secret: string, token: string, rowOf: string): string {
   const iv = randomBytes(ivLength);
@@ -25,7 +26,10 @@ export function sealToken(secret: string, token: string, rowOf: string): string 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Reads what {@link sealToken} wrote; null for anything else, as after a change of the office's secret. */
+/**
+ * Decrypts the output of {@link sealToken}. Returns null if that fails, for example after the secret has
+ * changed.
+ */
 export function openToken(secret: string, sealed: string, rowOf: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, ivLength);

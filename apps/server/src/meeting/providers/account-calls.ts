@@ -13,9 +13,9 @@ import type { AccountRef } from '../oauth/linked-account-store.ts';
 import { requireProvider } from '../oauth/oauth-provider.ts';
 import { ProviderError } from './provider-error.ts';
 
-/** Milliseconds that a provider has to answer. */
+/** Request timeout in milliseconds. */
 const timeout = 10_000;
-/** A pause that a provider asks for is waited out when it is no longer, in milliseconds. */
+/** In milliseconds. Retries after a `Retry-After` delay only up to this limit. */
 const longestPause = 2000;
 
 export interface Call<T> {
@@ -24,13 +24,14 @@ export interface Call<T> {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: unknown;
-  /** The account may be in order though this call is refused to whoever asks. */
+  /**
+   * A 401 does not disconnect the account: the provider may return it for reasons unrelated to the account.
+   */
   isOptional?: boolean;
-  /** The form of the answer; without it nothing is read of it. */
+  /** Schema of the response. The body is ignored if omitted. */
   answer?: z.ZodType<T>;
 }
 
-/** Calls to a provider for a member's account. */
 export class AccountCalls {
   readonly provider: Provider;
   readonly #deps: AccountDeps;
@@ -39,8 +40,8 @@ export class AccountCalls {
   readonly #beforeEach: () => Promise<void>;
 
   /**
-   * @param options.use what the account has to be linked for, where it matters
-   * @param options.beforeEach runs before each request, which may take ten seconds
+   * @param options.use the use for which the account has to be linked; omitted if any use is sufficient
+   * @param options.beforeEach called before each request, which may take up to ten seconds
    */
   constructor(
     deps: AccountDeps,
@@ -54,7 +55,7 @@ export class AccountCalls {
     this.#beforeEach = beforeEach ?? (() => Promise.resolve());
   }
 
-  /** @throws {ProviderError} for anything but success */
+  /** @throws {ProviderError} if the request fails */
   async send<T = void>(call: Call<T>): Promise<T> {
     let token = await this.#token();
     let response = await this.#request(call, token);
@@ -141,14 +142,14 @@ export class AccountCalls {
     }
     if (status === 403) return new ProviderError(this.provider, 'FORBIDDEN', more);
     if (status === 404 || status === 410) return new ProviderError(this.provider, 'GONE', more);
-    // A conflict says that something is there, which may be just what was asked for.
+    // After a 409 the requested object may already exist.
     const isDefinite = status !== 409;
     if (status < 500) return new ProviderError(this.provider, 'REFUSED', { ...more, isDefinite });
     return new ProviderError(this.provider, 'UNAVAILABLE', { ...more, isDefinite: false });
   }
 }
 
-/** The providers' errors: `{ error: { message, errors: [{ reason }] } }`, or `{ message }`. */
+/** Supported error formats: `{ error: { message, errors: [{ reason }] } }` and `{ message }`. */
 function wordsOf(body: unknown): { words: string | null; reason: string } {
   const { error, message } = (body ?? {}) as { error?: unknown; message?: unknown };
   const inner = (error ?? {}) as { message?: unknown; errors?: unknown };

@@ -1,6 +1,6 @@
 import { ProviderError } from './provider-error.ts';
 
-/** Waits for a deletion. It is no failure that the thing is gone already. */
+/** Waits for a deletion and ignores the error for an object that no longer exists. */
 export async function deleted(deletion: Promise<void>): Promise<void> {
   try {
     await deletion;

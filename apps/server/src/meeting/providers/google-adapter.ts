@@ -22,19 +22,20 @@ const eventAnswer = z.object({
 });
 type Event = z.infer<typeof eventAnswer>;
 
-/** Milliseconds between looks whether a conference is ready, and how many there are. */
+/** Polling interval in milliseconds and number of attempts until the conference is ready. */
 const lookEvery = 500;
 const looks = 4;
 
 /**
- * The id of the event of a meeting in the holder's Google Calendar. It is our own, so that making it twice
- * makes one; letters up to v and digits are allowed.
+ * Returns the event id of a meeting in the holder's Google Calendar. The id is derived from the key, so that
+ * repeated
+ * requests create only one event. Google allows digits and the letters a to v.
  */
 export function googleEventId(key: string): string {
   return `office${key.replaceAll('-', '')}`;
 }
 
-/** Google Meet: an event in the primary calendar, with a conference. */
+/** Google Meet: creates an event with a conference in the primary calendar. */
 export const googleAdapter: ProviderAdapter = {
   async create(calls, wanted) {
     const id = googleEventId(wanted.key);
@@ -57,7 +58,7 @@ export const googleAdapter: ProviderAdapter = {
         answer: eventAnswer,
       })
       .catch((error: unknown) => {
-        // It was made by a request whose answer was lost.
+        // An earlier request has created the event, but its response was lost.
         if (error instanceof ProviderError && error.status === 409) return read(calls, id);
         throw error;
       });
@@ -75,7 +76,7 @@ export const googleAdapter: ProviderAdapter = {
         query: quietly,
       }),
     ),
-  // Deleting what is not there does no harm, and asks less than looking first.
+  // Skips the lookup: deleting a missing event is harmless and needs one request less.
   find: (_, key) => Promise.resolve(googleEventId(key)),
 };
 
@@ -95,7 +96,7 @@ function read(calls: AccountCalls, id: string): Promise<Event> {
   return calls.send({ method: 'GET', path: `${events}/${id}`, answer: eventAnswer });
 }
 
-/** Google may take a moment for the conference of an event that stands already. */
+/** Polls until the conference is ready, because Google may create it after the event. */
 async function toMade(calls: AccountCalls, made: Event): Promise<MadeMeeting> {
   let event = made;
   for (let look = 0; !event.hangoutLink && look < looks; look += 1) {
@@ -105,7 +106,7 @@ async function toMade(calls: AccountCalls, made: Event): Promise<MadeMeeting> {
   }
   const { id, hangoutLink, conferenceData } = event;
   if (!hangoutLink) {
-    // The event without a conference goes with everything else that is half-made.
+    // The reconciler deletes the event without a conference.
     throw new ProviderError(calls.provider, 'UNAVAILABLE', { isDefinite: false });
   }
   return {

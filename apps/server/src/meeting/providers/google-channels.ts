@@ -4,20 +4,19 @@ import type { ProviderChannels } from './provider-channels.ts';
 
 const channelAnswer = z.object({
   resourceId: z.string().min(1),
-  /** Milliseconds since 1970, as text. */
+  /** Milliseconds since 1970 as a string. */
   expiration: z.coerce.number().int().positive().optional(),
 });
 
-/** Google's channels of the primary calendar. */
 export const googleChannels: ProviderChannels = {
-  // Seven days, less what may pass on the way.
+  // Google's maximum of seven days, less a margin for the request.
   life: (7 * 24 - 1) * 60 * 60_000,
   async open(calls, { id, address, until }) {
     const { resourceId, expiration } = await calls.send({
       method: 'POST',
       path: '/calendars/primary/events/watch',
       body: { id, type: 'web_hook', address, expiration: until.getTime() },
-      // Google also answers 401 where it does not know the address for the operator's.
+      // Google also returns 401 if the address is not on a domain verified by the operator.
       isOptional: true,
       answer: channelAnswer,
     });

@@ -14,9 +14,12 @@ const subscriptionAnswer = z
 
 const pathOf = (remoteId: string) => `${subscriptions}/${encodeURIComponent(remoteId)}`;
 
-/** Microsoft's subscriptions to the events of an account. It asks at the address before it makes one. */
+/**
+ * Microsoft Graph subscriptions to the events of an account. Microsoft validates the address before it
+ * creates one.
+ */
 export const microsoftChannels: ProviderChannels = {
-  // 4230 minutes at most for events, less what may pass on the way.
+  // Microsoft's maximum of 4230 minutes for events, less a margin for the request.
   life: 4200 * 60_000,
   open: (calls, { address, until }) =>
     calls.send({

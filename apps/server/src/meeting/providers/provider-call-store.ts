@@ -5,9 +5,9 @@ import { providerCalls } from '../../database/schema/linked-accounts.ts';
 import type { AccountRef } from '../oauth/linked-account-store.ts';
 
 /**
- * Counts a call that makes or changes a meeting. The day is that of GMT.
+ * Counts a call that creates or changes a meeting. Days are UTC days.
  *
- * @returns false where the calls of the day are used up: it is not counted, and must not be made
+ * @returns false if the daily limit is reached: the call is not counted and must not be made
  */
 export async function countCall(tx: Queryable, ref: AccountRef, now: Date): Promise<boolean> {
   const day = dayOf(now);
@@ -24,7 +24,6 @@ export async function countCall(tx: Queryable, ref: AccountRef, now: Date): Prom
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** The providers at which a member has no call left today. */
 export async function findUsedUp(
   tx: Queryable,
   userId: string,
@@ -43,7 +42,7 @@ export async function findUsedUp(
   return new Set(rows.map(({ provider }) => provider));
 }
 
-/** @returns how many days were deleted */
+/** @returns the number of deleted days */
 export async function deleteCalls(tx: Queryable, before: Date): Promise<number> {
   const day = dayOf(before);
   const { rowCount } = await tx.delete(providerCalls).where(lt(providerCalls.day, day));

@@ -1,29 +1,32 @@
 import type { AccountCalls } from './account-calls.ts';
 
-/** A channel as a provider has it. */
 interface OpenChannel {
-  /** The provider's own name of it. */
+  /** The channel id at the provider. */
   remoteId: string;
   expiresAt: Date;
 }
 
-/** How a provider tells of changes in the calendar of an account. Each throws `ProviderError`. */
+/** Change notifications of a provider for the calendar of an account. All methods throw `ProviderError`. */
 export interface ProviderChannels {
-  /** How long a channel may be asked for, in milliseconds. */
+  /** Maximum lifetime of a channel in milliseconds. */
   life: number;
   /**
-   * Has the provider call an address at each change, and with `&ended=true` where something is the matter with the
-   * channel itself.
+   * Opens a channel: the provider sends a request to the address on each change, with `&ended=true` for
+   * lifecycle
+   * events of the channel.
    */
   open(
     calls: AccountCalls,
     channel: { id: string; address: string; until: Date },
   ): Promise<OpenChannel>;
-  /** Has a channel go on; null where there is none such any more. Without it another one is opened. */
+  /**
+   * Extends a channel. Returns null if it no longer exists. If not implemented, a new channel is opened
+   * instead.
+   */
   renew?(
     calls: AccountCalls,
     channel: { remoteId: string; until: Date },
   ): Promise<OpenChannel | null>;
-  /** One that is over already is closed, too. */
+  /** Succeeds if the channel no longer exists. */
   close(calls: AccountCalls, channel: { id: string; remoteId: string }): Promise<void>;
 }

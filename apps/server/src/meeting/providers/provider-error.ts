@@ -3,19 +3,17 @@ import { ApiError } from '../../http/api-error.ts';
 
 const longest = 300;
 
-/** A provider that did not do what it was asked to. */
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly provider: Provider;
   readonly problem: ProviderProblem;
-  /** Nothing was done, for sure; without it, it may have been. */
+  /** True if the request certainly had no effect. */
   readonly isDefinite: boolean;
-  /** The provider's own count of calls a day is used up. */
+  /** The daily limit of the provider is reached. */
   readonly isDailyLimit: boolean;
-  /** The provider's words; null where it said nothing. */
   readonly words: string | null;
   readonly status: number | null;
-  /** How long it wants to be left alone, in milliseconds; null where it did not say. */
+  /** Requested delay in milliseconds, or null. */
   readonly retryAfter: number | null;
 
   constructor(
@@ -45,7 +43,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** The words of a provider as one line that is not too long. */
+/** Converts an error message to a single line and truncates it. */
 function cleaned(words: string): string {
   return words
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -53,7 +51,7 @@ function cleaned(words: string): string {
     .slice(0, longest);
 }
 
-/** The answer to a caller whose call failed at a provider; anything else is thrown on. */
+/** Converts a `ProviderError` to an `ApiError`. Throws other errors unchanged. */
 export function asApiError(
   error: unknown,
   code: Extract<ErrorCode, 'meetingCreateFailed' | 'meetingUpdateFailed' | 'meetingDeleteFailed'>,

@@ -1,38 +1,35 @@
 import type { AccountCalls } from './account-calls.ts';
 
-/** A meeting, or a series, as it is to stand at a provider. */
 export interface WantedMeeting {
-  /** Our own id of it there, by which it is found again. */
+  /** The id assigned by the office, used to find the meeting at the provider. */
   key: string;
   title: string;
   description: string | null;
   startTime: Date;
   endTime: Date;
   timeZone: string;
-  /** It has several times. */
   isSeries: boolean;
-  /** RFC 5545 without `RRULE:`; null for a series whose times follow no single rule. */
+  /** RFC 5545 rule without `RRULE:`. Null for a series whose times do not follow a single rule. */
   rule: string | null;
   passcode: string | null;
   isPrivate: boolean;
 }
 
-/** A meeting that stands at a provider. */
 export interface MadeMeeting {
-  /** The id by which it is changed and deleted. */
+  /** The meeting id at the provider. */
   remoteId: string;
-  /** The number that people type to join it. */
+  /** The number for joining the meeting. */
   number: string | null;
   meetingUrl: string;
   passcode: string | null;
 }
 
-/** A provider of online meetings. Each throws `ProviderError`. */
+/** Adapter for a provider of online meetings. All methods throw `ProviderError`. */
 export interface ProviderAdapter {
   create(calls: AccountCalls, wanted: WantedMeeting): Promise<MadeMeeting>;
   update(calls: AccountCalls, remoteId: string, wanted: WantedMeeting): Promise<void>;
-  /** One that is not there any more is deleted, too. */
+  /** Succeeds if the meeting no longer exists. */
   delete(calls: AccountCalls, remoteId: string): Promise<void>;
-  /** The id of a meeting of which nobody knows whether it was made; null where it was not. */
+  /** Finds a meeting whose creation had an unknown outcome. Returns null if it does not exist. */
   find(calls: AccountCalls, key: string): Promise<string | null>;
 }

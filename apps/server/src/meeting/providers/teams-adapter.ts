@@ -16,7 +16,7 @@ const meetingAnswer = z.object({
     .nullish(),
 });
 
-/** Microsoft Teams: online meetings of the account. Microsoft chooses number and passcode. */
+/** Microsoft Teams online meetings. Microsoft assigns the number and the passcode. */
 export const teamsAdapter: ProviderAdapter = {
   async create(calls, wanted) {
     const { id, joinWebUrl, joinMeetingIdSettings } = await createOrGet(calls, wanted.key, wanted);
@@ -33,7 +33,7 @@ export const teamsAdapter: ProviderAdapter = {
   },
   delete: (calls, remoteId) =>
     deleted(calls.send({ method: 'DELETE', path: `${meetings}/${encodeURIComponent(remoteId)}` })),
-  // Microsoft has no search by our own id; asked to make it once more it answers the one that is there.
+  // Microsoft cannot search by external id. Repeating the creation returns the existing meeting.
   find: async (calls, key) => (await createOrGet(calls, key)).id,
 };
 

@@ -13,7 +13,10 @@ const listAnswer = z.object({
   next_page_token: z.string().optional(),
 });
 
-/** Zoom's kinds of meetings. One without fixed times can be joined at any of a series, moved ones as well. */
+/**
+ * Zoom meeting types. A series uses the type without fixed times, so that moved meetings can be joined as
+ * well.
+ */
 const scheduled = 2;
 const withoutFixedTime = 3;
 
@@ -22,10 +25,12 @@ const longestAgenda = 2000;
 const perPage = '300';
 const minute = 60_000;
 
-/** Stands first in the agenda, of which Zoom lists only the beginning: it is the one place for an id of ours. */
+/**
+ * Zoom has no field for an external id. The marker is at the start of the agenda, as lists contain a
+ * truncated agenda.
+ */
 const markerOf = (key: string) => `[office ${key}]`;
 
-/** Zoom meetings of the account. */
 export const zoomAdapter: ProviderAdapter = {
   async create(calls, wanted) {
     const made = await calls.send({

@@ -1,2 +1,1 @@
-/** The parts of signing in and up that other features and the shell use. */
 export { LoginGuard, SignedOutGuard } from './LoginGuard.tsx';

@@ -10,8 +10,8 @@ function memoryStore() {
   };
 }
 
-describe('the draft of a registration', () => {
-  it('outlives the page for whoever was invited, and nobody else', () => {
+describe('SignUpDrafts', () => {
+  it('restores the draft after a reload for the invited address only', () => {
     const store = memoryStore();
     new SignUpDrafts(store).keep('new@sakura.example', { nameKanji: '新井 翼' });
     const drafts = new SignUpDrafts(store);
@@ -21,7 +21,7 @@ describe('the draft of a registration', () => {
     expect(drafts.get('new@sakura.example')).toBeUndefined();
   });
 
-  it('is none where the store holds something else', () => {
+  it('returns undefined for malformed stored data', () => {
     const store = memoryStore();
     for (const text of ['{', '[]', '1', 'null']) {
       store.setItem('office.signUpDraft', text);

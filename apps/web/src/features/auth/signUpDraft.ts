@@ -1,7 +1,7 @@
 import type { SignUpInformation } from '@office/ui';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
-/** Apart from `storageKeys`: those are a member's, and gone on every page of who is signed out. */
+/** Separate from `storageKeys`, which are cleared on every signed-out page. */
 const key = 'office.signUpDraft';
 
 type Draft = Partial<SignUpInformation>;
@@ -11,7 +11,7 @@ interface Stored {
   values: Draft;
 }
 
-/** The sign-up form of an invited person, kept over a reload; never a password. */
+/** Keeps the sign-up form of an invited person across reloads. Never stores a password. */
 export class SignUpDrafts {
   readonly #store: LocalStore;
 

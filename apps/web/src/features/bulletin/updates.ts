@@ -1,9 +1,9 @@
 import { renew, when, type Updates } from '../../platform/realtime/updates.ts';
 
-/** Real-time messages → boards and posts: what shows something that is different asks anew. */
+/** Maps realtime messages to the bulletin board queries that they invalidate. */
 export const bulletinUpdates: Updates = {
   bulletinChanged: [
-    // Reactions and comments are counted in the list, too.
+    // The list shows reaction and comment counts.
     renew('/v1/bulletin-boards/posts', '/v1/bulletin-boards/posts/{postId}'),
     when(
       ({ change }) => change !== 'COMMENTS',

@@ -1,7 +1,7 @@
 import { useQuietQuery } from '../../platform/api/queries.ts';
 import { useMayView } from '../organization/index.ts';
 
-/** How many pinned posts the member has not read; none where the area is closed to them. */
+/** Returns the number of unread pinned posts; 0 without permission to view the boards. */
 export function useUnreadPins(): number {
   const mayView = useMayView('bulletin');
   const { data } = useQuietQuery('/v1/bulletin-boards/unread', mayView ? {} : null);

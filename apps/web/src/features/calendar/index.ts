@@ -1,2 +1,1 @@
-/** The parts of the calendar that other features and the shell use. */
 export { calendarUpdates } from './updates.ts';

@@ -11,7 +11,7 @@ const ours = calendarOf('/v1/meetings', 'aoi', 'ren');
 const elsewhere = calendarOf('/v1/calendar/events', 'ren');
 const others = calendarOf('/v1/meetings', 'mei');
 
-it('reads the calendars anew on which one of the changed ones is shown', () => {
+it('revalidates only calendars that show a changed member', () => {
   const mutate = vi.fn((_matches: unknown) => Promise.resolve());
   for (const effect of calendarUpdates.calendarsChanged ?? []) {
     effect({ userIds: ['ren', 'haru'] }, { mutate, myUserId: 'mei' } as never);

@@ -1,10 +1,10 @@
 import { renew, renewWhere, type Updates } from '../../platform/realtime/updates.ts';
 
-/** The members of a calendar are a list in JSON. */
+/** `ids` is a JSON-encoded list. */
 const areShown = ({ ids }: { ids?: unknown }, { userIds }: { userIds: readonly string[] }) =>
   typeof ids === 'string' && userIds.some((id) => ids.includes(id));
 
-/** Real-time messages → calendars. One's own meetings are of the area of meetings. */
+/** Maps realtime messages to calendar queries. The meeting feature updates the member's own meetings. */
 export const calendarUpdates: Updates = {
   calendarsChanged: [
     renewWhere('/v1/meetings', areShown),

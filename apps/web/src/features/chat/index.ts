@@ -1,4 +1,3 @@
-/** The parts of chat that the shell and other features use. */
 export { ChatProvider } from './models/ChatProvider.tsx';
 export { eraseDraftsOf } from './compose/eraseDraftsOf.ts';
 export { SignOutWithUnsent } from './pages/SignOutWithUnsent.tsx';

@@ -13,7 +13,7 @@ const threads = '/v1/user/chat-rooms/threads';
 const lists = [rooms, heads];
 const all = [rooms, heads, room, users];
 
-/** Queries as SWR keeps them, and what is done to them. */
+/** Mock SWR cache that records patched and revalidated queries. */
 function makeQueries() {
   const answers: Record<string, unknown> = {
     [rooms]: { data: [{ id: 'room', directUser: { userId: 'u1', status: 'BUSY' } }] },
@@ -65,7 +65,7 @@ const read = (userId: string) =>
     { roomId: 'room', userId, lastReadSeq: 1, unreadCount: 0, unreadMentions: 0, lastSeq: 1 },
   ] as Message;
 
-describe('the effects of messages on queries', () => {
+describe('chatUpdates', () => {
   it.each<[string, Message, { patched?: string[]; renewed?: string[] }]>([
     ['a message of a known room', message('room'), { patched: [heads, rooms] }],
     ['the first one of a new room', message('new'), { patched: [heads, rooms], renewed: lists }],

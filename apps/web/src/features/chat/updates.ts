@@ -14,7 +14,6 @@ const threadsPath = '/v1/user/chat-rooms/threads';
 const threadStatePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-state';
 
 const renewLists = renew(roomsPath, headsPath);
-/** Every query that shows a room. */
 const renewRoom = renew(roomsPath, headsPath, roomPath, usersPath);
 
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
@@ -29,7 +28,6 @@ function applyPresenceToRoom(
     : room;
 }
 
-/** Whether a message was edited or deleted, not reacted to. */
 const isRewritten = ({ editedAt, deletedAt }: Schemas['ChatMessage']) =>
   (deletedAt ?? editedAt) !== null;
 
@@ -41,10 +39,9 @@ function mayChangeMentions(
   return head.unreadMentions > 0 || message.mentionedUserIds.length > 0;
 }
 
-/** The effects of real-time messages on lists of rooms, heads, rooms and their members. */
 export const chatUpdates: Updates = {
   newMessageToRoom: [
-    // An edit may mention the member anew, or no longer: only the server knows.
+    // An edit may add or remove a mention of the member. Only the server knows the resulting count.
     when(
       ({ message }) => !isNewMessage(message) && isRewritten(message),
       whenCached(
@@ -57,7 +54,7 @@ export const chatUpdates: Updates = {
       ...list,
       data: list.data.map((head) => applyMessageToHead(head, event, myUserId)),
     })),
-    // A reply, or the first message of a thread that changes with it.
+    // A reply, or a root message updated by one.
     when(({ message }) => Boolean(message.threadRootId ?? message.thread), renew(threadsPath)),
     when(
       ({ message }, myUserId) => isNewMessage(message) && message.sender?.id === myUserId,
@@ -69,7 +66,7 @@ export const chatUpdates: Updates = {
       ...list,
       data: applyMessageToRooms(list.data, message),
     })),
-    // The first message of a room that came into being: no list has it yet.
+    // The first message of a new room that is in no list yet.
     when(
       ({ message }) => isNewMessage(message),
       whenCached(
@@ -91,7 +88,7 @@ export const chatUpdates: Updates = {
   ],
   addUserToRoom: [renewRoom],
   removeUserByRoom: [renewRoom],
-  // A room that is none of the member's any more is not asked for: it would only be answered with 404.
+  // Skips the room query after the member has left, because it would return 404.
   userLeaveRoom: [
     when(isMine, renewLists),
     when((event, myUserId) => !isMine(event, myUserId), renewRoom),
@@ -111,7 +108,7 @@ export const chatUpdates: Updates = {
     renew(threadsPath),
   ],
   addUserToChatRoom: [renewRoom, renew(createdPath)],
-  // A person who leaves or is blocked cannot be written to.
+  // Members who leave or are blocked cannot receive messages.
   organization: [
     when(({ change, userId }) => Boolean(userId) && change !== 'MEMBER_UPDATED', renewRoom),
   ],

@@ -8,6 +8,6 @@ it.each([
   { address: '?view=questions', mayAsk: false, view: null },
   { address: '?view=other', mayAsk: true, view: null },
   { address: '', mayAsk: true, view: null },
-])('$address shows $view where asking is $mayAsk', ({ address, mayAsk, view }) => {
+])('shows $view for $address when mayAsk is $mayAsk', ({ address, mayAsk, view }) => {
   expect(askedView(new URLSearchParams(address), mayAsk)).toBe(view);
 });

@@ -1,4 +1,6 @@
-/** The part of the page that an address asks for. Guests ask nothing: the form and one's questions are none of theirs. */
+/**
+ * Returns the view requested by the URL. Guests cannot ask, so the form and their questions are unavailable.
+ */
 export function askedView(search: URLSearchParams, mayAsk: boolean): 'ask' | 'questions' | null {
   const view = search.get('view');
   return mayAsk && (view === 'ask' || view === 'questions') ? view : null;

@@ -1,4 +1,3 @@
-/** The addresses of question and answer. */
 export const helpHref = '/question-and-answer';
 
 export const articleHref = (articleId: string) => `${helpHref}/${articleId}`;
@@ -7,7 +6,6 @@ export const questionsHref = `${helpHref}?view=questions`;
 
 export const questionHref = (questionId: string) => `${helpHref}?question=${questionId}`;
 
-/** The form for a question, about an article where one is given. */
 export function askHref(articleId?: string): string {
   return articleId ? `${articleHref(articleId)}?view=ask` : `${helpHref}?view=ask`;
 }

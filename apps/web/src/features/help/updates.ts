@@ -1,6 +1,5 @@
 import { renew, when, type Updates } from '../../platform/realtime/updates.ts';
 
-/** Real-time messages → articles and questions. */
 export const helpUpdates: Updates = {
   helpChanged: [
     when(

@@ -1,4 +1,6 @@
-/** Tells the other pages of this browser that an account was linked: providers' pages cut `window.opener` off. */
+/**
+ * Notifies other pages of this browser about linked accounts, because provider pages sever `window.opener`.
+ */
 const channelName = 'office.accounts';
 
 export function tellAccountsChanged(): void {
@@ -7,7 +9,7 @@ export function tellAccountsChanged(): void {
   channel.close();
 }
 
-/** @returns how to listen no longer */
+/** @returns the unsubscribe function */
 export function onAccountsChanged(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);

@@ -12,7 +12,7 @@ const account = (change: Partial<Schemas['LinkedAccount']>): Schemas['LinkedAcco
   ...change,
 });
 
-it('a section shows what can be linked for it, and what is', () => {
+it('lists linkable and linked accounts of a section', () => {
   const accounts = [
     account({ meeting: 'CONNECTED', account: 'aoi@example.com' }),
     account({ provider: 'ZOOM', calendar: null }),

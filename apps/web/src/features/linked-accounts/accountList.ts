@@ -3,7 +3,7 @@ import type { LinkedAccount } from '@office/ui';
 
 type Use = 'calendar' | 'meeting';
 
-/** The accounts of a section of the settings: those that can be linked, and those that are. */
+/** Returns the accounts of a settings section that are linked or can be linked. */
 export function accountList(
   accounts: readonly Schemas['LinkedAccount'][],
   use: Use,

@@ -16,7 +16,7 @@ const account = (kind: Schemas['CalendarKind'], connected = true): Schemas['Cale
   ...followed,
 });
 
-it('every kind of calendar stands in one list, with how it is followed', () => {
+it('lists all calendars with their sync state', () => {
   const accounts = [account('GOOGLE'), account('CALDAV', false)];
   const given = { linked: [google, outlook], accounts, unlinking: false };
   expect(calendarList({ ...given, mayLink: true })).toMatchObject([
@@ -26,12 +26,12 @@ it('every kind of calendar stands in one list, with how it is followed', () => {
   ]);
 });
 
-it('says of one that was refused since then that it has to be linked again', () => {
+it('marks an account as disconnected when its calendar access was refused', () => {
   const given = { linked: [google], accounts: [account('GOOGLE', false)], unlinking: false };
   expect(calendarList({ ...given, mayLink: true })[0]).toMatchObject({ state: 'DISCONNECTED' });
 });
 
-it('guests link no more, and unlink what they had linked', () => {
+it('offers no new links to guests but keeps existing ones', () => {
   const given = { linked: [google, outlook], unlinking: false, mayLink: false };
   expect(calendarList({ ...given, accounts: [] })).toMatchObject([{ ...google, offered: false }]);
   expect(calendarList({ ...given, accounts: [account('CALDAV')] })).toMatchObject([

@@ -2,22 +2,19 @@ import type { Schemas } from '@office/api';
 import type { LinkedAccount, LinkedCalendar } from '@office/ui';
 
 interface Given {
-  /** Those of providers, for their calendars. */
   linked: readonly LinkedAccount[];
   accounts: readonly Schemas['CalendarAccount'][];
-  /** Guests see what they have linked before, and link no more. */
+  /** False for guests, who only see existing links. */
   mayLink: boolean;
-  /** The CalDAV account is being unlinked. */
   unlinking: boolean;
 }
 
-/** The calendars of the settings: those of providers and of CalDAV, each with how it is followed. */
 export function calendarList({ linked, accounts, mayLink, unlinking }: Given): LinkedCalendar[] {
   const followed = (kind: Schemas['CalendarKind']) => {
     const account = accounts.find((each) => each.kind === kind);
     if (!account) return {};
     const { connected, problem, syncedAt, nextSyncAt, syncing } = account;
-    // It may have been refused since the accounts were read.
+    // Access may have been refused after the accounts were loaded.
     const state = connected ? {} : { state: 'DISCONNECTED' as const };
     return { ...state, problem, syncedAt, nextSyncAt, syncing };
   };

@@ -4,10 +4,10 @@ import { tellAccountsChanged } from './accountChannel.ts';
 
 type Provider = Schemas['Provider'];
 
-/** A state counts once: whoever asks again gets the first answer. */
+/** The OAuth state is single-use, so repeated calls share the first response. */
 const answers = new Map<string, Promise<Schemas['LinkedAccount']>>();
 
-/** Sends on what a provider sent the member back with, and tells the page that had asked. */
+/** Completes the OAuth flow and notifies the page that started it. */
 export function linkAccount(
   provider: Provider,
   given: { code: string; state: string },
@@ -23,8 +23,9 @@ export function linkAccount(
 }
 
 /**
- * Opens a provider's page in a window of its own; where the browser opens none, in place of this page. The window
- * is opened at once, as long as the browser takes it for the member's doing.
+ * Opens the provider's page in a popup, or in this page if popups are blocked. The window opens before the
+ * request,
+ * while the user activation is valid.
  */
 export async function openProvider(
   provider: Provider,
@@ -41,7 +42,7 @@ export async function openProvider(
   }
 }
 
-/** Asks at a provider's page again, in the window that it sent the member back to. */
+/** Restarts the OAuth flow in the current window. */
 export async function returnToProvider(
   provider: Provider,
   use: Schemas['LinkedAccountUse'],
@@ -55,7 +56,6 @@ async function loginAddress(provider: Provider, use: Schemas['LinkedAccountUse']
   return url;
 }
 
-/** Unlinks an account for one use. */
 export async function unlinkAccount(
   provider: Provider,
   use: Schemas['LinkedAccountUse'],

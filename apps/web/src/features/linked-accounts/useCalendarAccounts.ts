@@ -12,7 +12,6 @@ import { useMayCreate } from '../organization/index.ts';
 import { calendarList } from './calendarList.ts';
 import { useFollowedAccounts } from './useFollowedAccounts.ts';
 
-/** The member's calendars elsewhere, of all kinds, and what can be done with them. */
 export function useCalendarAccounts(linked: ReturnType<typeof useLinkedAccounts>) {
   const navigate = useNavigate();
   const mayLink = useMayCreate('calendar');
@@ -21,7 +20,7 @@ export function useCalendarAccounts(linked: ReturnType<typeof useLinkedAccounts>
   const [unlinking, setUnlinking] = useState(false);
   const idOf = (kind: CalendarKind) => data?.data.find((account) => account.kind === kind)?.id;
 
-  // A provider that refuses the office for its calendar may refuse it for meetings as well.
+  // Access refused for the calendar may also be refused for meetings.
   const { calendarAccounts } = linked;
   const isRefused = data?.data.some(
     ({ kind, connected }) =>

@@ -14,14 +14,14 @@ type Chosen = { account: Use; provider: Schemas['Provider'] };
 
 const useOf = { calendar: 'CALENDAR', meeting: 'MEETING' } as const;
 
-/** The member's accounts at providers, and what can be done with them. */
 export function useLinkedAccounts() {
   const { data, error, mutate } = useQuery('/v1/meetings/app');
   const mayCreate = useMayCreate('meeting');
   const renew = useMutateQueries();
   const [busy, setBusy] = useState<Chosen | null>(null);
 
-  // The window of a provider says that it is done; one that says nothing shows when the member is back.
+  // The provider's window notifies on completion. If it does not, accounts are revalidated when the page
+  // regains focus.
   useEffect(() => {
     const look = () => {
       void renew(['/v1/meetings/app']);

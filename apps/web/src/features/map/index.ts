@@ -1,2 +1,1 @@
-/** The map's part in the shell. */
 export { mapUpdates } from './updates.ts';

@@ -3,7 +3,6 @@ import { zoneNamesKey } from '../../office/floors/useZoneNames.ts';
 import { patchNamed, renew, renewNamed, type Updates } from '../../platform/realtime/updates.ts';
 import { applySeatChange } from './models/applySeatChange.ts';
 
-/** The effects of real-time messages on seats, floor plans and the names of zones. */
 export const mapUpdates: Updates = {
   seatChanged: [
     patchNamed<PlacedSeat[], Parameters<typeof applySeatChange>[1]>(

@@ -4,7 +4,7 @@ import type { Language } from '@office/vocabulary';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { meetingHref } from './meetingAddress.ts';
 
-/** A meeting of the office itself is held where its room is. */
+/** Meetings in the office show only their room. */
 const providerNames = {
   OFFICE: undefined,
   GOOGLE: 'Google Meet',
@@ -12,7 +12,7 @@ const providerNames = {
   TEAMS: 'Microsoft Teams',
 };
 
-/** One's own meetings of a day as the desk shows them; one that nobody has set a time for is on no day. */
+/** Converts the day's meetings for the desk. Skips meetings without a time and cancelled ones. */
 export function deskMeetings(
   meetings: readonly Schemas['Meeting'][],
   language: Language,

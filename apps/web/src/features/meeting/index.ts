@@ -1,4 +1,3 @@
-/** The parts of meetings that other features and the shell use. */
 export { meetingHref, planHref } from './meetingAddress.ts';
 export { useMembersById } from './models/useMembersById.ts';
 export { useMeetingRooms } from './models/useMeetingRooms.ts';

@@ -6,7 +6,7 @@ import { dayOf } from './today.ts';
 
 describe('dayOf', () => {
   it.each(['2026-11-20T00:00:00', '2026-11-20T12:34:56', '2026-11-20T23:59:59'])(
-    'is from midnight to midnight around %s',
+    'returns local midnights around %s',
     (time) => {
       const { startTime, endTime } = dayOf(new Date(time));
       expect(new Date(startTime)).toEqual(new Date(2026, 10, 20));
@@ -14,7 +14,7 @@ describe('dayOf', () => {
     },
   );
 
-  it('goes over the end of a year', () => {
+  it('crosses the end of a year', () => {
     const { endTime } = dayOf(new Date(2026, 11, 31, 9));
     expect(new Date(endTime)).toEqual(new Date(2027, 0, 1));
   });
@@ -59,11 +59,11 @@ describe('deskMeetings', () => {
     [{ meetingRoom: room }, 'Meeting room Sakura'],
     [{ provider: 'GOOGLE' as const }, 'Google Meet'],
     [{}, undefined],
-  ])('says where it is: %#', (where, place) => {
+  ])('shows the location: %#', (where, place) => {
     expect(deskMeetings([{ ...meeting, ...where }], 'en')[0]?.place).toBe(place);
   });
 
-  it('leaves out what is not known, and what does not take place', () => {
+  it('omits unknown fields and cancelled meetings', () => {
     expect(deskMeetings([{ ...meeting, endTime: null }], 'ja')).toEqual([
       {
         meetingId: 'm1',

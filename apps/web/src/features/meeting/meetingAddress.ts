@@ -1,19 +1,17 @@
-/** The pages of online meetings, as their address says it. */
 export const meetingHref = (meetingId: string): string =>
   `/online-meeting?meetingId=${encodeURIComponent(meetingId)}`;
 
 export const joinHref = '/online-meeting?view=join';
 export const startNowHref = '/online-meeting?view=now';
 
-/** The form of a new meeting, for a person where one is named, at a time where one is chosen. */
 export function planHref(
   preset: {
-    /** Ids, with commas between. */
+    /** Comma-separated ids. */
     userIds?: string;
     startTime?: string;
     endTime?: string;
     meetingRoomId?: string;
-    /** A time is looked for at once. */
+    /** Starts the time search immediately. */
     find?: '1';
   } = {},
 ): string {
@@ -23,7 +21,7 @@ export function planHref(
 
 export const editHref = (meetingId: string): string => `${meetingHref(meetingId)}&view=edit`;
 
-/** The meeting that a page is about: its own page, or the way into its talk; null for another page. */
+/** Returns the meeting id of a meeting or lobby page; null for other pages. */
 export function meetingOfAddress({
   pathname,
   search,

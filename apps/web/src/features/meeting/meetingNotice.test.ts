@@ -22,7 +22,7 @@ const message: Message = {
 };
 const available = (text: string) => ({ text, words: { time: '10:00' } });
 
-describe('the notice that a meeting can be joined', () => {
+describe('noticeOf', () => {
   it.each<[Partial<Message>, unknown]>([
     [{ change: 'INVITED' }, null],
     [{ change: 'INVITED', status: 'ONGOING' }, available('availableNow')],
@@ -33,12 +33,12 @@ describe('the notice that a meeting can be joined', () => {
     [{ change: 'BEGUN', by: null }, available('availableNow')],
     [{ change: 'BEGUN', by: { ...ren, id: 'aoi' } }, null],
     [{ change: 'ENDED' }, null],
-  ])('%j', (change, notice) => {
+  ])('returns the notice for %j', (change, notice) => {
     expect(noticeOf({ ...message, ...change }, { userId: 'aoi' })).toEqual(notice);
   });
 });
 
-describe('“you can join”', () => {
+describe('noticeCard', () => {
   it.each([
     ['the one that was told of', 'b', null, '/main', 'b', 2],
     ['no other once that one is over', 'gone', null, '/main', null, 0],
@@ -56,7 +56,7 @@ describe('“you can join”', () => {
     expect(card).toEqual({ meeting: offered && { id: offered }, more });
   });
 
-  it('is said at most every ten minutes, also after a reload', () => {
+  it('AvailableNotices allows one notice per ten minutes, also after a reload', () => {
     const kept = new Map<string, string>();
     const deps = testDeps(1_000_000);
     const storage = {

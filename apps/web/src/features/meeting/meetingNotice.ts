@@ -3,15 +3,16 @@ import { formatTime } from '@office/vocabulary';
 
 type Message = RealtimeMessages['updateMeetingStatus'];
 
-/** A notice that a meeting can be joined: its text in `web:meetingNews`, and the words that stand in it. */
+/** Notice that a meeting can be joined: translation key in `web:meetingNews` and its parameters. */
 export interface MeetingNotice {
   text: 'available' | 'availableNow';
   words: { time: string };
 }
 
 /**
- * The notice that a meeting can be joined, where a change makes it so for this member. Of other changes they have a
- * notification; nobody is told of what they did themselves.
+ * Returns a notice if the change makes the meeting joinable for this member. Other changes appear in their
+ * notifications.
+ * Ignores the member's own actions.
  */
 export function noticeOf(
   { change, by, startTime, status }: Message,
@@ -20,7 +21,7 @@ export function noticeOf(
   if (by && by.id === userId) return null;
   const words = { time: formatTime(startTime) };
   if (change === 'SOON') return { text: 'available', words };
-  // One is asked into a meeting that goes on already, or it begins.
+  // An invitation to an ongoing meeting counts as a start.
   const begins = change === 'BEGUN' || (change === 'INVITED' && status === 'ONGOING');
   return begins ? { text: 'availableNow', words } : null;
 }

@@ -1,2 +1,2 @@
-/** The name of the queries that ask for a room; a message about rooms renews them. */
+/** Key of the room availability queries. Real-time messages about rooms invalidate them. */
 export const roomBusyKey = 'meetingRoomBusy';

@@ -1,10 +1,9 @@
 import { renew, renewNamed, renewWhere, type Updates } from '../../platform/realtime/updates.ts';
 import { roomBusyKey } from './roomQueries.ts';
 
-/** Real-time messages → meetings. */
 export const meetingUpdates: Updates = {
   updateMeetingStatus: [
-    // The calendars of chosen members have a message of their own.
+    // Calendars of chosen members have a separate message.
     renewWhere('/v1/meetings', ({ ids }) => ids === undefined),
     renew('/v1/meetings/{id}', '/v1/meetings/available', '/v1/meetings/user-attendees'),
   ],

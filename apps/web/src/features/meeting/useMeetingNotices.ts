@@ -18,7 +18,7 @@ const available = new AvailableNotices({
   key: storageKeys.meetingsAvailableNotify,
 });
 
-/** Tells of meetings that can be joined; of what changes they have notifications. */
+/** Notifies of meetings that can be joined. Changes of meetings have notifications. */
 export function useMeetingNotices(): void {
   const { user } = useSession();
   const { data } = useQuietQuery('/v1/meetings/available');
@@ -28,7 +28,7 @@ export function useMeetingNotices(): void {
   });
   useEffect(() => realtime.on('updateMeetingStatus', onMessage), []);
 
-  // Meetings that could be joined before this page was opened.
+  // Meetings that were already joinable when the page was opened.
   const [first] = data?.data ?? [];
   const onFirst = useEffectEvent(() => {
     if (!first?.startTime) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dayOf, type DayRange } from './today.ts';
 
-/** The day that it is, also past midnight. */
+/** Returns the current day and updates at midnight. */
 export function useToday(): DayRange {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {

@@ -4,10 +4,9 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { deskMeetings } from './deskMeetings.ts';
 import { useToday } from './useToday.ts';
 
-/** Meetings begin and end by themselves: the server is asked again so often. */
+/** Refresh interval: meetings start and end without a user action. */
 const freshMs = 60_000;
 
-/** One's own meetings of today, in order; undefined until they are known. */
 export function useTodaysMeetings(): DeskMeeting[] | undefined {
   const language = useLanguage();
   const query = useToday();

@@ -4,7 +4,6 @@ import { reportSight } from '../../platform/device/pagesInSight.ts';
 import { push } from './push/browserPush.ts';
 import { usePush } from './push/usePush.ts';
 
-/** Has this browser notified while a member is at work, and asks them first. */
 export function PushNotices() {
   const state = usePush();
   useEffect(() => {
@@ -16,7 +15,7 @@ export function PushNotices() {
     };
   }, []);
   return state === 'asking' ? (
-    // Its texts come when it does: the workplace does not wait for them.
+    // Separate boundary: the page does not wait for the texts of the prompt.
     <Suspense>
       <PushPrompt onAllow={() => void push.turnOn()} onLater={() => push.later()} />
     </Suspense>

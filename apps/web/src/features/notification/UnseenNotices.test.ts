@@ -10,7 +10,6 @@ interface Page {
   off?: string[];
 }
 
-/** The pages of one browser: what they do, in all. */
 function browser(...pages: Page[]) {
   const done: string[] = [];
   const asked = new Set<string>();
@@ -42,7 +41,7 @@ it.each<[string, Page, UnseenNotice, string[]]>([
   expect(await browser(page)(told)).toEqual(done);
 });
 
-it('sounds once, however many pages are open', async () => {
+it('plays the sound once for several open pages', async () => {
   const tell = browser({}, {}, {});
   expect((await tell(message)).filter((what) => what === 'sound')).toHaveLength(1);
   expect((await tell({ ...message, id: 'm2' })).filter((what) => what === 'sound')).toHaveLength(2);

@@ -3,34 +3,30 @@ import type { Notice } from './push/workerMessages.ts';
 
 type Setting = keyof Schemas['NotificationSettings'];
 
-/** Something that came by the live channel. */
 export interface UnseenNotice {
-  /** The id of what came; other pages of this browser may tell it too. */
+  /** Id of the message. Several pages of this browser may notify about the same id. */
   id: string;
-  /** The kind that the member may have turned off. */
   setting: Exclude<Setting, 'sound'>;
   notice: Notice;
-  /** Without a sound: of a room that the member has muted. */
+  /** True for a room that the member has muted. */
   silent?: boolean;
 }
 
 export interface UnseenNoticesDeps {
-  /** Whether this page is in sight: there a toast tells it. */
+  /** A visible page shows a toast instead. */
   isInSight(): boolean;
-  /** Whether any page of this browser is in sight. */
   isAnyInSight(): Promise<boolean>;
-  /** Whether this page is the first of this browser's that asks. */
+  /** Whether this page is the first in this browser to ask for `name`. */
   isFirstToAsk(name: string): Promise<boolean>;
-  /** Whether the member wants such notices. */
   wants(setting: Setting): boolean;
-  /** Has the system show a notice, once however many pages ask. */
+  /** Shows one system notification even if several pages call it with the same id. */
   show(id: string, notice: Notice): void;
   playSound(): void;
 }
 
 /**
- * Tells of what comes while no page of this browser is in sight, where nobody sees a toast. The server pushes
- * to nobody who has a page open.
+ * Shows system notifications while this page is hidden and toasts would go unseen. The server sends no push
+ * messages to members with an open page.
  */
 export class UnseenNotices {
   readonly #deps: UnseenNoticesDeps;

@@ -16,12 +16,12 @@ const notices = new UnseenNotices({
   playSound: () => void playChime(),
 });
 
-/** Tells of something that came while no page of this browser is in sight; see {@link UnseenNotices}. */
+/** Notifies of a message while the page is hidden. See {@link UnseenNotices}. */
 export function notifyUnseen(unseen: UnseenNotice): void {
   void notices.tell(unseen);
 }
 
-/** The worker knows all pages of this browser, and shows one notice. */
+/** The worker removes duplicates across all pages of this browser. */
 function show(id: string, notice: Notice): void {
   if (push.getSnapshot() !== 'on') return;
   const message: ShowMessage = { kind: 'office:show', id, notice };
@@ -30,7 +30,7 @@ function show(id: string, notice: Notice): void {
     .then((registration) => registration?.active?.postMessage(message));
 }
 
-/** Whether the member wants notices of a kind, by the copy of the settings that is kept on this browser. */
+/** Reads the copy of the settings in local storage. */
 export function wantsNotices(setting: keyof Schemas['NotificationSettings']): boolean {
   try {
     const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<

@@ -1,4 +1,3 @@
-/** The parts of notifications and push that other features and the shell use. */
 export { push } from './push/browserPush.ts';
 export type { PushState } from './push/PushRegistrar.ts';
 export { notifyUnseen, wantsNotices } from './browserNotices.ts';

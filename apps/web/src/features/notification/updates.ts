@@ -6,7 +6,6 @@ const renewAll = renew(
   '/v1/users/notifications/{notificationId}',
 );
 
-/** Real-time messages → notifications: all pages of a member agree on what is there and what is read. */
 export const notificationUpdates: Updates = {
   notificationUser: [renewAll],
   notificationsChanged: [renewAll],

@@ -7,7 +7,6 @@ import { useMayView } from '../organization/index.ts';
 import { notifyUnseen, wantsNotices } from './browserNotices.ts';
 import { isSeenAt, notificationHref, settingOf, toastOf } from './models/toastOf.ts';
 
-/** Tells of a new notification in a toast, which leads to it, unless the member is reading just that. */
 export function useNotificationToasts(): void {
   const mayView = useMayView('notification');
   const onMessage = useEffectEvent((message: RealtimeMessages['notificationUser']) => {

@@ -4,9 +4,9 @@ import { quietOffice } from '../../platform/api/client.ts';
 import { useUnreadCount } from './useUnreadCount.ts';
 
 /**
- * Reads what the member was told about a thing, while the page that shows it is in sight.
+ * Marks the notifications about a subject as read while its page is visible.
  *
- * @param id null while the thing is not there to be seen
+ * @param id null while the subject is not shown
  */
 export function useSubjectSeen(kind: Schemas['NotificationSubjectKind'], id: string | null): void {
   const unread = useUnreadCount();
@@ -14,7 +14,7 @@ export function useSubjectSeen(kind: Schemas['NotificationSubjectKind'], id: str
     if (!id || unread === 0) return undefined;
     const read = () => {
       if (document.visibilityState !== 'visible') return;
-      // A failure leaves them unread; the next look tries again.
+      // A failed request leaves them unread; the next visit retries.
       void quietOffice.POST('/v1/users/notifications/subjects/mark-as-read', {
         body: { kind, id },
       });

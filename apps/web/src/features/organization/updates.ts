@@ -1,7 +1,6 @@
 import { seatsKey } from '../../office/floors/useSeats.ts';
 import { renew, renewNamed, when, type Updates } from '../../platform/realtime/updates.ts';
 
-/** Real-time messages → the organisation, its offices and its list of members. */
 export const organizationUpdates: Updates = {
   organization: [
     when(

@@ -5,9 +5,9 @@ import { useSession } from '../../platform/session/useSession.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 
 /**
- * All tabs are in one organisation. One in which it was not chosen says that it is in another now, and
- * goes to the office: its page was about people and rooms that are not there.
- * @param options.isPanel whether the page that is shown belongs to an organisation
+ * All tabs share one organisation. After a switch in another tab, shows a toast and navigates to the office:
+ * the current page belongs to the previous organisation.
+ * @param options.isPanel whether the current page belongs to an organisation
  */
 export function useChosenElsewhere({ isPanel }: { isPanel: boolean }): void {
   const { organizationId } = useSession();
@@ -15,7 +15,7 @@ export function useChosenElsewhere({ isPanel }: { isPanel: boolean }): void {
   const last = useRef(organizationId);
 
   const moved = useEffectEvent(() => {
-    // Here it is chosen on pages that are no panels.
+    // Ignores a selection in this tab, which is made on a page outside an organisation.
     if (!isPanel) return;
     toasts.show({
       type: 'INFO',

@@ -1,4 +1,3 @@
-/** The part of people and presence that other features and the shell use. */
 export { OwnPresence } from './pages/OwnPresence.tsx';
 export { useDeskNotices, useUnreadNotes } from './models/useDeskNotices.ts';
 export { useIdleReports } from './models/useIdleReports.ts';

@@ -5,7 +5,6 @@ import { patch, renew, when, type Updates } from '../../platform/realtime/update
 const isMine = ({ userId }: { userId: string }, myUserId: string | undefined) =>
   userId === myUserId;
 
-/** The effects of real-time messages on lists of people, profiles and desks. */
 export const peopleUpdates: Updates = {
   presenceChanged: [
     patch('/v1/users/org-members', (list, change) => ({
@@ -20,7 +19,7 @@ export const peopleUpdates: Updates = {
         status,
         workingStatus,
       })),
-      // The message does not tell the presence that was chosen last.
+      // The message does not include the last manual presence.
       renew('/v1/auth/user/profile'),
     ),
   ],
@@ -33,7 +32,7 @@ export const peopleUpdates: Updates = {
       ...applyProfile(card, change),
       officeAvatar: card.userId === change.userId ? change.officeAvatar : card.officeAvatar,
     })),
-    // Another tab may have changed it; one's own profile holds more than the message tells.
+    // Another tab may have changed it; the message contains only a part of the profile.
     when(isMine, renew('/v1/auth/user/profile')),
   ],
   deskChanged: [renew('/v1/users/{userId}/desk')],

@@ -1,14 +1,12 @@
 import type { SearchItem } from '@office/ui';
 
-/** A page to go to, or something to do, that the search finds on the device. */
 export interface SearchAction {
   id: string;
-  /** In the language that is shown. */
+  /** In the current language. */
   name: string;
-  /** In the other one, once it is there. */
+  /** In the other languages, once loaded. */
   otherNames: readonly string[];
   icon: NonNullable<SearchItem['icon']>;
-  /** The keys that do the same. */
   keys?: readonly string[];
   run(): void;
 }

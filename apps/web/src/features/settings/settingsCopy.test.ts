@@ -11,7 +11,7 @@ function storageWith(entries: Record<string, string> = {}) {
   };
 }
 
-it('what was kept is what a start goes by', () => {
+it('restores stored settings', () => {
   const storage = storageWith();
   const settings = {
     graphics: 'HIGH',
@@ -37,7 +37,7 @@ it.each([
     'HIGH',
   ],
   ['a copy that is a list', { [storageKeys.settings]: '[1]' }, undefined],
-])('a start goes by %s', (_, entries, graphics) => {
+])('restores the graphics quality from %s', (_, entries, graphics) => {
   expect(keptSettings(storageWith(entries as Record<string, string>)).graphics).toBe(graphics);
 });
 
@@ -59,6 +59,6 @@ it.each([
   ['a group of an earlier version', { ...whole, notification: { chatRoom: true } }, false],
   ['a choice that is none', { ...whole, video: { cameraEnabled: 'yes', mirror: true } }, false],
   ['a group that is null', { ...whole, audio: null }, false],
-])('the page is shown from a copy with %s: %s', (_, copy, isShown) => {
+])('shows the page from a copy with %s: %s', (_, copy, isShown) => {
   expect(wholeCopy(copy as Partial<Schemas['Settings']>) !== null).toBe(isShown);
 });

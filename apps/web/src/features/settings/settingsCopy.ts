@@ -5,13 +5,13 @@ import { storageKeys } from '../../platform/session/storageKeys.ts';
 
 type Settings = Schemas['Settings'];
 
-/** Keeps the member's settings on this browser, the quality of the graphics under a key of its own (spec §3). */
+/** Stores the settings in this browser, and the graphics quality under a separate key (spec §3). */
 export function keepSettings(storage: Pick<LocalStore, 'setItem'>, settings: Settings): void {
   storage.setItem(storageKeys.settings, JSON.stringify(settings));
   storage.setItem(storageKeys.graphics, settings.graphics);
 }
 
-/** The settings that this browser keeps: what a start goes by until the server has answered. */
+/** Returns the stored copy, used until the server has answered. */
 export function keptSettings(storage: Pick<LocalStore, 'getItem'>): Partial<Settings> {
   const copy = readCopy(storage.getItem(storageKeys.settings));
   const kept = storage.getItem(storageKeys.graphics);
@@ -20,14 +20,13 @@ export function keptSettings(storage: Pick<LocalStore, 'getItem'>): Partial<Sett
   return graphics ? { ...rest, graphics } : rest;
 }
 
-/** The choices that a page of settings cannot do without. */
 const choices = {
   audio: ['microphoneEnabled', 'noiseSuppression'],
   video: ['cameraEnabled', 'mirror'],
   notification: [...pushKinds, 'sound'],
 } as const;
 
-/** A copy from which a page of settings can be shown; null where something of it is not there. */
+/** Returns null if a value required by the settings page is missing. */
 export function wholeCopy(copy: Partial<Settings>): Settings | null {
   const isWhole = Object.entries(choices).every(([group, names]) => {
     const values = copy[group as keyof typeof choices] as Record<string, unknown> | undefined;
@@ -42,7 +41,7 @@ function isQuality(value: unknown): value is Settings['graphics'] {
   return graphicsQualities.some((quality) => quality === value);
 }
 
-/** A copy that an earlier version of the product, or somebody, has spoilt counts as none. */
+/** Ignores an invalid copy, such as from an earlier version. */
 function readCopy(text: string | null): Partial<Settings> {
   try {
     const copy: unknown = JSON.parse(text ?? '{}');

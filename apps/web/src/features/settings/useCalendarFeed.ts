@@ -5,7 +5,6 @@ import { office } from '../../platform/api/client.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
 
-/** The secret address at which other calendars read the member's meetings. */
 export function useCalendarFeed() {
   const { data, error, mutate } = useQuery('/v1/calendar/feed');
   const [act, busy] = useAction(async (work: 'renew' | 'remove') => {

@@ -4,7 +4,7 @@ import { office } from '../../platform/api/client.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useSettings } from './useSettings.ts';
 
-/** Changes something of the audio settings from elsewhere than their page; a failure is told. */
+/** Changes audio settings outside the settings page. Shows a toast on failure. */
 export function useChangeAudio(): (change: Partial<Schemas['AudioSettings']>) => void {
   const { data, settings, mutate } = useSettings();
   return (change) => {

@@ -8,8 +8,8 @@ import {
 } from '../../platform/device/mediaDevices.ts';
 
 /**
- * The devices of this browser, as far as it tells of them: nobody is asked for what they have allowed, as in a call.
- * Others that are plugged in, or chosen in the call, are seen at once.
+ * Lists the devices of this browser without asking for permission. Updates when a device is connected or
+ * selected in a call.
  */
 export function useDevices(): [devices: Devices, update: (lists: Partial<Devices>) => void] {
   const [devices, setDevices] = useState(unknownDevices);

@@ -3,7 +3,7 @@ import { useQuery } from '../../platform/api/queries.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { keepSettings, keptSettings } from './settingsCopy.ts';
 
-/** The member's settings: the copy kept on this browser until the server has answered (spec §7). */
+/** Returns the copy stored in this browser until the server has answered (spec §7). */
 export function useSettings() {
   const query = useQuery('/v1/settings');
   const [kept] = useState(() => keptSettings(storage));

@@ -21,13 +21,13 @@ const document = (change: Partial<Schemas['SharedDocument']>): Schemas['SharedDo
 const metadata = { total: 0, page: 1, limit: 1, hasNextPage: false } as const;
 const list = (...data: Schemas['SharedDocument'][]) => ({ data, metadata });
 
-it('keeps the newer page, whichever message comes last', () => {
+it('keeps the newer version regardless of message order', () => {
   const now = list(document({ version: 3, page: 5 }));
   expect(withDocument(now, document({ version: 2, page: 4 }))).toBe(now);
   expect(withDocument(now, document({ version: 4, page: 6 })).data).toMatchObject([{ page: 6 }]);
 });
 
-it('has one document a room: a new one takes the place of the one before, whose end comes late', () => {
+it('replaces the document of a room and ignores the late end of the previous document', () => {
   const replaced = withDocument(
     list(document({}), document({ id: 'd2', roomId: 'r2' })),
     document({ id: 'd3' }),

@@ -4,18 +4,19 @@ import { patch, renew, type Updates } from '../../platform/realtime/updates.ts';
 type SharedDocument = Schemas['SharedDocument'];
 type List = Schemas['SharedDocumentList'];
 
-/** Brings the documents of rooms into the list of them as messages tell. */
 export const sharingDocumentUpdates: Updates = {
   sharedDocumentChanged: [
     patch('/v1/sharing-documents', (list, { documentId, document }) =>
       document ? withDocument(list, document) : withoutDocument(list, documentId),
     ),
   ],
-  // A meeting that begins or ends may take a room from the member, or give it back.
+  // The start or end of a meeting can change the member's access to a room.
   meetingRoomsChanged: [renew('/v1/sharing-documents')],
 };
 
-/** A list with a document as it is now. What is older than the list is left out: messages of two processes cross. */
+/**
+ * Adds or replaces a document. Ignores an older version: messages of two processes may arrive out of order.
+ */
 export function withDocument(list: List, document: SharedDocument): List {
   const known = list.data.find(({ id }) => id === document.id);
   if (known && known.version >= document.version) return list;
@@ -25,7 +26,6 @@ export function withDocument(list: List, document: SharedDocument): List {
   return withData(list, [...others, document]);
 }
 
-/** A list without a document that is shown no more. */
 export function withoutDocument(list: List, documentId: string): List {
   const data = list.data.filter(({ id }) => id !== documentId);
   return data.length === list.data.length ? list : withData(list, data);

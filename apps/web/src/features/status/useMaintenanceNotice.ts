@@ -9,10 +9,8 @@ import { useQuery } from '../../platform/api/queries.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { MaintenanceNotice } from './models/MaintenanceNotice.ts';
 
-/** Long enough to read when, and why. */
 const noticeMs = 30_000;
 
-/** Tells the member of the next maintenance before it signs them out. */
 export function useMaintenanceNotice(): void {
   const { data } = useQuery('/v1/maintenances/user');
   const { startAt, endAt } = data ?? {};
@@ -42,7 +40,7 @@ export function useMaintenanceNotice(): void {
     const stop = notice.follow({ startAt, endAt }, () => tell());
     return () => {
       stop();
-      // Once it is on, or at another time, this is no news any more.
+      // Closes the toast once the maintenance has started or was rescheduled.
       if (shown.current) toasts.close({ id: shown.current });
     };
   }, [startAt, endAt]);

@@ -17,7 +17,7 @@ const draft = (text: string, typedAt = '2026-11-20T09:00:00.000Z') => ({
   clientId: null,
 });
 
-it('answers are there after a reload, and go with their person', () => {
+it('restores answers after a reload and removes them with their member', () => {
   const { storage, entries } = makeStorage();
   answerDrafts(storage).set('ren', 'office', draft('窓側'));
   answerDrafts(storage).set('mei', 'office', draft('通路側'));
@@ -37,7 +37,7 @@ it.each([
   ['elsewhere, typed later', '09:00', '09:05', null, 'elsewhere'],
   ['none that was typed before they were sent', '09:00', '09:05', '09:10', undefined],
   ['here, to change what was sent', '09:15', '09:05', '09:10', 'here'],
-])('the latest answers are those %s', (_name, here, elsewhere, sent, expected) => {
+])('latestAnswers returns the answers: %s', (_name, here, elsewhere, sent, expected) => {
   const at = (time: string) => `2026-11-20T${time}:00.000Z`;
   const latest = latestAnswers(
     draft('here', at(here)),

@@ -1,12 +1,11 @@
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import type { SurveyAnswerItem } from '@office/ui';
 
-/** Answers that are typed and not sent, on this device. */
 interface AnswerDraft {
   answers: readonly SurveyAnswerItem[];
-  /** ISO 8601, by this device's clock. */
+  /** ISO 8601, by the clock of this device. */
   typedAt: string;
-  /** The id by which they were sent, where the answer to that did not come. */
+  /** Id of a submission without a response yet. */
   clientId: string | null;
 }
 
@@ -14,13 +13,12 @@ export interface AnswerDrafts {
   get(userId: string, surveyId: string): AnswerDraft | null;
   set(userId: string, surveyId: string, draft: AnswerDraft): void;
   remove(userId: string, surveyId: string): void;
-  /** Removes all of one person. */
   erase(userId: string): void;
 }
 
 const storageKey = 'office.surveyAnswers';
 
-/** Drafts in a store of the browser, in one entry: a reload, a lost network and a server that is away leave them. */
+/** Stores all drafts in one storage entry, to survive reloads and network or server failures. */
 export function answerDrafts(storage: LocalStore): AnswerDrafts {
   const all = (): Record<string, AnswerDraft> => {
     try {
@@ -51,7 +49,7 @@ interface Kept {
   typedAt: string;
 }
 
-/** The answers to go on with: those that were typed last, here or elsewhere, after what was sent. */
+/** Returns the most recent draft of this device or the server, unless it is older than the sent answers. */
 export function latestAnswers(
   here: Kept | null,
   elsewhere: Kept | null,

@@ -1,4 +1,3 @@
-/** The address of a survey, or of its results. */
 export function surveyHref(surveyId: string, { results = false } = {}): string {
   return `/survey-form/${surveyId}${results ? '?results=shown' : ''}`;
 }

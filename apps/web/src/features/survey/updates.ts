@@ -1,6 +1,5 @@
 import { renew, type Updates } from '../../platform/realtime/updates.ts';
 
-/** Real-time messages → surveys. */
 export const surveyUpdates: Updates = {
   surveyChanged: [
     renew('/v1/surveys', '/v1/surveys/unanswered', '/v1/surveys/{surveyId}'),

@@ -7,24 +7,21 @@ import { useSession } from '../../platform/session/useSession.ts';
 import { latestAnswers } from './answerDrafts.ts';
 import { browserDrafts } from './browserDrafts.ts';
 
-/** Typing that pauses for so long is kept with the office, too. */
 const typingPauseMs = 1000;
 
 interface Answers {
   values: readonly SurveyAnswerItem[];
   kept: SurveyKept;
-  /** Something is typed that was not sent. */
   typed: boolean;
   answer(answer: SurveyAnswerItem): void;
-  /** The id to send them by: the same until something else is typed. */
+  /** Idempotency id of the submission, unchanged until an answer changes. */
   clientId(make: () => string): string;
-  /** They were sent. */
   clear(): void;
 }
 
 /**
- * The answers to a survey while they are typed: kept on the device with every sign, and with the office when the
- * typing pauses. Those of an anonymous survey stay on the device.
+ * Answers while they are edited. Each change is stored on the device and, after a pause, on the server.
+ * Answers of an anonymous survey stay on the device.
  */
 export function useAnswers(survey: Schemas['SurveyForm']): Answers {
   const { id: surveyId, anonymous, response, draft: elsewhere } = survey;
@@ -44,7 +41,7 @@ export function useAnswers(survey: Schemas['SurveyForm']): Answers {
     const saved = await quietOffice
       .PUT('/v1/surveys/{surveyId}/draft', { params: { path: { surveyId } }, body })
       .catch(() => null);
-    // A failure leaves them on the device; the next sign, or the network that is back, tries again.
+    // On failure the answers stay on the device. The next change or the `online` event retries.
     if (saved?.response.ok) setSavedAt(typedAt);
   });
   useEffect(() => {
@@ -83,7 +80,6 @@ export function useAnswers(survey: Schemas['SurveyForm']): Answers {
   };
 }
 
-/** An answer as calls take it. */
 export function toAnswer(answer: SurveyAnswerItem): Schemas['SurveyAnswer'] {
   const { questionId, choiceIds = [], scale, text = '', day = '', fileKey = '' } = answer;
   return {
@@ -91,7 +87,7 @@ export function toAnswer(answer: SurveyAnswerItem): Schemas['SurveyAnswer'] {
     ...(choiceIds.length > 0 && { choiceIds: [...choiceIds] }),
     ...(scale !== undefined && { scale }),
     ...(text !== '' && { text }),
-    // A day that is half typed is none yet.
+    // Omits an incomplete date.
     ...(/^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
     ...(fileKey !== '' && { fileKey }),
   };

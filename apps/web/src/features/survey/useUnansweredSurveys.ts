@@ -1,7 +1,7 @@
 import { useQuietQuery } from '../../platform/api/queries.ts';
 import { useMayView } from '../organization/index.ts';
 
-/** How many open surveys the member has not answered; none where the area is closed to them. */
+/** Returns 0 without access to surveys. */
 export function useUnansweredSurveys(): number {
   const mayView = useMayView('survey');
   const { data } = useQuietQuery('/v1/surveys/unanswered', mayView ? {} : null);

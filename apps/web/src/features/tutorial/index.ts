@@ -1,2 +1,1 @@
-/** The parts of tutorials that the shell uses. */
 export { tutorialUpdates } from './updates.ts';

@@ -1,6 +1,5 @@
 import { renew, type Updates } from '../../platform/realtime/updates.ts';
 
-/** Real-time messages → tutorials. */
 export const tutorialUpdates: Updates = {
   tutorialsChanged: [
     renew('/v1/tutorials/user', '/v1/tutorials/user/{tutorialId}', '/v1/tutorials/categories'),

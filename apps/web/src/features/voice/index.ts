@@ -1,4 +1,3 @@
-/** Parts of voice chat that other features and the shell use. */
 export { useCallActions } from './models/useCallActions.ts';
 export { useIsTalking, useSpeaking } from './models/useSpeaking.ts';
 export { useCalls, useIsMiniOpen, useIsStageOpen, useVoice } from './models/voiceContext.ts';

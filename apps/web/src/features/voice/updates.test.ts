@@ -9,7 +9,6 @@ const invitees = '/v1/voice-chat/users-not-in';
 const ren = { userId: 'ren', nameKanji: '高橋 蓮' } as Schemas['VoiceParticipant'];
 const empty = (id: string) => ({ id, participants: [] });
 
-/** Queries as SWR keeps them: the room `r1` in a list and alone, beside others. */
 function makeQueries() {
   const answers: Record<string, unknown> = {
     ...Object.fromEntries(lists.map((path) => [path, { data: [empty('r1'), empty('r2')] }])),
@@ -41,8 +40,8 @@ function apply<Kind extends 'voiceRoomChanged' | 'deleteRoom'>(
   return { patched, renewed };
 }
 
-describe('lists of voice rooms', () => {
-  it('show who has come into a room', () => {
+describe('voice room lists', () => {
+  it('update the participants of a room', () => {
     const { patched, renewed } = apply('voiceRoomChanged', { roomId: 'r1', participants: [ren] });
     const joined = { id: 'r1', participants: [ren] };
     for (const path of lists) expect(patched.get(path)).toEqual({ data: [joined, empty('r2')] });
@@ -50,13 +49,13 @@ describe('lists of voice rooms', () => {
     expect(renewed).toEqual([invitees]);
   });
 
-  it('are asked for anew where a room is another', () => {
+  it('are fetched again when a room changes', () => {
     const { patched, renewed } = apply('voiceRoomChanged', { roomId: 'r1', participants: null });
     expect(patched.size).toBe(0);
     expect(renewed).toEqual([...lists, room]);
   });
 
-  it('are asked for anew where a room is deleted, which chat has none of', () => {
+  it('are fetched again when a voice room is deleted, but not for chat rooms', () => {
     expect(apply('deleteRoom', { roomId: 'r1', kind: 'OWN' }).renewed).toEqual([...lists, room]);
     expect(apply('deleteRoom', { roomId: 'r1', kind: null }).renewed).toEqual([]);
   });

@@ -12,10 +12,9 @@ const lists = [
 
 const renewRooms = renew(...lists, '/v1/voice-chat/rooms/{id}');
 
-/** Brings who comes and goes into every list of voice rooms. Invitations go to the `CallManager`. */
+/** Updates the participants in cached voice room lists. `CallManager` handles invitations. */
 export const voiceUpdates: Updates = {
   voiceRoomChanged: [
-    // The room itself is another: its name, or its members.
     when(({ participants }) => participants === null, renewRooms),
     when(
       ({ participants }) => participants !== null,
@@ -29,7 +28,7 @@ export const voiceUpdates: Updates = {
       renew('/v1/voice-chat/users-not-in'),
     ),
   ],
-  // Rooms of chat have no kind.
+  // Chat rooms have no kind.
   deleteRoom: [when(({ kind }) => kind !== null, renewRooms)],
 };
 

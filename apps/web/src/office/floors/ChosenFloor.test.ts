@@ -3,13 +3,13 @@ import { openStorage } from '@office/client/lib/openStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { ChosenFloor } from './ChosenFloor.ts';
 
-/** Memory alone, as in a browser that keeps nothing. */
+/** Storage that falls back to memory because the browser blocks it. */
 const memory = () =>
   openStorage(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
 
-it('is the floor that was chosen last, at the next visit too', () => {
+it('returns the last chosen floor and restores it on the next visit', () => {
   const storage = memory();
   const chosen = new ChosenFloor(storage);
   const listener = vi.fn();
@@ -22,7 +22,7 @@ it('is the floor that was chosen last, at the next visit too', () => {
   expect(new ChosenFloor(storage).getSnapshot()).toBe('f2');
 });
 
-it('is forgotten with the storage, and follows what another tab chose', () => {
+it('is cleared with the storage and reloads the choice of another tab', () => {
   const storage = memory();
   const chosen = new ChosenFloor(storage);
   chosen.choose('f1');

@@ -12,6 +12,6 @@ it.each([
   ['the last one is there', [first, last], 2, { all: ['take', 'ume', 'kiri'], isNextDue: false }],
   ['there is one page', [last], 1, { all: ['kiri'], isNextDue: false }],
   ['there is nothing', [page([], false)], 1, { all: [], isNextDue: false }],
-])('when %s', (_, pages, asked, expected) => {
+])('returns the items and the next page state when %s', (_, pages, asked, expected) => {
   expect(allPages(pages, asked)).toEqual(expected);
 });

@@ -4,8 +4,9 @@ interface Page<Item> {
 }
 
 /**
- * The pages of a list that have come so far, of which `asked` were asked for: everything once the last one is there, or
- * whether the next one is to be asked for.
+ * Returns all items once the last page is loaded, otherwise whether to request the next page. `asked` is the
+ * number of
+ * requested pages.
  */
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,

@@ -13,8 +13,9 @@ const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
   presentCount: 0,
 });
 
-// Each word is a moment: the floor that one is on, and behind `!` the floors that are blocked then. Some
-// time passes at `…`. The answer is the floor that one is told about.
+// Format: one entry per time step with the current floor, followed by `!` and the blocked floors; `…` lets
+// time pass. The
+// result lists the floor reported as blocked at each step.
 it.each([
   ['nobody moves', 'a a', '- -'],
   ['one goes elsewhere by oneself', 'a b', '- -'],

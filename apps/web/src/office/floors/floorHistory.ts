@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
 import { floorState, type PlacedFloor } from './floors.ts';
 
-/** A block counts as the reason for leaving a floor for this long: the list of floors comes late. */
+/** Maximum time between leaving a floor and its block, because the list of floors may arrive late. */
 export const soonMs = 10_000;
 
-/** The floor that the member is on, and the one that they left last, `at` in epoch milliseconds. */
+/** Current floor and the floor left last; `at` is in epoch milliseconds. */
 export interface FloorHistory {
   here: PlacedFloor | null;
   left: { floor: PlacedFloor; at: number } | null;
@@ -13,9 +13,8 @@ export interface FloorHistory {
 export const noFloors: FloorHistory = { here: null, left: null };
 
 /**
- * Follows the member from floor to floor. The list of floors may tell a block before the floor itself
- * does, or after.
- * @returns the new history, and the floor that they had to leave because it is blocked; named once
+ * Tracks the member's floors. The list of floors may report a block before or after the floor itself.
+ * @returns the new history, and the blocked floor that the member had to leave, reported once
  */
 export function followFloors(
   history: FloorHistory,

@@ -21,19 +21,16 @@ const office = (
 it.each([
   ['ja', '1階 ひろば'],
   ['en', '1F Plaza'],
-] as const)(
-  'in %s a floor is called as its plan says, unless it was given another name',
-  (language, name) => {
-    const planned = { ...floor('a', 1), names: { ja: '1階 ひろば', en: '1F Plaza' } };
-    const [shown] = inLanguage([office('o', 1, [planned, floor('West wing', 2)])], language);
-    expect(shown?.floors.map((each) => each.name)).toEqual([name, 'West wing']);
-  },
-);
+] as const)('uses the plan name of a floor in %s unless it was renamed', (language, name) => {
+  const planned = { ...floor('a', 1), names: { ja: '1階 ひろば', en: '1F Plaza' } };
+  const [shown] = inLanguage([office('o', 1, [planned, floor('West wing', 2)])], language);
+  expect(shown?.floors.map((each) => each.name)).toEqual([name, 'West wing']);
+});
 
 it.each([
   ['ja', '本社'],
   ['en', 'Head office'],
-] as const)('in %s an office has its own name, if it has one', (language, name) => {
+] as const)('uses the name of an office in %s if there is one', (language, name) => {
   const named = { ...office('o', 1, []), names: { ja: '本社', en: 'Head office' } };
   const shown = inLanguage([named, office('Annex', 2, [])], language);
   expect(shown.map((each) => each.name)).toEqual([name, 'Annex']);

@@ -1,13 +1,11 @@
 import type { Schemas } from '@office/api';
 
-/** A floor together with the office that it belongs to. */
 export interface PlacedFloor {
   contractId: string;
   officeName: string;
   floor: Schemas['OfficeFloor'];
 }
 
-/** Gives offices and floors the names that they have in a language. */
 export function inLanguage(
   offices: readonly Schemas['Office'][],
   language: Schemas['Language'],
@@ -22,7 +20,6 @@ export function inLanguage(
   }));
 }
 
-/** All floors, sorted by the position of their office and their own. */
 export function floorsOf(offices: readonly Schemas['Office'][]): PlacedFloor[] {
   const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
   return offices
@@ -34,7 +31,7 @@ export function floorsOf(offices: readonly Schemas['Office'][]): PlacedFloor[] {
     );
 }
 
-/** Whether a floor can be entered; a floor of a blocked office cannot. */
+/** Floors of a blocked office are blocked. */
 export function floorState(
   offices: readonly Schemas['Office'][],
   floorId: string,
@@ -45,7 +42,6 @@ export function floorState(
   return office.blocked || floor.blocked ? 'blocked' : 'open';
 }
 
-/** The floor for the member: the chosen one if it can still be entered, else the first that can. */
 export function floorToEnter(
   offices: readonly Schemas['Office'][],
   chosenFloorId: string | null,

@@ -9,7 +9,7 @@ const meeting = (from: number, to: number) =>
 const room = (current: Schemas['RoomMeeting'] | null, next: Schemas['RoomMeeting'] | null) =>
   ({ current, next }) as Schemas['RoomMeetings'];
 
-describe('what one finds in a room at nine', () => {
+describe('meetingFound and hasTimeFor', () => {
   it.each([
     ['nothing is on', room(null, null), null, true],
     [
@@ -26,7 +26,7 @@ describe('what one finds in a room at nine', () => {
     ],
     ['the next begins in eleven', room(null, meeting(11, 41)), null, false],
     ['the next leaves half an hour', room(null, meeting(30, 60)), null, true],
-    // The answer is a moment old.
+    // The loaded data may be slightly outdated.
     ['it is over', room(meeting(-60, 0), meeting(60, 90)), null, true],
     ['the next has begun', room(null, meeting(-1, 40)), { meetingId: '-1', isNext: false }, false],
   ])('%s', (_name, given, found, time) => {
@@ -35,21 +35,21 @@ describe('what one finds in a room at nine', () => {
     expect(hasTimeFor(given, nine)).toBe(time);
   });
 
-  it('is nothing before it is known', () => {
+  it('return null and false before the room is loaded', () => {
     expect(meetingFound(undefined, nine)).toBeNull();
     expect(hasTimeFor(undefined, nine)).toBe(false);
   });
 });
 
-describe('the form of a meeting that begins at nine', () => {
+describe('beginMeetingHref', () => {
   it.each([
     ['nothing comes next', room(null, null), ''],
     ['the next leaves more than an hour', room(null, meeting(66, 90)), ''],
-    // A form takes its time, and ends at a full five minutes by a clock that may be ahead.
+    // Keeps a reserve for filling in the form and for clock differences, in steps of five minutes.
     ['the next leaves an hour', room(null, meeting(60, 90)), '&minutes=55'],
     ['the next leaves 40 minutes', room(null, meeting(40, 90)), '&minutes=35'],
     ['the next leaves half an hour', room(null, meeting(30, 60)), '&minutes=30'],
-  ])('fits where %s', (_name, given, minutes) => {
+  ])('limits the duration if %s', (_name, given, minutes) => {
     const href = `/online-meeting?view=room&meetingRoomId=sakura${minutes}`;
     expect(beginMeetingHref('sakura', given, nine)).toBe(href);
   });

@@ -9,7 +9,7 @@ import {
 export type RoomMeetings = Schemas['RoomMeetings'];
 type RoomMeeting = Schemas['RoomMeeting'];
 
-/** The meeting that one who comes into a room now finds: it is on, or about to begin. */
+/** The meeting to offer on entering a room: in progress or about to start. */
 export interface FoundMeeting extends RoomMeeting {
   isNext: boolean;
 }
@@ -22,14 +22,13 @@ export function meetingFound(room: RoomMeetings | undefined, now: number): Found
   return { ...next, isNext: Date.parse(next.startTime) > now };
 }
 
-/** Whether there is time for a meeting in a room from now on. */
 export function hasTimeFor(room: RoomMeetings | undefined, now: number): boolean {
   if (!room || meetingFound(room, now)) return false;
   const { next } = room;
   return !next || Date.parse(next.startTime) - now >= minMeetingMinutes * 60_000;
 }
 
-/** The form of a meeting that begins now in a room, as long as there is time before the next one, with steps to spare. */
+/** Link to the meeting form, with a duration that ends before the next meeting. */
 export function beginMeetingHref(
   meetingRoomId: string,
   room: RoomMeetings | undefined,

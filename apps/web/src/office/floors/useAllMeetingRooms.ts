@@ -5,12 +5,10 @@ import { useInfiniteQuery } from '../../platform/api/queries.ts';
 import { allPages } from './allPages.ts';
 
 export interface AllMeetingRooms {
-  /** Undefined until all of them are known. */
   rooms: readonly Schemas['MeetingRoom'][] | undefined;
   error: unknown;
 }
 
-/** The meeting rooms of the organisation, however many pages they take. */
 export function useAllMeetingRooms(): AllMeetingRooms {
   const { data, error, size, setSize } = useInfiniteQuery(
     '/v1/organizations/contracts/meeting-rooms',

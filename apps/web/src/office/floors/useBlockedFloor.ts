@@ -7,9 +7,10 @@ import type { PlacedFloor } from './floors.ts';
 import { followFloors, noFloors } from './floorHistory.ts';
 
 /**
- * Tells the member whose floor was blocked why they are on another one now. With no floor left, they
- * choose the organisation again (spec §6).
- * @param here the floor that the member is on now
+ * Explains to the member why they were moved from a blocked floor. If no floor is left, they choose the
+ * organisation again
+ * (spec §6).
+ * @param here the member's current floor
  */
 export function useBlockedFloor(
   offices: readonly Schemas['Office'][] | undefined,

@@ -7,8 +7,9 @@ import { chosenFloor } from './browserFloor.ts';
 import { floorState, floorsOf } from './floors.ts';
 
 /**
- * Takes the member to the floor of `/main?floor=<id>`, which the scene's own map (SendSwitchTabFE) or a
- * link leads to. The address is that of the office again then.
+ * Moves the member to the floor of `/main?floor=<id>`, used by the scene's map (SendSwitchTabFE) and by
+ * links, and removes
+ * the parameter from the URL.
  */
 export function useFloorOfAddress(offices: readonly Schemas['Office'][] | undefined): void {
   const { pathname, search } = useLocation();

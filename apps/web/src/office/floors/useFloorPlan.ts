@@ -2,7 +2,7 @@ import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { useMemo } from 'react';
 import { useQuery } from '../../platform/api/queries.ts';
 
-/** The plan of a floor, none of `null`. One that cannot be read counts as one that did not come. */
+/** The plan of a floor. An invalid plan counts as failed. */
 export function useFloorPlan(floorId: string | null): {
   plan: FloorPlan | undefined;
   failed: boolean;

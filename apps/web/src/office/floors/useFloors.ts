@@ -6,7 +6,6 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { chosenFloor } from './browserFloor.ts';
 import { floorsOf, floorToEnter, inLanguage } from './floors.ts';
 
-/** The organisation's floors, and the one that the member is on. */
 export function useFloors() {
   const { data, error, mutate } = useQuery(
     '/v1/contracts/offices',

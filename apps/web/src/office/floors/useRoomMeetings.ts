@@ -3,7 +3,6 @@ import type { RoomMeetings } from './roomMeetings.ts';
 
 const none: readonly RoomMeetings[] = [];
 
-/** The meeting rooms of a floor with what is on and what is next; none before they are known. */
 export function useRoomMeetings(floorId: string | null | undefined): readonly RoomMeetings[] {
   const params = floorId ? { params: { query: { floorId } } } : null;
   const { data } = useQuietQuery('/v1/meetings/rooms', params);

@@ -3,10 +3,9 @@ import useSWR from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { office } from '../../platform/api/client.ts';
 
-/** The name of the query below, in place of a path: see `patchQueries`. */
+/** SWR key of the query below; see `patchQueries`. */
 export const seatsKey = 'seats';
 
-/** A seat together with the office that it belongs to. */
 export type PlacedSeat = Schemas['SeatPosition'] & { contractId: string };
 
 async function seatsOf(contractId: string): Promise<PlacedSeat[]> {
@@ -17,7 +16,7 @@ async function seatsOf(contractId: string): Promise<PlacedSeat[]> {
   return data.map((seat) => ({ ...seat, contractId }));
 }
 
-/** All seats of the organisation's offices; always asked anew (spec §7, zero stale time). */
+/** Seats of all offices, never cached (spec §7, zero stale time). */
 export function useSeats(offices: readonly Schemas['Office'][] | undefined) {
   const ids = offices?.filter(({ blocked }) => !blocked).map(({ id }) => id);
   return useSWR(
@@ -27,7 +26,6 @@ export function useSeats(offices: readonly Schemas['Office'][] | undefined) {
   );
 }
 
-/** Takes a seat, and gives up the one before; or gives up the member's own. */
 export async function changeSeat(seat: PlacedSeat, state: 'ACTIVE' | 'EMPTY'): Promise<void> {
   const { contractId: orgContractId, floorId, seatId } = seat;
   await unwrap(

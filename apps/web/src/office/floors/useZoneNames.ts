@@ -4,7 +4,7 @@ import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { office } from '../../platform/api/client.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 
-/** The name of the query below; a real-time message renews it when a floor has another plan. */
+/** SWR key of the query below. A real-time message invalidates it when a plan changes. */
 export const zoneNamesKey = 'zoneNames';
 
 interface NamedZone {
@@ -20,7 +20,6 @@ async function zonesOf(floorId: string): Promise<NamedZone[]> {
   return plan.zones.map(({ id, name }) => ({ floorId, zoneId: id, name }));
 }
 
-/** Names the zones of some floors in the member's language; undefined while they are not known. */
 export function useZoneNames(
   floorIds: readonly (string | null)[],
 ): (floorId: string, zoneId: string) => string | undefined {

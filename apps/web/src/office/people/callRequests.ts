@@ -4,9 +4,9 @@ type Call = (someone: LocatedPerson) => void;
 
 let call: Call | null = null;
 
-/** Calls someone by voice: for pages that voice chat itself stands on. */
+/** Starts voice calls from modules that voice chat depends on, avoiding an import cycle. */
 export const callRequests = {
-  /** Sets who makes the calls, until the answer is called. */
+  /** Registers the handler and returns a function that removes it. */
   bind(caller: Call): () => void {
     call = caller;
     return () => {

@@ -8,13 +8,11 @@ import type { SceneController } from './SceneController.ts';
 export interface SceneCanvasProps {
   build: SceneBuild;
   controller: SceneController;
-  /** Takes each message of the scene as it came. */
   receive(event: SceneEvent, raw: unknown): void;
 }
 
 const eventNames = Object.keys(sceneEvents) as SceneEvent[];
 
-/** The canvas of a Unity build, or of the built-in scene that speaks the same interface. */
 export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
   const {
     unityProvider,
@@ -25,7 +23,7 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     removeEventListener,
   } = useUnityContext({ ...build, companyName: 'Office', productName: 'Office' });
 
-  // The library keeps one listener an event: each is registered once, here.
+  // The library keeps one listener per event, so all are registered here.
   useEffect(() => {
     const listeners = eventNames.map(
       (event) => [event, (raw?: unknown) => receive(event, raw)] as const,
@@ -50,7 +48,7 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     if (initialisationError) controller.fail();
   }, [controller, initialisationError]);
 
-  // The library does not report a loader script that does not arrive; the browser does.
+  // The library does not report a loader script that fails to load, but the browser does.
   useEffect(() => {
     const loader = new URL(build.loaderUrl, window.location.href).href;
     const onError = ({ target }: Event) => {
@@ -60,8 +58,9 @@ export function SceneCanvas({ build, controller, receive }: SceneCanvasProps) {
     return () => window.removeEventListener('error', onError, true);
   }, [build, controller]);
 
-  // The canvas takes the focus and keys, so it needs a role and a name. The library takes no such
-  // properties, and hands the canvas over late.
+  // The canvas is focusable, so it needs a role and an accessible name. The library accepts neither and
+  // provides the canvas
+  // element late.
   const { t } = useTranslation('shell');
   const name = t('scene');
   const nameCanvas = useCallback(

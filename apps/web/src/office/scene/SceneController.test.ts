@@ -3,7 +3,7 @@ import { logoutAnswerMs, stalledAfterMs } from './SceneController.ts';
 import { desired, setUp } from './testScene.ts';
 
 describe('SceneController', () => {
-  it('reports that a walk has begun once the scene has it, however late the scene comes', () => {
+  it('reports a started walk once the scene received it', () => {
     const { controller, started } = setUp();
     const walk = { floorId: 'f1', goal: { seatId: 's1' } };
     controller.desire({ ...desired, walk });
@@ -13,7 +13,7 @@ describe('SceneController', () => {
     expect(started).toEqual([walk]);
   });
 
-  it('refreshes the scene on the screen, and no other', () => {
+  it('refreshes only the current scene', () => {
     const { controller, sent, attach } = setUp();
     controller.refresh('MyDesk');
     controller.unityReady();
@@ -29,7 +29,7 @@ describe('SceneController', () => {
     ['attached, ready, desired', ['attach', 'ready', 'desired']],
     ['ready before it is attached', ['desired', 'ready', 'attach']],
     ['desired first', ['desired', 'attach', 'ready']],
-  ])('tells the scene once all is there: %s', (_, order) => {
+  ])('sends the state once attached, ready and desired: %s', (_, order) => {
     const { controller, attach, methods } = setUp();
     for (const step of order) {
       expect(methods()).toEqual([]);
@@ -40,7 +40,7 @@ describe('SceneController', () => {
     expect(methods()).toEqual(['OnReceiveUserSignInData', 'OnSwitchScene', 'OnSetActiveUnity']);
   });
 
-  it('tells a scene that was loaded again everything again', () => {
+  it('sends all state again after the scene is reloaded', () => {
     const { controller, attach, methods } = setUp();
     controller.desire(desired);
     attach();
@@ -52,13 +52,13 @@ describe('SceneController', () => {
     expect(methods().filter((method) => method === 'OnReceiveUserSignInData')).toHaveLength(2);
   });
 
-  it("rejects without a scene, in the spec's words", async () => {
+  it("rejects without a scene with the spec's message", async () => {
     await expect(setUp().controller.send('OnEndMeeting', { meetingId: 'm' })).rejects.toThrow(
       'Unity SendMessage function is not initialized',
     );
   });
 
-  it('fails when it makes no progress, and not while it does', () => {
+  it('fails when loading stalls, but not while it progresses', () => {
     const { controller, clock } = setUp();
     clock.advance(stalledAfterMs - 1);
     controller.loaded(0.5);
@@ -89,7 +89,7 @@ describe('SceneController', () => {
     expect(clock.waits).not.toContain(logoutAnswerMs);
   });
 
-  it('leaves the scene of the page before where a page has none of its own', () => {
+  it('keeps the scene of the previous page on a page without a scene', () => {
     const { controller, attach, sent } = setUp();
     attach();
     controller.unityReady();
@@ -102,7 +102,7 @@ describe('SceneController', () => {
     expect(sent.at(-2)).toEqual(['OnSwitchScene', '{"scene":"Main"}']);
   });
 
-  it('waits for nothing once the page shows no scene', () => {
+  it('cancels its timers when the page shows no scene', () => {
     const { controller, clock, attach } = setUp();
     attach();
     controller.stop();

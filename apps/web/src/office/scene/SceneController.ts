@@ -21,25 +21,22 @@ import {
 
 export interface SceneDeps extends Pick<Deps, 'clock'> {
   report(problem: BridgeProblem): void;
-  /** The scene has been told to walk there. */
   onWalkStarted?(walk: WalkRequest): void;
 }
 
-/** How long the scene may make no progress before it counts as failed. */
 export const stalledAfterMs = 20_000;
-/** How long a logout waits for the scene's answer before it goes on without it. */
 export const logoutAnswerMs = 1500;
 
 /**
- * The page's end of the bridge to the scene, built in or configured: it holds the scene's state, and
- * sends the messages that keep the scene at what the page desires.
+ * The page's side of the bridge to the scene: holds its state and sends the messages that bring the scene to
+ * the desired
+ * state.
  */
 export class SceneController extends Store<SceneState> {
   readonly #deps: SceneDeps;
   readonly #sender: ReturnType<typeof createSceneSender>;
   #sendMessage: SendMessage | undefined;
   #desired: DesiredScene | null = null;
-  /** The state that the scene has been told; null at first. */
   #told: DesiredScene | null = null;
   #cancelStall: (() => void) | null = null;
 
@@ -52,19 +49,17 @@ export class SceneController extends Store<SceneState> {
     });
   }
 
-  /** A scene starts to load: from here on it has to make progress. */
   start(): void {
     this.#forgetInstance();
     this.#apply({ kind: 'start' });
   }
 
-  /** The page shows no scene any more. */
   stop(): void {
     this.#forgetInstance();
     this.#apply({ kind: 'stop' });
   }
 
-  /** The browser can draw none. */
+  /** The browser does not support WebGL. */
   unsupported(): void {
     this.#apply({ kind: 'unsupported' });
   }
@@ -78,33 +73,31 @@ export class SceneController extends Store<SceneState> {
     this.#apply({ kind: 'fail', reason });
   }
 
-  /** The instance exists and takes messages. */
   attach(sendMessage: SendMessage): void {
     this.#sendMessage = sendMessage;
     this.#catchUp();
   }
 
-  /** The instance is gone; the next one knows nothing. */
   detach(): void {
     this.#forgetInstance();
     this.#apply({ kind: 'detached' });
   }
 
-  /** The scene said UnityReady. It may come before the instance is attached. */
+  /** The scene sent UnityReady, possibly before the instance is attached. */
   unityReady(): void {
     this.#told = null;
     this.#apply({ kind: 'unityReady' });
     this.#catchUp();
   }
 
-  /** The scene asks something of the page. */
   requested(change: Partial<SceneRequests>): void {
     this.#apply({ kind: 'request', change });
   }
 
   /**
-   * Sets the scene that the page wants; null when the member has left. The scene is told as soon as it
-   * listens. A page whose `scene` is null leaves it at the last one.
+   * Sets the scene that the page wants, or null after sign-out. The scene is updated once it is ready. A page
+   * with
+   * `scene: null` keeps the last scene.
    */
   desire(desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null): void {
     const last = this.#desired?.scene ?? 'Main';
@@ -112,26 +105,27 @@ export class SceneController extends Store<SceneState> {
     this.#catchUp();
   }
 
-  /** Sends the sign-in data again, even if nothing changed: the scene's token was refused. */
+  /** Sends unchanged sign-in data again because the scene's token was refused. */
   resendSignIn(): void {
     const signIn = this.#desired?.signIn;
     if (this.#listens() && signIn) void this.send('OnReceiveUserSignInData', signIn);
   }
 
-  /** Has a scene read its data again, if it is the one on the screen. */
+  /** Reloads the data of a scene if it is the current one. */
   refresh(scene: SceneName): void {
     if (this.#listens() && this.#told?.scene === scene) void this.send('OnSwitchScene', { scene });
   }
 
   /**
-   * Sends one message. Rejects with 'Unity SendMessage function is not initialized' when there is no
-   * scene (spec §8); answers false when the message was malformed and dropped.
+   * Sends one message. Rejects with 'Unity SendMessage function is not initialized' without a scene (spec
+   * §8). Resolves to
+   * false if the message was malformed and dropped.
    */
   send<M extends SceneMethod>(method: M, payload: SceneMethodInput<M>): Promise<boolean> {
     return this.#sender(method, payload);
   }
 
-  /** Asks the scene to log out. Resolves when it did, cannot, or takes too long (spec §4). */
+  /** Asks the scene to log out. Resolves when it answers, is not ready or times out (spec §4). */
   async logout(): Promise<void> {
     if (!this.#listens()) return;
     this.#apply({ kind: 'logout' });
@@ -143,8 +137,8 @@ export class SceneController extends Store<SceneState> {
   }
 
   /**
-   * The scene has logged out.
-   * @returns whether it answers the page; if not, the member logged out inside the scene
+   * Handles the logout of the scene.
+   * @returns true if the page requested it, false if the member logged out inside the scene
    */
   answersLogout(): boolean {
     const asked = this.getSnapshot().status === 'loggingOut';
@@ -155,7 +149,7 @@ export class SceneController extends Store<SceneState> {
   answerConfirm({ confirmed }: { confirmed: boolean }): void {
     this.requested({ confirm: null });
     this.send(confirmed ? 'OnOKConfirmPopup' : 'OnCancelConfirmPopup', {}).catch(() => {
-      // The scene that asked is gone, and its question too.
+      // The scene that asked was removed together with its question.
     });
   }
 

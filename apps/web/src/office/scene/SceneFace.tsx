@@ -5,14 +5,14 @@ export interface SceneFaceProps {
   picture: MediaStream;
 }
 
-/** The camera picture of someone in the member's call, for the scene to look at: in the page nobody sees it. */
+/** Hidden video element from which the scene copies a camera picture. */
 export function SceneFace({ userId, picture }: SceneFaceProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
     element.srcObject = picture;
-    // One that is over meanwhile does not play.
+    // Playback fails if the stream has ended.
     element.play().catch(() => {});
     return () => {
       element.srcObject = null;
@@ -23,7 +23,7 @@ export function SceneFace({ userId, picture }: SceneFaceProps) {
   );
 }
 
-// A browser may stop what is not displayed at all.
+// Not `display: none`, because browsers may pause a video that is not displayed.
 const unseen: CSSProperties = {
   position: 'absolute',
   width: 1,

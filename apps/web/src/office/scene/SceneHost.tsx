@@ -14,16 +14,15 @@ import { hasWebGL } from './webgl.ts';
 const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).SceneCanvas);
 
 export interface SceneHostProps {
-  /** The member is heard just now. */
   speaking: boolean;
-  /** The camera pictures of those who are seen in the member's call, by user id. */
+  /** Camera streams of the current call by user id. */
   faces: ReadonlyMap<string, MediaStream>;
 }
 
 /**
- * The scene itself, built in or configured; nothing where the browser cannot draw it. The element
- * around its canvas carries what no message of the bridge tells: the part that is covered, light or
- * dark, whether the member is heard, and the pictures of those whom they see.
+ * Renders the scene, or nothing if the browser does not support it. The element around the canvas carries
+ * state that has
+ * no bridge message: covered insets, colour scheme, speaking state and camera pictures.
  */
 export function SceneHost({ speaking, faces }: SceneHostProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -35,7 +34,6 @@ export function SceneHost({ speaking, faces }: SceneHostProps) {
     <div
       ref={container}
       style={fill}
-      // The plan takes its place.
       hidden={status === 'unsupported'}
       data-inset-left={inset.left}
       data-inset-right={inset.right}
@@ -65,7 +63,6 @@ export function SceneHost({ speaking, faces }: SceneHostProps) {
 
 const fill = { width: '100%', height: '100%' };
 
-/** The files of the scene; `null` until they are known, and if the browser cannot draw one. */
 function useSceneBuild(): SceneBuild | null {
   const [build, setBuild] = useState<SceneBuild | null>(null);
   useEffect(() => {
@@ -86,7 +83,7 @@ function useSceneBuild(): SceneBuild | null {
   return build;
 }
 
-/** The code around the canvas did not arrive, or broke. */
+/** Rendered when the code around the canvas fails to load or throws. */
 function FailedScene() {
   useEffect(() => sceneController.fail(), []);
   return null;

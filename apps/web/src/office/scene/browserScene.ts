@@ -3,7 +3,6 @@ import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { reportSceneProblem } from './reportSceneProblem.ts';
 import { SceneController } from './SceneController.ts';
 
-/** The page's end of the bridge to its one scene. */
 export const sceneController = new SceneController({
   ...browserDeps,
   report: reportSceneProblem,

@@ -9,7 +9,7 @@ describe('sceneBuild', () => {
       'https://scenes.example/v1.2/office.loader.js',
     ],
     [{ host: '/own', version: '2026 autumn' }, '/own/2026%20autumn/office.loader.js'],
-  ])('%o', (config, loaderUrl) => {
+  ])('returns the loader URL for %o', (config, loaderUrl) => {
     expect(sceneBuild(config).loaderUrl).toBe(loaderUrl);
   });
 });

@@ -1,6 +1,5 @@
 import type { SceneHostConfig } from '../../platform/config/config.ts';
 
-/** The files that react-unity-webgl asks for. */
 export interface SceneBuild {
   loaderUrl: string;
   dataUrl: string;
@@ -10,8 +9,9 @@ export interface SceneBuild {
 }
 
 /**
- * The built-in scene, or the build on the configured host. Unity names a build's files after its
- * folder; ours is called `office`.
+ * Returns the files of the built-in scene or of the configured host. Unity names the files of a build after
+ * its folder,
+ * here `office`.
  */
 export function sceneBuild(configured: SceneHostConfig | null): SceneBuild {
   const base = configured

@@ -51,7 +51,7 @@ describe('messagesBetween', () => {
 
   const walk = { floorId: 'f1', goal: { userId: 'u2' } };
 
-  it('says where to go once, and only to the floor it is about', () => {
+  it('sends a walk once and only on its floor', () => {
     const setOut = { ...desired, walk };
     expect(messagesBetween(desired, setOut)).toEqual([
       { method: 'OnSwitchScene', payload: { scene: 'Main', goTo: { userId: 'u2' } } },

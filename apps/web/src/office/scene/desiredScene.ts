@@ -2,14 +2,13 @@ import type { SceneMethod, SceneMethodInput, SceneSignInData } from '@office/sce
 import type { SceneName } from '@office/vocabulary';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';
 
-/** The scene as the page wants it. */
 export interface DesiredScene {
-  /** `null` while the member's data is still on its way. */
+  /** `null` until the member's data is loaded. */
   signIn: SceneSignInData | null;
   scene: SceneName;
-  /** Whether keyboard and pointer belong to the scene. */
+  /** Whether the scene receives keyboard and pointer input. */
   active: boolean;
-  /** The walk that the member asked for; told once, to the Main scene of its floor. */
+  /** The requested walk, sent once and only to the Main scene of its floor. */
   walk?: WalkRequest | null;
 }
 
@@ -18,8 +17,9 @@ export type SceneMessage = {
 }[SceneMethod];
 
 /**
- * The messages that bring a scene from what it was told to what is desired; all of them where it was
- * told nothing (null). Sign-in data comes first: without it the scene can show nothing.
+ * Returns the messages that bring a scene from the state already sent to the desired one, or all messages if
+ * `told` is
+ * null. Sign-in data comes first, because the scene needs it to show anything.
  */
 export function messagesBetween(told: DesiredScene | null, desired: DesiredScene): SceneMessage[] {
   const { signIn } = desired;
@@ -38,12 +38,11 @@ export function messagesBetween(told: DesiredScene | null, desired: DesiredScene
   return messages;
 }
 
-/** Whether the scene can begin the walk: it is, or will be, on that floor. */
 export function startsWalk({ signIn, scene, walk }: DesiredScene): boolean {
   return scene === 'Main' && walk != null && walk.floorId === signIn?.floorId;
 }
 
-/** Another token, place or member means signing in again; the rest has messages of its own. */
+/** A different token, floor or member requires a new sign-in; other fields have separate messages. */
 function sameVisit(a: SceneSignInData, b: SceneSignInData): boolean {
   return (
     a.accessToken === b.accessToken &&

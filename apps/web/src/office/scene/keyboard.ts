@@ -1,4 +1,4 @@
-/** Elements that need the keys for themselves while they have the focus. */
+/** Elements that handle key presses while focused. */
 const takesKeys = [
   'input:not([type=checkbox], [type=radio])',
   'textarea',
@@ -13,12 +13,10 @@ const takesKeys = [
   '[role=slider]',
 ].join();
 
-/** Whether keys belong to the page and not to the scene while `element` has the focus. */
 export function pageTakesKeys(element: Element | null): boolean {
   return element?.closest(takesKeys) != null;
 }
 
-/** Calls back whenever the focus moves, until the answer is called. */
 export function onFocusMoved(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
   document.addEventListener('focusout', listener);

@@ -32,7 +32,7 @@ it.each([
       ['OnStartOnlineMeeting', { meetingId: 'm3', meetingRoomId: 'kaede' }],
     ],
   ],
-] as const)('tells the scene what it does not know: %s', (_name, before, rooms, messages) => {
+] as const)('sends only the changes of meetings: %s', (_name, before, rooms, messages) => {
   const known = new Map(before);
   expect(meetingsBegunAndEnded(known, rooms).messages).toEqual(messages);
 });

@@ -1,7 +1,6 @@
 import type { SceneMethodInput } from '@office/scene-bridge';
 import type { RoomMeetings } from '../floors/roomMeetings.ts';
 
-/** The meeting that is on in each room, by the room. */
 export type MeetingsOn = ReadonlyMap<string, string>;
 
 type Message = [
@@ -9,7 +8,6 @@ type Message = [
   payload: SceneMethodInput<'OnStartOnlineMeeting'>,
 ];
 
-/** The messages that bring a scene from the meetings that it was told of to those that are on. */
 export function meetingsBegunAndEnded(
   before: MeetingsOn,
   rooms: readonly RoomMeetings[],

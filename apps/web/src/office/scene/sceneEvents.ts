@@ -19,5 +19,4 @@ const reactions = sceneReactions({
   voice: sceneVoice.get,
 });
 
-/** Takes a message of the scene; reports and drops a malformed one. */
 export const receiveSceneEvent = createEventReceiver(reactions, reportSceneProblem);

@@ -7,6 +7,6 @@ it.each<[SceneNotice, string]>([
     { kind: 'meetingAvailable', meetingId: 'a b', title: '', startTime: '' },
     '/online-meeting?meetingId=a%20b',
   ],
-])('%o leads to %s', (notice, page) => {
+])('maps %o to %s', (notice, page) => {
   expect(pageOfNotice(notice)).toBe(page);
 });

@@ -1,6 +1,5 @@
 import type { SceneNotice } from './sceneReactions.ts';
 
-/** The page that a notice of the scene belongs to: meetings. */
 export function pageOfNotice(notice: SceneNotice): string {
   switch (notice.kind) {
     case 'meetingAvailable':

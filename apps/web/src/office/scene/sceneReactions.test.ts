@@ -59,7 +59,7 @@ describe('sceneReactions', () => {
     return { ...world, ports, voice, report, receive: createEventReceiver(reactions, report) };
   }
 
-  it.each(Object.keys(sceneEvents) as SceneEvent[])('%s leads to something', async (event) => {
+  it.each(Object.keys(sceneEvents) as SceneEvent[])('handles %s', async (event) => {
     const { controller, ports, voice, report, receive } = react();
     const before = controller.getSnapshot();
     receive(event, payloads[event]);
@@ -70,14 +70,14 @@ describe('sceneReactions', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('shows the button for sharing, and takes it away', () => {
+  it('shows and hides the share button', () => {
     const { ports, receive } = react();
     receive('SetDisplayBtnShareDocument', 'true');
     receive('SetDisplayBtnShareDocument', 'false');
     expect(ports.displayShareButton.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('drops and reports what is malformed', () => {
+  it('drops and reports malformed events', () => {
     const { ports, report, receive } = react();
     receive('SendSwitchTabFE', '{"route":"https://elsewhere.example"}');
     receive('SetSystemState', '{"code":1}');
@@ -86,7 +86,7 @@ describe('sceneReactions', () => {
     expect(ports.forcedLogout).not.toHaveBeenCalled();
   });
 
-  it('sends the sign-in data again once the token is fresh', async () => {
+  it('sends the sign-in data again after a token refresh', async () => {
     const { controller, attach, receive, methods } = react();
     attach();
     controller.unityReady();
@@ -97,7 +97,7 @@ describe('sceneReactions', () => {
     );
   });
 
-  it("tells a logout inside the scene from its answer to the page's own", async () => {
+  it("distinguishes a logout inside the scene from the answer to the page's request", async () => {
     const { controller, attach, receive, ports } = react();
     attach();
     controller.unityReady();
@@ -109,7 +109,7 @@ describe('sceneReactions', () => {
     expect(ports.logout).toHaveBeenCalledTimes(1);
   });
 
-  it('answers a confirm dialog to the scene', () => {
+  it('sends the answer of a confirm dialog to the scene', () => {
     const { controller, attach, receive, methods } = react();
     attach();
     receive('SetUnityConfirmDialog', payloads.SetUnityConfirmDialog);

@@ -3,7 +3,6 @@ import type { BlockCode } from '@office/vocabulary';
 import type { SceneVoice } from './sceneVoice.ts';
 import type { SceneController } from './SceneController.ts';
 
-/** A notice to the member, for a message of the scene that has no screen of its own yet. */
 export interface SceneNotice {
   kind: 'meetingAvailable';
   meetingId: string;
@@ -14,18 +13,16 @@ export interface SceneNotice {
 export interface SceneReactionPorts {
   controller: SceneController;
   navigate(route: string): void;
-  /** Resolves when the session has a valid token; refreshes at most once for all who ask. */
+  /** Resolves when the session has a valid token. Concurrent calls share one refresh. */
   refreshToken(): Promise<void>;
   forcedLogout(code: BlockCode): void;
-  /** The member logged out inside the scene. */
   logout(): void;
-  /** Shows the button for sharing a document, or takes it away. */
   displayShareButton(shown: boolean): void;
-  /** The member's voice chat; null while nobody is signed in to the office. */
+  /** Null while the member is signed out. */
   voice(): SceneVoice | null;
 }
 
-/** The page's reaction to each of the scene's 24 events (design §6). */
+/** Handlers of the scene's 24 events (design §6). */
 export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
   const { controller, voice } = ports;
   return {
@@ -39,7 +36,7 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
       ports.refreshToken().then(
         () => controller.resendSignIn(),
         () => {
-          // The refresh has told the member, and signed them out.
+          // The refresh has already signed the member out and notified them.
         },
       );
     },

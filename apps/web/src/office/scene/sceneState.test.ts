@@ -25,7 +25,7 @@ const transitions: { [K in SceneTransition['kind']]: Extract<SceneTransition, { 
   logoutEnded: { kind: 'logoutEnded' },
 };
 
-/** The status after each transition, for each status before it; `-` where nothing changes. */
+/** Expected status for each transition and previous status; `-` means unchanged. */
 const table: Record<SceneTransition['kind'], string> = {
   //           off         unsupported loading     failed      ready       loggingOut
   start: '       loading     loading     loading     loading     loading     loading     ',
@@ -54,22 +54,22 @@ describe('nextScene', () => {
     else expect(after.status).toBe(expected);
   });
 
-  it('begins a new try with nothing asked, and counts it', () => {
+  it('clears the requests and counts the attempt on start', () => {
     const started = nextScene(states.failed, { kind: 'start' });
     expect(started).toMatchObject({ attempt: 3, requests: { progress: 0, fullscreen: false } });
   });
 
-  it('keeps what the scene asked for while it loaded', () => {
+  it('keeps requests made while loading', () => {
     const ready = nextScene(states.loading, { kind: 'unityReady' });
     expect(requestsOf(ready)).toMatchObject({ progress: 1, fullscreen: true });
   });
 
-  it('tells why it failed', () => {
+  it('stores the failure reason', () => {
     expect(nextScene(states.loading, transitions.fail)).toMatchObject({ reason: 'stalled' });
   });
 
   it.each(['loading', 'failed', 'ready', 'loggingOut'] as const)(
-    'is the same object where a request changes nothing: %s',
+    'keeps the object identity if a request changes nothing: %s',
     (status) => {
       const repeated = { kind: 'request', change: { fullscreen: true } } as const;
       expect(nextScene(states[status], repeated)).toBe(states[status]);

@@ -1,27 +1,24 @@
 import type { SceneConfirmDialog } from '@office/scene-bridge';
 
-/** The scene's latest requests to the page around it. */
 export interface SceneRequests {
-  /** From 0 to 1: of the files at first, later of the scene that is being prepared. */
+  /** From 0 to 1. First the download of the files, then the preparation of the scene. */
   progress: number;
-  /** It wants a loading overlay over itself, or over the panel. */
+  /** The scene requests a loading overlay over itself (`sceneLoading`) or over the panel (`pageLoading`). */
   sceneLoading: boolean;
   pageLoading: boolean;
   fullscreen: boolean;
   sidebarHidden: boolean;
-  /** The question that the member has not answered yet. */
   confirm: SceneConfirmDialog | null;
 }
 
-/** Counts the tries to load the scene. */
 interface Attempt {
   attempt: number;
 }
 
 /**
- * The scene on its way to the screen and back.
- * `off`: the page shows none. `unsupported`: the browser cannot draw one.
- * `loggingOut`: the page waits for the scene's answer to its LOGOUT.
+ * Life cycle of the scene.
+ * `off`: the page shows no scene. `unsupported`: the browser cannot render it.
+ * `loggingOut`: the page waits for the scene's answer to LOGOUT.
  */
 export type SceneState = Attempt &
   (
@@ -30,24 +27,19 @@ export type SceneState = Attempt &
     | { status: 'failed'; reason: SceneFailure; requests: SceneRequests }
   );
 
-/** `stalled`: no progress for too long. `broken`: a part of it did not arrive, or threw. */
+/** `stalled`: no progress within the timeout. `broken`: a part failed to load or threw. */
 export type SceneFailure = 'stalled' | 'broken';
 
 export type SceneTransition =
-  /** The page takes a scene in, or tries again. */
   | { kind: 'start' }
-  /** The page takes it out. */
   | { kind: 'stop' }
   | { kind: 'unsupported' }
-  /** More of its files have arrived; `progress` from 0 to 1. */
+  /** `progress` is from 0 to 1. */
   | { kind: 'progress'; progress: number }
   | { kind: 'fail'; reason: SceneFailure }
-  /** The scene said UnityReady: it takes messages. */
   | { kind: 'unityReady' }
-  /** Its instance is gone. */
   | { kind: 'detached' }
   | { kind: 'request'; change: Partial<SceneRequests> }
-  /** The page asks it to log out; it did, is gone, or took too long. */
   | { kind: 'logout' }
   | { kind: 'logoutEnded' };
 
@@ -62,15 +54,11 @@ const noRequests: SceneRequests = {
   confirm: null,
 };
 
-/** The requests of the scene; those of no scene ask for nothing. */
 export function requestsOf(scene: SceneState): SceneRequests {
   return 'requests' in scene ? scene.requests : noRequests;
 }
 
-/**
- * The next state of the scene. A transition that means nothing in the present status leaves the same
- * object.
- */
+/** Returns the next state, or the same object if the transition does not apply. */
 export function nextScene(scene: SceneState, transition: SceneTransition): SceneState {
   const { attempt } = scene;
   switch (transition.kind) {
@@ -86,11 +74,11 @@ export function nextScene(scene: SceneState, transition: SceneTransition): Scene
       if (scene.status !== 'loading') return scene;
       return { ...scene, status: 'failed', reason: transition.reason };
     case 'unityReady':
-      // A scene that counts as failed may come after all.
+      // A failed scene may still become ready.
       if (!('requests' in scene)) return scene;
       return { status: 'ready', attempt, requests: { ...scene.requests, progress: 1 } };
     case 'detached':
-      // The page still wants one: it comes again, or fails.
+      // The page still wants the scene, so it loads again or fails.
       if (scene.status !== 'ready' && scene.status !== 'loggingOut') return scene;
       return { status: 'loading', attempt, requests: noRequests };
     case 'request':

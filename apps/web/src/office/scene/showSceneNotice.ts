@@ -5,7 +5,6 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 import { pageOfNotice } from './sceneNotice.ts';
 import type { SceneNotice } from './sceneReactions.ts';
 
-/** Shows a notice of the scene in a toast. */
 export function showSceneNotice(notice: SceneNotice): void {
   const toast = {
     type: 'INFO',
@@ -13,7 +12,7 @@ export function showSceneNotice(notice: SceneNotice): void {
     description: i18next.t(`web:scene.${notice.kind}`, wordsOf(notice)),
     onClick: () => navigateTo(pageOfNotice(notice)),
   } as const;
-  // A meeting that can be joined is offered at most every ten minutes (design §6).
+  // A joinable meeting is offered at most every ten minutes (design §6).
   if (notice.kind === 'meetingAvailable') toasts.showAtIntervals(notice.meetingId, toast);
   else toasts.show(toast);
 }

@@ -21,10 +21,8 @@ export const signIn: SceneSignInData = {
   realtimeUrl: '',
   graphics: 'MEDIUM',
 };
-/** A member who is at work, in the 3D office. */
 export const desired: DesiredScene = { signIn, scene: 'Main', active: true };
 
-/** A scene that is loading, and everything that its controller sends to it. */
 export function setUp() {
   const { clock } = testDeps();
   const problems: string[] = [];

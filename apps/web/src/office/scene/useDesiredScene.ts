@@ -13,16 +13,14 @@ import { sceneController } from './browserScene.ts';
 import { onFocusMoved, pageTakesKeys } from './keyboard.ts';
 
 export interface SceneSources {
-  /** The scene of the current page; null where the page leaves the scene as it is. */
+  /** Null if the page keeps the current scene. */
   scene: SceneName | null;
   profile: Schemas['Profile'] | undefined;
   offices: readonly Schemas['Office'][] | undefined;
   graphics: Schemas['GraphicsQuality'];
-  /** The page covers the scene. */
   covered: boolean;
 }
 
-/** Keeps the scene at what the page wants: its member, floor and scene, and whether it gets the keys. */
 export function useDesiredScene(sources: SceneSources): void {
   const { scene, covered } = sources;
   const signIn = useSignInData(sources);

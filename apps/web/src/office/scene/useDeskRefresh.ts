@@ -5,10 +5,9 @@ import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
 
-/** Keeps a busy chat from refreshing the desk more often. */
+/** Minimum interval between refreshes, for busy chats. */
 const pauseMs = 1000;
 
-/** Refreshes the desk in the scene when its notes, unread messages or meetings change. */
 export function useDeskRefresh(): void {
   const { user } = useSession();
   const myUserId = user?.id;

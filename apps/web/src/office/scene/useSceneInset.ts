@@ -4,19 +4,20 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 export interface SceneInset {
   left: number;
   right: number;
-  /** At the lower right corner, which has the map of the floor. */
+  /** Only at the lower right corner, where the scene shows its map. */
   bottom: number;
 }
 
-/** Stable anchors of `AppShell`: the scene, the part of it that stays visible, and the bars of a call. */
 const sceneAnchor = '[data-part="Scene"]';
 const viewAnchor = '[data-part="SceneView"]';
 const callAnchor = '[data-part="Call"]';
 
-/** Pixels across of the corner, from the side: a bar that ends before it covers nothing of it. */
+/** Width of the corner in pixels; a bar that ends before it does not cover the map. */
 const cornerWidth = 204;
 
-/** Measures how much of the scene navigation, panel and call cover, so that it centres on the rest. */
+/**
+ * Measures how much of the scene is covered by navigation, panel and call, so that it can centre on the rest.
+ */
 export function useSceneInset(inside: RefObject<HTMLElement | null>): SceneInset {
   const [inset, setInset] = useState<SceneInset>({ left: 0, right: 0, bottom: 0 });
 
@@ -27,7 +28,7 @@ export function useSceneInset(inside: RefObject<HTMLElement | null>): SceneInset
     const call = document.querySelector(callAnchor);
     let bars: Element[] = [];
     const measure = () => {
-      // They come and go with the call, and with a document that is shown.
+      // Call bars are added and removed with the call and with shared documents.
       const now = [...(call?.children ?? [])];
       for (const bar of bars) if (!now.includes(bar)) observer.unobserve(bar);
       for (const bar of now) if (!bars.includes(bar)) observer.observe(bar);

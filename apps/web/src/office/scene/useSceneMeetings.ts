@@ -9,10 +9,9 @@ import { sceneController } from './browserScene.ts';
 import { meetingsBegunAndEnded, type MeetingsOn } from './meetingsOn.ts';
 
 const none: MeetingsOn = new Map();
-/** Keeps a full calendar from refreshing the doors more often. */
+/** Minimum interval between refreshes, for full calendars. */
 const pauseMs = 1000;
 
-/** Tells the scene which meetings are on in the rooms of the member's floor, and when its doors say something else. */
 export function useSceneMeetings(): void {
   const { here } = useFloors();
   const rooms = useRoomMeetings(here?.floor.id);
@@ -21,7 +20,7 @@ export function useSceneMeetings(): void {
 
   useEffect(() => {
     if (!isReady) {
-      // The next scene knows nothing.
+      // A reloaded scene has no state.
       told.current = none;
       return;
     }
@@ -29,7 +28,7 @@ export function useSceneMeetings(): void {
     told.current = now;
     for (const [method, payload] of messages) {
       sceneController.send(method, payload).catch(() => {
-        // It has gone; the next one is told.
+        // The scene was removed; the next one receives all meetings.
       });
     }
   }, [isReady, rooms]);

@@ -11,7 +11,6 @@ import { requestsOf } from './sceneState.ts';
 
 const slowAfterMs = 8000;
 
-/** The overlay of a scene that is loading or has failed; null over one that shows itself. */
 export function useSceneOverlay({
   scene,
   view,
@@ -28,7 +27,6 @@ export function useSceneOverlay({
   if (view === '2d') return null;
   switch (state.status) {
     case 'unsupported':
-      // The plan in its place tells it.
       return null;
     case 'failed':
       return (

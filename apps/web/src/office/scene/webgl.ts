@@ -1,4 +1,3 @@
-/** Whether this browser can draw the scene at all. */
 export function hasWebGL(): boolean {
   try {
     const canvas = document.createElement('canvas');

@@ -98,7 +98,7 @@ function setUp() {
       socket().open();
       socket().answer({ ok: true, self: 1, people, serverTime: 1 });
     },
-    /** Lets a minute pass, or as long as there is something to do. */
+    /** Advances up to a minute, or until nothing is scheduled. */
     walk() {
       for (let step = 0; step < 900 && clock.waits.length > 0; step++) clock.runNext();
       return { resting: clock.waits.length === 0 };
@@ -108,7 +108,7 @@ function setUp() {
 }
 
 describe('FloorVisit', () => {
-  it('stands where the server says, and then is still', () => {
+  it('starts at the position of the server and stays idle', () => {
     const world = setUp();
     world.enter();
     expect(world.socket.sent).toEqual([['enter', { floorId: 'f1' }]]);
@@ -116,7 +116,7 @@ describe('FloorVisit', () => {
     expect(world.lastMove()).toMatchObject({ x: 1, z: 3, state: 'stand' });
   });
 
-  it('goes through the door to a seat and sits down, as everyone is told', () => {
+  it('walks through the door to a seat, sits down and sends every move', () => {
     const world = setUp();
     world.enter();
     expect(world.visit.goTo({ seatId: 's1' })).toBe(true);
@@ -130,7 +130,7 @@ describe('FloorVisit', () => {
     expect(crossing?.z).toBeGreaterThan(4.4);
   });
 
-  it('stops and waves for a while, and then stands as before', () => {
+  it('stops to wave and then returns to its idle state', () => {
     const world = setUp();
     world.enter();
     world.visit.goTo({ seatId: 's1' });
@@ -141,7 +141,7 @@ describe('FloorVisit', () => {
     expect(world.lastMove()).toMatchObject({ x: 1, z: 3, state: 'stand' });
   });
 
-  it('goes up to someone where they are now, into their room', () => {
+  it('walks to the current position of another member', () => {
     const world = setUp();
     world.enter();
     const pose = { person: 2, x: 13, z: 5, heading: 0, state: 'stand' } as const;
@@ -153,7 +153,7 @@ describe('FloorVisit', () => {
     expect(Math.hypot(13 - x, 5 - z)).toBeLessThan(2);
   });
 
-  it('keeps up with someone until it is sent elsewhere', () => {
+  it('follows another member until it gets a new goal', () => {
     const world = setUp();
     world.enter();
     const steps = (x: number) => {
@@ -173,7 +173,7 @@ describe('FloorVisit', () => {
     expect(world.visit.pose).toMatchObject({ x: 2, z: 2 });
   });
 
-  it('says in which zone it comes to stay, not which it passes', () => {
+  it('reports the zone of its destination, not zones on the way', () => {
     const world = setUp();
     world.enter();
     world.visit.goTo({ seatId: 's1' });
@@ -191,7 +191,7 @@ describe('FloorVisit', () => {
     });
   });
 
-  it('stays in its zone while the floor is rebuilt, and leaves it where it is no more', () => {
+  it('keeps its zone when the plan changes and leaves a removed zone', () => {
     const world = setUp();
     world.enter();
     world.visit.goTo({ seatId: 's1' });
@@ -209,7 +209,7 @@ describe('FloorVisit', () => {
     expect(rebuilt([plan.zones[0]!])).toEqual([{ left: room }]);
   });
 
-  it('remembers where to go until it is on the floor', () => {
+  it('keeps a goal until the floor is entered', () => {
     const world = setUp();
     world.visit.goTo({ zoneId: 'room' });
     world.enter();
@@ -217,7 +217,7 @@ describe('FloorVisit', () => {
     expect(world.lastMove()?.x).toBeGreaterThan(10);
   });
 
-  it('keeps where to go for the floor that it was chosen for, while its plan is on the way', () => {
+  it('keeps a goal for the chosen floor while its plan is loading', () => {
     const world = setUp();
     world.enter();
     world.visit.choose('f2');
@@ -230,7 +230,7 @@ describe('FloorVisit', () => {
     expect(world.lastMove()?.x).toBeGreaterThan(10);
   });
 
-  it('says that there is no way to what is not on the floor', () => {
+  it('returns false for a goal that is not on the floor', () => {
     const world = setUp();
     world.enter();
     for (const goTo of [{ seatId: 'x' }, { zoneId: 'x' }, { userId: 'x' }]) {
@@ -238,7 +238,7 @@ describe('FloorVisit', () => {
     }
   });
 
-  it('walks on to its goal from where the server has corrected it to', () => {
+  it('continues to its goal after a correction by the server', () => {
     const world = setUp();
     world.enter();
     world.visit.goTo({ zoneId: 'room' });
@@ -249,7 +249,7 @@ describe('FloorVisit', () => {
     expect(world.visit.pose?.x).toBeGreaterThan(10);
   });
 
-  it('is where the server corrects it to, and enters again from there', () => {
+  it('takes the corrected position and re-enters from it', () => {
     const world = setUp();
     world.enter();
     world.socket.receive('correct', { x: 2, z: 2 });
@@ -263,14 +263,14 @@ describe('FloorVisit', () => {
     ]);
   });
 
-  it('is told where to go when its floor closes', () => {
+  it('reports the next floor when its floor is closed', () => {
     const world = setUp();
     world.enter();
     world.socket.receive('closed', { floorId: 'f1', next: 'f2' });
     expect(world.onClosed).toHaveBeenCalledExactlyOnceWith('f2');
   });
 
-  it('is seen to speak, on a seat too, and sits or stands again in silence', () => {
+  it('shows talking while speaking, also on a seat, and then its previous state', () => {
     const world = setUp();
     world.enter();
     world.visit.speak(true);
@@ -284,7 +284,7 @@ describe('FloorVisit', () => {
     expect(world.lastMove()?.state).toBe('sit');
   });
 
-  it('hears a wave from nearby once, with the picture of whoever waves', () => {
+  it('reports a nearby wave once, with the avatar of the sender', () => {
     const world = setUp();
     world.enter();
     world.visit.goTo({ userId: 'u2' });
@@ -301,7 +301,7 @@ describe('FloorVisit', () => {
     ]);
   });
 
-  it('takes the requests to walk on its own floor, and no other', () => {
+  it('accepts walk requests only for its own floor', () => {
     const world = setUp();
     const elsewhere = { floorId: 'f2', goal: { zoneId: 'room' } };
     world.visit.choose('f1');
@@ -317,7 +317,7 @@ describe('FloorVisit', () => {
     expect(world.walkRequests.getSnapshot().pending).not.toBeNull();
   });
 
-  it('hangs up when it is over, and begins anew on the next floor', () => {
+  it('disconnects on leave and opens a new connection on the next floor', () => {
     const world = setUp();
     world.enter();
     expect(world.visit.getSnapshot()).toMatchObject({ status: 'entered', floorId: 'f1' });
@@ -331,7 +331,7 @@ describe('FloorVisit', () => {
     expect(world.visit.getSnapshot().status).toBe('entered');
   });
 
-  it('stands still where the server does not let it in', () => {
+  it('sends no moves when the server refuses entry', () => {
     const world = setUp();
     world.visit.enter('f1', plan);
     world.socket.open();

@@ -12,25 +12,24 @@ import { MemberWalker } from './MemberWalker.ts';
 import type { WalkRequestStore } from './WalkRequestStore.ts';
 
 export interface FloorVisitDeps extends Deps {
-  /** A socket to the floors that is not connected yet. */
   openSocket(): FloorSocket;
   tokens: FloorTokens;
   walkRequests: WalkRequestStore;
-  /** The floor was blocked: `next` is the floor to go to instead, null when there is none. */
+  /** The floor was blocked. `next` is the floor to move to, or null if none is open. */
   onClosed(next: string | null): void;
 }
 
-/** The events that voice chat needs. */
 export interface FloorVisitListener {
-  /** The member came into a zone to stay, or left it. */
+  /** The member stopped in a zone or left it. */
   onZone: ReportZone;
-  /** Someone within earshot waves at the member: they would like to talk. */
+  /** A member within earshot waves to start a conversation. */
   onWave(inviter: { userId: string; name: string; avatarUrl: string }): void;
 }
 
 /**
- * The member's visit to a floor without a scene. It puts them where the server says, walks as the scene
- * would, and tells the server, so that the others see a person like any other.
+ * The member's presence on a floor without the 3D scene. Takes the start position from the server, simulates
+ * walking like
+ * the scene and sends each move.
  */
 export class FloorVisit extends Store<VisitState> {
   readonly #deps: FloorVisitDeps;
@@ -40,7 +39,6 @@ export class FloorVisit extends Store<VisitState> {
   #people = nobody;
   #floor: FloorGeometry | undefined;
   #client: FloorClient | undefined;
-  /** The member on the floor, and their number there, once the server has let them in. */
   #walker: MemberWalker | undefined;
   #number: number | undefined;
   #speaking = false;
@@ -51,12 +49,11 @@ export class FloorVisit extends Store<VisitState> {
     this.#deps = deps;
   }
 
-  /** The member's place; undefined before the floor has been entered. */
   get pose(): Pose | undefined {
     return this.#walker?.pose;
   }
 
-  /** Sets the one listener, until the answer is called. */
+  /** Sets the single listener and returns a function that removes it. */
   bind(listener: FloorVisitListener): () => void {
     this.#listener = listener;
     return () => {
@@ -64,7 +61,6 @@ export class FloorVisit extends Store<VisitState> {
     };
   }
 
-  /** Chooses the floor to go to; its plan may still be on its way. */
   choose(floorId: string): void {
     this.#apply({ kind: 'chosen', floorId });
     this.#stopTaking ??= this.#deps.walkRequests.subscribe(() => this.#takeRequest());
@@ -73,7 +69,7 @@ export class FloorVisit extends Store<VisitState> {
 
   enter(floorId: string, plan: FloorPlan): void {
     const before = this.getSnapshot();
-    // A floor that was rebuilt is no other floor: the member stays in their zone, and in its talk.
+    // After a change of the plan, the member stays in the same zone and call.
     const isRebuilt = before.status === 'entered' && before.floorId === floorId;
     if (before.status !== 'loading' || before.floorId !== floorId) this.choose(floorId);
     this.#forgetPeople();
@@ -86,7 +82,6 @@ export class FloorVisit extends Store<VisitState> {
     this.#client.enter(floorId);
   }
 
-  /** Leaves the floor, and hangs up. */
   leave(): void {
     this.#stopTaking?.();
     this.#stopTaking = undefined;
@@ -102,20 +97,20 @@ export class FloorVisit extends Store<VisitState> {
     this.leave();
   }
 
-  /** Sets out for a goal, at once or as soon as the floor has been entered; false where there is no way. */
+  /**
+   * Walks to a goal, or stores it until the floor is entered. Returns false if the goal cannot be reached.
+   */
   goTo(goal: WalkGoal): boolean {
     if (this.#walker && this.getSnapshot().status === 'entered') return this.#walker.goTo(goal);
     this.#apply({ kind: 'goal', goal });
     return true;
   }
 
-  /** The member is heard just now, or silent. */
   speak(speaking: boolean): void {
     this.#speaking = speaking;
     this.#walker?.speak(speaking);
   }
 
-  /** Stops and waves to the people nearby. */
   wave(): void {
     this.#walker?.wave();
   }
@@ -143,7 +138,7 @@ export class FloorVisit extends Store<VisitState> {
           this.#apply({ kind: 'refused' });
         },
         online: () => {},
-        // The live channel hears the same, and signs out.
+        // The realtime connection receives the same event and signs out.
         forcedLogout: () => {},
       },
     );
@@ -171,7 +166,7 @@ export class FloorVisit extends Store<VisitState> {
     const me = this.#people.get(number);
     if (!me || !this.#floor) return;
     this.#number = number;
-    // After a reconnection the member goes on from where they have got to.
+    // After a reconnection the member continues from the current position.
     this.#walker ??= this.#putMember(me, this.#floor);
     this.#walker.start();
     this.#apply({ kind: 'entered' });

@@ -31,14 +31,14 @@ function setUp() {
 }
 
 describe('FloorWatch', () => {
-  it('looks without entering', () => {
+  it('watches a floor without entering it', () => {
     const { socket, watch } = setUp();
     expect(socket.sent).toEqual([['watch', { floorId: 'f1' }]]);
     expect(watch.getSnapshot().status).toBe('live');
     expect(watch.getSnapshot().people.map(({ userId }) => userId)).toEqual(['u1', 'u2']);
   });
 
-  it('moves those who move, and leaves the others the same objects', () => {
+  it('moves people and keeps unchanged ones identical', () => {
     const { socket, watch } = setUp();
     const [before] = watch.getSnapshot().people;
     const pose = { person: 2, x: 4, z: 3, heading: 0, state: 'walk' } as const;
@@ -48,7 +48,7 @@ describe('FloorWatch', () => {
     expect(second).toMatchObject({ userId: 'u2', x: 4, z: 3, state: 'walk' });
   });
 
-  it('knows who comes, goes and changes', () => {
+  it('applies joined, left and changed people', () => {
     const { socket, watch } = setUp();
     socket.receive('people', {
       joined: [person(3)],
@@ -61,7 +61,7 @@ describe('FloorWatch', () => {
     ]);
   });
 
-  it('shows nobody on a floor that it may not look at, or that was closed', () => {
+  it('shows no people on a refused or closed floor', () => {
     const { socket, watch } = setUp();
     socket.receive('closed', { floorId: 'f1', next: null });
     expect(watch.getSnapshot()).toEqual({ status: 'refused', people: [] });
@@ -71,7 +71,7 @@ describe('FloorWatch', () => {
     expect(watch.getSnapshot().status).toBe('refused');
   });
 
-  it('looks again after the line was lost', () => {
+  it('watches again after a lost connection', () => {
     const { socket } = setUp();
     socket.lose();
     socket.open();

@@ -9,19 +9,16 @@ import {
   type FloorPeople,
 } from './floorPeople.ts';
 
-/** A floor as it is now. A person who has not changed stays the same object. */
+/** Live state of a floor. Unchanged people keep their object identity. */
 export interface WatchedFloor {
-  /** `refused`: the floor is blocked or gone. */
+  /** `refused`: the floor is blocked or does not exist. */
   status: 'connecting' | 'live' | 'refused';
   people: readonly FloorPerson[];
 }
 
 export const notWatched: WatchedFloor = { status: 'connecting', people: [] };
 
-/**
- * Watches one floor without being on it: the people there, and their steps as the server tells them,
- * a few times a second.
- */
+/** Watches a floor without entering it. The server sends positions several times a second. */
 export class FloorWatch extends Store<WatchedFloor> {
   readonly #client: FloorClient;
   #people = nobody;
@@ -37,7 +34,7 @@ export class FloorWatch extends Store<WatchedFloor> {
       frame: (frame) => this.#update(applyFrame(this.#people, frame)),
       entered: nothing,
       correct: nothing,
-      // The last known state is shown until the connection is back; the live channel signs out.
+      // Keeps the last state until reconnected. The realtime connection handles the sign-out.
       online: nothing,
       forcedLogout: nothing,
     });
@@ -57,7 +54,7 @@ export class FloorWatch extends Store<WatchedFloor> {
   }
 
   #update(people: FloorPeople): void {
-    // A message may arrive late, after the floor was closed or another one was chosen.
+    // A message may arrive after the floor was closed or changed.
     const { status } = this.getSnapshot();
     if (status === 'live') this.#show(status, people);
   }

@@ -21,7 +21,7 @@ function setUp() {
   return { watches, sockets, open };
 }
 
-it('shares one connection a floor among all who look', () => {
+it('shares one connection per floor', () => {
   const { watches, sockets, open } = setUp();
   const listeners = [vi.fn(), vi.fn()];
   const stops = listeners.map((listener) => watches.watch('f1', listener));
@@ -36,14 +36,14 @@ it('shares one connection a floor among all who look', () => {
   expect(watches.getSnapshot('f1')).toEqual({ status: 'connecting', people: [] });
 });
 
-it('connects anew for one who comes after all have gone', () => {
+it('opens a new connection after the last watcher has left', () => {
   const { watches, sockets } = setUp();
   watches.watch('f1', () => {})();
   watches.watch('f1', () => {});
   expect(sockets).toHaveLength(2);
 });
 
-it('hands a new token to every connection', () => {
+it('sends a new token on every connection', () => {
   const { watches, sockets, open } = setUp();
   for (const floorId of ['f1', 'f2']) watches.watch(floorId, () => {});
   sockets.forEach(open);

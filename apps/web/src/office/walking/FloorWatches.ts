@@ -5,17 +5,15 @@ interface SharedWatch {
   users: number;
 }
 
-/** The floors that are watched now: all who watch one floor share one connection. */
 export class FloorWatches {
   readonly #open: () => FloorWatch;
   readonly #shared = new Map<string, SharedWatch>();
 
-  /** @param open a watch that is not connected yet */
   constructor(open: () => FloorWatch) {
     this.#open = open;
   }
 
-  /** Watches a floor, and calls `listener` after each change, until the answer is called. */
+  /** Calls `listener` after each change. Returns a function that stops watching. */
   watch(floorId: string, listener: () => void): () => void {
     const shared = this.#shared.get(floorId) ?? this.#start(floorId);
     shared.users++;
@@ -32,7 +30,6 @@ export class FloorWatches {
     return this.#shared.get(floorId)?.watch.getSnapshot() ?? notWatched;
   }
 
-  /** Hands a new access token to all connections. */
   renew(token: string): void {
     for (const { watch } of this.#shared.values()) watch.renew(token);
   }

@@ -8,14 +8,13 @@ export interface MemberWalkerDeps extends Pick<Deps, 'clock'> {
   floor: FloorGeometry;
   zones: ZoneWatch;
   others(): readonly FloorPerson[];
-  /** Sends the pose to the server. Answers whether there is more to send later. */
+  /** Sends the pose. Returns whether another update is pending. */
   send(pose: Pose, now: number): boolean;
 }
 
-/** Seconds that one step makes up for at most where a page stood still: the server refuses longer leaps. */
+/** Maximum seconds simulated in one step after the page was suspended. The server rejects longer moves. */
 const longestStep = 3;
 
-/** Walks for the member on one floor, step by step. */
 export class MemberWalker {
   readonly #deps: MemberWalkerDeps;
   readonly #walker: Walker;
@@ -23,7 +22,6 @@ export class MemberWalker {
   #speaking = false;
   #stopSteps: (() => void) | undefined;
 
-  /** @param start the place where the server put the member */
   constructor(start: Pose, deps: MemberWalkerDeps) {
     const { floor, others } = deps;
     this.#deps = deps;
@@ -38,36 +36,32 @@ export class MemberWalker {
     return this.#walker.pose;
   }
 
-  /** Sets out; false where there is no way. */
   goTo(goal: WalkGoal): boolean {
     return this.#requests.goTo(goal);
   }
 
-  /** The member is heard just now, or silent: others see it. */
   speak(speaking: boolean): void {
     this.#speaking = speaking;
     this.start();
   }
 
-  /** Stops and waves to the people nearby. */
   wave(): void {
     this.#requests.stop();
     this.#walker.wave(this.#deps.clock.elapsed());
     this.start();
   }
 
-  /** The server corrected the position. */
   putBack(position: { x: number; z: number }): void {
     this.#walker.putBack(position);
     this.start();
   }
 
-  /** Others have moved: the one who is followed may have gone on while the member stood. */
+  /** Resumes walking if the followed member has moved. */
   catchUp(): void {
     if (this.#requests.update(this.#deps.clock.elapsed(), false)) this.start();
   }
 
-  /** Takes steps from now on, until there is nothing more to do. */
+  /** Simulates steps until the member is idle. */
   start(): void {
     if (this.#stopSteps) return;
     const { clock } = this.#deps;
@@ -79,13 +73,11 @@ export class MemberWalker {
     }, 1000 / movement.rateHz);
   }
 
-  /** Takes no more steps, until something is to be done again. */
   rest(): void {
     this.#stopSteps?.();
     this.#stopSteps = undefined;
   }
 
-  /** Returns whether there is more to do. */
   #step(now: number, seconds: number): boolean {
     const { floor, zones, send } = this.#deps;
     const looking = this.#requests.update(now, false);

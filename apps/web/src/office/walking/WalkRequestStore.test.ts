@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WalkRequestStore } from './WalkRequestStore.ts';
 
 describe('WalkRequestStore', () => {
-  it('keeps the newest request until its walk begins', () => {
+  it('keeps the latest request until its walk starts', () => {
     const requests = new WalkRequestStore();
     requests.request({ floorId: 'f1', goal: { seatId: 's1' } });
     const first = requests.getSnapshot().pending;
@@ -14,7 +14,7 @@ describe('WalkRequestStore', () => {
     expect(requests.getSnapshot().pending).toBeNull();
   });
 
-  it('knows the person who is followed, until the member goes elsewhere', () => {
+  it('stores the followed member until there is a request with another goal', () => {
     const requests = new WalkRequestStore();
     requests.request({ floorId: 'f1', goal: { userId: 'u2', follow: true } });
     const { pending } = requests.getSnapshot();
@@ -24,7 +24,7 @@ describe('WalkRequestStore', () => {
     expect(requests.getSnapshot().following).toBeNull();
   });
 
-  it('stops following beside the person', () => {
+  it('turns following into a walk to the current position', () => {
     const requests = new WalkRequestStore();
     requests.request({ floorId: 'f1', goal: { userId: 'u2', follow: true } });
     requests.stopFollowing();

@@ -1,28 +1,23 @@
 import type { WalkGoal } from '@office/world/walking';
 import { Store } from '@office/client/lib/Store.ts';
 
-/** A walk to a place or person of a floor. */
 export interface WalkRequest {
   floorId: string;
   goal: WalkGoal;
 }
 
 export interface WalkRequests {
-  /** The newest request, until its walk begins. */
   pending: WalkRequest | null;
-  /** The person whom the member walks along with. */
   following: { floorId: string; userId: string } | null;
 }
 
-/**
- * Hands the member's requests to walk to the scene, or to the visit without one.
- */
+/** Passes walk requests to the scene, or to `FloorVisit` without a scene. */
 export class WalkRequestStore extends Store<WalkRequests> {
   constructor() {
     super({ pending: null, following: null });
   }
 
-  /** Replaces an earlier request; a walk elsewhere ends following someone. */
+  /** Replaces the pending request and stops following. */
   request({ floorId, goal }: WalkRequest): void {
     const follows = 'userId' in goal && goal.follow === true;
     this.set({
@@ -31,7 +26,7 @@ export class WalkRequestStore extends Store<WalkRequests> {
     });
   }
 
-  /** Goes up to the person who was followed, and no further. */
+  /** Walks to the current position of the followed member and stops there. */
   stopFollowing(): void {
     const { following } = this.getSnapshot();
     if (!following) return;
@@ -39,12 +34,10 @@ export class WalkRequestStore extends Store<WalkRequests> {
     this.request({ floorId, goal: { userId } });
   }
 
-  /** The walk has begun; a newer request stays. */
   started(request: WalkRequest): void {
     const requests = this.getSnapshot();
     if (requests.pending === request) this.set({ ...requests, pending: null });
   }
 }
 
-/** The requests of the member at this page. */
 export const walkRequests = new WalkRequestStore();

@@ -5,7 +5,6 @@ import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorVisit } from './FloorVisit.ts';
 import { walkRequests } from './WalkRequestStore.ts';
 
-/** The visit of the member at this page, while no scene walks for them. */
 export const floorVisit = new FloorVisit({
   ...browserDeps,
   openSocket: openFloorSocket,

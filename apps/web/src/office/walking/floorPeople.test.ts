@@ -42,14 +42,14 @@ describe('applyFrame', () => {
     poses: [{ person: number, x: 4, z: 3, heading: 1, state: 'walk' }],
   });
 
-  it('moves those who moved, and leaves the others the same objects', () => {
+  it('moves people and keeps unchanged ones identical', () => {
     const people = applyFrame(two, frame(2));
     expect(people.get(1)).toBe(two.get(1));
     expect(people.get(2)).toMatchObject({ userId: 'u2', x: 4, z: 3, state: 'walk' });
     expect(two.get(2)).toMatchObject({ x: 2 });
   });
 
-  it('knows nobody whom no list has named', () => {
+  it('ignores poses of unknown people', () => {
     expect([...applyFrame(two, frame(7)).keys()]).toEqual([1, 2]);
   });
 });

@@ -1,14 +1,12 @@
 import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
 
 /**
- * Everyone on a floor by number, each at the place that the server told last. A person who has not
- * changed stays the same object.
+ * People on a floor by number, with their last known positions. Unchanged people keep their object identity.
  */
 export type FloorPeople = ReadonlyMap<number, FloorPerson>;
 
 export const nobody: FloorPeople = new Map();
 
-/** Starts from the server's list of everyone. */
 export function floorPeople(list: readonly FloorPerson[]): FloorPeople {
   return new Map(list.map((person) => [person.person, person]));
 }

@@ -4,12 +4,10 @@ import { office } from '../../platform/api/client.ts';
 import { openServerSocket } from '../../platform/realtime/serverSocket.ts';
 import { session } from '../../platform/session/browserSession.ts';
 
-/** Makes a socket to the floors that is not connected yet. */
 export function openFloorSocket(): FloorSocket {
   return openServerSocket(floorNamespace);
 }
 
-/** The tokens of this browser's session, for a connection to a floor. */
 export const floorTokens: FloorTokens = {
   get accessToken() {
     return session.getSnapshot().token ?? '';

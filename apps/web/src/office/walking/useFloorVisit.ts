@@ -3,13 +3,10 @@ import { useFloorPlan } from '../floors/useFloorPlan.ts';
 import { floorVisit } from './browserVisit.ts';
 import type { FloorVisitListener } from './FloorVisit.ts';
 
-/** The member's voice chat on the floor. */
 export interface VoiceOnFloor extends FloorVisitListener {
-  /** Whether the member is heard just now. */
   speaking: boolean;
 }
 
-/** Keeps the member on a floor while no scene does. */
 export function useFloorVisit(floorId: string, voice: VoiceOnFloor): void {
   const { plan } = useFloorPlan(floorId);
   const onZone = useEffectEvent(voice.onZone);
@@ -24,7 +21,7 @@ export function useFloorVisit(floorId: string, voice: VoiceOnFloor): void {
     if (plan) floorVisit.enter(floorId, plan);
   }, [floorId, plan]);
   useEffect(() => floorVisit.speak(speaking), [speaking]);
-  // Cleaned up last, so that it still hears the visit end.
+  // Cleaned up last, so that it still receives the final events of the visit.
   useEffect(
     () =>
       floorVisit.bind({

@@ -4,8 +4,8 @@ import { useFloors } from '../floors/useFloors.ts';
 import { walkRequests, type WalkRequest } from './WalkRequestStore.ts';
 
 /**
- * Takes the member somewhere in the office: to the floor, and there to the place.
- * @returns `goTo`: `stay` leaves the panel open, else the office comes into view
+ * Moves the member to a position in the office, changing the floor if necessary.
+ * @returns `goTo`; with `stay` the panel remains open, otherwise the office is shown
  */
 export function useGoTo(): (request: WalkRequest, options?: { stay: boolean }) => void {
   const navigate = useNavigate();

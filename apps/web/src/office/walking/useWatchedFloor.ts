@@ -5,14 +5,12 @@ import { floorTokens, openFloorSocket } from './floorSocket.ts';
 import { FloorWatch, type WatchedFloor } from './FloorWatch.ts';
 import { FloorWatches } from './FloorWatches.ts';
 
-/** The floors that this page watches. */
 export const floorWatches = new FloorWatches(
   () => new FloorWatch({ ...browserDeps, socket: openFloorSocket(), tokens: floorTokens }),
 );
 
 onNewToken((token) => floorWatches.renew(token));
 
-/** Watches a floor while the component is mounted. */
 export function useWatchedFloor(floorId: string): WatchedFloor {
   const subscribe = useCallback(
     (listener: () => void) => floorWatches.watch(floorId, listener),
@@ -21,7 +19,7 @@ export function useWatchedFloor(floorId: string): WatchedFloor {
   return useSyncExternalStore(subscribe, () => floorWatches.getSnapshot(floorId));
 }
 
-/** Counts the people on each of these floors, by id. A floor that is not known yet is left out. */
+/** Counts the people on each floor by floor id. Floors that are not loaded yet are omitted. */
 export function usePeopleCounts(floorIds: readonly string[]): ReadonlyMap<string, number> {
   const ids = JSON.stringify(floorIds);
   const subscribe = useCallback(
@@ -33,7 +31,7 @@ export function usePeopleCounts(floorIds: readonly string[]): ReadonlyMap<string
     },
     [ids],
   );
-  // As one string: steps are told many times a second, and change no number.
+  // A string snapshot avoids re-rendering on moves, which change no count.
   const counts = useSyncExternalStore(subscribe, () => JSON.stringify(countsOf(floorIds)));
   return useMemo(() => new Map(JSON.parse(counts) as [string, number][]), [counts]);
 }

@@ -6,7 +6,7 @@ const page = (ids: string[], hasNextPage: boolean) => ({
   metadata: { hasNextPage },
 });
 
-it('has each thing once, where it came first, although the pages have moved', () => {
+it('returns an item only once when it appears on two pages', () => {
   const { items, hasMore } = loadedList({
     data: [page(['a', 'b'], true), page(['b', 'c'], false)],
     size: 2,
@@ -15,7 +15,7 @@ it('has each thing once, where it came first, although the pages have moved', ()
   expect(hasMore).toBe(false);
 });
 
-it('loads more until the page that was asked for has come, or failed', () => {
+it('is loading until the requested page arrives or fails', () => {
   const data = [page(['a'], true)];
   expect(loadedList({ data, size: 1 })).toMatchObject({ hasMore: true, loadingMore: false });
   expect(loadedList({ data, size: 2 })).toMatchObject({ loadingMore: true });

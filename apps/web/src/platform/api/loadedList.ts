@@ -6,11 +6,13 @@ interface Page<Item> {
 interface InfiniteList<Item> {
   data?: readonly Page<Item>[] | undefined;
   error?: unknown;
-  /** The number of pages that were asked for. */
   size: number;
 }
 
-/** The pages of an infinite list that have come so far. Something new moves the pages, so one thing may come on two. */
+/**
+ * Flattens the loaded pages of an infinite list. Removes duplicates, because new items shift the page
+ * boundaries.
+ */
 export function loadedList<Item extends { id: string }>({
   data: pages = [],
   error,

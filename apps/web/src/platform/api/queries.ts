@@ -5,16 +5,18 @@ import { renewQueries } from '@office/client/swr/renewQueries.ts';
 import { office, quietOffice } from './client.ts';
 import { queryPrefix, type QueryPath } from '@office/client/api/queryKeys.ts';
 
-/** `useQuery('/v1/auth/user/profile')`: what the server answers, kept and shared by SWR. */
+/** SWR query of the office API, for example `useQuery('/v1/auth/user/profile')`. */
 export const useQuery = createQueryHook(office, queryPrefix);
 
-/** The same for what is read page by page. */
 export const useInfiniteQuery = createInfiniteHook(office, queryPrefix);
 
-/** The same for what is asked again and again: a failure is not told. */
+/** For polling: shows no error messages. */
 export const useQuietQuery = createQueryHook(quietOffice, queryPrefix);
 
-/** Renews queries: `renew(['/v1/contracts/offices'])`. All of a path, whatever the parameters. */
+/**
+ * Returns a function that revalidates all queries of a path with any parameters:
+ * `renew(['/v1/contracts/offices'])`.
+ */
 export function useMutateQueries() {
   const { mutate } = useSWRConfig();
   return useCallback(([path]: [QueryPath]) => renewQueries(mutate, queryPrefix, path), [mutate]);

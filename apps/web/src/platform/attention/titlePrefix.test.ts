@@ -6,6 +6,6 @@ it.each([
   [3, '(3) '],
   [99, '(99) '],
   [100, '(99+) '],
-])('%d waiting is %j before the title', (waiting, prefix) => {
+])('formats %d unread items as %j', (waiting, prefix) => {
   expect(titlePrefix(waiting)).toBe(prefix);
 });

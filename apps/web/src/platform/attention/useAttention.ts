@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { titlePrefixes } from '@office/client/navigation/pageName.ts';
 import { titlePrefix } from './titlePrefix.ts';
 
-/** Shows how much waits for the member in the title and on the icon of an installed app; nothing once they go. */
+/** Shows the number of unread items in the window title and as an app badge until unmounted. */
 export function useAttention(count: number): void {
   useEffect(() => titlePrefixes.add(titlePrefix(count)), [count]);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAttention(count: number): void {
   }, [count]);
 }
 
-/** Browsers without app badges, and pages that are not installed, take no part. */
+/** Does nothing without badge support or in a page that is not installed. */
 function badgeApp(count: number): void {
   const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   done?.catch(() => {});

@@ -1,18 +1,14 @@
 import { allowSceneHost } from '@office/client/trustedTypes/trustedTypes.ts';
 import { toPushConfig, type PushConfig, type ServedPushConfig } from './pushConfig.ts';
 
-/** The place of an organisation's own scene build; from `/config.json`. */
 export interface SceneHostConfig {
   host: string;
-  /** The label of the build, a folder on the host. */
   version: string;
 }
 
-/** The operator's configuration of the page; from `/config.json`. */
 export interface WebConfig {
-  /** An organisation's own scene build; `null` for the built-in one. */
   scene: SceneHostConfig | null;
-  /** Null where the server did not say. */
+  /** Null if the server sent no push configuration. */
   push: PushConfig | null;
 }
 
@@ -36,7 +32,6 @@ async function fetchConfig(): Promise<WebConfig> {
 
 let config: Promise<WebConfig> | null = null;
 
-/** The configuration, fetched once. */
 export function loadConfig(): Promise<WebConfig> {
   config ??= fetchConfig();
   return config;

@@ -20,6 +20,6 @@ it.each<[string, object, PushConfig | null]>([
   ],
   ['not, where it does not say', {}, null],
   ['not, with a key that is none', { webPush: { vapidKey: 1 } }, null],
-])('an office pushes %s', (_, served, config) => {
+])('configures push %s', (_, served, config) => {
   expect(toPushConfig(served)).toEqual(config);
 });

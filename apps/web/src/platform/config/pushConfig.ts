@@ -1,18 +1,14 @@
-/** The operator's Firebase project, as far as browsers need to know it. */
 export interface FirebaseConfig {
   projectId: string;
   apiKey: string;
   appId: string;
   messagingSenderId: string;
-  /** Public key of the project's Web Push certificate. */
   vapidKey: string;
 }
 
-/** How this office pushes to browsers: by Firebase, or by itself with a key of its own. */
-export type PushConfig =
-  ({ way: 'FCM' } & FirebaseConfig) | { way: 'WEB_PUSH'; /** Public. */ vapidKey: string };
+/** Push through Firebase, or Web Push with the office's VAPID key. */
+export type PushConfig = ({ way: 'FCM' } & FirebaseConfig) | { way: 'WEB_PUSH'; vapidKey: string };
 
-/** The parts of `/config.json` that are about push. */
 export interface ServedPushConfig {
   firebase?: unknown;
   webPush?: unknown;
@@ -20,7 +16,7 @@ export interface ServedPushConfig {
 
 const names = ['projectId', 'apiKey', 'appId', 'messagingSenderId', 'vapidKey'] as const;
 
-/** Firebase where it is configured (spec §5: completely, or not at all), else the office's own way. */
+/** Returns Firebase if it is configured completely (spec §5), otherwise Web Push. */
 export function toPushConfig({ firebase, webPush }: ServedPushConfig): PushConfig | null {
   const project = textsOf(firebase, names);
   if (project) return { way: 'FCM', ...project };

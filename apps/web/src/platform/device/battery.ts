@@ -8,7 +8,7 @@ const lowLevel = 0.2;
 let battery: Battery | undefined;
 let asked = false;
 
-/** Whether this computer runs down; false as long as, or where, the browser does not say. */
+/** False until the battery state is known, and without browser support. */
 export function isBatteryLow(): boolean {
   if (!asked) {
     asked = true;

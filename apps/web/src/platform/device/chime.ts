@@ -1,4 +1,4 @@
-/** Two soft tones, a fourth apart: when each begins, in seconds, and its frequency. */
+/** Two tones a fourth apart: start in seconds and frequency. */
 const tones = [
   { at: 0, hertz: 659.25 },
   { at: 0.12, hertz: 880 },
@@ -9,21 +9,21 @@ const longestWaitMs = 1000;
 
 let context: AudioContext | null = null;
 
-/**
- * Plays a short sound. A browser that nobody has touched yet keeps the page silent, and one without audio
- * stays so: neither is told.
- */
+/** Plays a short sound. Fails silently without audio support or before the first user interaction. */
 export async function playChime(): Promise<void> {
   try {
     context ??= new AudioContext();
     if (!(await isAwake(context))) return;
     for (const { at, hertz } of tones) playTone(context, context.currentTime + at, hertz);
   } catch {
-    // The title, the badge and the notification tell it, too.
+    // The title, badge and notification also report it.
   }
 }
 
-/** A browser that keeps the page silent answers once someone has touched it: too late for this sound. */
+/**
+ * Resolves to false if the autoplay policy keeps the audio context suspended; a later resume would play too
+ * late.
+ */
 function isAwake(audio: AudioContext): Promise<boolean> {
   if (audio.state === 'running') return Promise.resolve(true);
   const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestWaitMs));
@@ -34,7 +34,7 @@ function playTone(audio: AudioContext, start: number, hertz: number): void {
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.frequency.value = hertz;
-  // A tone that begins or ends at once clicks.
+  // Fades in and out to avoid clicks.
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(loudest, start + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + toneLength);

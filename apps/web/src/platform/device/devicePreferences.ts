@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { storage } from '@office/client/lib/browserStorage.ts';
 
 /**
- * The preferences of this browser, for every member on it: how wide the panel is, whether the menu is open,
- * whether it has been said that the scene cannot be drawn here, how the calendar is looked at.
+ * Preferences of this browser, shared by all members who use it: panel width, open menu, whether the notice
+ * about a
+ * missing 3D scene was shown, and calendar view.
  */
 type Preferences = {
   panelWidth: number;
@@ -13,7 +14,6 @@ type Preferences = {
   secondTimeZone: string;
 };
 
-/** One preference, remembered across visits. */
 export function useDevicePreference<Name extends keyof Preferences>(
   name: Name,
   initial: Preferences[Name],

@@ -3,13 +3,13 @@ import { allowedDevices } from './mediaDevices.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the devices that are allowed already, by their names, and asks for nothing', async () => {
+it('lists permitted devices by name without asking for permission', async () => {
   const getUserMedia = vi.fn();
   const found = [
     { kind: 'audioinput', deviceId: 'head', label: 'Headset' },
     { kind: 'audioinput', deviceId: 'desk', label: '' },
     { kind: 'audiooutput', deviceId: 'speaker', label: 'Speaker' },
-    // Cameras are known by name once one was opened.
+    // Browsers return camera labels only after a camera was opened.
     { kind: 'videoinput', deviceId: '', label: '' },
   ];
   const mediaDevices = { getUserMedia, enumerateDevices: async () => found };

@@ -11,7 +11,6 @@ const browserKinds = {
   camera: 'videoinput',
 } as const satisfies Record<DeviceKind, MediaDeviceKind>;
 
-/** Nothing has been asked yet. */
 export function unknownDevices(): Devices {
   const list = (kind: DeviceKind): DeviceList => ({
     status: 'unknown',
@@ -23,25 +22,23 @@ export function unknownDevices(): Devices {
 
 const listeners = new Set<() => void>();
 
-/** Remembers a device on this browser; null is the system's default. */
+/** Null selects the system default. */
 export function rememberDevice(kind: DeviceKind, deviceId: string | null): void {
   if (deviceId === null) storage.removeItem(storageKeys[kind]);
   else storage.setItem(storageKeys[kind], deviceId);
   for (const listener of listeners) listener();
 }
 
-/** The device that was chosen on this browser; null is the system's default. */
 export function chosenDevice(kind: DeviceKind): string | null {
   return storage.getItem(storageKeys[kind]);
 }
 
-/** Calls back when another device was chosen; answers how to stop. */
 export function onDeviceChosen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The devices of a kind that the browser shows now; their names only once it has let one be opened. */
+/** Browsers return labels only after a device of the kind was opened. */
 export async function listDevices(kind: DeviceKind): Promise<DeviceList['devices']> {
   const found = await browserDevices()
     ?.enumerateDevices()
@@ -49,13 +46,12 @@ export async function listDevices(kind: DeviceKind): Promise<DeviceList['devices
   return ofKind(found ?? [], kind);
 }
 
-/** Calls back when a device was plugged in or pulled out; answers how to stop. */
 export function onDevicesChanged(listener: () => void): () => void {
   browserDevices()?.addEventListener('devicechange', listener);
   return () => browserDevices()?.removeEventListener('devicechange', listener);
 }
 
-/** Missing where an office is served over plain HTTP. */
+/** Undefined on pages without HTTPS. */
 function browserDevices(): MediaDevices | undefined {
   return (navigator as { mediaDevices?: MediaDevices }).mediaDevices;
 }
@@ -66,7 +62,6 @@ function ofKind(found: readonly MediaDeviceInfo[], kind: DeviceKind): DeviceList
     .map(({ deviceId, label }) => ({ deviceId, label }));
 }
 
-/** The devices of the kinds that the browser lets be used already, of which it tells the names; asks for nothing. */
 export async function allowedDevices(): Promise<Partial<Devices>> {
   const kinds = Object.keys(browserKinds) as DeviceKind[];
   const lists = await Promise.all(
@@ -81,7 +76,7 @@ export async function allowedDevices(): Promise<Partial<Devices>> {
   );
 }
 
-/** Asks the browser, which may ask the member, for the devices that it allows with those of a kind. */
+/** Asks for permission to use a kind of device and lists the permitted devices. */
 export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>> {
   const kinds = kind === 'camera' ? (['camera'] as const) : (['speaker', 'microphone'] as const);
   const lists = (list: (each: DeviceKind) => Omit<DeviceList, 'selected'>): Partial<Devices> =>

@@ -1,7 +1,6 @@
-/** Held by every page of this browser that is in sight. */
+/** Shared Web Lock held by every visible page of this browser. */
 const sightLock = 'office.inSight';
 
-/** Says to the other pages of this browser whether this one is in sight, until the answer is called. */
 export function reportSight(): () => void {
   let release = () => {};
   const update = () => {
@@ -19,14 +18,13 @@ export function reportSight(): () => void {
   };
 }
 
-/** Whether a page of this browser is in sight. */
 export async function isAnyInSight(): Promise<boolean> {
   if (document.visibilityState === 'visible') return true;
   const held = (await navigator.locks?.query())?.held ?? [];
   return held.some(({ name }) => name === sightLock);
 }
 
-/** Whether this page is the first of this browser's to ask for something; others ask at about the same time. */
+/** Returns true in only one page of this browser, so that a message received by all pages is handled once. */
 export function isFirstToAsk(name: string): Promise<boolean> {
   const { locks } = navigator;
   if (!locks) return Promise.resolve(true);
@@ -38,5 +36,5 @@ export function isFirstToAsk(name: string): Promise<boolean> {
   });
 }
 
-/** Pages hear of the same message within less than this. */
+/** Maximum time between the arrivals of the same message in different pages. */
 const onceMs = 10_000;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { startRinging } from './ringTone.ts';
 
 it.each(['suspended', 'running'] as const)(
-  'closes the sound of a page once, where it is %s',
+  'closes the audio context once when it is %s',
   async (state) => {
     const close = vi.fn(async () => {});
     const createContext = () => ({ state, close }) as unknown as AudioContext;

@@ -1,4 +1,4 @@
-/** `incoming`: someone calls; `outgoing`: the member calls, and hears that it rings there. */
+/** `incoming`: a member calls; `outgoing`: the ringback tone of the member's own call. */
 export type Ring = 'incoming' | 'outgoing';
 
 interface Note {
@@ -10,7 +10,7 @@ interface Note {
 
 interface RingMelody {
   notes: readonly Note[];
-  /** Seconds from one beginning to the next. */
+  /** Repeat interval in seconds. */
   every: number;
   loudest: number;
 }
@@ -29,7 +29,7 @@ const melodies: Record<Ring, RingMelody> = {
   outgoing: { notes: [{ at: 0, length: 1, hertz: 425 }], every: 3, loudest: 0.05 },
 };
 
-/** One page of a browser rings at a time. */
+/** Web Lock that lets only one page ring at a time. */
 const ringLock = 'office.ring';
 
 export interface RingToneDeps {
@@ -43,10 +43,11 @@ const browserParts: RingToneDeps = {
 };
 
 /**
- * Rings until the answer is called, then it is silent at once. All notes are planned ahead: a hidden tab, whose
- * timers are slow, rings like any other. A page that nobody has touched yet stays silent, and leaves it to another.
+ * Rings until the returned function is called. Schedules all notes in advance, because timers in hidden tabs
+ * are
+ * throttled. Before the first user interaction, a page cannot play sound and leaves ringing to another page.
  *
- * @param seconds how long it rings at most
+ * @param seconds maximum duration
  */
 export function startRinging(
   ring: Ring,
@@ -59,7 +60,7 @@ export function startRinging(
     if (signal.aborted) return;
     const audio = createContext();
     let closed: Promise<void> | undefined;
-    // A second time it would be refused.
+    // Closing an audio context twice rejects.
     const close = () => (closed ??= audio.close());
     const silenced = new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => {
@@ -75,7 +76,8 @@ export function startRinging(
     ? locks.request(`${ringLock}.${ring}`, { signal }, play).then(() => {})
     : play();
   begin.catch(() => {
-    // It is stopped, or this browser has no sound: the page, its title and the notification tell it, too.
+    // Ringing was stopped, or the browser has no audio. The page, title and notification also report the
+    // call.
   });
   return () => stop.abort();
 }
@@ -95,7 +97,7 @@ function planNote(audio: AudioContext, { at, length, hertz }: Note, loudest: num
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.frequency.value = hertz;
-  // A tone that begins or ends at once clicks.
+  // Fades in and out to avoid clicks.
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(loudest, start + 0.02);
   volume.gain.setValueAtTime(loudest, start + length - 0.06);

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useDraft } from './useDraft.ts';
 
 interface Written {
-  /** The id of what is sent: sending it twice makes one. */
+  /** Idempotency key, so that sending twice creates one object. */
   clientId: string;
   text: string;
 }
 
-/** A text that is sent as a thing of its own, a comment or a question; kept as `useDraft` keeps a form. */
 export function useTextDraft(of: { form: string; target: string }) {
   const draft = useDraft<Written>(of);
   const [written, setWritten] = useState(() => draft.values ?? blank());

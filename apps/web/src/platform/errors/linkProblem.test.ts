@@ -5,7 +5,7 @@ import { linkProblem } from './linkProblem.ts';
 const refusal = (status: number, errors: unknown, data?: object) =>
   new OfficeError(status, { statusCode: status, message: 'no', errors, data });
 
-describe('what a refusal says about a link', () => {
+describe('linkProblem', () => {
   it.each([
     ['nobody was sent it', refusal(422, 'resetLinkInvalid', { reason: 'UNKNOWN' }), 'invalid'],
     ['its time is over', refusal(422, 'registrationLinkExpired', { reason: 'EXPIRED' }), 'expired'],

@@ -13,7 +13,7 @@ describe('selectionErrorTexts', () => {
     expect(selectionErrorTexts(error)).toEqual({ titleKey, textKey });
   });
 
-  it('no code at all', () => {
+  it('falls back to a general text without an error code', () => {
     expect(selectionErrorTexts(new TypeError()).textKey).toBe('errors:error.somethingWentWrong');
   });
 });

@@ -1,12 +1,11 @@
 import { OfficeError } from '@office/api';
 
-/** Selecting fails for these because the office itself is full or shut (spec §8); they have a title of their own. */
+/** Errors with a separate title: the office is full or blocked (spec §8). */
 const officeReports = [
   'errorResponse.contractLimitUserAccess',
   'errorResponse.allContractsLayoutBlocked',
 ];
 
-/** Keys of the texts for a selection of an organisation that failed (spec §8). */
 export function selectionErrorTexts(error: unknown): { titleKey: string; textKey: string } {
   const key = error instanceof OfficeError ? error.key : 'error.somethingWentWrong';
   const isReport = officeReports.includes(key);

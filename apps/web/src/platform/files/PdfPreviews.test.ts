@@ -20,7 +20,7 @@ function makePreviews() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('draws one after the other; one that cannot be drawn does not hold up the next', async () => {
+it('draws one file at a time and continues after an error', async () => {
   const { previews, drawing, status } = makePreviews();
   previews.want('a', '/a');
   previews.want('b', '/b');
@@ -39,7 +39,7 @@ it('draws one after the other; one that cannot be drawn does not hold up the nex
   });
 });
 
-it('gives back the pictures of what was seen long ago', async () => {
+it('frees the pictures of the oldest files', async () => {
   const { previews, drawing, freed, status } = makePreviews();
   for (let file = 1; file <= 21; file += 1) {
     previews.want(`f${file}`, `/f${file}`);

@@ -1,6 +1,5 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** Pictures of the first pages of a PDF, and how many pages it has. */
 export interface PdfPictures {
   images: Blob[];
   count: number;
@@ -12,18 +11,16 @@ export type PdfPreview =
   | { status: 'ready'; images: readonly string[]; count: number };
 
 interface PdfPreviewsDeps {
-  /** Rejects when there is nothing to show. */
+  /** Rejects if the file cannot be drawn. */
   draw(url: string): Promise<PdfPictures>;
-  /** Makes an address for a picture, and gives one back. */
+  /** Creates and revokes object URLs. */
   addresses: { make(picture: Blob): string; free(address: string): void };
 }
 
-/** Files whose pictures are kept: as many as a long look back through a room. */
 const mostKept = 20;
 
 /**
- * The first pages of PDFs by file key, drawn one file after the other and kept while they may be seen
- * again. The one that was wanted last comes last.
+ * Previews of PDF files by file key. Draws one file at a time, latest request last, and caches recent ones.
  */
 export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
   readonly #deps: PdfPreviewsDeps;
@@ -35,7 +32,6 @@ export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
     this.#deps = deps;
   }
 
-  /** It is on the screen. */
   want(fileKey: string, url: string): void {
     if (this.getSnapshot().has(fileKey)) return;
     this.#put(fileKey, { status: 'loading' });
@@ -43,7 +39,6 @@ export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
     void this.#drawWaiting();
   }
 
-  /** Gives everything back. */
   override dispose(): void {
     this.#waiting = [];
     for (const fileKey of this.getSnapshot().keys()) this.#free(fileKey);

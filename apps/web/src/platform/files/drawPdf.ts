@@ -2,12 +2,12 @@ import { getDocument } from 'pdfjs-dist';
 import type { PdfPictures } from './PdfPreviews.ts';
 import { fileSettings, pageSettings } from './pdfSettings.ts';
 
-/** Pixels: wide enough to read, whatever size the page says it has. */
+/** Maximum size in pixels, regardless of the size stated in the file. */
 const largest = { width: 1000, height: 1400 };
 
 /**
- * Draws the first pages of a PDF. Nothing in the file is run: no scripts, no forms, no links.
- * @throws when it is no PDF, is locked, or `signal` says to stop
+ * Draws the first pages of a PDF. Scripts, forms and links are not run.
+ * @throws if the file is not a PDF or is locked, or if `signal` aborts
  */
 export async function drawPdf(
   data: ArrayBuffer,
@@ -24,7 +24,7 @@ export async function drawPdf(
   try {
     return await Promise.race([drawPages(task.promise, pages), stopped]);
   } finally {
-    // Ends the workers too, in the middle of whatever they do.
+    // Also terminates the workers.
     void task.destroy();
   }
 }
@@ -53,7 +53,7 @@ async function drawPage(document: PdfDocument, number: number): Promise<Blob> {
     ...pageSettings,
   }).promise;
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  // Frees the pixels at once.
+  // Releases the pixel memory immediately.
   canvas.width = 0;
   if (!picture) throw new Error('A page could not be drawn');
   return picture;

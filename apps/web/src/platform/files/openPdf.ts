@@ -1,7 +1,6 @@
 import { TextLayer, getDocument } from 'pdfjs-dist';
 import { fileSettings, pageSettings } from './pdfSettings.ts';
 
-/** A page that is to be drawn, into a canvas and a layer of words over it. */
 interface PageRequest {
   page: number;
   /** CSS pixels. */
@@ -13,34 +12,33 @@ interface PageRequest {
 
 export interface OpenPdf {
   pages: number;
-  /** @throws when the page cannot be drawn */
+  /** @throws if the page cannot be drawn */
   draw(request: PageRequest): Promise<void>;
   /**
-   * A page as a picture, and the words on it.
+   * Returns a page as a picture with its text.
    *
-   * @throws when the page cannot be drawn
+   * @throws if the page cannot be drawn
    */
   picture(page: number): Promise<{ picture: Blob; text: string }>;
-  /** Ends its workers. */
   close(): void;
 }
 
-/** Pixels of a picture: wide enough to read on a large screen, whatever size the page says it has. */
+/** Maximum size of a picture in pixels, regardless of the size stated in the file. */
 const largest = { width: 1920, height: 1440 };
 
-/** Sharper than this no page is drawn: it would take more memory than it is worth. */
+/** Limits the memory use on high-density displays. */
 const maxPixelRatio = 2;
 
 /**
- * Opens a PDF of which pages are fetched and drawn as they are wanted, one at a time. Nothing in the file is run: no
- * scripts, no forms, no links.
+ * Opens a PDF whose pages are fetched and drawn on demand, one at a time. Scripts, forms and links are not
+ * run.
  *
- * @throws when it is no PDF, or locked
+ * @throws if the file is not a PDF or is locked
  */
 export async function openPdf(url: string): Promise<OpenPdf> {
   const task = getDocument({
     url,
-    // By ranges, and only what the page in view needs.
+    // Uses range requests and fetches only the data of the visible page.
     disableAutoFetch: true,
     disableStream: true,
     ...fileSettings,
@@ -57,7 +55,7 @@ export async function openPdf(url: string): Promise<OpenPdf> {
       const own = page.getViewport({ scale: 1 });
       const viewport = page.getViewport({ scale: width / own.width });
       const ratio = Math.min(window.devicePixelRatio || 1, maxPixelRatio);
-      // A canvas of its own takes the picture over once it is whole: nothing flashes, nothing is half drawn.
+      // Draws into a separate canvas first, to avoid flicker and partial pages.
       const drawn = window.document.createElement('canvas');
       drawn.width = Math.max(1, Math.floor(viewport.width * ratio));
       drawn.height = Math.max(1, Math.floor(viewport.height * ratio));
@@ -76,7 +74,7 @@ export async function openPdf(url: string): Promise<OpenPdf> {
         canvas.style.height = `${viewport.height}px`;
         canvas.getContext('2d')?.drawImage(drawn, 0, 0);
       } finally {
-        // Frees the pixels at once.
+        // Releases the pixel memory immediately.
         drawn.width = 0;
       }
       text.replaceChildren();
@@ -108,7 +106,6 @@ export async function openPdf(url: string): Promise<OpenPdf> {
         const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
         return { picture, text: text.replace(/\s+/g, ' ').trim() };
       } finally {
-        // Frees the pixels at once.
         drawn.width = 0;
         page.cleanup();
       }

@@ -1,14 +1,13 @@
 import { attachmentRules, maxPdfPages } from '@office/vocabulary';
 import type { PdfPictures } from './PdfPreviews.ts';
 
-/** A larger one cannot have been sent. */
+/** Upload limit; larger files cannot occur. */
 const { maxBytes } = attachmentRules;
-/** Whatever takes longer is given up. */
 const longestMs = 15_000;
 
 /**
- * Fetches a PDF and draws its first pages. What draws is loaded with the first one.
- * @throws when it cannot be fetched, is no PDF, is too large, or takes too long
+ * Fetches a PDF and draws its first pages. Loads the PDF library on first use.
+ * @throws if the file cannot be fetched, is not a PDF or is too large, or on timeout
  */
 export async function pdfPictures(url: string): Promise<PdfPictures> {
   const signal = AbortSignal.timeout(longestMs);

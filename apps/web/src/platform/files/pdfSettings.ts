@@ -2,15 +2,15 @@ import { AnnotationMode, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist'
 import rendererUrl from 'pdfjs-dist/build/pdf.renderer.min.mjs?url';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-// Reading and drawing both happen in workers of our own origin: whatever is in a file, the page
-// itself goes on, and ending the workers ends it.
+// Parsing and rendering run in same-origin workers, so that a malformed file cannot block the page and can be
+// cancelled.
 GlobalWorkerOptions.workerSrc = workerUrl;
 GlobalWorkerOptions.rendererSrc = rendererUrl;
 
-/** For every file that is opened: nothing in it is run, and its fonts and decoders come from our own origin. */
+/** Settings for untrusted files: nothing is run, and fonts and decoders are loaded from the same origin. */
 export const fileSettings = {
   verbosity: VerbosityLevel.ERRORS,
-  /** Pixels of a picture in the file; a larger one is left out. */
+  /** Pixels; larger images in the file are omitted. */
   maxImageSize: 16_000_000,
   enableXfa: false,
   stopAtErrors: false,
@@ -19,5 +19,5 @@ export const fileSettings = {
   wasmUrl: '/pdf/wasm/',
 } as const;
 
-/** For every page that is drawn: on white paper, without its forms and links. */
+/** White background, without forms and links. */
 export const pageSettings = { background: '#fff', annotationMode: AnnotationMode.DISABLE } as const;

@@ -1,7 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../api/client.ts';
 
-/** An address to upload one file to. */
 export async function preSignFile(
   directory: Schemas['MemberFileDirectory'],
   file: Schemas['PreSignRequest'],

@@ -3,7 +3,7 @@ import { putFile } from '@office/client/files/putFile.ts';
 import { office } from '../api/client.ts';
 
 /**
- * Uploads a picture to the address that the server signs.
+ * Uploads a picture to a signed URL.
  * @returns its key: `avatarKey` of the profile, `logoKey` of a room
  */
 export async function uploadPicture(

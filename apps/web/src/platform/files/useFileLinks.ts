@@ -2,7 +2,7 @@ import { unwrap } from '@office/api';
 import { fileLinksHook } from '@office/client/files/fileLinks.ts';
 import { quietOffice } from '../api/client.ts';
 
-/** The addresses of the files that a text names, by their keys: `useFileLinks(fileKeysIn(text))`. */
+/** Loads the URLs of the files in a text by key: `useFileLinks(fileKeysIn(text))`. */
 export const useFileLinks = fileLinksHook(async (fileKeys) => {
   const body = { fileKeys };
   return (await unwrap(quietOffice.POST('/v1/files/pre-sign-url', { body }))).data;

@@ -1,12 +1,9 @@
 type Sent = [event: string, payload: unknown];
 
-/** A socket whose other end is the test. */
 export class FakeSocket {
   connected = false;
   active = true;
-  /** Requests and other events that must arrive, in order. */
   readonly sent: Sent[] = [];
-  /** Events that may be lost. */
   readonly sentVolatile: Sent[] = [];
   readonly volatile = {
     emit: (event: string, payload: unknown) => void this.sentVolatile.push([event, payload]),
@@ -43,12 +40,10 @@ export class FakeSocket {
     this.#listeners.get(event)?.(value);
   }
 
-  /** Answers the latest request. */
   answer(value: unknown): void {
     this.#answer?.(value);
   }
 
-  /** The payloads of one kind. */
   all(event: string): unknown[] {
     return [...this.sent, ...this.sentVolatile]
       .filter(([name]) => name === event)

@@ -74,7 +74,7 @@ describe('RealtimeConnection', () => {
     world = setUp();
   });
 
-  it('passes messages to everyone who listens, whether before or after opening', async () => {
+  it('passes messages to listeners added before and after opening', async () => {
     const heard: string[] = [];
     world.connection.on('presenceChanged', ({ userId }) => heard.push(`a ${userId}`));
     await world.connection.open();
@@ -85,7 +85,7 @@ describe('RealtimeConnection', () => {
     expect(heard).toEqual(['a 1', 'b 1', 'a 2']);
   });
 
-  it('is made anew where the line looks open and the server has said nothing for a minute', async () => {
+  it('reconnects when the server is silent for a minute', async () => {
     await world.connection.open();
     const socket = world.latest();
     socket.receive('connect');
@@ -102,7 +102,7 @@ describe('RealtimeConnection', () => {
     await vi.waitFor(() => expect(socket.connects).toBe(2));
   });
 
-  it('is watched only while it stands', async () => {
+  it('checks for silence only while connected', async () => {
     await world.connection.open();
     const socket = world.latest();
     socket.receive('connect');
@@ -116,7 +116,7 @@ describe('RealtimeConnection', () => {
     expect(socket.closed).toBe(false);
   });
 
-  it('hears each message once, where all listeners of its kind had gone and one came back', async () => {
+  it('delivers each message once after a listener is removed and another added', async () => {
     const heard: string[] = [];
     await world.connection.open();
     world.connection.on('presenceChanged', () => undefined)();
@@ -133,7 +133,7 @@ describe('RealtimeConnection', () => {
     );
   });
 
-  it('leaves a lost line to the transport', async () => {
+  it('leaves reconnecting after a lost connection to the transport', async () => {
     await world.connection.open();
     world.latest().receive('connect');
     expect(world.connection.getSnapshot()).toBe('connected');
@@ -143,7 +143,7 @@ describe('RealtimeConnection', () => {
     expect(world.latest().connects).toBe(1);
   });
 
-  it('tries again where the server refused, with a newer token the second time, waiting longer', async () => {
+  it('retries a refused connection with a renewed token and growing delays', async () => {
     await world.connection.open();
     for (const [attempt, wait] of [1000, 2000, 4000].entries()) {
       world.latest().refuse();
@@ -153,7 +153,7 @@ describe('RealtimeConnection', () => {
     expect(world.prepareToken.mock.calls.map(([{ renew }]) => renew)).toEqual([false, true, true]);
   });
 
-  it('goes on trying while there is no server to ask for a token', async () => {
+  it('keeps retrying while the token cannot be fetched', async () => {
     await world.connection.open();
     world.prepareToken.mockRejectedValueOnce(new Error('unreachable'));
     world.latest().refuse();
@@ -163,7 +163,7 @@ describe('RealtimeConnection', () => {
     await vi.waitFor(() => expect(world.latest().connects).toBe(2));
   });
 
-  it('stops trying once it is closed', async () => {
+  it('stops retrying after close', async () => {
     await world.connection.open();
     const socket = world.latest();
     world.prepareToken.mockRejectedValue(new Error('signed out'));
@@ -175,7 +175,7 @@ describe('RealtimeConnection', () => {
     expect(socket.connects).toBe(1);
   });
 
-  it('says once that it is unreachable, and not when it came about in time', async () => {
+  it('reports once that the server is unreachable, unless it connects in time', async () => {
     await world.connection.open();
     world.pass(unreachableAfterMs);
     expect(world.onUnreachable).toHaveBeenCalledTimes(1);
@@ -187,7 +187,7 @@ describe('RealtimeConnection', () => {
     expect(other.onUnreachable).not.toHaveBeenCalled();
   });
 
-  it('says nothing of one that stood and is lost: the line of the page does', async () => {
+  it('does not report an established connection that was lost', async () => {
     await world.connection.open();
     const socket = world.latest();
     socket.receive('connect');
@@ -199,14 +199,14 @@ describe('RealtimeConnection', () => {
     expect(world.onUnreachable).not.toHaveBeenCalled();
   });
 
-  it('says so too when the transport does not load', async () => {
+  it('reports that the server is unreachable when the transport fails to load', async () => {
     world.loadBy(() => Promise.reject(new Error('404')));
     await world.connection.open();
     world.pass(unreachableAfterMs);
     expect(world.onUnreachable).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for a transport that did not load until it comes', async () => {
+  it('retries loading the transport until it succeeds', async () => {
     world.loadBy(() => Promise.reject(new Error('no answer')));
     await world.connection.open();
     world.pass(1000);
@@ -230,7 +230,7 @@ describe('RealtimeConnection', () => {
     expect(world.connection.getSnapshot()).toBe('closed');
   });
 
-  it('closes for good, and hears nothing of the old socket after opening again', async () => {
+  it('ignores events of the old socket after closing and opening again', async () => {
     const heard: string[] = [];
     world.connection.on('presenceChanged', ({ userId }) => heard.push(userId));
     await world.connection.open();

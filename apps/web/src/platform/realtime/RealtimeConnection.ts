@@ -3,9 +3,8 @@ import { Backoff } from '@office/world/backoff';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The part of a socket that the connection uses; socket.io-client's `Socket` has this shape. */
 export interface RealtimeSocket {
-  /** Whether the socket goes on trying by itself. */
+  /** Whether socket.io reconnects automatically. */
   readonly active: boolean;
   connect(): void;
   disconnect(): void;
@@ -14,13 +13,13 @@ export interface RealtimeSocket {
 }
 
 export interface RealtimeDeps extends Deps {
-  /** Loads the transport and makes a socket that is not connected yet. */
   openSocket(): Promise<RealtimeSocket>;
-  /** Gets a valid access token ready; a newer one than now when `renew` is set. */
+  /** Ensures a valid access token. `renew` forces a refresh even if the current token is still valid. */
   prepareToken(options: { renew: boolean }): Promise<string>;
   /**
-   * Called once when no connection has come about within `unreachableAfterMs`. One that stood and was lost is
-   * told of by the page's own line (`NetworkWatch`).
+   * Called once if the first connection is not established within `unreachableAfterMs`. Later connection
+   * losses are
+   * reported by `NetworkWatch`.
    */
   onUnreachable(): void;
 }
@@ -31,8 +30,9 @@ export const unreachableAfterMs = 15_000;
 const retryWaits = { firstMs: 1000, longestMs: 30_000 };
 
 /**
- * The live channel of a signed-in member. It comes back by itself, with a fresh token where the old
- * one was refused, until `close()`. Listeners outlive reconnections.
+ * Real-time connection of a signed-in member. Reconnects automatically until `close()`, with a refreshed
+ * token after the
+ * server refused the previous one. Listeners survive reconnections.
  * @typeParam Events payloads by event name
  */
 export class RealtimeConnection<Events extends object> extends Store<RealtimeStatus> {
@@ -53,12 +53,11 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     this.#backoff = new Backoff(retryWaits, deps);
   }
 
-  /** Whether it has stood since it was opened. */
+  /** Whether the connection was established at least once since `open()`. */
   get wasConnected(): boolean {
     return this.#wasConnected;
   }
 
-  /** Listens to one kind of message; any number may. */
   on<Kind extends keyof Events & string>(
     kind: Kind,
     listener: (payload: Events[Kind]) => void,
@@ -68,7 +67,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     return () => listeners.delete(listener);
   }
 
-  /** Once for each kind: the set stays when the last listener has gone. */
+  /** Called once per kind; the set is kept after its last listener is removed. */
   #listenTo(kind: string): Set<(payload: never) => void> {
     const listeners = new Set<(payload: never) => void>();
     this.#handlers.set(kind, listeners);
@@ -76,7 +75,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     return listeners;
   }
 
-  /** Tells the server something that may be lost: nothing is said while there is no connection. */
+  /** Sends a message without delivery guarantee: it is dropped while disconnected. */
   say(kind: string, payload: unknown): void {
     if (this.getSnapshot() === 'connected') this.#socket?.emit(kind, payload);
   }
@@ -89,15 +88,14 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     await this.#load(opened);
   }
 
-  /** Without the transport's code there is nothing to connect by: it is asked for until it comes. */
+  /** Retries until the transport code has loaded. */
   async #load(opened: number): Promise<void> {
     let socket: RealtimeSocket | null = null;
     try {
       socket = await this.#deps.openSocket();
     } catch {
-      // It did not load; the member is told by the warning that is planned.
+      // The pending `onUnreachable` call informs the member.
     }
-    // Closed, or closed and opened again, while the transport was loading.
     if (opened !== this.#opened) return;
     if (!socket) {
       this.#retryLater(() => void this.#load(opened));
@@ -148,17 +146,20 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   }
 
   /**
-   * The server says `ping` as long as it lives. Where the line looks open and nothing has come for long (a proxy
-   * that holds it, a process that hangs), the connection is made anew.
+   * Reconnects if the server's periodic `ping` is missing. Detects connections that look open but are dead,
+   * for example
+   * behind a proxy or when the server process hangs.
    */
   #watchSilence(socket: RealtimeSocket): void {
     this.#cancelSilence();
     if (socket !== this.#socket) return;
-    // The socket tells of it with `disconnect`, as of any loss.
     this.#cancelSilence = this.#deps.clock.schedule(() => socket.disconnect(), pingTimeoutMs);
   }
 
-  /** A lost line is the transport's to mend; a refusal by the server is ours, with a valid token. */
+  /**
+   * The transport reconnects after a lost connection. A refusal by the server is retried here with a valid
+   * token.
+   */
   #lost(socket: RealtimeSocket): void {
     if (socket !== this.#socket) return;
     this.#cancelSilence();
@@ -176,10 +177,11 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
 
   async #retry(socket: RealtimeSocket, refusals: number): Promise<void> {
     try {
-      // Refused twice: the server's clock may say that a token is over which ours calls valid.
+      // After a second refusal the token may be expired by the server's clock although it is valid by the
+      // local one.
       await this.#deps.prepareToken({ renew: refusals > 1 });
     } catch {
-      // No server to ask. When the session is over, whoever ended it has closed this connection.
+      // The server is unreachable. If the session ended, this connection is already closed.
       return this.#lost(socket);
     }
     if (socket === this.#socket) socket.connect();
@@ -190,11 +192,10 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
       const token = await this.#deps.prepareToken({ renew: true });
       if (socket === this.#socket) socket.emit('authenticate', { token });
     } catch {
-      // Not renewed: the server ends the connection, and the refresh has told the member why.
+      // The server closes the connection; the failed refresh already informed the member.
     }
   }
 
-  /** Once, however often it is tried. */
   #warnLater(): void {
     this.#cancelWarning ??= this.#deps.clock.schedule(
       () => this.#deps.onUnreachable(),

@@ -6,7 +6,6 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 
-/** The live channel of this page. Opened by the workplace, closed when the session ends. */
 export const realtime = new RealtimeConnection<RealtimeMessages>({
   ...browserDeps,
   async openSocket() {
@@ -17,7 +16,7 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
     return (renew ? await office.refresh() : await office.accessToken()) ?? '';
   },
   onUnreachable() {
-    // Without a network there is a screen that says so.
+    // The offline screen already informs the member.
     if (!navigator.onLine) return;
     toasts.show({
       type: 'INFO',

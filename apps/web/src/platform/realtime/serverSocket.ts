@@ -5,9 +5,9 @@ import { session } from '../session/browserSession.ts';
 const reconnection = new Reconnection(window);
 
 /**
- * Makes a socket to the server that is not connected yet: the first of each namespace stands on the page's one
- * connection. Each time it connects, it shows the newest token; each wait before a new try is shortened or
- * lengthened by up to half at random (socket.io's own).
+ * Returns an unconnected socket. The sockets of all namespaces share one connection. Every connection attempt
+ * uses the
+ * newest token; socket.io randomises the reconnection delay by up to 50 %.
  */
 export function openServerSocket(namespace: string): Socket {
   const socket = io(namespace, {

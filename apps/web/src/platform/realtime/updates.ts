@@ -3,26 +3,25 @@ import { queryPrefix, type QueryAnswer, type QueryPath } from '@office/client/ap
 import { cachedAnswers, patchQueries, type QueryCache } from '@office/client/swr/patchQueries.ts';
 import { renewQueries } from '@office/client/swr/renewQueries.ts';
 
-/** The queries of the member at this page. */
 export interface MemberQueries extends Pick<QueryCache, 'cache'> {
   mutate: QueryCache['mutate'] & ((matches: (key: unknown) => boolean) => Promise<unknown>);
   myUserId: string | undefined;
 }
 
-/** The change that a message makes to queries. */
 export type Effect<Message> = (message: Message, queries: MemberQueries) => void;
 
 /**
- * The changes that each kind of real-time message makes to the queries of one area. The shell gathers the tables
- * of all areas and applies them as messages arrive.
+ * Cache updates of one area by message kind. The shell combines the tables of all areas and applies them to
+ * incoming
+ * messages.
  */
 export type Updates = {
   readonly [Kind in keyof RealtimeMessages]?: readonly Effect<RealtimeMessages[Kind]>[];
 };
 
 /**
- * Changes every cached answer of a path; see {@link patchQueries}.
- * @param change answers the same object where nothing changes
+ * Updates all cached responses of a path; see {@link patchQueries}.
+ * @param change returns the same object if nothing changes
  */
 export function patch<Path extends QueryPath, Message>(
   path: Path,
@@ -38,14 +37,13 @@ export function patch<Path extends QueryPath, Message>(
     );
 }
 
-/** Asks anew for every query of each path, whatever the parameters. */
+/** Revalidates all queries of the paths, with any parameters. */
 export function renew(...queryPaths: QueryPath[]): Effect<unknown> {
   return (_message, { mutate }) => {
     for (const path of queryPaths) ignoreFailure(renewQueries(mutate, queryPrefix, path));
   };
 }
 
-/** Asks anew for those queries of a path whose parameters say so. */
 export function renewWhere<Message>(
   path: QueryPath,
   applies: (query: Readonly<Record<string, unknown>>, message: NoInfer<Message>) => boolean,
@@ -61,7 +59,7 @@ export function renewWhere<Message>(
   };
 }
 
-/** Changes the cached answers of queries that are put together from several calls, by their name. */
+/** Updates cached queries that combine several calls, by name. */
 export function patchNamed<Data, Message>(
   name: string,
   change: (data: Data, message: Message, myUserId: string | undefined) => Data,
@@ -70,12 +68,10 @@ export function patchNamed<Data, Message>(
     void patchQueries<Data>({ cache, mutate }, name, (data) => change(data, message, myUserId));
 }
 
-/** Asks anew for queries that are put together from several calls, by their name. */
 export function renewNamed(name: string): Effect<unknown> {
   return (_message, { mutate }) => ignoreFailure(renewQueries(mutate, queryPrefix, name));
 }
 
-/** Applies the effects to some of the messages only. */
 export function when<Message>(
   applies: (message: NoInfer<Message>, myUserId: string | undefined) => boolean,
   ...effects: readonly Effect<NoInfer<Message>>[]
@@ -86,7 +82,7 @@ export function when<Message>(
   };
 }
 
-/** Applies the effects where a cached answer of a path says so; not where none is cached. */
+/** Applies the effects if a cached response of the path matches. Does nothing if none is cached. */
 export function whenCached<Path extends QueryPath, Message>(
   path: Path,
   applies: (answer: QueryAnswer<Path>, message: NoInfer<Message>) => boolean,
@@ -99,7 +95,6 @@ export function whenCached<Path extends QueryPath, Message>(
   };
 }
 
-/** The part of the real-time channel that updates listen to. */
 interface Channel {
   on<Kind extends keyof RealtimeMessages>(
     kind: Kind,
@@ -107,7 +102,7 @@ interface Channel {
   ): () => void;
 }
 
-/** Applies the tables to each message of the channel, until the answer is called. */
+/** Applies the tables to each message of the channel. Returns a function that stops it. */
 export function applyUpdates(
   channel: Channel,
   tables: readonly Updates[],
@@ -137,6 +132,6 @@ function listen<Kind extends keyof RealtimeMessages>(
 
 function ignoreFailure(renewal: Promise<unknown>): void {
   renewal.catch(() => {
-    // A query that could not be renewed shows its own failure where it is on the screen.
+    // A query that fails to revalidate shows its own error.
   });
 }

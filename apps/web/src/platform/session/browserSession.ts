@@ -4,7 +4,6 @@ import { browserCookies, openSessionChannel } from '@office/client/session/brows
 import { Session } from '@office/client/session/Session.ts';
 import { cookieNames, keysClearedOnReset, storageKeys } from './storageKeys.ts';
 
-/** The session of this browser. */
 export const session = new Session({
   names: {
     ...storageKeys,

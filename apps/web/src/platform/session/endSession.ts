@@ -6,10 +6,10 @@ import { signOutReason } from '@office/client/session/signOutReason.ts';
 const signInPath = '/auth/sign-in';
 
 /**
- * Signs this browser out and shows `page`. The session's end empties the caches and closes the live
- * channel, in every tab.
- * @param options.comeBack whether signing in again leads back to where the member is now
- * @param options.why key of the text that tells it, where it is not the member's own doing
+ * Signs out in all tabs and shows `page`. Resetting the session clears the caches and closes the real-time
+ * connection.
+ * @param options.comeBack whether signing in again returns to the current page
+ * @param options.why translation key of the reason, if the member did not sign out on purpose
  */
 export function endSession({
   page = signInPath,
@@ -22,7 +22,7 @@ export function endSession({
 } = {}): void {
   const { pathname, search, hash } = window.location;
   if (why && page === signInPath) signOutReason.remember(why);
-  // In one tick with the reset, so that no guard sees a protected page without a session.
+  // Runs in the same tick as the reset, so that no guard renders a protected page without a session.
   navigateTo(page, { replace: true });
   session.reset();
   if (comeBack) rememberWantedPage(`${pathname}${search}${hash}`);

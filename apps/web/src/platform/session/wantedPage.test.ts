@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forgetWantedPage, rememberWantedPage, wantedPage } from './wantedPage.ts';
 
-describe('the page to come back to', () => {
+describe('wantedPage', () => {
   it.each([
     ['/chat-room/r1?x=1#y', '/chat-room/r1?x=1#y'],
     ['/organization', '/main'],

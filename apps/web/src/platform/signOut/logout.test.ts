@@ -11,19 +11,22 @@ describe('logout', () => {
     ['JUST_ONE', 'fails', told],
     ['MULTIPLE', 'answers', direct],
     [null, 'answers', direct],
-  ])('%s, the server %s', async (organizationType, server, expected) => {
-    const done: string[] = [];
-    const call = (name: string) => async () => {
-      done.push(name);
-      if (server === 'fails') throw new Error('no network');
-    };
-    await logout({
-      organizationType,
-      callLogout: call('call'),
-      unsubscribePush: call('push'),
-      redirect: () => done.push('redirect'),
-      clear: () => done.push('clear'),
-    });
-    expect(done).toEqual(expected);
-  });
+  ])(
+    'runs the sign-out steps for organisation type %s when the server %s',
+    async (organizationType, server, expected) => {
+      const done: string[] = [];
+      const call = (name: string) => async () => {
+        done.push(name);
+        if (server === 'fails') throw new Error('no network');
+      };
+      await logout({
+        organizationType,
+        callLogout: call('call'),
+        unsubscribePush: call('push'),
+        redirect: () => done.push('redirect'),
+        clear: () => done.push('clear'),
+      });
+      expect(done).toEqual(expected);
+    },
+  );
 });

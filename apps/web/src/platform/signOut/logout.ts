@@ -2,18 +2,16 @@ import type { OrganizationType } from '@office/vocabulary';
 
 export interface LogoutSteps {
   organizationType: OrganizationType | null;
-  /** Tells the server. */
   callLogout(): Promise<unknown>;
   unsubscribePush(): Promise<unknown>;
-  /** To the sign-in page. */
   redirect(): void;
-  /** The session and every cache. */
   clear(): void;
 }
 
 /**
- * Signing out (spec §4): in one organisation the server is told and push is unsubscribed first;
- * otherwise there is nothing to tell. Someone who wants out gets out: neither call can prevent it.
+ * Signs out (spec §4). Members of a single organisation first notify the server and unsubscribe from push;
+ * failures of
+ * these calls do not prevent the sign-out.
  */
 export async function logout(steps: LogoutSteps): Promise<void> {
   if (steps.organizationType === 'JUST_ONE') {

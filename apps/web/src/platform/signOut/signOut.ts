@@ -7,29 +7,26 @@ import { session } from '../session/browserSession.ts';
 import { logout } from './logout.ts';
 
 const callTimeoutMs = 5000;
-/** A sign-out that takes longer is said to be under way. */
+/** Delay before a pending sign-out is shown as a toast. */
 const toldAfterMs = 400;
 
-/** The parts of the product that end something of their own when the member signs out. */
 export interface SignOutParts {
-  /** Resolves when the scene has logged out, or cannot. */
+  /** Resolves when the scene has logged out or cannot log out. */
   logoutScene(): Promise<void>;
   unsubscribePush(): Promise<unknown>;
-  /** Removes what the member typed and did not send from this browser. */
   eraseDrafts(userId: string): void;
 }
 
 let loadParts = (): Promise<SignOutParts | null> => Promise.resolve(null);
 
-/** Lends sign-out the floors above this one; their code is fetched by then. */
+/** Injects the clean-up of higher layers, which this module cannot import. */
 export function bindSignOutParts(load: () => Promise<SignOutParts>): void {
   loadParts = load;
 }
 
-/** Without the code of a part, nothing of it runs here; someone who wants out gets out. */
+/** If the code of the parts cannot be loaded, signs out without them. */
 const partsOrNone = () => loadParts().catch(() => null);
 
-/** Signs out without asking the scene, in the order of spec §4. */
 export async function signOutDirectly(): Promise<void> {
   const parts = await partsOrNone();
   const { organizationType, user } = session.getSnapshot();
@@ -50,8 +47,9 @@ export async function signOutDirectly(): Promise<void> {
 let underWay: Promise<void> | null = null;
 
 /**
- * The scene logs out first; where it cannot, or does not answer, sign-out goes on without it. Asked
- * for again meanwhile, it is the same one.
+ * Logs out of the scene first and continues without it if it fails or does not answer. Concurrent calls share
+ * one
+ * sign-out.
  */
 export function signOut(): Promise<void> {
   underWay ??= leave().finally(() => (underWay = null));

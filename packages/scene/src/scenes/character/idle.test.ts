@@ -12,7 +12,7 @@ const standing = poseFor({
   atDesk: false,
 });
 
-it('keeps moving, gently: no limb leaves its place, no step jumps', () => {
+it('keeps moving without large offsets or jumps', () => {
   const seen = new Set<number>();
   let before = idle(standing, 0);
   for (let time = 0; time < 60; time += 1 / 30) {

@@ -1,10 +1,9 @@
 import type { PoseNumbers } from '../../people/poses.ts';
 
-/** A pose that breathes, shifts its weight and looks around a little; seconds in `time`. */
+/** Adds breathing, weight shifts and glances to a pose; `time` in seconds. */
 export function idle(pose: PoseNumbers, time: number): PoseNumbers {
   const breath = Math.sin(time * 1.9);
   const weight = Math.sin(time * 0.55);
-  // Looks aside for a while, now and then, and back.
   const glance = Math.sin(time * 0.37) ** 5;
   return {
     ...pose,

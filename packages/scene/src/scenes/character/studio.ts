@@ -4,17 +4,15 @@ import type { Mesher } from '../../shapes/mesher.ts';
 import { mix, palette, tintColors } from '../../shapes/palette.ts';
 import { randomFor } from '../../shapes/random.ts';
 
-/** Metres that the turntable's top lies above the floor. */
+/** Height of the turntable above the floor in metres. */
 export const tableHeight = 0.12;
 
-/** The lights of the evening: bulbs around the mirror, and one over the table. */
 export const lamps = [
   { x: 0, y: 2.5, z: 1.1, power: 1.1 },
   { x: -0.95, y: 1.5, z: -0.7, power: 0.7 },
   { x: 0.95, y: 1.5, z: -0.7, power: 0.7 },
 ];
 
-/** A fitting room: a turntable before an arch, a rail with clothes, a bench, plants. */
 export function buildStudio(m: Mesher): void {
   const kit = (place: object, name: string) => ({
     solid: m.at(place),
@@ -37,7 +35,6 @@ export function buildStudio(m: Mesher): void {
   plant(kit({ x: 2.45, z: -0.55, sx: 1.05, sy: 1.05, sz: 1.05 }, 'other plant'));
 }
 
-/** A round-topped niche in the wall, lit from its rim. */
 function arch(m: Mesher): void {
   const z = -1.55;
   const steps = 32;
@@ -46,11 +43,10 @@ function arch(m: Mesher): void {
   const wide = 3.6;
   const high = 4.4;
   const wall = { color: '#f3ebde' };
-  // A little behind the boards, which reach over it: in one plane the two would flicker.
+  // Slightly behind the boards that overlap it, to avoid z-fighting.
   const back = z - 0.012;
   for (const side of [-1, 1])
     m.box(wide - radius, high, 0.2, wall, { x: (side * (wide + radius)) / 2, z: back }, 0.01);
-  // Over the arch, boards that stand on its rim like rays.
   const long = high - foot - radius;
   const board = 2 * Math.tan(Math.PI / steps / 2) * (radius + long);
   for (let i = 0; i < steps; i++) {
@@ -66,7 +62,6 @@ function arch(m: Mesher): void {
     { z: z - 0.3 },
     0.01,
   );
-  // The rim glows.
   const glow = { color: palette.lamp, glow: 0.85 };
   const rim = (a: number) =>
     [Math.cos(a) * (radius - 0.02), foot + Math.sin(a) * (radius - 0.02), z + 0.11] as const;
@@ -84,7 +79,6 @@ function arch(m: Mesher): void {
   m.box(radius * 2 - 0.02, 0.1, 0.3, { color: '#fffaf1' }, { z: z - 0.1 }, 0.01);
 }
 
-/** Clothes on a rail, in the colours that tops come in. */
 function rail(m: Mesher): void {
   const wood = { color: palette.oakDark };
   for (const side of [-1, 1]) {
@@ -126,7 +120,6 @@ function rail(m: Mesher): void {
       m.box(0.09, 0.08, 0.21, { color }, { x: x + side * 0.06, y: 0.23, ry: side * 0.06 }, 0.03);
 }
 
-/** A bench with a hat box, a cap and folded sweaters. */
 function bench(m: Mesher): void {
   m.box(1.05, 0.07, 0.42, { color: palette.oak }, { y: 0.4 }, 0.02);
   for (const side of [-1, 1])

@@ -4,7 +4,7 @@ import type { Mesher } from '../../shapes/mesher.ts';
 import { palette } from '../../shapes/palette.ts';
 import { pick, randomFor } from '../../shapes/random.ts';
 
-/** Builds something that stands on a desk: on y = 0, looking along +z, at most 0.4 m high. */
+/** Builds a decoration on y = 0, facing +z, at most 0.4 m high. */
 type BuildDecoration = (m: Mesher) => void;
 
 const soil = { color: palette.soil };
@@ -82,7 +82,7 @@ const cactus: BuildDecoration = (m) => {
   m.sphere(0.011, { color: '#f0d98c' }, { y: 0.289 }, 6, 8);
 };
 
-/** The frame alone: the picture in it is the owner's own portrait. */
+/** Only the frame; the portrait of the owner is added separately. */
 export const photoSize = { width: 0.15, height: 0.15, y: 0.035, tilt: -0.16 };
 const photo: BuildDecoration = (m) => {
   const tilted = m.at({ rx: photoSize.tilt });
@@ -169,7 +169,6 @@ const books: BuildDecoration = (m) => {
   lying.box(0.008, 0.12, 0.14, { color: palette.metal }, { x: -0.074 }, 0.002);
 };
 
-/** The axis of the clock's hands. */
 export const clockFace = { y: 0.1, z: 0.03, radius: 0.075 };
 const clock: BuildDecoration = (m) => {
   const ring = m.at({ y: clockFace.y, rx: Math.PI / 2 });
@@ -192,7 +191,6 @@ const clock: BuildDecoration = (m) => {
   }
 };
 
-/** A cat that beckons luck, one paw raised, with a bell at its collar. */
 const figure: BuildDecoration = (m) => {
   const white = { color: '#f8f1e6' };
   const gold = { color: '#e8b95a' };
@@ -212,7 +210,6 @@ const figure: BuildDecoration = (m) => {
   );
   m.sphere(0.068, white, { y: 0.178, z: 0.006, sy: 0.86 }, 12, 18);
   for (const side of [-1, 1]) {
-    // The ears: a white cone with a rose one in it.
     m.rod([side * 0.042, 0.2, 0], [side * 0.05, 0.252, 0.002], 0.016, white, 8);
     m.rod([side * 0.043, 0.21, 0.011], [side * 0.05, 0.245, 0.012], 0.008, { color: '#e79aa4' }, 8);
     m.sphere(0.0085, { color: palette.ink }, { x: side * 0.025, y: 0.186, z: 0.066 }, 8, 10);
@@ -228,7 +225,6 @@ const figure: BuildDecoration = (m) => {
     m.sphere(0.026, white, { x: side * 0.036, y: 0.016, z: 0.066, sy: 0.62 }, 8, 12);
   }
   m.sphere(0.007, { color: '#e07f8a' }, { y: 0.172, z: 0.075 }, 6, 8);
-  // The paw that beckons, and the one at rest on a coin.
   m.rod([0.066, 0.11, 0.02], [0.088, 0.215, 0.03], 0.02, white, 10);
   m.sphere(0.025, white, { x: 0.09, y: 0.228, z: 0.036 }, 8, 12);
   m.rod([-0.062, 0.1, 0.03], [-0.026, 0.062, 0.08], 0.018, white, 10);

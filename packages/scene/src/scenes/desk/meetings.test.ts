@@ -16,7 +16,7 @@ it.each([
   [2, 4, '2 3 4 5'],
   [4, 2, '2 3 4 5'],
   [6, 0, '2 3 4 5'],
-])('of %i that are over and %i ahead: %s', (over, ahead, titles) => {
+])('lists the right meetings for %i past and %i upcoming: %s', (over, ahead, titles) => {
   expect(
     listed(day(over, ahead))
       .map(({ title }) => title)

@@ -1,9 +1,11 @@
 import type { DeskMeeting } from '../../net/desk-contents.ts';
 
-/** Lines that the calendar has for meetings. */
 const room = 4;
 
-/** The meetings that the calendar has room for: from the first that is not over, as far as there are enough. */
+/**
+ * Returns the meetings that fit into the calendar, starting with the first that has not ended. Fills
+ * remaining lines with past meetings.
+ */
 export function listed(meetings: readonly DeskMeeting[]): DeskMeeting[] {
   const ahead = meetings.findIndex(({ over }) => !over);
   const last = Math.max(0, meetings.length - room);

@@ -22,7 +22,7 @@ const tints: Record<DeskNoteTint, { paper: string; edge: string }> = {
 };
 const pins = [palette.accent, '#cb7f5c', '#5d8d68', '#53525c'] as const;
 
-/** A note on the board: its middle and its side, in metres. */
+/** Centre and side length of a note on the board, in metres. */
 export interface Pinned {
   note: DeskNote;
   x: number;
@@ -31,7 +31,9 @@ export interface Pinned {
   tilt: number;
 }
 
-/** The places of notes: few are large, many small, the newest at the top left; `left` did not fit. */
+/**
+ * Lays out notes, newest at the top left; the fewer notes, the larger. `left` counts notes that do not fit.
+ */
 export function pinNotes(notes: readonly DeskNote[]): { pinned: Pinned[]; left: number } {
   const [columns, rows] = grids.find(([c, r]) => c * r >= notes.length) ?? grids.at(-1)!;
   const size = Math.min(pinboard.width / columns, pinboard.height / rows) - 0.035;
@@ -64,7 +66,6 @@ const grids: readonly (readonly [number, number])[] = [
 const cell = 256;
 const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 
-/** All notes on the board in one draw call. */
 export function makeNotes(
   pinned: readonly Pinned[],
   language: Language,
@@ -89,7 +90,7 @@ export function makeNotes(
       context.restore();
     }
     const base = positions.length / 3;
-    // Three rows of points: the lower edge comes a little off the board.
+    // Three rows of vertices, because the lower edge bends away from the board.
     for (const [down, off] of [
       [0, 0.004],
       [0.55, 0.007],
@@ -129,7 +130,7 @@ export function makeNotes(
   return mesh;
 }
 
-/** In a square of {@link cell} pixels. */
+/** Paints into a square of {@link cell} pixels. */
 function paintNote(context: CanvasRenderingContext2D, { note }: Pinned, language: Language): void {
   const { paper, edge } = tints[note.tint];
   const shade = context.createLinearGradient(0, 0, 0, cell);
@@ -156,7 +157,7 @@ function paintNote(context: CanvasRenderingContext2D, { note }: Pinned, language
     context,
     note.text.trim(),
     `550 ${size}px ${family}`,
-    // Room for a full stop that hangs over the line's end.
+    // Leaves space for a full stop that overhangs the line.
     cell - 54,
     short ? 4 : 5,
     language,
@@ -176,7 +177,7 @@ function clip(context: CanvasRenderingContext2D, text: string, width: number): s
   return short;
 }
 
-/** Breaks a text into at most `most` lines: between words, or anywhere in Japanese. */
+/** Breaks text into at most `most` lines, between words or at any character in Japanese. */
 function wrap(
   context: CanvasRenderingContext2D,
   text: string,

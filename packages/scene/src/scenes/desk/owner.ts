@@ -5,10 +5,9 @@ import { poseFor, poseKeys } from '../../people/poses.ts';
 import type { PoseNumbers } from '../../people/poses.ts';
 
 const place = { x: 1.68, y: 0, z: -0.06, heading: -0.36 };
-/** Seconds that the owner waves when one comes. */
+/** Duration in seconds of the wave when the view opens. */
 const greeting = 2.2;
 
-/** The owner of the desk, beside it: waves, then stands. */
 export class DeskOwner {
   avatar: OfficeAvatar;
   readonly #figures = new FigureRenderer(1, true);
@@ -23,7 +22,7 @@ export class DeskOwner {
     return this.#figures.group;
   }
 
-  /** Returns whether there is still movement. `calm`: none at all. */
+  /** Returns whether another frame is needed. `calm` disables animation. */
   update(seconds: number, seen: boolean, calm: boolean): boolean {
     if (!seen) {
       this.#figures.draw([]);

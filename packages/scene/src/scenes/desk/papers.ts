@@ -14,7 +14,7 @@ import { deskTexts } from './texts.ts';
 
 const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 
-/** A flat thing with a picture on it, metres wide and high; `lit`: it shines, as a screen does. */
+/** A flat picture, `width` × `height` in metres; `lit` makes it emissive like a screen. */
 export class Paper {
   readonly mesh: Mesh<PlaneGeometry, MeshLambertMaterial | MeshBasicMaterial>;
   readonly #canvas = document.createElement('canvas');
@@ -46,7 +46,7 @@ export class Paper {
     this.#texture.needsUpdate = true;
   }
 
-  /** How much it shines by itself, 0 to 1. */
+  /** Sets the emission from 0 to 1. */
   shine(strength: number): void {
     const { material } = this.mesh;
     if (material instanceof MeshLambertMaterial) material.emissiveIntensity = strength;
@@ -60,7 +60,6 @@ export class Paper {
   }
 }
 
-/** Today, and its meetings where they are known. */
 export function paintCalendar(
   context: CanvasRenderingContext2D,
   width: number,
@@ -117,7 +116,6 @@ export function paintCalendar(
   });
 }
 
-/** The phone's screen: how many messages wait. */
 export function paintPhone(
   context: CanvasRenderingContext2D,
   width: number,

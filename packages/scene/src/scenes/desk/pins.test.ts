@@ -11,7 +11,7 @@ const notes = (count: number): DeskNote[] =>
     tint: 'yellow',
   }));
 
-it.each([1, 3, 4, 8, 9, 13, 18])('%i notes all hang on the board, none over another', (count) => {
+it.each([1, 3, 4, 8, 9, 13, 18])('fits %i notes on the board without overlap', (count) => {
   const { pinned, left } = pinNotes(notes(count));
   expect([pinned.length, left]).toEqual([count, 0]);
   for (const { x, y, size } of pinned) {
@@ -25,7 +25,7 @@ it.each([1, 3, 4, 8, 9, 13, 18])('%i notes all hang on the board, none over anot
         expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(a.size - 0.02);
 });
 
-it('the newest come first, and what does not fit is counted', () => {
+it('pins the newest notes first and counts the notes that do not fit', () => {
   const { pinned, left } = pinNotes(notes(25));
   expect(pinned[0]?.note.id).toBe('note-0');
   expect([pinned.length, left]).toEqual([18, 7]);

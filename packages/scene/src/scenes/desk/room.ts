@@ -5,23 +5,19 @@ import type { Mesher } from '../../shapes/mesher.ts';
 import { mix, palette, tintColors } from '../../shapes/palette.ts';
 import { pick, randomFor } from '../../shapes/random.ts';
 
-/** The desk's top, in metres: its middle is above the origin, the wall behind it. */
+/** Dimensions in metres. The centre of the desk is above the origin; the wall is behind it. */
 export const desk = { width: 1.72, depth: 0.8, top: 0.74, wall: -0.56 };
 
-/** The board on the wall, for notes. */
 export const pinboard = { width: 1.66, height: 0.84, y: 1.2, z: desk.wall + 0.035 };
 
-/** The shelf on the wall to the right, for what stands there. */
 export const shelf = { x: 1.16, top: 1.5, z: desk.wall + 0.16, width: 0.5 };
 
-/** The lights of the evening. */
 export const lamps = [
   { x: 0, y: 2.1, z: 0.2, power: 0.95 },
   { x: -1.08, y: 1.7, z: -0.12, power: 0.6 },
   { x: -1.62, y: 1.5, z: -0.2, power: 0.7 },
 ];
 
-/** The corner of the office where one's desk stands. */
 export function buildRoom(m: Mesher): void {
   const kit = (place: object, name: string) => ({
     solid: m.at(place),
@@ -39,7 +35,6 @@ export function buildRoom(m: Mesher): void {
   }
   m.cylinder(1.5, 1.5, 0.012, { color: tintColors.iris }, { z: 0.5 }, 64);
   m.cylinder(1.38, 1.38, 0.014, { color: '#cbcbe6' }, { z: 0.5 }, 64);
-  // The wall, with a wooden lower part.
   m.box(9, 5, 0.12, { color: '#f6efe3' }, { z: desk.wall - 0.07 }, 0.01);
   m.box(8, 0.98, 0.02, { color: '#e6d7bf' }, { z: desk.wall }, 0.004);
   for (let x = -3.9; x < 4; x += 0.13)
@@ -48,7 +43,6 @@ export function buildRoom(m: Mesher): void {
   buildDesk(m);
   buildBoard(m);
   buildShelf(m);
-  // The owner has got up: the chair stands aside, turned to the desk.
   officeChair(m.at({ x: -1.1, z: 0.06, ry: 2.2 }), tintColors.iris);
   floorLamp(kit({ x: -1.62, z: -0.22 }, 'lamp'));
   plant(kit({ x: 2.2, z: -0.26, sx: 1.2, sy: 1.3, sz: 1.2 }, 'own plant'));
@@ -86,7 +80,6 @@ function buildDesk(m: Mesher): void {
       0.005,
     );
   }
-  // A mat, and the laptop that one works on.
   m.box(0.74, 0.006, 0.38, { color: '#a9a9d8' }, { y: top, z: 0.03 }, 0.002);
   laptop(m.at({ y: top + 0.006, z: -0.05 }));
   m.box(0.062, 0.026, 0.1, { color: palette.white }, { x: 0.26, y: top + 0.006, z: 0.08 }, 0.012);
@@ -147,7 +140,6 @@ function buildBoard(m: Mesher): void {
     );
 }
 
-/** A board on two brackets, for what its owner puts on it. */
 function buildShelf(m: Mesher): void {
   const board = m.at({ x: shelf.x, y: shelf.top - 0.03, z: shelf.z });
   board.box(shelf.width, 0.03, 0.24, { color: palette.oak }, {}, 0.008);

@@ -13,7 +13,6 @@ import { Paper, paintCalendar, paintPhone } from './papers.ts';
 import { desk, lamps, pinboard, shelf } from './room.ts';
 import { deskTexts } from './texts.ts';
 
-/** A place for something that stands: `y` is what it stands on. */
 interface Place {
   x: number;
   y: number;
@@ -21,7 +20,6 @@ interface Place {
   ry: number;
 }
 
-/** The places of decorations: two on the desk, one on the shelf, as on the panel's picture of it. */
 export const slots: Record<DeskSlot, Place> = {
   left: { x: -0.66, y: desk.top, z: -0.02, ry: 0.3 },
   right: { x: 0.66, y: desk.top, z: 0.04, ry: -0.3 },
@@ -31,18 +29,14 @@ const calendarAt = { x: 0.4, z: -0.3, ry: -0.22 };
 const phoneAt = { x: 0.44, z: 0.12, ry: -0.18 };
 const traySpot = { x: -0.46, z: 0.13, ry: 0.1 };
 
-/** Something that can be pointed at: where it is, what it is called, and where it leads. */
 export interface Spot {
   id: string;
   bounds: Box3;
-  /** Over it while it is pointed at; none for what speaks for itself. */
   label: string | undefined;
   route: string;
-  /** The place of the label. */
   top: Vector3;
 }
 
-/** Everything on the desk and the board that is somebody's doing; made anew when it changes. */
 export class DeskThings {
   readonly group = new Group();
   readonly spots: Spot[] = [];
@@ -100,7 +94,7 @@ export class DeskThings {
     this.#mesh(geometry, officeMaterial()).castShadow = true;
   }
 
-  /** Turns the hands of the clock, if there is one. */
+  /** Sets the hands of the clock, if there is one. */
   tell(now: Date): void {
     if (!this.#hands) return;
     const minutes = now.getMinutes();
@@ -108,7 +102,6 @@ export class DeskThings {
     this.#hands.hour.rotation.z = -(((now.getHours() % 12) + minutes / 60) / 12) * Math.PI * 2;
   }
 
-  /** How much paper shines by itself: in the evening the lamps light it. */
   shine(strength: number): void {
     if (this.#notes) this.#notes.material.emissiveIntensity = strength;
     for (const paper of this.#papers) paper.shine(strength);
@@ -193,7 +186,6 @@ export class DeskThings {
     this.#spot('calendar', calendarAt, 0.28, 0.22, undefined, '/online-meeting');
   }
 
-  /** A phone with the messages that wait, and letters for notifications. */
   #mail(solid: Mesher, { unread }: DeskContents, language: Language): void {
     const texts = deskTexts(language);
     const messages = unread.channel + unread.direct;

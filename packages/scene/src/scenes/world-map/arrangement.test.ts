@@ -8,13 +8,13 @@ const rowsOf = (count: number, width: number, height: number, left = 0) => {
   return new Set(found?.layout.places.map(({ z }) => Math.round(z))).size;
 };
 
-it('stands floors one in front of the other on a phone, and beside each other where it is wide', () => {
+it('uses more rows on narrow viewports and fewer on wide viewports', () => {
   expect(rowsOf(3, 390, 760)).toBe(3);
   expect(rowsOf(3, 1900, 620)).toBe(1);
   expect(rowsOf(4, 1280, 800, 504)).toBe(2);
 });
 
-it('shows a single floor larger than one of many, and nothing where there is none', () => {
+it('shows a single floor larger than many floors and returns undefined without floors', () => {
   const window = { width: 1280, height: 800, ratio: 1 };
   const inset = { left: 504, right: 0 };
   const one = arrange(floors(1), window, inset)!;
@@ -23,7 +23,7 @@ it('shows a single floor larger than one of many, and nothing where there is non
   expect(arrange([], window, inset)).toBeUndefined();
 });
 
-it('finds how low a floor reaches over a card', () => {
+it('finds the lowest point of a floor outline above a card', () => {
   const outline = [
     { x: 0, y: 0 },
     { x: 100, y: 20 },

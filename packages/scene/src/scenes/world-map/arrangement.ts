@@ -5,20 +5,21 @@ import type { Framing, Spot } from '../framing.ts';
 import { layOut } from './layout.ts';
 import type { Extent, Layout } from './layout.ts';
 
-/** How the table is looked at. */
 export const looking = { yaw: 0.3, pitch: 0.86 };
-/** CSS pixels for a card in front of its floor. */
+/** CSS pixels reserved for a card in front of its floor. */
 const cardRoom = 94;
-/** Metres of lawn around a house. */
+/** Metres of lawn around a building. */
 const lawn = 1.9;
 
-/** The places of the floors, and the shot that shows all of them. */
 export interface Arrangement {
   layout: Layout;
   shot: Framing;
 }
 
-/** The arrangement in which floors of those sizes are seen largest in the free part of the window. */
+/**
+ * Returns the arrangement that shows floors of these sizes as large as possible in the free part of the
+ * viewport.
+ */
 export function arrange(
   floors: readonly Extent[],
   viewport: Viewport,
@@ -32,13 +33,12 @@ export function arrange(
   return best;
 }
 
-/** The table lies as the camera first sees it: its rows run across the picture. */
+/** Rotates a layout position so that rows run across the initial view. */
 export function onTable({ x, z }: { x: number; z: number }): { x: number; z: number } {
   const [c, s] = [Math.cos(looking.yaw), Math.sin(looking.yaw)];
   return { x: x * c + z * s, z: z * c - x * s };
 }
 
-/** The corners of a floor with its lawn, around its middle. */
 export function cornersOf(middle: { x: number; z: number }, { width, depth }: Extent): Spot[] {
   return [-1, 1].flatMap((across) =>
     [-1, 1].map((along) => ({
@@ -49,7 +49,7 @@ export function cornersOf(middle: { x: number; z: number }, { width, depth }: Ex
   );
 }
 
-/** A layout with room for the cards between its rows: how much that is depends on how large it is seen. */
+/** Layout with space for the cards between rows; the space depends on the resulting scale. */
 function inRows(
   floors: readonly Extent[],
   columns: number,
@@ -76,13 +76,12 @@ function inRows(
   return { layout, shot };
 }
 
-/** How much of the table a floor takes across and along the picture. */
 function seenFrom({ width, depth }: Extent, yaw: number): Extent {
   const [c, s] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))];
   return { width: width * c + depth * s, depth: width * s + depth * c };
 }
 
-/** The lowest that an outline reaches between two verticals: its points in order, in CSS pixels. */
+/** Returns the lowest point of an outline between two verticals. Points are ordered, in CSS pixels. */
 export function lowestBetween(
   outline: readonly { x: number; y: number }[],
   left: number,

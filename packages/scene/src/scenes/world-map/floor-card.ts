@@ -4,14 +4,12 @@ import { Board } from '../../engine/board.ts';
 import { palette, translucent } from '../../shapes/palette.ts';
 import { mapTexts } from './texts.ts';
 
-/** The facts on a floor's card. */
 export interface FloorFacts {
   name: string;
   people: number;
   desks: number;
   here: boolean;
   blocked: boolean;
-  /** Chosen with the keys, or under the pointer. */
   lit: boolean;
 }
 
@@ -19,20 +17,18 @@ const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans
 const title = `650 14px ${family}`;
 const small = `500 12px ${family}`;
 const height = 52;
-/** Pixels for the shadow around the card. */
 const edge = 6;
 
-/** From 0 to 1: how many of its desks' worth of people are on a floor. */
+/** Occupancy from 0 to 1: people per desk. */
 const fullness = ({ people, desks }: Pick<FloorFacts, 'people' | 'desks'>): number =>
   Math.min(1, people / Math.max(4, desks));
 
-/** A card with a floor's name, how many are there and how full it is. */
 export class FloorCard {
   readonly board = new Board();
   #painted = '';
   #at = { left: 0, top: 0 };
 
-  /** Puts its upper edge there, in CSS pixels, kept between `from` and `to`. */
+  /** Places the top edge at `top`, limited horizontally to `from`–`to`, in CSS pixels. */
   place(middle: number, top: number, from: number, to: number): void {
     const { width } = this.board.size;
     const left = Math.max(from - edge, Math.min(to - width + edge, middle - width / 2));
@@ -122,7 +118,6 @@ export class FloorCard {
     this.#meter(context, width - edge - 14, edge + 35, level, facts.lit || dark);
   }
 
-  /** Five strokes, as many of them full as the floor is. */
   #meter(
     context: CanvasRenderingContext2D,
     right: number,

@@ -5,18 +5,18 @@ const floor = { width: 30, depth: 20 };
 const floors = (count: number) => Array.from({ length: count }, () => floor);
 const gap = { x: 5, z: 7 };
 
-describe('floors on the table', () => {
+describe('floor layout', () => {
   it.each([
     [1, 1, { width: 30, depth: 27 }],
     [2, 1, { width: 30, depth: 54 }],
     [2, 2, { width: 65, depth: 27 }],
     [3, 2, { width: 65, depth: 54 }],
     [0, 1, { width: 0, depth: 0 }],
-  ])('%i in rows of %i', (count, columns, size) => {
+  ])('places %i floors in rows of %i', (count, columns, size) => {
     expect(layOut(floors(count), columns, gap)).toMatchObject(size);
   });
 
-  it('stand around the middle, never over each other, a short row in its middle', () => {
+  it('centres the floors without overlap, including a shorter row', () => {
     const { places } = layOut([floor, { width: 10, depth: 30 }, floor], 2, gap);
     expect(places).toEqual([
       { x: -7.5, z: -17 },
@@ -26,7 +26,7 @@ describe('floors on the table', () => {
   });
 });
 
-it('goes from floor to floor with the arrow keys, and stays where there is none', () => {
+it('moves to the neighbouring floor and stays at the edge', () => {
   const two = layOut(floors(4), 2, gap);
   const right = { right: 1, forward: 0 };
   const towards = { right: 0, forward: -1 };

@@ -1,21 +1,20 @@
-/** Metres of a floor. */
 export interface Extent {
   width: number;
   depth: number;
 }
 
-/** The middles of the floors on the table, and the size of the whole; the table's middle is 0, 0. */
+/** Centres of the floors and the total size; the origin is the centre of the table. */
 export interface Layout extends Extent {
   places: { x: number; z: number }[];
 }
 
-/** Metres between floors: beside each other, and one in front of the other, where its card stands. */
+/** Metres between columns, and between rows, including space for the cards. */
 export interface Gap {
   x: number;
   z: number;
 }
 
-/** Floors in rows of `columns`, the first at the back left; shorter rows stand in the middle. */
+/** Arranges floors in rows of `columns`, starting at the back left; shorter rows are centred. */
 export function layOut(floors: readonly Extent[], columns: number, gap: Gap): Layout {
   const rows: Extent[][] = [];
   floors.forEach((floor, i) => (rows[Math.floor(i / columns)] ??= []).push(floor));
@@ -38,7 +37,7 @@ export function layOut(floors: readonly Extent[], columns: number, gap: Gap): La
   return { places, width, depth };
 }
 
-/** The floor one comes to from `from` with an arrow key; the same where there is none that way. */
+/** Returns the floor in the direction of an arrow key; `from` if there is none. */
 export function neighbour(
   { places }: Layout,
   from: number,

@@ -7,10 +7,9 @@ import type { Plate } from '../../people/name-plates.ts';
 import type { Story } from './story.ts';
 
 const capacity = 400;
-/** People are drawn larger than the house, so that one can see them. */
+/** Scale of people relative to the building, for visibility. */
 const larger = 1.5;
 
-/** Everyone on the table, each with their presence over their head, some with their names. */
 export class MapPeople {
   readonly plates = new NamePlates();
   readonly #figures = new FigureRenderer(capacity);
@@ -23,7 +22,7 @@ export class MapPeople {
     return this.#figures.group;
   }
 
-  /** `self` is drawn with a name always, the others where `named` says so of their floor. */
+  /** `self` always shows a name; others only if `named` is true for their floor. */
   draw(
     stories: readonly Story[],
     self: { userId: string; floorId: string },

@@ -23,12 +23,12 @@ import { Mesher } from '../../shapes/mesher.ts';
 import { palette } from '../../shapes/palette.ts';
 import { randomFor } from '../../shapes/random.ts';
 
-/** Pixels a metre of the painted floor. */
+/** Pixels per metre of the floor texture. */
 const resolution = 30;
-/** Metres of lawn around the house. */
+/** Metres of lawn around the building. */
 const margin = 1.7;
 
-/** A floor as a small model to look into: few draw calls, no outer walls. Its left back corner is the origin. */
+/** Small model of a floor with few draw calls and without outer walls. The back left corner is the origin. */
 export class MiniFloor {
   readonly group = new Group();
   readonly floor: FloorGeometry;
@@ -37,7 +37,6 @@ export class MiniFloor {
   readonly #ground: Mesh<PlaneGeometry, MeshLambertMaterial>;
   readonly #lampMap: Texture;
   readonly #frame: Mesh<BufferGeometry, MeshBasicMaterial>;
-  /** Small things on the furniture. */
   #details: Mesh | undefined;
   #language: Language;
 
@@ -56,12 +55,10 @@ export class MiniFloor {
     this.#paint(this.#ground.material);
   }
 
-  /** Shows small things as well, or leaves them out. */
   setDetailed(detailed: boolean): void {
     if (this.#details) this.#details.visible = detailed;
   }
 
-  /** Sets it off from the others. */
   light(on: boolean): void {
     this.#frame.visible = on;
   }
@@ -104,7 +101,7 @@ export class MiniFloor {
         random: randomFor(desk.id),
       });
     plan.decor.forEach((item, index) => {
-      // From above, lamps would only hide what they light.
+      // Skips pendant lamps, which would hide the furniture below them in the top view.
       if (item.kind === 'PENDANT') return;
       decorBuilders[item.kind]?.({
         ...kit(item.x, item.z, item.heading),
@@ -163,7 +160,6 @@ export class MiniFloor {
     }
   }
 
-  /** A few small trees on the lawn, at the back and the sides, where they hide nothing. */
   #plant(base: Mesher): void {
     const { width, depth } = this.floor.plan.size;
     const random = randomFor(`${this.floor.plan.name.en} trees`);
@@ -221,7 +217,6 @@ export class MiniFloor {
     material.needsUpdate = true;
   }
 
-  /** A border around the lawn. */
   #makeFrame() {
     const { width, depth } = this.floor.plan.size;
     const m = new Mesher();

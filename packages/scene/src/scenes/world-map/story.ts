@@ -8,12 +8,10 @@ import { WatchedPeople } from './watched-people.ts';
 import type { WatchFloor } from '../../net/watch-floor.ts';
 import { MiniFloor } from './mini-floor.ts';
 
-/** One floor on the table: its model, its card and the people on it. */
 export class Story {
   readonly summary: FloorSummary;
   readonly model: MiniFloor;
   readonly card = new FloorCard();
-  /** Undefined where only their number is known. */
   readonly people: WatchedPeople | undefined;
   readonly bounds = new Box3();
   readonly #desks: number;
@@ -43,7 +41,6 @@ export class Story {
     return { x: this.corner.x + this.size.width / 2, z: this.corner.z + this.size.depth / 2 };
   }
 
-  /** Stands it around that point of the table. */
   stand(middle: { x: number; z: number }): void {
     const { width, depth } = this.size;
     const x = middle.x - width / 2;
@@ -53,11 +50,10 @@ export class Story {
     this.bounds.max.set(x + width + 1.5, 1.6, z + depth + 1.5);
   }
 
-  /** The text of its card. */
   facts(language: Language) {
     const { people, summary } = this;
     const { name } = this.model.floor.plan;
-    // A floor that was given another name than its plan has is called by that.
+    // Uses the custom name if the floor was renamed; otherwise the translated name of the plan.
     const asPlanned = !summary.name || [name.ja, name.en].includes(summary.name);
     return {
       name: asPlanned ? name[language] : summary.name,

@@ -9,7 +9,6 @@ import {
 import type { Appearance } from '../../engine/daylight.ts';
 import type { Extent } from './layout.ts';
 
-/** The ground under the models: a soft light that ends in the backdrop. */
 export function makeTable(
   { width, depth }: Extent,
   appearance: Appearance,
@@ -32,7 +31,7 @@ export function makeTable(
   const look = { map: texture, transparent: true, depthWrite: false };
   const mesh = new Mesh(
     new PlaneGeometry(width + margin * 2, depth + margin * 2).rotateX(-Math.PI / 2),
-    // In the evening the table shines a little by itself, or the models would float in the dark.
+    // Unlit in dark mode; otherwise the models would appear to float.
     appearance === 'dark' ? new MeshBasicMaterial(look) : new MeshLambertMaterial(look),
   );
   mesh.position.y = -0.98;

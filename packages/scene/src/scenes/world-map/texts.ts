@@ -1,6 +1,5 @@
 import type { Language } from '@office/vocabulary';
 
-/** How full a floor is, in words. */
 const texts = {
   ja: {
     people: (count: number) => `${count}人`,

@@ -3,13 +3,11 @@ import type { FloorGeometry } from '@office/world/geometry';
 import type { WatchFloor } from '../../net/watch-floor.ts';
 import { Person } from '../../people/person.ts';
 
-/** The people of a floor that is watched from outside, as they move. */
 export class WatchedPeople {
   readonly #floor: FloorGeometry;
   readonly #roster = new FloorRoster();
   readonly #persons = new Map<number, Person>();
   readonly #close: () => void;
-  /** Whether the server has told who is there. */
   known = false;
 
   constructor(floor: FloorGeometry, floorId: string, watch: WatchFloor, wake: () => void) {
@@ -47,7 +45,7 @@ export class WatchedPeople {
     return this.#persons.values();
   }
 
-  /** Moves everyone on; returns whether someone is still moving. `still`: nobody gestures. */
+  /** Advances all people; returns whether another frame is needed. `still` disables gestures. */
   update(seconds: number, now: number, still: boolean): boolean {
     let moving = false;
     for (const [number, person] of this.#persons) {

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everyone, then departments and people by the keyboard; what was chosen before is still there. */
+/** Selects departments and people with the keyboard; earlier selections are kept. */
 export const Choosing: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -92,7 +92,7 @@ export const Roles: Story = {
   },
 };
 
-/** A department that is no more, and long names. */
+/** A deleted department, and long names. */
 export const Unknown: Story = {
   args: {
     value: { ...wholeOrganization, kind: 'DEPARTMENTS', departments: [long, '総務部'] },
@@ -105,7 +105,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Nobody is chosen, and it was sent. */
+/** Submitted with an empty selection. */
 export const Wrong: Story = {
   args: {
     value: { ...wholeOrganization, kind: 'PEOPLE' },

@@ -10,14 +10,11 @@ import { audienceField as texts, loading } from '../texts.ts';
 import type { AudienceValue } from './audience.ts';
 import * as styles from './AudienceField.css.ts';
 
-/** A department that can be chosen. */
 export interface AudienceDepartment {
   name: string;
-  /** How many people are in it. */
   members: number;
 }
 
-/** A member whom the search found. */
 export interface AudienceCandidate {
   userId: string;
   name: string;
@@ -25,29 +22,29 @@ export interface AudienceCandidate {
 }
 
 export interface AudienceFieldProps {
-  /** The question: "To", "Who answers". */
+  /** Label of the field, such as "To". */
   label: string;
-  /** The kind that is chosen, and all that was chosen of each kind. */
+  /** Selected kind, with the selections of every kind. */
   value: AudienceValue;
-  /** The departments of the organisation; null while they are loading. */
+  /** Departments of the organisation; null while loading. */
   departments: readonly AudienceDepartment[] | null;
-  /** Members by the last search; null while they are being looked for. */
+  /** Results of the last search; null while loading. */
   candidates: readonly AudienceCandidate[] | null;
-  /** How many people it is; null while they are being counted, or where nobody is chosen. */
+  /** Number of selected people; null while loading or if the selection is empty. */
   memberCount: number | null;
-  /** The mistake in what is chosen, in words. */
+  /** Validation message. */
   error?: string | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables the field. */
   disabled?: boolean;
-  /** Something else was chosen. */
+  /** Called when the selection changes. */
   onChange(event: { value: AudienceValue }): void;
-  /** People are to be looked for by a name. */
+  /** Called with the keyword of a people search. */
   onSearch(event: { keyword: string }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
 }
 
-/** Chooses whom something is for: everyone, roles, departments, or people by name. It says how many they are. */
+/** Selects an audience: everyone, roles, departments or individual people. Shows the number of people. */
 export function AudienceField(props: AudienceFieldProps) {
   const { label, value, departments, candidates, memberCount, disabled = false } = props;
   const t = useText();
@@ -169,7 +166,6 @@ export function AudienceField(props: AudienceFieldProps) {
   );
 }
 
-/** Roles stand in the order of the list, however they were chosen. */
 function inOrder(chosen: readonly MemberRole[], role: MemberRole, on: boolean): MemberRole[] {
   return memberRoles.filter((each) => (each === role ? on : chosen.includes(each)));
 }

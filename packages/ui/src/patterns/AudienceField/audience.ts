@@ -1,14 +1,13 @@
 import type { AudienceKind, MemberRole } from '@office/vocabulary';
 
-/** A person who is meant by name. */
 export interface AudiencePerson {
   userId: string;
   name: string;
-  /** They are no member of the organisation any more. */
+  /** Whether the person has left the organisation. */
   unknown?: boolean;
 }
 
-/** A choice under way. Roles, departments and people stay when another kind is taken. */
+/** State of the field. Selected roles, departments and people are kept when the kind changes. */
 export interface AudienceValue {
   kind: AudienceKind;
   roles: readonly MemberRole[];
@@ -16,7 +15,6 @@ export interface AudienceValue {
   people: readonly AudiencePerson[];
 }
 
-/** Everyone in the organisation. */
 export const wholeOrganization: AudienceValue = {
   kind: 'ORGANIZATION',
   roles: [],
@@ -24,14 +22,13 @@ export const wholeOrganization: AudienceValue = {
   people: [],
 };
 
-/** An audience as calls take it: its kind, with what belongs to it. */
 export type AudienceChoice =
   | { kind: 'ORGANIZATION' }
   | { kind: 'ROLES'; roles: MemberRole[] }
   | { kind: 'DEPARTMENTS'; departments: string[] }
   | { kind: 'PEOPLE'; userIds: string[] };
 
-/** The audience that is chosen; null while a kind is chosen and nobody in it. */
+/** Returns the selected audience; null if the selection is empty. */
 export function audienceChoice(value: AudienceValue): AudienceChoice | null {
   const { kind, roles, departments, people } = value;
   switch (kind) {

@@ -14,7 +14,6 @@ export const root = pattern.style({
   },
 });
 
-/** Beside the picture it is paper-white; on a phone it is the whole page. */
 export const side = pattern.style({
   display: 'flex',
   flexDirection: 'column',
@@ -42,8 +41,8 @@ export const header = pattern.style({
 export const name = pattern.style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 /**
- * The form hangs at a share of the window's height, so that nothing moves when an error makes it
- * longer or a step takes another's place; long ones scroll.
+ * The form starts at a fraction of the window height, so that an error or the next step does not move it;
+ * long forms scroll.
  */
 export const main = pattern.style({
   display: 'flex',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While the app has no still of its own scene. */
+/** Without an image of the app's scene. */
 export const Drawn: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -34,7 +34,7 @@ export const Drawn: Story = {
 
 export const WithStill: Story = { args: { stillSrc: still } };
 
-/** Content that appears below the title moves nothing above it. */
+/** Content that appears below the title does not move the content above it. */
 export const GrowsDownwards: Story = {
   args: { children: <Refusing /> },
   play: async ({ canvas, userEvent }) => {

@@ -9,23 +9,23 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface AuthLayoutProps extends LanguageSwitchProps {
-  /** Address of a still of the office; without one a drawn corner of an office stands there. */
+  /** URL of an image of the office. Defaults to an illustration. */
   stillSrc?: string;
-  /** The address of the terms of service. */
+  /** URL of the terms of service. */
   termsHref?: string;
-  /** The address of the privacy policy. */
+  /** URL of the privacy policy. */
   privacyHref?: string;
-  /** Beside the product's name: the application that is entered, where it is not the office itself. */
+  /** Name of the application, shown beside the product name; omit it for the office. */
   mark?: ReactNode;
-  /** In place of the still. */
+  /** Replaces the image. */
   aside?: ReactNode;
   /** The form, in a `FormPage`. */
   children: ReactNode;
 }
 
 /**
- * The frame of everything before the office: a form on one side, a still of the office on the
- * other; on a phone the form alone. Keep it mounted while its content changes.
+ * Layout for sign-in and registration: a form beside an image of the office; only the form on a phone. Keep
+ * it mounted while its content changes.
  */
 export function AuthLayout({
   language,

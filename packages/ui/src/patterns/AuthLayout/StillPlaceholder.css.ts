@@ -4,7 +4,6 @@ import { vars } from '../../styles/vars.css.ts';
 const mix = (colour: string, share: string, other: string) =>
   `color-mix(in oklab, ${colour} ${share}, ${other})`;
 
-/** Wood and pots from the warm neutral, so that they stay quiet in both modes. */
 const warm = mix(vars.color.warningText, '38%', vars.color.textMuted);
 
 export const root = pattern.style({ display: 'block', width: '100%', height: '100%' });

@@ -3,7 +3,6 @@ import * as styles from './StillPlaceholder.css.ts';
 const windows = [90, 330, 570];
 const desks = [150, 500];
 
-/** A quiet corner of an office, until the app brings a still of its own scene. */
 export function StillPlaceholder() {
   return (
     <svg

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside each other, on each other, with long names, and without anything. */
+/** Grouped and stacked bars, long names and no data. */
 export const AllKinds: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');

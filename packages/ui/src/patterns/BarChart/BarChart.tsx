@@ -4,15 +4,15 @@ import * as styles from '../charts/chart.css.ts';
 import { seriesColor } from '../charts/seriesColor.ts';
 
 export interface BarChartProps extends ChartProps {
-  /** The values of a category lie on each other: for parts of one whole. */
+  /** Stacks the values of a category, for parts of a whole. */
   stacked?: boolean;
 }
 
-/** A part of a category's place that its bars take, and per cent of the plot above which none is wider. */
+/** Fraction of a category's width taken by its bars, and maximum bar width in per cent of the plot. */
 const filled = 0.68;
 const widest = 9;
 
-/** Amounts by category, such as people by day. The arrow keys lead through the categories. */
+/** Shows amounts by category, such as people by day. Arrow keys move between categories. */
 export function BarChart({ stacked = false, ...props }: BarChartProps) {
   const { series, categories } = props;
   const sums = categories.map((_, index) =>

@@ -18,7 +18,7 @@ export const list = pattern.style({
   listStyle: 'none',
 });
 
-/** All of one width, as far as their words let them; with large type or little room as wide as those need. */
+/** Equal widths as far as the labels allow; with large type or little space, as wide as the label. */
 export const slot = pattern.style({
   flex: '1 1 auto',
   minWidth: vars.space[0],

@@ -9,19 +9,19 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface BottomBarProps {
-  /** All entries; those with a short name stand in the bar. */
+  /** All entries; entries with a short name are shown in the bar. */
   entries: readonly NavEntry[];
-  /** Id of the entry whose area is open. */
+  /** Id of the current entry. */
   current: string | null;
-  /** Counts of unread or unanswered things, by entry. */
+  /** Number of unread or unanswered items, by entry. */
   badges?: NavBadges;
-  /** The sheet with the remaining entries is open. */
+  /** Whether the sheet with the remaining entries is open. */
   moreOpen: boolean;
-  /** "More" was pressed: open or close the sheet. */
+  /** Called when "more" is pressed, to open or close the sheet. */
   onMore(): void;
 }
 
-/** Navigation on a phone: the main entries, and "more" for the others. */
+/** Navigation for phones: the main entries, and "more" for the others. */
 export function BottomBar({ entries, current, badges = {}, moreOpen, onMore }: BottomBarProps) {
   const t = useText();
   const shown = entries.filter(({ shortName }) => shortName !== undefined);

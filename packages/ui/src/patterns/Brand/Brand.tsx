@@ -2,7 +2,7 @@ import * as styles from './Brand.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** The product's mark, an open door with its light, and its name. */
+/** The product logo, an open door with light, and the product name. */
 export function Brand() {
   const t = useText();
   return (

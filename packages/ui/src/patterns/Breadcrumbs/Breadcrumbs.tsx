@@ -5,22 +5,19 @@ import { useText } from '../LocaleProvider/useText.ts';
 import { breadcrumbs } from '../texts.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** A page above the one that is shown. */
 export interface Breadcrumb {
-  /** Its address. */
   href: string;
-  /** Its name. */
   label: string;
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above, from the outermost to the nearest. */
+  /** Parent pages, outermost first. */
   items: readonly Breadcrumb[];
-  /** The name of the page that is shown; the page's title says it already where it is left out. */
+  /** Name of the current page; omit it if the page title already shows it. */
   current?: string | undefined;
 }
 
-/** The way from the outermost page to this one. On a phone it is the way back to the page above alone. */
+/** Path from the outermost page to the current page. On a phone, only a link to the parent page. */
 export function Breadcrumbs({ items, current }: BreadcrumbsProps) {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ interface AgendaProps {
   onOpen(event: { id: string }): void;
 }
 
-/** Days with meetings below each other, today also without. */
+/** Lists days with meetings; includes today even without meetings. */
 export function Agenda({ days, meetings, people, label, now, holiday, onOpen }: AgendaProps) {
   const words = useWords();
   const { t, language } = words;

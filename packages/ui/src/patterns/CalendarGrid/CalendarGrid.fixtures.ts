@@ -29,7 +29,7 @@ export const rooms = ['桜 Sakura', '楓 Kaede', '銀杏 Icho', '大会議室 La
   }),
 );
 
-/** A time of the week of `now` on the clock of Tokyo: Sunday is 15. */
+/** A time in Tokyo in the week of `now`; Sunday is 15. */
 const at = (day: number, time: string) => `2026-11-${day}T${time}:00+09:00`;
 
 function meeting(
@@ -49,7 +49,7 @@ function meeting(
   };
 }
 
-/** A week of one person with two colleagues: every way in which a meeting can look. */
+/** A week of one person with two colleagues, covering every appearance of a meeting. */
 export const week: CalendarMeeting[] = [
   meeting('週次定例 Weekly', [16, '10:00', '11:00'], {
     recurring: true,
@@ -84,7 +84,6 @@ export const week: CalendarMeeting[] = [
   },
 ];
 
-/** As many as a calendar shows: of ten people, in one week. */
 export const thousand: CalendarMeeting[] = Array.from({ length: 1000 }, (_, index) => {
   const day = 16 + (index % 6);
   const start = 7 * 60 + ((Math.floor(index / 10) * 13 + (index % 10) * 5) % 44) * 15;
@@ -100,7 +99,6 @@ export const thousand: CalendarMeeting[] = Array.from({ length: 1000 }, (_, inde
   );
 });
 
-/** Bookings of rooms on one day. */
 export const bookings: CalendarMeeting[] = rooms.flatMap((room, row) =>
   [9, 11, 14, 17]
     .slice(0, 2 + (row % 3))

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the hours of London beside. Dragged by the mouse, and made by it. */
+/** Shows the hours of London as a second time zone. Moves, resizes and creates meetings with the mouse. */
 export const Week: Story = {
   args: { secondTimeZone: 'Europe/London' },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,6 @@ export const Week: Story = {
           ...{ clientX, clientY },
         }),
       );
-    // A day later, an hour later.
     point('pointerdown', block, x, y);
     point('pointermove', block, x + lane.width / 2, y + hour / 2);
     await waitFor(() => expect(block).toHaveAttribute('data-moving'));
@@ -63,7 +62,6 @@ export const Week: Story = {
       ),
     );
     await expect(args.onOpen).not.toHaveBeenCalled();
-    // Its lower edge makes it longer.
     point('pointerdown', block, x, box().bottom - 2);
     point('pointermove', block, x, box().bottom + 10);
     point('pointerup', block, x, box().bottom - 2 + hour);
@@ -88,7 +86,7 @@ export const Week: Story = {
   },
 };
 
-/** The keys do what the mouse does. */
+/** Moves, resizes and creates meetings with the keyboard. */
 export const ByKeys: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -128,7 +126,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A column a person. */
+/** One column per person. */
 export const DayOfTen: Story = { args: { view: 'day', people, meetings: thousand } };
 
 export const Month: Story = {
@@ -145,5 +143,5 @@ export const Month: Story = {
 
 export const Agenda: Story = { args: { view: 'agenda' }, parameters: photographedAt('phone') };
 
-/** A row a room. */
+/** One row per room. */
 export const Rooms: Story = { args: { view: 'rooms', people, meetings: bookings } };

@@ -31,7 +31,6 @@ export {
   type CalendarView,
 } from './meetings.ts';
 
-/** The time, and perhaps the room or person, that was chosen for a new meeting. */
 export interface CalendarSlot {
   /** ISO 8601. */
   start: string;
@@ -41,33 +40,36 @@ export interface CalendarSlot {
 }
 
 export interface CalendarGridProps {
-  /** A day, a week, a month, a list of four weeks, or rooms on a day. */
+  /** Day, week, month, four-week agenda, or rooms on a day. */
   view: CalendarView;
-  /** A day of what is shown, `2026-11-20`. */
+  /** Any day of the shown range, such as `2026-11-20`. */
   date: string;
-  /** Those of the shown days; `calendarRange` says which they are. */
+  /** Meetings of the shown range; see `calendarRange`. */
   meetings: readonly CalendarMeeting[];
-  /** The people whose calendars are shown: up to ten, with a colour each. */
+  /** People whose calendars are shown, up to ten, with a colour each. */
   people: readonly CalendarPerson[];
-  /** The rows of `rooms`. */
+  /** Rows of the `rooms` view. */
   rooms?: readonly CalendarRoom[];
-  /** The zone in which times are shown, an IANA name. */
+  /** IANA name of the time zone in which times are shown. */
   timeZone: string;
-  /** Another zone whose hours stand beside. */
+  /** Second time zone, whose hours are shown beside the first. */
   secondTimeZone?: string | undefined;
-  /** The present moment in milliseconds, for today and the line of now. */
+  /** Current time in milliseconds, for highlighting today and the current time. */
   now: number;
-  /** The name of a day's holiday, such as `japaneseHoliday`'s. */
+  /** Returns the name of a holiday; see `japaneseHoliday`. */
   holiday?(date: string): string | undefined;
-  /** Names the grid; "Calendar" without it. */
+  /** Accessible name of the grid. Defaults to "Calendar". */
   label?: string | undefined;
-  /** A meeting was pressed. */
+  /** Called when a meeting is pressed. */
   onOpen(event: { id: string }): void;
-  /** A time was pressed, dragged over or chosen by keys; without it nothing can be made. */
+  /**
+   * Called when a time range is pressed, dragged or selected by keyboard. Without it, meetings cannot be
+   * created.
+   */
   onCreate?(slot: CalendarSlot): void;
-  /** A meeting was moved or made longer or shorter; without it they stay. */
+  /** Called when a meeting is moved or resized. Without it, meetings are fixed. */
   onChange?(event: CalendarSlot & { id: string }): void;
-  /** A day's number was pressed, or the rest of its meetings. */
+  /** Called when a day's number or its overflow link is pressed. */
   onOpenDay?(event: { date: string }): void;
 }
 
@@ -75,8 +77,9 @@ const noRooms: readonly CalendarRoom[] = [];
 const none = () => undefined;
 
 /**
- * Meetings of up to ten people on days, weeks and months, and of rooms on a day. They are made, moved and
- * made longer by mouse, finger (rest, then drag) and keys: Space picks one up, arrows move it, Enter drops it.
+ * Shows meetings of up to ten people by day, week or month, and of rooms by day. Meetings are created, moved
+ * and resized with mouse, touch (long press, then drag) and keyboard: Space picks up, arrow keys move, Enter
+ * drops.
  */
 export function CalendarGrid({
   view,

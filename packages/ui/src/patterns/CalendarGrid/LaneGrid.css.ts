@@ -19,8 +19,6 @@ export const scroller = pattern.style({
   '@media': { print: { overflow: 'visible', boxShadow: 'none' } },
 });
 
-/* Hours down: a column a day or person. */
-
 export const columns = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -38,7 +36,6 @@ export const head = pattern.style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
   borderStartStartRadius: vars.radius.card,
   borderStartEndRadius: vars.radius.card,
-  // On paper nothing scrolls below it.
   '@media': { print: { position: 'static' } },
 });
 
@@ -164,7 +161,6 @@ export const axisHour = pattern.style({
   '@media': { print: { height: vars.space[5] } },
 });
 
-// The line of an hour is in the middle of its figures.
 pattern.global(`${axisHour} > span`, { position: 'relative', top: '-0.5em' });
 pattern.global(`${axisHour}:first-child > span`, { opacity: 0 });
 
@@ -206,7 +202,6 @@ export const draft = pattern.style({
   '@media': { [media.forcedColors]: { border: `${vars.size.hairline} solid CanvasText` } },
 });
 
-/** The place for a new meeting that keys choose: there while it has the focus. */
 export const cursor = pattern.style({
   position: 'absolute',
   zIndex: 2,
@@ -242,15 +237,12 @@ export const now = pattern.style({
   '@media': { print: { display: 'none' } },
 });
 
-/* Hours across: a row a room. */
-
 export const rows = pattern.style({
   display: 'grid',
   gridTemplateColumns: `${roomName} calc(24 * ${hourAcross})`,
   width: 'max-content',
 });
 
-/** Above the names of rooms: it says that hours go on below it. */
 export const rowsCorner = pattern.style({
   justifyContent: 'flex-start',
   paddingInline: vars.space[2],

@@ -23,7 +23,7 @@ import { nextMeeting } from './roving.ts';
 import { stepOf, useGridDrafts } from './useGridDrafts.ts';
 import { useWords } from './useWords.ts';
 
-/** A meeting that was moved or made in the grid, on the clock of the shown zone. */
+/** Result of a move or creation in the grid, in the time zone of the grid. */
 export interface Dropped {
   start: WallTime;
   end: WallTime;
@@ -34,7 +34,7 @@ export interface Dropped {
 export interface LaneGridProps {
   lanes: readonly Lane[];
   minutesGo: 'down' | 'across';
-  /** Those with hours, by their start. */
+  /** Timed meetings, sorted by start. */
   meetings: readonly PlacedMeeting[];
   people: ReadonlyMap<string, CalendarPerson>;
   label: string;
@@ -42,14 +42,13 @@ export interface LaneGridProps {
   onOpen(event: { id: string }): void;
   onCreate: ((slot: Dropped) => void) | undefined;
   onChange: ((event: Dropped & { id: string }) => void) | undefined;
-  /** The frame around the lanes: their heads, and the hours. */
+  /** Renders the headings and hours around the lanes. */
   children(parts: {
     lane(index: number, look: LaneLook): ReactNode;
     body: RefObject<HTMLDivElement | null>;
   }): ReactNode;
 }
 
-/** A lane's name, and whether it is of today or of a day off. */
 interface LaneLook {
   label: string;
   isToday?: boolean;
@@ -58,12 +57,12 @@ interface LaneLook {
 
 const dayMinutes = 1440;
 const percent = (minutes: number) => `${(100 * minutes) / dayMinutes}%`;
-/** Columns of a day in which words are still words. */
+/** Maximum number of overlapping meetings whose titles are still legible. */
 const mostLegible = 7;
-/** Minutes from which a block has room for a second line. */
+/** Minimum duration in minutes for a second line of text. */
 const twoLines = 45;
 
-/** Lanes of one day each: hours go down in columns of days and people, across in rows of rooms. */
+/** Day lanes: vertical for days and people, horizontal for rooms. */
 export function LaneGrid({
   lanes,
   minutesGo,
@@ -133,7 +132,7 @@ export function LaneGrid({
   });
   const { draft } = drafts;
 
-  // The moved block is another element in another lane: the focus follows it.
+  // The moved block is remounted in the target lane, so the focus has to be restored.
   useEffect(() => {
     if (focusAfter === undefined || document.activeElement !== document.body) return;
     const block = [...(body.current?.querySelectorAll<HTMLElement>('[data-meeting]') ?? [])].find(
@@ -142,7 +141,7 @@ export function LaneGrid({
     block?.focus();
   }, [meetings, focusAfter]);
 
-  // The day begins at eight, or an hour before now where that is in sight.
+  // Scrolls to eight o'clock, or to an hour before the current time if today is shown.
   const [firstNow] = useState(now);
   const firstLane = lanes[0]?.date;
   useEffect(() => {
@@ -152,7 +151,6 @@ export function LaneGrid({
     const isShown = since >= 0 && since < dayMinutes * 7;
     const minute = isShown ? Math.max(0, Math.min(wallMinutes(firstNow) - 60, 8 * 60)) : 8 * 60;
     const isLate = isShown && wallMinutes(firstNow) > 17 * 60;
-    // The figures of the hour are seen, too.
     const part = ((isLate ? 11 * 60 : minute) - 15) / dayMinutes;
     const lane = body.current?.querySelector<HTMLElement>('[data-lane]');
     if (isDown) element.scrollTop = part * (lane?.offsetHeight ?? 0);
@@ -251,7 +249,7 @@ export function LaneGrid({
         onClick={onClick}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => {
-          // Space would press the button when it is let go: here it picks the meeting up.
+          // A button clicks on keyup of Space; prevent it, because Space picks the meeting up.
           const block = (event.target as Element).closest<HTMLElement>(
             '[data-lane] [data-meeting]',
           );
@@ -267,7 +265,6 @@ export function LaneGrid({
   );
 }
 
-/** A button that stands for a new meeting: arrow keys move it through the grid, Enter makes the meeting. */
 function NewMeetingCursor({
   lanes,
   minutesGo,
@@ -279,7 +276,6 @@ function NewMeetingCursor({
 }: {
   lanes: readonly Lane[];
   minutesGo: 'down' | 'across';
-  /** The lane in which it is drawn. */
   lane: number;
   now: WallTime;
   at: Draft | undefined;
@@ -292,7 +288,6 @@ function NewMeetingCursor({
   const button = useRef<HTMLButtonElement>(null);
   const isHere = draft.lane === lane;
   useEffect(() => {
-    // It went to another lane, where it is another element.
     if (at && isHere) button.current?.focus();
   }, [at, isHere]);
   if (!isHere) return null;
@@ -355,7 +350,6 @@ function draftPlace(draft: Draft, midnight: WallTime, isDown: boolean): CSSPrope
     : { left: place.start, width: place.size, top: 0, height: '100%' };
 }
 
-/** Whether a draft is drawn in a lane: one of a person or room is in its own, the others in every day they touch. */
 function isOver(draft: Draft, index: number, { date, personId, roomId }: Lane): boolean {
   const midnight = wallOfDate(date);
   const touches = draft.start < midnight + dayMinutes && draft.end > midnight;

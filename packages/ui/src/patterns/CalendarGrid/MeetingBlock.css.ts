@@ -23,7 +23,7 @@ export const root = pattern.style({
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'start',
   cursor: 'pointer',
-  // A finger scrolls here until it has rested.
+  // Touch scrolls until a long press starts the drag.
   userSelect: 'none',
   WebkitTouchCallout: 'none',
   selectors: {
@@ -86,7 +86,6 @@ export const words = pattern.style({
 
 const inset = `2 * ${vars.space.half}`;
 
-/** Whole lines alone: none is cut through where the block ends. */
 export const lines = pattern.style({
   maxHeight: `calc(max(round(down, 100% - ${inset}, 1lh), 1lh) + ${inset})`,
 });
@@ -98,10 +97,9 @@ export const quiet = pattern.style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Too narrow for words: its colour and place are seen, and the words with the focus or the pointer. */
 export const tight = pattern.style({
   selectors: {
-    // Nothing is in it that it would have to cut off, and a thousand clips take their time.
+    // Avoids clipping empty blocks, which is slow for a thousand of them.
     '&:empty': { overflow: 'visible' },
     '&:is(:hover, :focus-visible)': {
       minWidth: 'max-content',
@@ -112,7 +110,6 @@ export const tight = pattern.style({
 });
 pattern.global(`${tight}:not(:hover, :focus-visible) > ${words}`, { opacity: 0 });
 
-/** One line: in months, and where a block is low. */
 export const line = pattern.style({
   flexDirection: 'row',
   alignItems: 'center',
@@ -128,14 +125,13 @@ export const marks = pattern.style({
   verticalAlign: 'middle',
 });
 
-/** One stripe is a border: a thousand elements fewer. */
+/** Renders a single stripe as a border, which saves an element per block. */
 export const ofOne = pattern.style({
   paddingInlineStart: vars.space[1],
   borderInlineStart: `${vars.space[1]} solid ${color}`,
 });
 
-// The edge that makes a meeting longer: as wide as `edgeSize` of useGridDrafts.ts.
-// Only the one under the pointer has it.
+// The resize edge. Keep its size in sync with `edgeSize` in useGridDrafts.ts. Rendered on hover only.
 pattern.global(`${root}[data-edge]:hover::after`, { content: "''", position: 'absolute' });
 pattern.global(`${root}[data-edge='bottom']:hover::after`, {
   insetInline: vars.space[0],

@@ -10,27 +10,29 @@ import type { BlockShape, CalendarWords } from './useWords.ts';
 
 interface MeetingBlockProps {
   placed: PlacedMeeting;
-  /** Once for all: a thousand blocks ask for none of their own. */
+  /** Shared by all blocks, so that a thousand blocks do not each create it. */
   words: CalendarWords;
   people: ReadonlyMap<string, CalendarPerson>;
   shape: BlockShape;
-  /** Its place, in parts of its lane. */
+  /** Position, relative to the lane. */
   style?: CSSProperties;
   className?: string | undefined;
-  /** Too narrow for words: they are drawn for the pointer and the focus alone. */
+  /** Too narrow for text, which is shown on hover and focus only. */
   tight?: boolean;
-  /** It can be reached by Tab; the others by arrow keys from there. */
+  /** Whether the block is in the tab order; arrow keys reach the others. */
   reachable: boolean;
-  /** Its edge that makes it longer. */
+  /** Edge that resizes the meeting. */
   edge?: 'bottom' | 'right' | undefined;
-  /** It is being moved, and shown at another place too. */
+  /** Whether the meeting is being moved and is also shown at its new position. */
   moving?: boolean;
 }
 
 export const colorOf = (person: CalendarPerson | undefined) =>
   person ? personColors[person.color % personColors.length] : noPersonColor;
 
-/** A meeting on the calendar. Presses and drags are its grid's. Drawn anew only where it shows something else. */
+/**
+ * A meeting on the calendar. The grid handles presses and drags. Re-renders only when its content changes.
+ */
 export const MeetingBlock = memo(function MeetingBlock({
   placed,
   words,
@@ -93,7 +95,6 @@ export const MeetingBlock = memo(function MeetingBlock({
   );
 }, isSameBlock);
 
-/** Meetings that are read anew are other objects with the same in them. */
 function isSameBlock(one: MeetingBlockProps, other: MeetingBlockProps): boolean {
   const { words, people, ...shown } = one;
   const { words: otherWords, people: otherPeople, ...otherShown } = other;
@@ -112,7 +113,6 @@ function isSame(one: unknown, other: unknown): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Small signs; the name says the same. */
 function marksOf({ meeting }: PlacedMeeting, { t }: CalendarWords) {
   const isPrivate = meeting.title === null;
   const { answer, canceled, recurring } = meeting;

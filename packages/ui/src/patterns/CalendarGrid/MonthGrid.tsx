@@ -15,7 +15,7 @@ import { useWords } from './useWords.ts';
 
 interface MonthGridProps {
   days: readonly string[];
-  /** The month, as any of its days. */
+  /** Any day of the month. */
   date: string;
   meetings: readonly PlacedMeeting[];
   people: ReadonlyMap<string, CalendarPerson>;
@@ -27,10 +27,9 @@ interface MonthGridProps {
   onChange: ((event: Dropped & { id: string }) => void) | undefined;
 }
 
-/** Meetings of a day that a month shows; the rest is a press away. */
 const shownADay = 3;
 
-/** Weeks below each other. A meeting is dragged to another day, or led there by keys; its time stays. */
+/** Weeks as rows. Meetings move to another day by dragging or keyboard; their time of day is kept. */
 export function MonthGrid({
   days,
   date,

@@ -14,7 +14,7 @@ interface RoomRowsProps extends Omit<LaneGridProps, 'lanes' | 'minutesGo' | 'chi
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** A row a room, hours across: which room is free when. */
+/** One row per room with hours across, to show which rooms are free. */
 export function RoomRows({ date, rooms, meetings, ...grid }: RoomRowsProps) {
   const { t } = useWords();
   const lanes = useMemo<Lane[]>(

@@ -15,7 +15,7 @@ import { useWords } from './useWords.ts';
 
 interface TimeGridProps extends Omit<LaneGridProps, 'lanes' | 'minutesGo' | 'children'> {
   days: readonly string[];
-  /** A column for each of them, where it is one day. */
+  /** One column per person in a day view. */
   columnsOf: readonly CalendarPerson[];
   timeZone: string;
   secondTimeZone: string | undefined;
@@ -25,7 +25,7 @@ interface TimeGridProps extends Omit<LaneGridProps, 'lanes' | 'minutesGo' | 'chi
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Hours down, days or people across. */
+/** Vertical hours with a column per day or person. */
 export function TimeGrid({
   days,
   columnsOf,

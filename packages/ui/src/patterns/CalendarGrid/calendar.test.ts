@@ -17,7 +17,7 @@ function meeting(start: string, end: string, more: Partial<CalendarMeeting> = {}
   return { id: start, title: 'Meeting', start, end, personIds: ['aoi'], ...more };
 }
 
-describe('the clock of a zone', () => {
+describe('time zones', () => {
   it.each([
     ['2026-11-20T00:30:00Z', tokyo, '2026-11-20 09:30'],
     ['2026-11-20T16:00:00Z', tokyo, '2026-11-21 01:00'],
@@ -35,19 +35,22 @@ describe('the clock of a zone', () => {
     ['the hour that the clock skips', '2026-03-29', 90, '2026-03-29T01:30:00.000Z'],
     ['the first of the hour that is there twice', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
     ['an hour after it', '2026-10-25', 150, '2026-10-25T02:30:00.000Z'],
-  ])('%s', (_, date, minutes, expected) => {
+  ])('resolves %s', (_, date, minutes, expected) => {
     const at = instantOf(wallOfDate(date) + minutes, 'Europe/London');
     expect(new Date(at).toISOString()).toBe(expected);
   });
 });
 
-describe('holidays of Japan', () => {
-  it.each(Array.from({ length: 28 }, (_, index) => 2022 + index))('%s', (year) => {
-    const known = between(new Date(year, 0, 1), new Date(year, 11, 31)).map(({ date }) =>
-      new Date(date).toISOString().slice(0, 10),
-    );
-    expect([...japaneseHolidays(year).keys()].sort()).toEqual(known);
-  });
+describe('Japanese holidays', () => {
+  it.each(Array.from({ length: 28 }, (_, index) => 2022 + index))(
+    'match the reference for %s',
+    (year) => {
+      const known = between(new Date(year, 0, 1), new Date(year, 11, 31)).map(({ date }) =>
+        new Date(date).toISOString().slice(0, 10),
+      );
+      expect([...japaneseHolidays(year).keys()].sort()).toEqual(known);
+    },
+  );
 });
 
 describe('meetings on a day', () => {
@@ -56,7 +59,7 @@ describe('meetings on a day', () => {
       ({ from, to, column, columns: of }) => [from, to, column, of],
     );
 
-  it('stand side by side where they overlap, and alone where not', () => {
+  it('are side by side when they overlap, and full width otherwise', () => {
     expect(
       columns(
         meeting('2026-11-20T00:00:00Z', '2026-11-20T02:00:00Z'),
@@ -72,7 +75,7 @@ describe('meetings on a day', () => {
     ]);
   });
 
-  it('are cut at midnight', () => {
+  it('are split at midnight', () => {
     expect(columns(meeting('2026-11-20T14:00:00Z', '2026-11-20T16:00:00Z'))).toEqual([
       [1380, 1440, 0, 1],
     ]);
@@ -81,14 +84,14 @@ describe('meetings on a day', () => {
     ]);
   });
 
-  it('take time even where their end is before their start, and need times that there are', () => {
+  it('have a minimum duration, and are omitted with invalid times', () => {
     expect(columns(meeting('2026-11-20T01:00:00Z', '2026-11-20T00:00:00Z'))).toEqual([
       [600, 601, 0, 1],
     ]);
     expect(placeMeetings([meeting('soon', 'later')], tokyo)).toEqual([]);
   });
 
-  it('of whole days are in no zone', () => {
+  it('are independent of the time zone when they take whole days', () => {
     const [placed] = placeMeetings(
       [meeting('2026-11-20', '2026-11-21', { allDay: true })],
       'America/New_York',
@@ -107,7 +110,7 @@ it.each([
   ['day', '2026-11-20', 0, '2026-11-20', '2026-11-21'],
   ['rooms', '2026-11-20', 0, '2026-11-20', '2026-11-21'],
   ['agenda', '2026-11-20', 0, '2026-11-20', '2026-12-18'],
-] as const)('%s of %s from weekday %s', (view, date, weekStart, from, to) => {
+] as const)('range of a %s at %s with week start %s', (view, date, weekStart, from, to) => {
   expect(calendarRange({ view, date, weekStart })).toEqual({ from, to });
 });
 
@@ -116,7 +119,7 @@ it.each([
   ['week', '2026-11-20', -1, '2026-11-13'],
   ['month', '2026-01-31', 1, '2026-02-01'],
   ['month', '2026-03-31', -1, '2026-02-01'],
-] as const)('a step from %s %s', (view, date, by, expected) => {
+] as const)('steps by one %s from %s', (view, date, by, expected) => {
   expect(stepDate(view, date, by)).toBe(expected);
 });
 
@@ -145,5 +148,5 @@ describe('drafts', () => {
       stepDraft(lanes, draftResize(placed!, 1, 0), { lanes: 1 }),
       '2026-11-20 10:00–11:00',
     ],
-  ])('%s', (_, draft, expected) => expect(said(draft)).toBe(expected));
+  ])('return the expected range: %s', (_, draft, expected) => expect(said(draft)).toBe(expected));
 });

@@ -1,7 +1,6 @@
 import { wallOfDate, type WallTime } from '../dates/zoned.ts';
 import type { PlacedMeeting } from './meetings.ts';
 
-/** One day of one person or room: a column of the hours, or a row of rooms. */
 export interface Lane {
   key: string;
   date: string;
@@ -9,33 +8,26 @@ export interface Lane {
   roomId?: string | undefined;
 }
 
-/** A place in the grid: which lane, and which minute of its day. */
 export interface GridPoint {
   lane: number;
   minute: number;
 }
 
-/** A meeting that is being made, moved or made longer. Nobody else knows of it yet. */
 export interface Draft {
   kind: 'create' | 'move' | 'resize';
-  /** Null for a new one. */
   placed: PlacedMeeting | null;
-  /** The lane in which it began, and the one that it is over. */
   lane: number;
   start: WallTime;
   end: WallTime;
 }
 
-/** Everything snaps to quarters of an hour. */
 export const snap = 15;
-/** The shortest meeting that one can make or shorten to. */
 const shortest = 30;
 const dayMinutes = 1440;
 
 const floorTo = (minutes: number) => Math.floor(minutes / snap) * snap;
 const roundTo = (minutes: number) => Math.round(minutes / snap) * snap;
 
-/** A new meeting from where the pointer went down to where it is. */
 export function draftNew(lanes: readonly Lane[], from: GridPoint, to: GridPoint): Draft {
   const midnight = wallOfDate(lanes[from.lane]!.date);
   const [first, last] = [Math.min(from.minute, to.minute), Math.max(from.minute, to.minute)];
@@ -50,7 +42,6 @@ export function draftNew(lanes: readonly Lane[], from: GridPoint, to: GridPoint)
   };
 }
 
-/** A meeting that is dragged from one point to another. */
 export function draftMove(
   lanes: readonly Lane[],
   placed: PlacedMeeting,
@@ -68,13 +59,11 @@ export function draftMove(
   };
 }
 
-/** A meeting whose end is dragged. */
 export function draftResize(placed: PlacedMeeting, lane: number, minutes: number): Draft {
   const end = Math.max(placed.end + roundTo(minutes), placed.start + shortest);
   return { kind: 'resize', placed, lane, start: placed.start, end };
 }
 
-/** A draft after a key: so many minutes later, so many lanes on, or so much longer. */
 export function stepDraft(
   lanes: readonly Lane[],
   draft: Draft,
@@ -87,7 +76,6 @@ export function stepDraft(
   return { ...draft, lane, start, end: Math.max(end, start + shortest) };
 }
 
-/** Whether a draft changes anything. */
 export function isChanged({ placed, start, end, lane }: Draft, fromLane: number): boolean {
   return placed === null || placed.start !== start || placed.end !== end || lane !== fromLane;
 }

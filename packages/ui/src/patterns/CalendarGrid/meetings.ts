@@ -5,57 +5,48 @@ import { wallDate, wallOf, wallOfDate, type WallTime } from '../dates/zoned.ts';
 export const calendarViews = ['day', 'week', 'month', 'agenda', 'rooms'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** Someone whose calendar is shown. */
 export interface CalendarPerson {
   id: string;
   name: string;
-  /** One of ten colours, from 0. */
+  /** Index of one of ten colours. */
   color: number;
 }
 
-/** A room whose bookings are shown. */
 export interface CalendarRoom {
   id: string;
   name: string;
 }
 
-/** A meeting on a calendar. */
 export interface CalendarMeeting {
   id: string;
-  /** Null for a private one, of which only its time may be known. */
+  /** Null for private meetings. */
   title: string | null;
-  /** A moment as ISO 8601, of a whole day `2026-11-20`. */
+  /** ISO 8601 timestamp, or a date such as `2026-11-20` for whole days. */
   start: string;
-  /** The moment at which it is over, of whole days the day after the last. */
+  /** Exclusive; for whole days the day after the last. */
   end: string;
-  /** It takes whole days. */
   allDay?: boolean;
-  /** Those who take part and whose calendars are shown. */
   personIds: readonly string[];
   room?: CalendarRoom | null;
-  /** The answer of the one whose calendar it is; without one it is not asked for. */
+  /** Answer of the calendar's owner; undefined if no answer is requested. */
   answer?: MeetingAnswer | undefined;
   canceled?: boolean;
-  /** One of a series. */
   recurring?: boolean;
-  /** It can be moved. */
   editable?: boolean;
 }
 
-/** A meeting with its times on the clock of the shown zone. */
 export interface PlacedMeeting {
   meeting: CalendarMeeting;
   start: WallTime;
   end: WallTime;
-  /** It stands above the hours. */
   wholeDays: boolean;
 }
 
 const dayMinutes = 1440;
 
 /**
- * Meetings on the clock of a zone, by their start, and at the same time in the order of the people; one without times
- * that there are is left out.
+ * Converts meetings to a time zone, sorted by start and then by the order of people. Omits meetings with
+ * invalid times.
  */
 export function placeMeetings(
   meetings: readonly CalendarMeeting[],
@@ -86,21 +77,18 @@ function moment(text: string, timeZone: string): WallTime {
   return Number.isNaN(at) ? NaN : wallOf(at, timeZone);
 }
 
-/** The part of a meeting that a day shows, and its place among those at the same time. */
 export interface Segment {
   placed: PlacedMeeting;
   /** Minutes of the day. */
   from: number;
   to: number;
-  /** The column, of so many. */
   column: number;
   columns: number;
 }
 
-/** So much room a meeting takes at least, in minutes of the drawing. */
+/** Minimum height of a meeting, in minutes. */
 const shortestDrawn = 20;
 
-/** The meetings of a day side by side where they overlap. */
 export function arrangeDay(meetings: readonly PlacedMeeting[], midnight: WallTime): Segment[] {
   const segments = meetings
     .filter(({ start, end }) => start < midnight + dayMinutes && end > midnight)
@@ -129,18 +117,14 @@ export function arrangeDay(meetings: readonly PlacedMeeting[], midnight: WallTim
   return segments;
 }
 
-/** Those that touch a day, by their start. */
 export function ofDay(meetings: readonly PlacedMeeting[], date: string): PlacedMeeting[] {
   const midnight = wallOfDate(date);
   return meetings.filter(({ start, end }) => start < midnight + dayMinutes && end > midnight);
 }
 
-/** Days of the agenda. */
 const agendaDays = 28;
 
-/**
- * The days that a view shows: `from` is the first, `to` the day after the last. A month shows whole weeks.
- */
+/** Returns the days of a view; `to` is exclusive. A month includes whole weeks. */
 export function calendarRange({
   view,
   date,
@@ -148,7 +132,7 @@ export function calendarRange({
 }: {
   view: CalendarView;
   date: string;
-  /** The first day of a week, Sunday being 0: `weekStart(language)`. */
+  /** First day of the week, 0 for Sunday; see `weekStart(language)`. */
   weekStart: number;
 }): { from: string; to: string } {
   const weekOf = (day: string) =>
@@ -161,12 +145,10 @@ export function calendarRange({
   return { from: weekOf(first), to: addDays(weekOf(last), 7) };
 }
 
-/** The days of a range, one by one. */
 export function daysOf({ from, to }: { from: string; to: string }): string[] {
   return Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index));
 }
 
-/** The day to go to from one, forwards or back by what a view shows. */
 export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
   if (view === 'week') return addDays(date, 7 * by);
   if (view === 'agenda') return addDays(date, agendaDays * by);
@@ -176,7 +158,6 @@ export function stepDate(view: CalendarView, date: string, by: 1 | -1): string {
   return `${other.slice(0, 8)}01`;
 }
 
-/** The last day that a placed meeting touches. */
 export function lastDayOf({ end }: PlacedMeeting): string {
   return wallDate(end - 1);
 }

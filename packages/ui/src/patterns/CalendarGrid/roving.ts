@@ -1,4 +1,3 @@
-/** The meeting to which an arrow key leads from one, in the order of the page; across to the next lane. */
 export function nextMeeting(
   root: HTMLElement,
   from: HTMLElement,
@@ -14,7 +13,6 @@ export function nextMeeting(
   const lane = from.closest('[data-lane]');
   const rest = sign === 1 ? all.slice(index + 1) : all.slice(0, index).reverse();
   const next = rest.find((block) => block.closest('[data-lane]') !== lane);
-  // Both ways it is the lane's first.
   const nextLane = next?.closest('[data-lane]');
   return nextLane?.querySelector<HTMLElement>('[data-meeting]') ?? next;
 }

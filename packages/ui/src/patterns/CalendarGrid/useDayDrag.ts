@@ -8,13 +8,12 @@ interface DayDrag {
   active: boolean;
 }
 
-/** Pixels that a pointer may tremble. */
+/** Drag threshold in pixels. */
 const tremble = 5;
 
 const dayAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]')?.dataset['date'];
 
-/** A meeting that a mouse drags from day to day. Fingers scroll the month, and open its days. */
 export function useDayDrag(onDrop: (event: { id: string; from: string; to: string }) => void): {
   moving: string | undefined;
   over: string | undefined;
@@ -49,7 +48,7 @@ export function useDayDrag(onDrop: (event: { id: string; from: string; to: strin
       if (now?.active) {
         const to = dayAt(event.clientX, event.clientY);
         if (to !== undefined && to !== now.from) drop.current({ id: now.id, from: now.from, to });
-        // The click that follows a drag opens nothing.
+        // Ignores the click that follows a drag.
         setTimeout(() => (dragged.current = false));
       }
       stop();

@@ -22,24 +22,19 @@ import type { PlacedMeeting } from './meetings.ts';
 
 export interface GridDraftsDeps {
   lanes: readonly Lane[];
-  /** Minutes go down in columns, and across in rows. */
   minutesGo: 'down' | 'across';
-  /** The element around the lanes: elements with `data-lane`. */
   body: RefObject<HTMLElement | null>;
-  /** The element that scrolls them. */
   scroller: RefObject<HTMLElement | null>;
   find(id: string): PlacedMeeting | undefined;
   canCreate: boolean;
   canChange: boolean;
-  /** It was let go of in another place, or is new. */
   onDrop(draft: Draft): void;
-  /** Said to those who cannot see it. */
+  /** Announced to screen readers, like the two following events. */
   onPickUp(draft: Draft): void;
   onStep(draft: Draft): void;
   onPutBack(draft: Draft): void;
 }
 
-/** A pointer that is down, before and while it drags. */
 interface Gesture {
   kind: Draft['kind'];
   placed: PlacedMeeting | null;
@@ -51,16 +46,15 @@ interface Gesture {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Pixels that a pointer may tremble. */
+/** Drag threshold in pixels. */
 const tremble = 5;
-/** A finger rests so long before it drags; until then it scrolls. */
+/** Duration of the long press that starts a touch drag; shorter touches scroll. */
 const restMs = 350;
-/** The edge of a meeting that makes it longer, in pixels. */
+/** Pixels. */
 const edgeSize = 8;
-/** So near an edge the grid scrolls along, in pixels. */
+/** Distance from the edge, in pixels, at which the grid scrolls. */
 const edge = 36;
 
-/** Meetings that are made, moved and made longer: by pointer, finger and keys, all by the same drafts. */
 export function useGridDrafts(deps: GridDraftsDeps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isHeld, setHeld] = useState(false);
@@ -88,13 +82,13 @@ export function useGridDrafts(deps: GridDraftsDeps) {
     else if (now.kind === 'resize')
       setDraft(draftResize(now.placed, now.from.lane, to.minute - now.from.minute));
     else {
-      // A meeting is moved in time, not to another person.
+      // A meeting can only be moved in time, not to another person.
       const lane = lanes[now.from.lane]?.personId === undefined ? to.lane : now.from.lane;
       setDraft(draftMove(lanes, now.placed, now.from, { ...to, lane }));
     }
   };
 
-  // The listeners of a drag are the window's: it goes on outside of the grid.
+  // Listens on the window, because a drag continues outside the grid.
   useEffect(() => {
     let frame = 0;
     let at = { x: 0, y: 0 };
@@ -126,7 +120,6 @@ export function useGridDrafts(deps: GridDraftsDeps) {
       if (!now) return;
       const far = Math.hypot(event.clientX - now.x, event.clientY - now.y) > tremble;
       if (!now.active && far) {
-        // A finger that moves before it has rested scrolls.
         if (now.isTouch) return stop();
         activate();
       }
@@ -151,7 +144,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
       }
       clearTimeout(now.timer);
       gesture.current = null;
-      // The click that follows a drag opens nothing.
+      // Ignores the click that follows a drag.
       setTimeout(() => (dragged.current = false));
     };
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -163,7 +156,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
     const begin = () => activate();
     const { body } = latest.current.deps;
     const element = body.current;
-    // Scrolling can only be held back by a listener that was there before the finger.
+    // Registered in advance, because a listener added after touchstart cannot prevent scrolling.
     const onTouchMove = (event: TouchEvent) => {
       if (gesture.current?.active) event.preventDefault();
     };
@@ -221,7 +214,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
     setDraft(null);
   };
 
-  /** Keys on a meeting that has the focus; true where they were for a draft. */
+  /** Returns true if the key was handled. */
   const onMeetingKey = (event: KeyboardEvent, id: string, lane: number): boolean => {
     const { key, shiftKey } = event;
     if (!isHeld || !draft) {
@@ -256,17 +249,14 @@ export function useGridDrafts(deps: GridDraftsDeps) {
 
   return {
     draft,
-    /** It is held by keys. */
     isHeld,
     onPointerDown,
     onMeetingKey,
     putBack: () => isHeld && putBack(),
-    /** Whether the click that is coming belongs to a drag. */
     wasDragged: () => dragged.current,
   };
 }
 
-/** The step of a draft that an arrow key stands for. */
 export function stepOf(
   key: string,
   shiftKey: boolean,
@@ -282,7 +272,6 @@ export function stepOf(
   return lanes[0]?.personId === undefined ? { lanes: key === across[0] ? -1 : 1 } : { lanes: 0 };
 }
 
-/** Whether a pointer is at the edge that makes a meeting longer. */
 function isAtEdge(block: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
   const box = block.getBoundingClientRect();
   const [along, size] =

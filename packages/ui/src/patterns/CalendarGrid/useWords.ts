@@ -9,10 +9,8 @@ import { lastDayOf, type CalendarPerson, type PlacedMeeting } from './meetings.t
 
 export type CalendarWords = ReturnType<typeof useWords>;
 
-/** Time and title on one line, or title, time and room below each other. */
 export type BlockShape = 'line' | 'lines';
 
-/** The words of a calendar in the member's language. */
 export function useWords() {
   const t = useText();
   const language = useLanguage();
@@ -40,7 +38,9 @@ export function useWords() {
     [t],
   );
 
-  /** The words of a block, and after them what it shows by colours, lines and marks alone. */
+  /**
+   * Accessible name: the text of the block, followed by the information shown by colours, lines and icons.
+   */
   const name = useCallback(
     (placed: PlacedMeeting, people: ReadonlyMap<string, CalendarPerson>, shape: BlockShape) => {
       const { answer, canceled, recurring, personIds, room } = placed.meeting;

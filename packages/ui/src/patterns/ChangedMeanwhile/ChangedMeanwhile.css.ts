@@ -17,7 +17,6 @@ export const field = pattern.style({
   gap: vars.space[1],
 });
 
-/** Beside each other where there is room, so that the eye compares. */
 export const values = pattern.style({
   display: 'grid',
   gap: vars.space[2],

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has the focus as it appears; the next stops of the Tab key are the two choices. */
+/** Receives the focus when it appears; the next tab stops are the two choices. */
 export const TwoVersions: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');

@@ -7,32 +7,29 @@ import { useText } from '../LocaleProvider/useText.ts';
 import { changedMeanwhile } from '../texts.ts';
 import * as styles from './ChangedMeanwhile.css.ts';
 
-/** A field that two people gave different values. */
 export interface ChangedField {
-  /** Its own among them. */
   id: string;
-  /** Its name: "Department". */
   label: string;
-  /** The value that was about to be stored, in words; empty where it is none. */
+  /** Formatted local value; empty if unset. */
   mine: string;
-  /** The value that is stored now, in words; empty where it is none. */
+  /** Formatted stored value; empty if unset. */
   theirs: string;
 }
 
 export interface ChangedMeanwhileProps {
-  /** The fields that differ, in the order of the form. */
+  /** Conflicting fields, in form order. */
   fields: readonly ChangedField[];
-  /** The one who was first, where that is known. */
+  /** Name of the member with the earlier change, if known. */
   changedBy?: string | undefined;
-  /** The own version is being stored. */
+  /** Whether the local version is being saved. */
   submitting?: boolean;
-  /** The own version is to be stored over the other. */
+  /** Called to overwrite the stored version with the local version. */
   onKeepMine(): void;
-  /** The own version is given up for the other. */
+  /** Called to discard the local version. */
   onTakeTheirs(): void;
 }
 
-/** Someone else changed a thing while it was being edited: both versions, and which one holds. */
+/** Resolves an edit conflict: shows both versions and lets the member choose. */
 export function ChangedMeanwhile({
   fields,
   changedBy,
@@ -44,7 +41,7 @@ export function ChangedMeanwhile({
   const root = useRef<HTMLDivElement>(null);
   const ownId = useId();
   useEffect(() => {
-    // The button that was pressed for this may be below, or gone with the form.
+    // The button that had the focus may be out of view or removed.
     root.current?.focus();
   }, []);
   return (

@@ -8,7 +8,7 @@ export const root = pattern.style({
   width: 'fit-content',
 });
 
-/** One real field lies invisibly over the drawn digits: pasting, autofill and screen readers see one. */
+/** A single invisible input covers the drawn digits, so that pasting, autofill and screen readers work. */
 export const input = pattern.style({
   position: 'absolute',
   inset: '0',

@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test';
 import { FormField } from '../FormField/index.ts';
 import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
 
-/** Keeps the typed text, as a form does. */
 function Example({ value: start, invalid, onChange }: CodeInputProps) {
   const [value, setValue] = useState(start);
   return (

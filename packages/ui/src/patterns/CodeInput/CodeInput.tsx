@@ -4,26 +4,26 @@ import type { ControlProps } from '../../primitives/controlProps.ts';
 import { digitsOf } from '../fieldRules.ts';
 import * as styles from './CodeInput.css.ts';
 
-/** A label element names it by `id`. */
+/** Named by a label element through `id`. */
 export interface CodeInputProps extends Pick<
   ControlProps,
   'id' | 'name' | 'invalid' | 'describedBy'
 > {
-  /** The digits so far. */
+  /** Entered digits. */
   value: string;
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number;
-  /** Has the focus once it is there. */
+  /** Focuses the input on mount. */
   autoFocus?: boolean;
-  /** It was typed or pasted into: digits alone, half-width. */
+  /** Called after typing or pasting, with half-width digits only. */
   onChange(event: { value: string }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the input. */
   onBlur?(): void;
-  /** The input, so that a form can focus it. */
+  /** The input element, for focusing it from a form. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A code of a few digits, drawn one box a digit. Full-width digits and pasted separators are fine. */
+/** A numeric code with one box per digit. Accepts full-width digits and pasted separators. */
 export function CodeInput({
   value,
   length = verificationCodeLength,

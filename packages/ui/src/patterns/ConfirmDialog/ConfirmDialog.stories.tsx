@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The defaults of the specification: one button, no way to cancel but Escape. */
+/** The defaults of the specification: one button, cancelled with Escape only. */
 export const Defaults: Story = {
   args: { title: undefined, description: 'オフィスから退出しました。' },
   play: async ({ args, userEvent, globals }) => {
@@ -43,7 +43,7 @@ export const TwoChoices: Story = {
   },
 };
 
-/** Both buttons hidden: only Escape answers. */
+/** Both buttons hidden; only Escape closes the dialog. */
 export const NoButtons: Story = {
   args: { hiddenConfirmBtn: true },
   play: async ({ args, userEvent }) => {

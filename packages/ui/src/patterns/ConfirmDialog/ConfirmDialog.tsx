@@ -2,31 +2,31 @@ import { AlertDialog } from '../../primitives/AlertDialog/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** A question of the 3D scene, with the fields and defaults of its message. */
+/** A confirmation requested by the 3D scene, with the fields and defaults of its message. */
 export interface ConfirmDialogProps {
-  /** Whether it asks now. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** By default there is nothing to cancel. */
+  /** Hides the cancel button. Defaults to true. */
   hiddenCancelBtn?: boolean;
-  /** There is nothing to confirm. */
+  /** Hides the confirm button. */
   hiddenConfirmBtn?: boolean;
-  /** The question; "Please confirm" where nothing else is given. */
+  /** The question. Defaults to "Please confirm". */
   title?: string;
-  /** The consequence of the answer. */
+  /** Consequence of confirming. */
   description?: string;
-  /** The text of the confirming button; "OK" without it. */
+  /** Label of the confirm button. Defaults to "OK". */
   confirmText?: string;
-  /** The text of the cancelling button; "Cancel" without it. */
+  /** Label of the cancel button. Defaults to "Cancel". */
   cancelText?: string;
-  /** Confirming loses something. */
+  /** Marks confirming as destructive. */
   danger?: boolean;
-  /** It was confirmed. */
+  /** Called on confirmation. */
   onConfirm(): void;
-  /** It was cancelled, also by Escape. */
+  /** Called on cancellation, including Escape. */
   onCancel(): void;
 }
 
-/** A question of the 3D scene, or of a screen, that waits for its answer. */
+/** A modal confirmation requested by the 3D scene or a screen. */
 export function ConfirmDialog({
   isOpen,
   hiddenCancelBtn = true,

@@ -5,19 +5,19 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface CountdownProps {
-  /** When it ends, in epoch milliseconds. */
+  /** End time in epoch milliseconds. */
   until: number;
-  /** The clock that it reads. */
+  /** Returns the current time in epoch milliseconds. */
   now?(): number;
-  /** Raised once, when the time is over. */
+  /** Called once when the time is over. */
   onEnd?(): void;
-  /** Words around the time, such as "Send again in {{time}}"; without it the time alone. */
+  /** Formats the time, such as "Send again in {{time}}". Defaults to the time alone. */
   format?(event: { time: string }): string;
 }
 
 const second = 1000;
 
-/** The time that is left: seconds alone under a minute, otherwise minutes:seconds. */
+/** Remaining time: seconds below a minute, otherwise minutes:seconds. */
 export function Countdown({ until, now = Date.now, onEnd, format }: CountdownProps) {
   const t = useText();
   const [left, setLeft] = useState(() => Math.max(0, until - now()));

@@ -3,7 +3,6 @@ import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Below it a row is a card. */
 const narrow = '(max-width: 40rem)';
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const hairline = `${vars.size.hairline} solid ${vars.color.border}`;
@@ -20,7 +19,6 @@ export const root = pattern.style({
   backgroundColor: vars.color.surface,
 });
 
-/** As high with selected rows as without, so that the table below it does not move. */
 export const toolbar = pattern.style({
   display: 'flex',
   alignItems: 'center',
@@ -43,10 +41,8 @@ export const toolbar = pattern.style({
   },
 });
 
-/** The box of all rows of the page stands above those of the rows. */
 export const narrowBox = pattern.style({ marginInlineStart: `calc(-1 * ${vars.space[2]})` });
 
-/** Which rows they are: what stands beside it goes below rather than breaks it. */
 export const range = pattern.style({ whiteSpace: 'nowrap' });
 
 export const bulk = pattern.style({
@@ -70,7 +66,7 @@ export const narrowOnly = pattern.style({
   '@container': { [narrow]: { display: 'flex' } },
 });
 
-// In a place without a height of its own it is no higher than the window: its head must stay in view.
+// Limited to the window height if the container has no height, so that the header stays visible.
 export const scroller = pattern.style({
   position: 'relative',
   minHeight: vars.space[0],
@@ -146,11 +142,9 @@ export const sortButton = pattern.style({
 export const sortIcon = pattern.style({
   display: 'flex',
   flex: 'none',
-  // The word of a column of numbers ends where they end.
   selectors: { [`${end} &`]: { order: -1 } },
 });
 
-/** Seen once its column is pointed at: among many columns only the one that counts has an arrow. */
 export const unsorted = pattern.style({
   opacity: '0',
   selectors: { ':is(:hover, :focus-visible) > &': { opacity: '0.6' } },
@@ -169,7 +163,7 @@ export const row = pattern.style({
   },
 });
 
-/** Over the surface, so that what scrolls below a cell that stays does not show through. */
+/** Opaque background, so that content does not show through sticky cells. */
 const over = (color: string) => `linear-gradient(${color}, ${color})`;
 
 export const cell = pattern.style({
@@ -207,12 +201,10 @@ export const selectCell = pattern.style({
 pattern.global(`td${selectCell}`, { position: 'sticky', zIndex: 1 });
 pattern.global(`th${selectCell}`, { zIndex: 2 });
 
-// As a card the row has the colour, and its cells none.
 pattern.global(`${row}[aria-selected='true']`, {
   '@container': { [narrow]: { backgroundColor: vars.color.accentFill } },
 });
 
-/** Names the row: it stays while the columns beside it scroll. */
 export const nameCell = pattern.style({
   position: 'sticky',
   insetInlineStart: vars.space[0],
@@ -245,7 +237,6 @@ export const fieldCell = pattern.style({
       alignItems: 'baseline',
       paddingBlock: vars.space.half,
       paddingInlineStart: vars.space[4],
-      // Below the name, which stands beside the checkbox.
       selectors: { [`${selectCell} ~ &`]: { paddingInlineStart: vars.space[1] } },
     },
   },
@@ -259,7 +250,6 @@ export const fieldName = pattern.style({
 });
 
 export const fieldValue = pattern.style({ minWidth: vars.space[0] });
-// A card has room below: what a line would cut goes on in the next.
 pattern.global(`${fieldValue} > *`, { '@container': { [narrow]: { whiteSpace: 'normal' } } });
 
 export const actionsCell = pattern.style({
@@ -288,14 +278,12 @@ export const actionsButton = pattern.style({
   },
 });
 
-/** The menu stands at it, and it lies under the button. */
 export const anchor = pattern.style({
   position: 'absolute',
   inset: vars.space[0],
   pointerEvents: 'none',
 });
 
-/** The whole cell is the target. */
 export const checkboxArea = pattern.style({
   display: 'flex',
   alignItems: 'center',
@@ -315,7 +303,6 @@ export const checkbox = pattern.style({
 
 export const refusedArea = pattern.style({ opacity: '0.5', cursor: 'not-allowed' });
 
-/** Dimmed once waiting is noticeable, and still readable. */
 export const refreshing = pattern.style({
   opacity: '0.75',
   transition: `opacity ${vars.motion.base} ${vars.motion.ease} ${vars.motion.skeletonDelay}`,
@@ -334,14 +321,11 @@ export const footer = pattern.style({
   minHeight: vars.space[12],
   padding: vars.space[2],
   borderBlockStart: hairline,
-  // Rows that fit on one page have nothing below them.
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** As wide as its words. */
 export const limit = pattern.style({ flex: 'none' });
 
-// Rows that have nothing below them end in the corners of the table.
 pattern.global(`${scroller}:is(:last-child, :has(+ ${footer}:empty))`, {
   borderEndStartRadius: vars.radius.card,
   borderEndEndRadius: vars.radius.card,

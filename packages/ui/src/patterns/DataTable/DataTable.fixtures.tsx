@@ -17,7 +17,6 @@ export interface Person {
 const names = ['田中 葵', '高橋 蓮', '小林 芽衣', 'Haruka Sato', 'Elizabeth Montgomery', '伊藤 陽'];
 const departments = ['営業', '第二開発本部プラットフォーム推進室', 'People and culture', 'Design'];
 
-/** As many people as one wants. */
 export function peopleFrom(first: number, count: number): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const nth = first + index;

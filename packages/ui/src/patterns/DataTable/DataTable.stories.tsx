@@ -18,7 +18,6 @@ const rowActions = (person: Person) => [
   { id: 'block', label: 'ブロック Block', danger: true, onSelect: () => block(person.id) },
 ];
 
-/** Keeps what an application keeps: order, selection, columns. */
 function Kept(args: DataTableProps<Person>) {
   const [sort, setSort] = useState(args.sort ?? null);
   const [selection, setSelection] = useState(args.selection);
@@ -74,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted, selected one by one, in a row, and all; acted on one by one and together. */
+/** Sorting, selection of single rows, ranges and all rows, row actions and bulk actions. */
 export const Members: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -131,7 +130,7 @@ export const Members: Story = {
   },
 };
 
-/** On a phone each row is a card; the order is chosen from a menu. */
+/** On a phone, rows are cards and sorting is a menu. */
 export const Cards: Story = {
   parameters: photographedAt('phone'),
   args: { state: { ...states.ready, rows: peopleFrom(0, 6) }, selection: { ids: ['person-1'] } },
@@ -157,7 +156,7 @@ export const Cards: Story = {
   },
 };
 
-/** On their way, with another page on its way, none, and not to be had. */
+/** Loading, refreshing, empty and failed states. */
 export const Waiting: Story = {
   render: (args) => (
     <Stack gap={6}>
@@ -179,7 +178,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The head stays above many rows, which come in steps; a hidden column is brought back. */
+/** Sticky header above many rows that render in steps; a hidden column is restored. */
 export const ManyRows: Story = {
   args: {
     state: { status: 'ready', rows: peopleFrom(0, 130), page: 1, limit: 130, total: 130 },
@@ -192,7 +191,7 @@ export const ManyRows: Story = {
     </div>
   ),
   play: async ({ canvasElement, userEvent }) => {
-    // By selectors: roles of hundreds of controls take seconds to find.
+    // Uses selectors, because role queries over hundreds of controls take seconds.
     const scroller = canvasElement.querySelector('[role="group"]')!;
     const heads = () => [...scroller.querySelectorAll('th[scope="col"]')].slice(1, -1);
     const count = heads().length;

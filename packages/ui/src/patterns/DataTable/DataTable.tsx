@@ -33,67 +33,62 @@ import {
 import * as styles from './DataTable.css.ts';
 
 export type DataTableState<Row> =
-  /** `rows`: how many come, as far as one knows; ten without it. */
+  /** `rows`: expected number of rows; defaults to ten. */
   | { status: 'loading'; rows?: number }
   | { status: 'error' }
-  /** There are none, or none that the filter finds: `empty` says which. */
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** Those of the page. */
       rows: readonly Row[];
-      /** From 1. */
+      /** Starts at 1. */
       page: number;
-      /** How many rows a page has. */
       limit: number;
-      /** How many rows the filter finds on all pages. */
       total: number;
-      /** Other rows are on their way; these stay until they come. */
       refreshing?: boolean;
     };
 
 export interface DataTableProps<Row extends object> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** From left to right; the first names the row. Keep them the same from one drawing to the next. */
+  /** Columns in order; the first names the row. Memoise them. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of one page, or why there are none. */
+  /** Rows of one page, or the loading, empty or error state. */
   state: DataTableState<Row>;
-  /** In place of the table where there are no rows: an `EmptyState`. */
+  /** Shown instead of the table when it has no rows: an `EmptyState`. */
   empty: ReactNode;
-  /** Answers a row's id. */
+  /** Returns the id of a row. */
   rowId(row: Row): string;
-  /** Answers a row's name, by which its checkbox and its menu are called. */
+  /** Returns the name of a row, used to label its checkbox and menu. */
   rowName(row: Row): string;
-  /** The order of the rows, which the server has made. */
+  /** Current sort order, applied by the server. */
   sort?: DataTableSort | null;
-  /** The selected rows, on whatever page; without it none can be selected. */
+  /** Selected rows on all pages. Without it, rows cannot be selected. */
   selection?: DataTableSelection;
-  /** Whether a row can be selected; if not, the reason in words. Keep it the same from one drawing to the next. */
+  /** Whether a row can be selected; otherwise returns the reason. Memoise it. */
   rowSelectable?: (row: Row) => true | string;
-  /** How many rows on all pages can be selected, where some cannot. */
+  /** Number of selectable rows on all pages, if some are not selectable. */
   selectableTotal?: number;
-  /** Offered once rows are selected. */
+  /** Actions for the selected rows. */
   bulkActions?: readonly DataTableBulkAction[];
-  /** The menu at a row's end. Keep it the same from one drawing to the next. */
+  /** Menu items of a row. Memoise it. */
   rowActions?: (row: Row) => readonly MenuItem[];
-  /** Ids of the columns that are not shown. */
+  /** Ids of hidden columns. */
   hiddenColumns?: readonly string[];
-  /** Another order was chosen. */
+  /** Called when the sort order changes. */
   onSortChange?(event: { sort: DataTableSort }): void;
-  /** Rows were selected or left out again. */
+  /** Called when the selection changes. */
   onSelectionChange?(event: { selection: DataTableSelection }): void;
-  /** Columns were hidden or shown; without it they cannot be chosen. */
+  /** Called when columns are hidden or shown. Without it, the column menu is omitted. */
   onHiddenColumnsChange?(event: { hiddenColumns: readonly string[] }): void;
-  /** The numbers of rows that a page may have; without them there is no choice. */
+  /** Available page sizes. Without them, the page size is fixed. */
   limits?: readonly number[];
-  /** Another page was chosen. */
+  /** Called when another page is selected. */
   onPageChange(event: { page: number }): void;
-  /** Another page is pointed at or has the focus: it can be fetched before it is chosen. */
+  /** Called when a page link is hovered or focused, to prefetch that page. */
   onPageIntent?: ((event: { page: number }) => void) | undefined;
-  /** A page is to have another number of rows. */
+  /** Called when the page size changes. */
   onLimitChange?(event: { limit: number }): void;
-  /** The rows could not be loaded and are to be asked for again. */
+  /** Called to retry loading after a failure. */
   onRetry?(): void;
 }
 
@@ -105,9 +100,9 @@ const noneHidden: readonly string[] = [];
 const boxWidth = 12;
 
 /**
- * Rows of one kind, a page of them at a time, as the server sorts, filters and pages them. Shift selects all
- * rows in between; the up and down arrow keys lead from a row's control to that of the next row. In a place
- * with a height the rows scroll below their heads; where it is narrow each row is a card.
+ * A table of rows sorted, filtered and paged by the server. Shift selects a range; up and down arrow keys
+ * move to the same control of the adjacent row. Rows scroll below the header if the container limits the
+ * height; in narrow containers rows are cards.
  */
 export function DataTable<Row extends object>({
   label,
@@ -193,7 +188,7 @@ export function DataTable<Row extends object>({
     scroller.current?.scrollTo({ top: 0 });
   }, [page]);
 
-  // The actions on selected rows go with the selection; the focus that was on one of them stays with the table.
+  // Bulk actions are removed with the selection, so the focus moves to the table.
   const hasSelection = selection !== undefined && selectedCount(selection, total) > 0;
   useEffect(() => {
     const place = scroller.current;
@@ -241,14 +236,14 @@ export function DataTable<Row extends object>({
           />
           <div
             ref={scroller}
-            // The scrolling part is a stop of the Tab key, also where no cell holds one.
+            // Focusable, so that the table can be scrolled by keyboard even without focusable cells.
             tabIndex={0}
             role="group"
             aria-label={label}
             className={styles.scroller}
           >
             <table
-              // A table that is laid out otherwise on phones is none for screen readers without the roles.
+              // Explicit roles, because changing `display` on phones removes the table semantics.
               role="table"
               aria-label={label}
               aria-busy={busy}
@@ -340,7 +335,6 @@ interface SkeletonRowProps {
   hasActions: boolean;
 }
 
-/** A row on its way, as high as the one that comes. */
 function SkeletonRow({ nth, columns, selectable, hasActions }: SkeletonRowProps) {
   return (
     <tr role="row" aria-hidden className={cx(styles.row, styles.skeletonRow)}>
@@ -357,11 +351,10 @@ function SkeletonRow({ nth, columns, selectable, hasActions }: SkeletonRowProps)
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** From a row's control the up and down arrow keys lead to the same one of the row beside. */
 function moveToNextRow(event: KeyboardEvent<HTMLElement>) {
   const { target } = event;
   if (!(target instanceof HTMLElement) || !event.currentTarget.contains(target)) return;
-  // In a field arrow keys move the cursor; in a menu that is open they are the menu's.
+  // Text inputs and open menus handle arrow keys themselves.
   if (target.matches('input:not([type="checkbox"]), textarea, select')) return;
   const row = target.closest('tr');
   const beside = { ArrowDown: row?.nextElementSibling, ArrowUp: row?.previousElementSibling }[

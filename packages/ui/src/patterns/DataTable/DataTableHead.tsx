@@ -12,7 +12,7 @@ interface DataTableHeadProps<Row extends object> {
   table: ReactTable<typeof features, Row>;
   columns: readonly DataTableColumn<Row>[];
   selectable: boolean;
-  /** Nothing is there to be selected or sorted yet. */
+  /** Whether rows are loading, so that selecting and sorting are disabled. */
   waiting: boolean;
   hasActions: boolean;
 }
@@ -83,7 +83,6 @@ export function DataTableHead<Row extends object>({
   );
 }
 
-/** Whether the rows of the page are selected. */
 export function pageChecked<Row extends object>(
   table: ReactTable<typeof features, Row>,
 ): boolean | 'mixed' {

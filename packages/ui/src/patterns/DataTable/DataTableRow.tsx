@@ -14,13 +14,13 @@ interface DataTableRowProps<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   name: string;
   selectable: boolean;
-  /** Why it cannot be selected, where others can. */
+  /** Reason for which the row is not selectable, if others are. */
   refused: string | undefined;
   selected: boolean;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
 }
 
-/** Rows are drawn again for themselves alone: selecting one of a thousand must not draw the others. */
+/** Memoised: selecting one of a thousand rows must not re-render the others. */
 export const DataTableRow = memo(function DataTableRow<Row extends object>({
   model,
   columns,
@@ -66,7 +66,7 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** The first cell is the row's head, which names it. */
+/** A table cell; the first cell is the row header. */
 export function Cell({ column: { header, align }, first, children }: CellProps) {
   return first ? (
     <th scope="row" role="rowheader" className={cx(styles.cell, styles.nameCell)}>
@@ -86,8 +86,8 @@ interface RowActionsProps {
 }
 
 /**
- * The menu comes with the focus or the press: a thousand closed ones would take as long as the table itself. One that
- * is there before a key opens it begins at its first entry.
+ * Mounts the menu on focus or press, because a thousand closed menus would take as long to render as the
+ * table. A menu mounted before a key opens it focuses its first item.
  */
 function RowActions({ label, items }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,6 @@ function RowActions({ label, items }: RowActionsProps) {
   if (open && !wasOpen) setWasOpen(true);
   useEffect(() => {
     if (open || !wasOpen) return;
-    // The menu's own anchor has gone with it.
     if (document.activeElement === document.body) button.current?.focus();
   }, [open, wasOpen]);
   return (

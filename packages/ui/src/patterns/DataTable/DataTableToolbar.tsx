@@ -19,37 +19,31 @@ import type { DataTableColumn, DataTableSort, features } from './columns.ts';
 import { isOfAll, nothingSelected, selectedCount, type DataTableSelection } from './selection.ts';
 import * as styles from './DataTable.css.ts';
 
-/** Something that is done to all selected rows at once. */
 export interface DataTableBulkAction {
-  /** Its own among them. */
   id: string;
-  /** The action in words. */
   label: string;
-  /** Before the words. */
   icon?: IconGlyph;
-  /** It is there, and cannot be pressed now. */
   disabled?: boolean;
-  /** It was pressed. */
   onPress(event: { selection: DataTableSelection }): void;
 }
 
 interface DataTableToolbarProps<Row extends object> {
   table: ReactTable<typeof features, Row>;
   columns: readonly DataTableColumn<Row>[];
-  /** "1–50 of 1,234"; null while it is not known. */
+  /** Shown range, such as "1–50 of 1,234"; null while unknown. */
   range: string | null;
-  /** How many rows can be selected on all pages. */
+  /** Number of selectable rows on all pages. */
   total: number;
   sort: DataTableSort | null;
   selection: DataTableSelection | undefined;
   bulkActions: readonly DataTableBulkAction[];
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onSortChange(event: { sort: DataTableSort }): void;
-  /** Columns can be chosen. */
+  /** Whether the column menu is shown. */
   choosesColumns: boolean;
 }
 
-/** Above the table: what is shown, in which order; in its place what can be done with the selected rows. */
+/** Toolbar above the table: range and sort order, replaced by bulk actions while rows are selected. */
 export function DataTableToolbar<Row extends object>(props: DataTableToolbarProps<Row>) {
   const { table, range, total, selection, onSelectionChange } = props;
   const t = useText();
@@ -114,7 +108,6 @@ export function DataTableToolbar<Row extends object>(props: DataTableToolbarProp
   );
 }
 
-/** The order of the rows where the heads of the columns are out of sight. */
 function SortMenu<Row extends object>({ columns, sort, onSortChange }: DataTableToolbarProps<Row>) {
   const t = useText();
   const sortable = columns.filter((column) => column.sortable);

@@ -4,15 +4,18 @@ import * as styles from './DataTable.css.ts';
 
 interface RowCheckboxProps {
   label: string;
-  /** `mixed` where some of those that it stands for are checked. */
+  /** `mixed` if some of the rows are checked. */
   checked: boolean | 'mixed';
   disabled?: boolean;
-  /** Why it cannot be checked. It keeps the focus, so that this is heard. */
+  /**
+   * Reason for which the checkbox is disabled. It stays focusable, so that screen readers announce the
+   * reason.
+   */
   refused?: string | undefined;
   onToggle(event: unknown): void;
 }
 
-/** A checkbox of the browser's own: a table has one a row, and a thousand of them have to be light. */
+/** A native checkbox, because a thousand rows need a lightweight control. */
 export function RowCheckbox({ label, checked, disabled, refused, onToggle }: RowCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const mixed = checked === 'mixed';

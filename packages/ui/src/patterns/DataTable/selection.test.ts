@@ -14,12 +14,12 @@ it.each<[string, DataTableSelection, Record<string, boolean>, DataTableSelection
     { allExcept: ['z'] },
     9,
   ],
-])('%s', (_what, before, model, after, count) => {
+])('updates the selection: %s', (_what, before, model, after, count) => {
   expect(selectionAfter(before, page, model)).toEqual(after);
   expect(selectedCount(after, 10)).toBe(count);
 });
 
-it('shows on a page which of all are selected', () => {
+it('marks the selected rows of a page', () => {
   expect(modelOf({ allExcept: ['b', 'z'] }, page)).toEqual({ a: true, c: true });
   expect(modelOf({ ids: ['b', 'z'] }, page)).toEqual({ b: true, z: true });
 });

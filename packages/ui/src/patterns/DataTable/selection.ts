@@ -1,23 +1,20 @@
-/** The rows that are selected: some by their ids, or all that the filter finds but some. */
+/** Selected row ids, or all matching rows except some ids. */
 export type DataTableSelection = { ids: readonly string[] } | { allExcept: readonly string[] };
 
 export const nothingSelected: DataTableSelection = { ids: [] };
 
-/** Whether the selection is of all that the filter finds. */
 export function isOfAll(
   selection: DataTableSelection,
 ): selection is { allExcept: readonly string[] } {
   return 'allExcept' in selection;
 }
 
-/** How many rows are selected, of so many that the filter finds. */
 export function selectedCount(selection: DataTableSelection, total: number): number {
   return isOfAll(selection)
     ? Math.max(0, total - selection.allExcept.length)
     : selection.ids.length;
 }
 
-/** The selected rows as the model of the table has them: those of other pages among them. */
 export function modelOf(
   selection: DataTableSelection,
   pageIds: readonly string[],
@@ -29,7 +26,6 @@ export function modelOf(
   return Object.fromEntries(ids.map((id) => [id, true as const]));
 }
 
-/** The selection after the model of a page has changed. */
 export function selectionAfter(
   selection: DataTableSelection,
   pageIds: readonly string[],

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 const step = 60;
 
 /**
- * The first of many rows, then more and more until all are there: a thousand at once would hold up keys and
- * pointer for as long as they are drawn. With another `key` it begins again.
+ * Returns a growing number of rows to render, because rendering a thousand at once blocks input. Restarts
+ * when `key` changes.
  */
 export function useGrowing(key: string, count: number): number {
   const [shown, setShown] = useState({ key, limit: step });

@@ -7,7 +7,6 @@ import { fullDate } from '../dates/names.ts';
 import { FormField } from '../FormField/index.ts';
 import { DateField, isIsoDate, type DateFieldProps } from './DateField.tsx';
 
-/** Keeps the value, and says what is wrong once the field is left, as a form does. */
 function Example({ value: start, ...field }: DateFieldProps) {
   const [value, setValue] = useState(start);
   const [left, setLeft] = useState(false);

@@ -17,27 +17,27 @@ import { dateField } from '../texts.ts';
 
 export { isIsoDate } from '../dates/isoDate.ts';
 
-/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface DateFieldProps extends ControlProps, ControlNameProps {
-  /** ISO 8601, `2026-11-20`; empty for none. A text that is no date is the value as it was typed. */
+  /** ISO 8601 date such as `2026-11-20`; empty if unset. Invalid input is passed through as typed. */
   value: string;
-  /** Today where the member is, `2026-11-20`; the device's own without it. */
+  /** Current date of the member, such as `2026-11-20`. Defaults to the date of the device. */
   today?: string | undefined;
-  /** Days before it cannot be picked. */
+  /** Earliest selectable day. */
   min?: string | undefined;
-  /** Days after it cannot be picked. */
+  /** Latest selectable day. */
   max?: string | undefined;
-  /** It was typed into, or a day was picked. `isIsoDate` tells whether it is a date. */
+  /** Called on input or selection. Validate the value with `isIsoDate`. */
   onChange(event: { value: string }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input, so that a form can focus it. */
+  /** The input element, for focusing it from a form. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A day, typed as people write it (`2026/11/20`, `11/20`, `20 Nov`, `明日`) or picked from a month. The up
- * and down arrow keys move it by a day; with Alt the month opens.
+ * A date input that accepts common formats (`2026/11/20`, `11/20`, `20 Nov`, `明日`) with a date picker. Up and
+ * down arrow keys change the day; with Alt they open the picker.
  */
 export function DateField({
   value,

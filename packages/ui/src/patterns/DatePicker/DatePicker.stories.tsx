@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 
-/** Arrow keys lead from day to day, into the next month too. */
+/** Arrow keys move between days, including into the next month. */
 export const ByKeys: Story = {
   args: { autoFocus: true },
   play: async ({ canvas, args, userEvent, globals }) => {

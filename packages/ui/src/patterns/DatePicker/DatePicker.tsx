@@ -9,24 +9,24 @@ import { datePicker } from '../texts.ts';
 import * as styles from './DatePicker.css.ts';
 
 export interface DatePickerProps {
-  /** The day that is chosen, `2026-11-20`; without one the month of today is shown. */
+  /** Selected day, such as `2026-11-20`. Without it, the current month is shown. */
   value?: string | undefined;
-  /** Today where the member is, `2026-11-20`; the device's own without it. */
+  /** Current date of the member, such as `2026-11-20`. Defaults to the date of the device. */
   today?: string | undefined;
-  /** Days before it cannot be chosen. */
+  /** Earliest selectable day. */
   min?: string | undefined;
-  /** Days after it cannot be chosen. */
+  /** Latest selectable day. */
   max?: string | undefined;
-  /** The chosen day, or today, has the focus once it is there. */
+  /** Focuses the selected day, or today, on mount. */
   autoFocus?: boolean;
-  /** A day was chosen. */
+  /** Called when a day is selected. */
   onChange(event: { value: string }): void;
 }
 
 const day = (text: string | undefined) =>
   text !== undefined && isIsoDate(text) ? localDate(text) : undefined;
 
-/** A month to choose a day from. Arrow keys lead through days and weeks, Page Up and Page Down through months. */
+/** A month view for selecting a day. Arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function DatePicker({ value, today, min, max, autoFocus, onChange }: DatePickerProps) {
   const t = useText();
   const language = useLanguage();

@@ -10,7 +10,6 @@ export const fields = pattern.style({
   gap: vars.space[2],
 });
 
-/** Wide enough for a date, its weekday and the button. */
 export const field = pattern.style({ flex: '1 1 10rem', maxWidth: '12rem' });
 
 export const length = pattern.style({ minWidth: vars.space[12] });

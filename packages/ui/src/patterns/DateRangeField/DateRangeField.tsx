@@ -9,46 +9,44 @@ import { numberText } from '../numbers.ts';
 import { dateRangeField } from '../texts.ts';
 import * as styles from './DateRangeField.css.ts';
 
-/** The first and the last day, `2026-11-20`; empty for none. */
+/** Inclusive dates such as `2026-11-20`; empty if unset. */
 export interface DateRange {
   start: string;
   end: string;
 }
 
-/** A range that is offered by name, such as the last seven days. */
 export interface DateRangePreset extends DateRange {
-  /** Its name. */
   label: string;
 }
 
-/** Whether both are days, in their order; one that is left empty sets no bound. */
+/** Whether both dates are valid and in order; an empty date leaves that side open. */
 export function isDateRange({ start, end }: DateRange): boolean {
   const isBound = (date: string) => date === '' || isIsoDate(date);
   return isBound(start) && isBound(end) && (start === '' || end === '' || start <= end);
 }
 
-/** In a `FormField` with `group`, or with `ariaLabel`. */
+/** Use it in a `FormField` with `group`, or set `ariaLabel`. */
 export interface DateRangeFieldProps
   extends ControlNameProps, Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'> {
-  /** Both days. A text that is no date is the value as it was typed. */
+  /** Start and end date. Invalid input is passed through as typed. */
   value: DateRange;
-  /** Today where the member is, `2026-11-20`; the device's own without it. */
+  /** Current date of the member, such as `2026-11-20`. Defaults to the date of the device. */
   today?: string | undefined;
-  /** Days before it cannot be picked. */
+  /** Earliest selectable day. */
   min?: string | undefined;
-  /** Days after it cannot be picked. */
+  /** Latest selectable day. */
   max?: string | undefined;
-  /** Ranges that are taken with one press. */
+  /** Predefined ranges. */
   presets?: readonly DateRangePreset[];
-  /** It was typed into, picked, or a preset was taken. `isDateRange` tells whether it is a range. */
+  /** Called on input or selection. Validate the value with `isDateRange`. */
   onChange(event: { value: DateRange }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
 }
 
 const noPresets: readonly DateRangePreset[] = [];
 
-/** From one day to another, both counted, each typed or picked as in `DateField`. */
+/** An inclusive range of two dates, each entered as in `DateField`. */
 export function DateRangeField({
   value,
   today,

@@ -9,23 +9,25 @@ import { durationField } from '../texts.ts';
 
 export { formatDuration } from '../dates/duration.ts';
 
-/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface DurationFieldProps extends ControlProps, ControlNameProps {
-  /** Minutes; null for none, NaN for a text that is no length. */
+  /** Minutes; null if empty, NaN for invalid input. */
   value: number | null;
-  /** Lengths of the list, in minutes. */
+  /** Suggested durations in minutes. */
   suggestions?: readonly number[] | undefined;
-  /** It was typed into, or a length was picked. */
+  /** Called on input or selection. */
   onChange(event: { value: number | null }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input, so that a form can focus it. */
+  /** The input element, for focusing it from a form. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const usual = [30, 45, 60, 90, 120, 180, 240];
 
-/** How long something takes, typed as people write it (`90`, `1:30`, `1時間半`, `1.5 h`) or picked from a list. */
+/**
+ * A duration input that accepts common formats (`90`, `1:30`, `1時間半`, `1.5 h`) with a list of suggestions.
+ */
 export function DurationField({
   value,
   suggestions = usual,

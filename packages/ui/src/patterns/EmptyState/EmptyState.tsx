@@ -4,17 +4,17 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** A picture of what would be here. */
+  /** Icon of the missing content. */
   icon: IconGlyph;
-  /** One sentence that says what is missing. */
+  /** One sentence about the missing content. */
   title: string;
-  /** Says what will be here, or how it comes. */
+  /** Explains which content appears here, or how to add it. */
   description?: string;
-  /** One action, usually a button or link. */
+  /** A single action, usually a button or link. */
   action?: ReactNode;
 }
 
-/** An empty place: says what belongs there, and offers one action. */
+/** Placeholder for empty content with an optional action. */
 export function EmptyState({ icon, title, description, action }: EmptyStateProps) {
   return (
     <div className={styles.root} data-component="EmptyState">

@@ -5,15 +5,15 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface ErrorStateProps {
-  /** The failure; "This could not be loaded" without it. */
+  /** Error message. Defaults to "This could not be loaded". */
   title?: string;
-  /** Says what is kept and what to do. */
+  /** Explains which data is kept and how to proceed. */
   description?: string;
-  /** Trying again was pressed; without it there is nothing to press. */
+  /** Called to retry. Without it, the retry button is omitted. */
   onRetry?(): void;
 }
 
-/** A place whose content could not be fetched: what happened, and a way to try again. */
+/** Placeholder for content that failed to load, with a retry button. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   const t = useText();
   return (

@@ -36,7 +36,6 @@ export const invalid = pattern.style({ borderColor: vars.color.dangerText });
 
 export const zoneIcon = pattern.style({ display: 'flex', color: vars.color.textMuted });
 
-/** Over the whole zone, so that all of it can be pressed. */
 export const input = pattern.style({
   position: 'absolute',
   inset: vars.space[0],

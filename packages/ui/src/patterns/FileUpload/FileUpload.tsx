@@ -12,20 +12,16 @@ import { bytesText } from '../numbers.ts';
 import { fileUpload } from '../texts.ts';
 import * as styles from './FileUpload.css.ts';
 
-/** A file that was chosen, and how far it is. */
 export type UploadItem = {
-  /** Its own among them. */
   id: string;
-  /** The file's name. */
   name: string;
   /** Bytes. */
   size: number;
 } & (
   | { status: 'waiting' }
-  /** `progress`: per cent; without it the length is not known. */
+  /** `progress` in per cent; undefined if the size is unknown. */
   | { status: 'uploading'; progress?: number }
   | { status: 'done' }
-  /** `retry`: another try makes sense. */
   | { status: 'failed'; message: string; retry?: boolean }
 );
 
@@ -33,27 +29,30 @@ export interface FileUploadProps extends Pick<
   ControlProps,
   'id' | 'disabled' | 'invalid' | 'describedBy'
 > {
-  /** Names it where no label element does: the files that are wanted. */
+  /** Accessible name, if no label element exists. */
   ariaLabel?: string;
-  /** Which files can be sent, below the invitation. */
+  /** Accepted files, shown below the prompt. */
   hint?: string;
-  /** The files so far, in the order in which they were chosen. */
+  /** Selected files, in order of selection. */
   items: readonly UploadItem[];
-  /** Which files the browser offers, as `accept` of an input has it: ".csv,text/csv". Dropped ones can be others. */
+  /**
+   * File types offered by the browser, as in the `accept` attribute of an input: ".csv,text/csv". Dropped
+   * files can have other types.
+   */
   accept?: string;
-  /** Several at a time. */
+  /** Allows several files. */
   multiple?: boolean;
-  /** Files were picked or dropped: check them, and answer by `items`. */
+  /** Called with the selected or dropped files. Validate them and update `items`. */
   onChoose(event: { files: readonly File[] }): void;
-  /** One on its way, or that waits for it, is no longer wanted. */
+  /** Called to cancel a pending or running upload. */
   onCancel?(event: { id: string }): void;
-  /** One that failed is to be sent again. */
+  /** Called to retry a failed upload. */
   onRetry?(event: { id: string }): void;
-  /** One that is done or failed is to go from the list. */
+  /** Called to remove a finished or failed upload from the list. */
   onRemove?(event: { id: string }): void;
 }
 
-/** Takes files by drop or choice, and shows how far each is. It sends nothing itself. */
+/** Selects files by drop or file dialog and shows the progress of each. The caller performs the upload. */
 export function FileUpload({
   ariaLabel,
   hint,
@@ -86,7 +85,7 @@ export function FileUpload({
         data-over={over || undefined}
         onDragEnter={(event) => isOfFiles(event) && setOver(true)}
         onDragOver={(event) => {
-          // A browser that is not told would open the file in place of the page.
+          // Without preventDefault, the browser would navigate to the dropped file.
           event.preventDefault();
           event.dataTransfer.dropEffect = isOfFiles(event) ? 'copy' : 'none';
         }}
@@ -114,7 +113,7 @@ export function FileUpload({
           className={styles.input}
           onChange={(event) => {
             choose(event.target.files);
-            // The same file can be chosen again.
+            // Allows selecting the same file again.
             event.target.value = '';
           }}
         />
@@ -144,7 +143,7 @@ export function FileUpload({
               onRemove={
                 onRemove &&
                 ((event) => {
-                  // The button goes with its file.
+                  // Moves the focus, because the focused button is removed with its file.
                   input.current?.focus();
                   onRemove(event);
                 })

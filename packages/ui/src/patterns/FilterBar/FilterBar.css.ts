@@ -11,7 +11,6 @@ export const controls = pattern.style({
   gap: vars.space[2],
 });
 
-/** As wide as there is room beside one short choice; more choices have lines of their own. */
 export const search = pattern.style({
   flex: '999 1 12rem',
   '@media': { [media.tablet]: { maxWidth: vars.size.popover } },
@@ -21,12 +20,10 @@ export const choices = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
   flex: '1 1 auto',
-  // A range of days has a line of presets below it; the others stay as high as they are.
   alignItems: 'flex-start',
   gap: vars.space[2],
 });
 
-// Each as wide as its words; on a phone they fill the lines.
 pattern.global(`${choices} > *`, {
   flex: '1 1 auto',
   width: 'auto',
@@ -40,7 +37,6 @@ export const below = pattern.style({
   gap: vars.space[2],
 });
 
-/** As high without filters as with them. */
 export const steady = pattern.style({ minHeight: vars.size.controlSmall });
 
 export const filters = pattern.style({

@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A filter that is removed gives the focus to the next one, the last to the search. */
+/** Removing a filter moves the focus to the next filter, or to the search field after the last. */
 export const Filters: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');

@@ -13,40 +13,36 @@ import { clear, filterBar, search } from '../texts.ts';
 import * as chips from '../chip.css.ts';
 import * as styles from './FilterBar.css.ts';
 
-/** A filter that holds. */
 export interface AppliedFilter {
-  /** Its own among them. */
   id: string;
-  /** Its name: "Role". */
   label: string;
-  /** The values that it lets through: "Administrator". */
   value: string;
 }
 
 export interface FilterBarProps {
-  /** The text that is searched for; without it there is no field. */
+  /** Search text. Without it, the search field is omitted. */
   keyword?: string;
-  /** Names the search field by what it looks in; "Search" without it. */
+  /** Accessible name of the search field. Defaults to "Search". */
   searchLabel?: string;
-  /** Controls that set filters, such as a `Select`, beside the field. */
+  /** Filter controls beside the search field, such as a `Select`. */
   children?: ReactNode;
-  /** The filters that hold; each can be removed. */
+  /** Active filters, each with a remove button. */
   filters?: readonly AppliedFilter[];
-  /** How many there are, said aloud as it changes; none while it is being found out. */
+  /** Number of results, announced on change; undefined while loading. */
   count?: number | undefined;
-  /** There is little room: how many there are is only said aloud. */
+  /** Saves space: the number of results is announced but not shown. */
   compact?: boolean;
-  /** The text was changed. */
+  /** Called when the search text changes. */
   onSearch?(event: { keyword: string }): void;
-  /** A filter was removed. */
+  /** Called when a filter is removed. */
   onRemove?(event: { id: string }): void;
-  /** All filters were removed, and the text. */
+  /** Called when the search text and all filters are cleared. */
   onClear?(): void;
 }
 
 const noFilters: readonly AppliedFilter[] = [];
 
-/** Narrows down what a table or list below shows: a search, filters, and how many are left. */
+/** Filters a table or list: search, filters and the number of results. */
 export function FilterBar({
   keyword,
   searchLabel,
@@ -64,7 +60,7 @@ export function FilterBar({
   const label = searchLabel ?? t(search);
   const toField = () => root.current?.querySelector('input')?.focus();
   const remove = (index: number, id: string) => {
-    // The button goes with its filter; the focus stays among those that are left.
+    // Moves the focus, because the focused button is removed with its filter.
     const buttons = root.current?.querySelectorAll<HTMLElement>('li button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();

@@ -3,13 +3,13 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FormField.css.ts';
 
 interface FieldMessageProps {
-  /** By which the control is described. */
+  /** Id referenced by `aria-describedby` of the control. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** Below a control: the hint, or the mistake in its place. */
+/** Message below a control: the error if set, otherwise the hint. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
     <div id={id} aria-live="polite" data-part="Message">

@@ -25,7 +25,6 @@ export const message = pattern.style({
   gap: vars.space[1],
 });
 
-/** The icon sits on the first line's middle, however many lines follow. */
 export const messageIcon = pattern.style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The error stands in the place of the hint. */
+/** The error replaces the hint. */
 export const WithError: Story = {
   args: { hint: '255文字まで。', error: '入力してください。 Please enter.', mark: 'required' },
   play: async ({ canvas, args }) => {

@@ -5,37 +5,36 @@ import * as styles from './FormField.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { optional, required } from '../texts.ts';
 
-// By name: a bundler that finds the texts asked for by a key takes all of them.
+// Static references: with lookup by key, bundlers would include all texts.
 const marks = { required, optional };
 
-/** Ties a control to its label and messages: `{...control}` for those of this package. */
+/**
+ * Connects a control with its label and messages; spread it into controls of this package: `{...control}`.
+ */
 export interface FormFieldControl {
-  /** For the control: the label names it by this. */
   id: string;
-  /** Ids for `aria-describedby`; absent while there is neither hint nor error. */
+  /** Ids for `aria-describedby`; undefined without hint and error. */
   describedBy: string | undefined;
-  /** Whether there is an error. */
   invalid: boolean;
-  /** Id of the label, for what no label element can name, such as a group of controls. */
   labelledBy: string;
 }
 
 export interface FormFieldProps {
-  /** The question, above the control. */
+  /** Label above the control. */
   label: string;
-  /** Below the control; an error takes its place. */
+  /** Hint below the control; replaced by an error. */
   hint?: string | undefined;
-  /** The mistake, and how to correct it. */
+  /** Validation error and how to correct it. */
   error?: string | undefined;
-  /** A small word beside the label. In a form where everything is required, leave it out. */
+  /** Mark beside the label. Omit it in forms where all fields are required. */
   mark?: 'required' | 'optional' | undefined;
-  /** Several controls under one name, such as radio buttons. */
+  /** Groups several controls under one label, such as radio buttons. */
   group?: boolean;
-  /** The control, with what ties it to its label and messages. */
+  /** Renders the control with the props that connect it to its label and messages. */
   children(control: FormFieldControl): ReactNode;
 }
 
-/** Label above, control, and below it the hint or the mistake. */
+/** Label, control, and hint or error. */
 export function FormField({ label, hint, error, mark, group, children }: FormFieldProps) {
   const t = useText();
   const id = useId();

@@ -9,7 +9,6 @@ export const root = pattern.style({
   gap: vars.space[6],
 });
 
-// Titles break between phrases, into lines of nearly one length; a paragraph fills its lines.
 pattern.global(`${root} p`, { wordBreak: 'normal' });
 
 export const head = pattern.style({
@@ -34,5 +33,5 @@ export const markShape = pattern.style({
   borderRadius: vars.radius.card,
 });
 
-// The title takes the focus to be read out; there is nothing to press, so no ring.
+// The title is focused only so that screen readers announce it.
 pattern.global(`${head} h1:focus-visible`, { outline: 'none' });

@@ -27,7 +27,7 @@ export const TakesTheFocus: Story = {
   },
 };
 
-/** The page before it was scrolled to its button: the next one is shown from its top. */
+/** Shows the top of the page even if the previous page was scrolled down. */
 export const OpensAtItsTop: Story = {
   render: function Steps(args) {
     const [step, setStep] = useState(1);
@@ -57,7 +57,7 @@ export const OpensAtItsTop: Story = {
   },
 };
 
-/** A paragraph fills its lines; only the title breaks between phrases. */
+/** Paragraphs fill their lines; only the title breaks between phrases. */
 export const LongText: Story = {
   args: {
     title: 'このリンクはすでに使われているため、もう一度受け取ってください Link already used',

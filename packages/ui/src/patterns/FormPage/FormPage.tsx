@@ -7,25 +7,28 @@ import { cx } from '../../primitives/cx.ts';
 import * as styles from './FormPage.css.ts';
 
 export interface FormPageProps {
-  /** The task, or the news. */
+  /** Title of the task or message. */
   title: string;
-  /** A sentence below the title. */
+  /** Text below the title. */
   description?: ReactNode;
-  /** Above the title, where the page tells an outcome instead of asking something. */
+  /** Icon above the title, for pages that report a result. */
   icon?: IconGlyph | undefined;
-  /** The colour of the icon. */
+  /** Colour of the icon. */
   tone?: 'neutral' | 'success' | 'warning';
-  /** It is working on something: a spinner stands in the place of the icon. */
+  /** Shows a spinner instead of the icon. */
   loading?: boolean;
-  /** Above everything: where the page stands among others. */
+  /** Content above the title, such as a step indicator. */
   top?: ReactNode;
-  /** The page took another one's place: it is shown from its top, and its title takes the focus to be read out. */
+  /**
+   * Set it if the page replaces another page: scrolls to the top and focuses the title, so that screen
+   * readers announce it.
+   */
   focusTitle?: boolean;
-  /** The form, or what there is to know. */
+  /** The form or other content. */
   children?: ReactNode;
 }
 
-/** One task or message in a narrow column, for the inside of `AuthLayout`. */
+/** A task or message in a narrow column, for use in `AuthLayout`. */
 export function FormPage({
   title,
   description,
@@ -39,7 +42,6 @@ export function FormPage({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focusTitle) return;
-    // The page before it may have been scrolled to its end.
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [focusTitle]);

@@ -7,29 +7,29 @@ import { SidePanel } from '../SidePanel/index.ts';
 export const formPanelStatuses = ['loading', 'error', 'ready'] as const;
 
 export interface FormPanelProps {
-  /** The form's purpose. */
+  /** Title of the panel. */
   title: string;
-  /** `ready`: the form is there. */
+  /** `ready` shows the form. */
   status: (typeof formPanelStatuses)[number];
-  /** Names the loading content, for assistive technology. */
+  /** Accessible name of the loading state. */
   loadingLabel: string;
-  /** About how many fields come. */
+  /** Approximate number of fields, for the loading state. */
   rows?: number;
-  /** Says that the content could not be loaded. */
+  /** Message shown if loading fails. */
   failedTitle: string;
-  /** The text of the form's one button. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** The form is being sent. */
+  /** Whether the form is being submitted. */
   submitting?: boolean;
-  /** A step back inside the panel. */
+  /** Called to go back within the panel. */
   onBack?(): void;
-  /** Loading was to be tried again. */
+  /** Called to retry loading. */
   onRetry(): void;
-  /** The form; by the id that it is to have, the button sends it. */
+  /** Renders the form, which must use `formId` so that the button submits it. */
   children(formId: string): ReactNode;
 }
 
-/** A panel that is one form: its button stays in view below it. */
+/** A panel with a single form; the submit button stays visible below it. */
 export function FormPanel(props: FormPanelProps) {
   const { title, status, loadingLabel, rows = 3, failedTitle, submitLabel, onRetry } = props;
   const formId = useId();

@@ -5,13 +5,13 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface LanguageSwitchProps {
-  /** The one that the page is in. */
+  /** Current language. */
   language: Language;
-  /** The other one was chosen. */
+  /** Called when the other language is selected. */
   onLanguageChange(event: { language: Language }): void;
 }
 
-/** Both languages side by side, each in its own words. */
+/** Switches the language; each language is labelled in that language. */
 export function LanguageSwitch({ language, onLanguageChange }: LanguageSwitchProps) {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Month: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const plot = canvas.getByRole('slider', { name: /People by day/ });
-    // The day without a count divides two of the three lines.
+    // The day without a value splits two of the three lines.
     await expect(plot.querySelectorAll('path')).toHaveLength(5);
     const { left, width, top } = plot.getBoundingClientRect();
     await userEvent.pointer({

@@ -7,7 +7,7 @@ import { stretches } from '../charts/scale.ts';
 
 export type LineChartProps = ChartProps;
 
-/** How amounts go on over time. A missing value leaves a gap. The arrow keys lead through the categories. */
+/** Shows amounts over time. Missing values leave gaps. Arrow keys move between categories. */
 export function LineChart(props: LineChartProps) {
   const { series, categories } = props;
   const highest = Math.max(0, ...series.flatMap(({ values }) => values.map(Number)));
@@ -19,7 +19,7 @@ export function LineChart(props: LineChartProps) {
             {stretches(values.slice(0, categories.length)).map((points) => (
               <path
                 key={points[0]?.[0]}
-                // A stretch of one value is a dot: a line of no length with round ends.
+                // Renders a single value as a dot: a zero-length line with round caps.
                 d={`M ${[...points, ...(points.length === 1 ? points : [])]
                   .map(([index, value]) => `${x(index)} ${y(value)}`)
                   .join(' L ')}`}

@@ -2,24 +2,20 @@ import { Icon, icons, type IconGlyph } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import * as styles from './LinkList.css.ts';
 
-/** One way to go on. */
 export interface LinkListItem {
-  /** The address that it leads to. */
   href: string;
-  /** Before its words. */
   icon: IconGlyph;
-  /** The link's words. */
   label: string;
 }
 
 export interface LinkListProps {
-  /** Names the links together. */
+  /** Accessible name of the list. */
   label?: string;
-  /** From above to below. */
+  /** Links from top to bottom. */
   items: readonly LinkListItem[];
 }
 
-/** Ways to go on, below each other. */
+/** A vertical list of links. */
 export function LinkList({ label, items }: LinkListProps) {
   return (
     <ul aria-label={label} className={styles.root} data-component="LinkList">

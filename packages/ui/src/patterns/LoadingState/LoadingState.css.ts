@@ -4,7 +4,6 @@ import { vars } from '../../styles/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-// Shown only once waiting is noticeable: a short wait shows nothing rather than a flash.
 export const root = pattern.style({
   display: 'flex',
   flexDirection: 'column',

@@ -16,17 +16,17 @@ export const loadingShapes = [
 
 export interface LoadingStateProps {
   /**
-   * The shape of what comes: rows with a round or a square picture, a form, paragraphs, cards, a large
-   * picture with lines below, or one person.
+   * Shape of the expected content: rows with a round or square picture, a form, paragraphs, cards, a large
+   * picture with lines, or one person.
    */
   shape?: (typeof loadingShapes)[number];
-  /** How many of them come, as far as one knows. */
+  /** Expected number of rows. */
   rows?: number;
-  /** Said to assistive technology; "Loading" where nothing else is given. */
+  /** Accessible name. Defaults to "Loading". */
   label?: string;
 }
 
-/** Stands in for content on its way, in its shape. */
+/** Skeleton for content that is loading. */
 export function LoadingState({ shape = 'people', rows = 5, label }: LoadingStateProps) {
   const t = useText();
   return (

@@ -41,7 +41,7 @@ export const Japanese: Story = {
   },
 };
 
-/** An application says some things in its own words; the rest stays as it is. */
+/** Overrides one text; the others keep their defaults. */
 export const OwnTexts: Story = {
   args: { texts: { required: 'Needed' } },
   play: async ({ canvas }) => {

@@ -5,15 +5,15 @@ import { LocaleContext, type LocaleTexts } from './localeContext.ts';
 export type { LocaleTexts } from './localeContext.ts';
 
 export interface LocaleProviderProps {
-  /** The language of what patterns say by themselves; Japanese outside of every provider. */
+  /** Language of built-in texts. Without a provider, Japanese. */
   language: Language;
-  /** Texts that take the place of ours, or another language's: those of `locales/en/common.json`. */
+  /** Overrides of the built-in texts, or texts for another language; see `locales/en/common.json`. */
   texts?: LocaleTexts;
   /** The page, or a part of it. */
   children: ReactNode;
 }
 
-/** Says in which language patterns speak, and in which words. Put one around the page. */
+/** Sets the language and texts of all patterns below it. */
 export function LocaleProvider({ language, texts, children }: LocaleProviderProps) {
   const locale = useMemo(() => ({ language, texts }), [language, texts]);
   return <LocaleContext value={locale}>{children}</LocaleContext>;

@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language } from '@office/vocabulary';
 import { createContext } from 'react';
 
-/** Texts by their keys, in groups: the form of `@office/ui/locales/en/common.json`. */
 export interface LocaleTexts {
   readonly [key: string]: string | LocaleTexts;
 }

@@ -30,17 +30,17 @@ describe('textIn', () => {
       memberPicker.results,
       'Members',
     ],
-  ] as const)('%s', (_, locale, text, expected) => {
+  ] as const)('returns %s', (_, locale, text, expected) => {
     expect(textIn(locale, text, values)).toBe(expected);
   });
 
-  it('shows a place that nothing was given for', () => {
+  it('keeps a placeholder without a value', () => {
     expect(textIn({ language: 'en', texts: undefined }, memberPicker.full, {})).toContain(
       '{{max}}',
     );
   });
 
-  it('takes values as they are', () => {
+  it('inserts values literally', () => {
     const text = { key: 'a', en: '“{{keyword}}”', ja: '' };
     expect(textIn({ language: 'en', texts: undefined }, text, { keyword: '$& {{keyword}}' })).toBe(
       '“$& {{keyword}}”',

@@ -15,7 +15,6 @@ export const label = pattern.style({
   gap: vars.space[2],
 });
 
-/** Beside each other where there is room for both. */
 export const columns = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
@@ -29,7 +28,6 @@ export const language = pattern.style({
   minWidth: vars.space[0],
 });
 
-/** The name of the language, and what it lacks. */
 export const name = pattern.style({
   display: 'flex',
   alignItems: 'center',

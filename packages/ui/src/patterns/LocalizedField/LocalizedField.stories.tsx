@@ -45,7 +45,7 @@ export const OneLanguageMissing: Story = {
   args: { value: { ja: '会議室の予約', en: '' }, errors: { en: 'Enter it. 入力してください。' } },
 };
 
-/** More can be typed than fits: nothing that was pasted is cut, and how much is too much is told at once. */
+/** Input beyond the limit is accepted and counted immediately; pasted text is not truncated. */
 export const OverTheLimit: Story = {
   args: {
     layout: 'tabs',
@@ -68,7 +68,7 @@ export const OverTheLimit: Story = {
 
 const submitted = fn();
 
-/** A form names the language that it does not take, and opens it. */
+/** A form marks the invalid language and opens its tab. */
 export const InAForm: Story = {
   render: function InAForm() {
     const { control, handleSubmit } = useValidatedForm({

@@ -12,20 +12,19 @@ import * as styles from './LocalizedField.css.ts';
 
 const marks = { required, optional };
 
-/** One text in each language. */
 export type LocalizedValue = Record<Language, string>;
 
-/** How a language is not as it should be. */
 interface Lack {
   kind: 'missing' | 'over' | 'wrong';
-  /** Characters too many. */
   over: number;
 }
 
-/** Ties a control to one language of a `LocalizedField`: `{...control}` for those of this package. */
+/**
+ * Connects a control with one language of a `LocalizedField`; spread it into controls of this package:
+ * `{...control}`.
+ */
 export interface LocalizedControl {
   id: string;
-  /** Ids of the field's label and of the language's name. */
   labelledBy: string;
   describedBy: string;
   invalid: boolean;
@@ -35,33 +34,33 @@ export interface LocalizedControl {
 }
 
 export interface LocalizedFieldProps {
-  /** The question, above both languages. */
+  /** Label above both languages. */
   label: string;
-  /** Below them; an error takes its place. */
+  /** Hint below the controls; replaced by an error. */
   hint?: string | undefined;
-  /** A small word beside the label. `optional` also says that nothing is missing. */
+  /** Mark beside the label. `optional` also allows empty texts. */
   mark?: 'required' | 'optional' | undefined;
-  /** The text in each language. */
+  /** Text per language. */
   value: LocalizedValue;
-  /** Characters that each language may have; more can be typed, and is counted. */
+  /** Maximum number of characters per language; longer input is accepted and reported. */
   maxLength?: number | undefined;
-  /** The mistakes by language. One that is out of view is brought into view. */
+  /** Errors by language. A hidden language with an error is shown. */
   errors?: Partial<Record<Language, string | undefined>> | undefined;
-  /** `columns` shows both at once, for a line of text; `tabs` one after the other, for a long one. */
+  /** `columns` shows both languages, for short texts; `tabs` shows one, for long texts. */
   layout?: 'columns' | 'tabs';
-  /** Focuses one language, and brings it into view. */
+  /** Shows and focuses one language. */
   ref?: Ref<{ focus(language: Language): void }>;
-  /** One language was typed into; `value` has both. */
+  /** Called on input in one language; `value` contains both. */
   onChange(event: { language: Language; value: LocalizedValue }): void;
-  /** The focus has left one language. */
+  /** Called when the focus leaves a language. */
   onBlur?(event: { language: Language }): void;
-  /** The control of one language; without it a `TextField`. */
+  /** Renders the control of one language. Defaults to a `TextField`. */
   children?(control: LocalizedControl, language: Language): ReactNode;
 }
 
 /**
- * A text in Japanese and in English. What is empty, too long or wrong is told beside the name of its
- * language, also while the other one is in view.
+ * A text in Japanese and English. Missing, long or invalid texts are marked beside the language name, even if
+ * that language is hidden.
  */
 export function LocalizedField({
   label,
@@ -83,7 +82,7 @@ export function LocalizedField({
   const [within, setWithin] = useState(false);
   const wrong = languages.filter((language) => errors[language]);
   const [known, setKnown] = useState<readonly Language[]>([]);
-  // While someone is in the field, they choose the language; a mistake opens it when a form was sent.
+  // Opens the language with an error after a submission, but not while the focus is in the field.
   if (wrong.join() !== known.join()) {
     setKnown(wrong);
     const news = wrong.some((language) => !known.includes(language));
@@ -91,7 +90,7 @@ export function LocalizedField({
   }
 
   const [wanted, setWanted] = useState<{ language: Language }>();
-  // Out of view nothing takes the focus: it waits until its language is shown.
+  // Hidden controls cannot be focused, so the focus waits until the language is shown.
   useEffect(() => {
     if (wanted) document.getElementById(`${id}-${wanted.language}`)?.focus();
   }, [wanted, id]);

@@ -11,7 +11,6 @@ export const root = pattern.style({
 const flow = `${root} > :is(p, ul, ol, blockquote, hr, div, h2, h3, h4, h5, h6)`;
 pattern.global(flow, { marginBlock: `0 ${vars.space[3]}` });
 pattern.global(`${root} > :last-child`, { marginBlockEnd: 0 });
-// Line breaks stay as they were typed.
 pattern.global(`${root} :is(p, li, td, th, h2, h3, h4, h5, h6)`, { whiteSpace: 'pre-line' });
 pattern.global(`${root} :is(ul, ol, blockquote)`, { whiteSpace: 'normal' });
 
@@ -23,7 +22,6 @@ const title = {
   textWrap: 'balance',
 } as const;
 
-/** Smaller than the title of the text, which stands above it. */
 export const heading = pattern.variants({
   1: { ...title, fontSize: vars.font.size.md },
   2: { ...title, fontSize: vars.font.size.sm },
@@ -55,7 +53,7 @@ pattern.global(`${root} hr`, {
 });
 
 pattern.global(`${root} strong`, { fontWeight: vars.font.weight.bold });
-// Japanese has no italics: dots beside the signs say the same.
+// Japanese has no italics; uses emphasis dots instead.
 pattern.global(`${root} em`, { fontFamily: 'inherit' });
 pattern.global(`${root} em:lang(ja)`, { fontStyle: 'normal', textEmphasis: 'filled dot' });
 
@@ -79,7 +77,6 @@ export const scrolling = pattern.style({
       paddingInline: vars.space[3],
       backgroundColor: vars.color.fill,
     },
-    // Its own lines end at its corners.
     '&:has(> table)': { borderRadius: 0 },
     '&:focus-visible': { outline: `${vars.size.focusRing} solid ${vars.color.focus}` },
   },

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing runs, nothing is fetched from elsewhere, and what was typed can still be read. */
+/** Hostile input: no script runs, no external resource is fetched, and the text stays readable. */
 export const Hostile: Story = {
   args: {
     text: `<script>window.hacked = true</script><img src=x onerror="window.hacked = true">

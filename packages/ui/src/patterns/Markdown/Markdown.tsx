@@ -4,27 +4,27 @@ import { isOverloaded } from './markdownRules.ts';
 import { MarkdownBoundary } from './MarkdownBoundary.tsx';
 import * as styles from './Markdown.css.ts';
 
-// The parser comes with the first text that is shown, not with the page.
+// Loads the parser on first use.
 const MarkdownText = lazy(() =>
   import('./MarkdownText.tsx').then((m) => ({ default: m.MarkdownText })),
 );
 
 export interface MarkdownProps {
-  /** The text as it was written. */
+  /** Markdown source. */
   text: string;
-  /** The level of its highest headings: one below that of the title above it. Those below follow without a gap. */
+  /** Level of the highest headings, one below the surrounding title. Lower headings follow without gaps. */
   headingLevel?: 2 | 3 | 4;
-  /** Signed addresses of the files that it names, by their keys. One that is missing is shown as its words. */
+  /** Signed URLs of the referenced files, by key. A missing file is shown as its text. */
   files?: Readonly<Record<string, string>>;
 }
 
 /**
- * A text in Markdown (GitHub's), drawn without raw HTML, and with no picture of a foreign host. Line breaks stay as
- * they were typed; links lead to `http` and `https` alone, in a new tab.
+ * Renders GitHub Flavored Markdown without raw HTML or images from other hosts. Line breaks are kept; links
+ * are limited to `http` and `https` and open in a new tab.
  *
- * Files are named by their keys: `![name](file:<fileKey>)` is a picture, `[name](file:<fileKey>)` a link. The text never
- * holds an address that expires. The page that shows it asks for the addresses: `useFileLinks(fileKeysIn(text))` of the
- * application, with `fileKeysIn` of `@office/vocabulary`, and hands them in as `files`.
+ * Files are referenced by key: `![name](file:<fileKey>)` is an image, `[name](file:<fileKey>)` a link. The
+ * text never contains expiring URLs. The page resolves them with `useFileLinks(fileKeysIn(text))` of the
+ * application and `fileKeysIn` of `@office/vocabulary`, and passes them as `files`.
  */
 export function Markdown({ text, headingLevel = 3, files }: MarkdownProps) {
   const isPlain = useMemo(() => isOverloaded(text), [text]);
@@ -43,7 +43,6 @@ export function Markdown({ text, headingLevel = 3, files }: MarkdownProps) {
   );
 }
 
-/** Its words, until the parser is there, and where it cannot read the text. */
 function PlainText({ text }: { text: string }) {
   const plain = useMemo(() => toPlainText(text), [text]);
   return <p className={styles.plain}>{plain}</p>;

@@ -5,7 +5,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows something else where a text cannot be drawn, such as one that nests too deeply. */
 export class MarkdownBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

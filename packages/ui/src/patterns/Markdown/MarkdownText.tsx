@@ -18,7 +18,7 @@ interface Shown {
 
 const plugins = [remarkGfm];
 
-/** A note at the foot would need ids of its own in every text: it is shown as it was typed. */
+/** Footnotes would need ids that are unique across texts, so they are shown as typed. */
 const handlers = {
   footnoteReference: (_state: unknown, node: { label?: string | null; identifier: string }) => ({
     type: 'text' as const,
@@ -26,7 +26,6 @@ const handlers = {
   }),
 };
 
-/** The part of `Markdown` that is loaded when a text is shown. */
 export const MarkdownText = memo(function MarkdownText({ text, headingLevel, files }: Shown) {
   const rehypePlugins = useMemo(() => [() => levelHeadings(headingLevel)], [headingLevel]);
   const components = useMemo(() => componentsOf(headingLevel, files ?? {}), [headingLevel, files]);
@@ -103,7 +102,6 @@ function componentsOf(first: number, files: Readonly<Record<string, string>>): C
   };
 }
 
-/** A picture that is not shown: its words, which lead to it where it is somebody else's. */
 function Words({ alt, src }: { alt: string | undefined; src: string }) {
   const safe = safeAddress(src);
   if (!safe) return <>{alt}</>;
@@ -119,7 +117,6 @@ function OpenPicture() {
   return <VisuallyHidden>{t(texts.picture)}</VisuallyHidden>;
 }
 
-/** A thing that is wider than the column scrolls by itself, by keys as well. */
 function Scrolling({ name, children }: { name: 'table' | 'code'; children: React.ReactNode }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flattened, isOverloaded, levelHeadings, safeAddress } from './markdownRules.ts';
 
-describe('an address in Markdown', () => {
+describe('safeAddress', () => {
   it.each([
     ['https://a.example/x?y#z', 'https://a.example/x?y#z'],
     ['HTTP://a.example', 'http://a.example/'],
@@ -17,23 +17,23 @@ describe('an address in Markdown', () => {
     ['#top', undefined],
     ['https://bank.example@evil.example', undefined],
     ['https://', undefined],
-  ])('%j leads to %s', (address, href) => {
+  ])('resolves %j to %s', (address, href) => {
     expect(safeAddress(address)).toBe(href);
   });
 });
 
-describe('a text that nests', () => {
+describe('flattened', () => {
   it.each([
     ['> a\n>> b\n- - c', '> a\n>> b\n- - c'],
     ['>'.repeat(5000) + 'a', '>'.repeat(12) + 'a'],
     ['- 1. '.repeat(2000) + 'a', '- 1. - 1. - 1. - 1. - 1. - 1. a'],
     ['* '.repeat(20), '* * * * * * * * * * * * '],
-  ])('%.20j is cut', (text, flat) => {
+  ])('limits the nesting of %.20j', (text, flat) => {
     expect(flattened(text).replace(/\s+/g, ' ')).toBe(flat.replace(/\s+/g, ' '));
   });
 });
 
-describe('a text that would take long to draw', () => {
+describe('isOverloaded', () => {
   const page = `お疲れさまです。**明日**の打ち合わせは[こちら](https://example.com)です。
 
 | 日付 | 予定 | 担当 |
@@ -47,7 +47,7 @@ describe('a text that would take long to draw', () => {
 
 `;
 
-  it('is none of the texts that people write, however long', () => {
+  it('returns false for ordinary text of any length', () => {
     expect(isOverloaded(page.repeat(10_000 / page.length))).toBe(false);
   });
 
@@ -63,19 +63,19 @@ describe('a text that would take long to draw', () => {
     ['headings underneath headings', 'a\n-\n'.repeat(2500)],
     ['items', '1. a\n'.repeat(2000)],
     ['lists in lists', `${'- '.repeat(12)}a\n`.repeat(380)],
-  ])('has %s', (_name, text) => {
+  ])('returns true for %s', (_name, text) => {
     expect(isOverloaded(text)).toBe(true);
   });
 });
 
-describe('the headings of a text', () => {
+describe('levelHeadings', () => {
   it.each([
     ['#, ##, ###', [1, 2, 3], ['h3', 'h4', 'h5']],
     ['it begins with ##', [2, 3, 2], ['h3', 'h4', 'h3']],
     ['#, ####, ##', [1, 4, 2], ['h3', 'h4', 'h4']],
     ['###, #', [3, 1, 2], ['h3', 'h3', 'h4']],
     ['there is no seventh', [1, 2, 3, 4, 5], ['h3', 'h4', 'h5', 'h6', 'h6']],
-  ])('skip no level: %s', (_name, orders, levels) => {
+  ])('skips no level: %s', (_name, orders, levels) => {
     const headings = orders.map((order) => ({ type: 'element', tagName: `h${order}` }));
     levelHeadings(3)({ type: 'root', children: [{ type: 'element', children: headings }] });
     expect(headings.map(({ tagName }) => tagName)).toEqual(levels);

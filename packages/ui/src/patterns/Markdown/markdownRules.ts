@@ -1,4 +1,7 @@
-/** An address that a link may lead to; undefined for another protocol, or one that hides its host behind a name. */
+/**
+ * Returns the normalised URL of a link. Undefined for other protocols and for URLs with credentials, which
+ * can disguise the host.
+ */
 export function safeAddress(address: string): string | undefined {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -6,16 +9,14 @@ export function safeAddress(address: string): string | undefined {
 }
 
 const mark = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
-/** Quotes and lists nest no deeper than this. */
 const deepest = 12;
 const deep = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gm');
 
-/** A text whose quotes and lists nest no deeper than anyone reads: the parser takes one call for each level. */
+/** Limits the nesting of quotes and lists, because the parser recurses per level. */
 export function flattened(text: string): string {
   return text.replace(deep, '$1');
 }
 
-/** The marks of a text above which it is not drawn: a page full of text has some hundreds of them. */
 const mostMarks = 2000;
 
 const leadingMarks = new RegExp(`^(?:${mark})*`);
@@ -25,9 +26,9 @@ const tableRule = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)+$/;
 const underline = /^[ \t>]*(?:-+|=+)[ \t]*$/;
 
 /**
- * Whether a text has so many marks that it would take long to draw, which nobody writes by hand: it is shown as plain
- * text. A line costs as much as the quotes and lists are deep that it may go on; each row of a table has as many cells
- * as its first.
+ * Whether a text has so many marks that rendering would be slow; it is then shown as plain text. A line
+ * counts by the depth of the quotes and lists that it can continue; each table row counts as many cells as
+ * the first.
  */
 export function isOverloaded(text: string): boolean {
   let marks = 0;
@@ -57,8 +58,8 @@ interface HtmlNode {
 }
 
 /**
- * Levels the headings of a text, from `first` on, so that none is skipped: one of a lower order is one level below the
- * heading that it belongs to, whatever number of signs it was written with.
+ * Renumbers headings from `first` so that no level is skipped: a lower heading is one level below its parent,
+ * regardless of the number of `#` signs.
  */
 export function levelHeadings(first: number) {
   return (tree: HtmlNode): void => {

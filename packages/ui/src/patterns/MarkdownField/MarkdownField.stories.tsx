@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Marks by the toolbar and by keys; the browser's own undo takes them back; the preview shows them. */
+/** Formatting by toolbar and keyboard, native undo and the preview. */
 export const Writing: Story = {
   args: { value: '休業のお知らせ\n- 一つ目' },
   play: async ({ canvas, userEvent, globals }) => {
@@ -59,7 +59,6 @@ export const Writing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(area).toHaveValue('## 休業のお知らせ\n- 一つ目\n- ');
     document.execCommand('insertText', false, '二つ目');
-    // One stop of the Tab key; arrows lead on.
     await expect(
       [...toolbar.querySelectorAll('button')].filter((b) => b.tabIndex === 0),
     ).toHaveLength(1);
@@ -69,7 +68,7 @@ export const Writing: Story = {
   },
 };
 
-/** A pasted picture is uploaded and named in the text; one that cannot be used says why. */
+/** A pasted image is uploaded and inserted; a rejected file shows the reason. */
 export const Files: Story = {
   args: { value: '図です。' },
   play: async ({ canvas, userEvent }) => {

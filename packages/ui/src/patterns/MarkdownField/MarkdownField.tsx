@@ -32,36 +32,37 @@ import {
 } from './markdownEdits.ts';
 import * as styles from './MarkdownField.css.ts';
 
-/** The end of an upload: the file's key, or why it cannot be used. */
 export type MarkdownUpload = { fileKey: string } | { message: string };
 
-/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface MarkdownFieldProps
   extends
     ControlNameProps,
     Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'>,
     Pick<MarkdownProps, 'headingLevel' | 'files'> {
-  /** The text as it is written. */
+  /** Markdown source. */
   value: string;
-  /** Characters that it has at most. More can be typed; the count says so, and the form refuses them. */
+  /** Maximum number of characters. Longer input is accepted and counted; the form must reject it. */
   maxLength?: number;
-  /** How many lines it is high at first. */
+  /** Initial height in lines. */
   rows?: number;
-  /** Shown while it is empty. */
+  /** Shown while the field is empty. */
   placeholder?: string;
-  /** Which files the browser offers, as `accept` of an input has it. */
+  /** File types offered by the browser, as in the `accept` attribute of an input. */
   accept?: string;
-  /** The text area, so that it can be given the focus. */
+  /** The text area, for focusing it from a form. */
   ref?: Ref<HTMLTextAreaElement>;
-  /** A file was chosen, pasted or dropped: upload it, and answer its key or why not. Without it there are no files. */
+  /**
+   * Uploads a selected, pasted or dropped file and resolves with its key or an error message. Without it,
+   * files are disabled.
+   */
   onUpload?(event: { file: File }): Promise<MarkdownUpload>;
-  /** It was typed into. */
+  /** Called on input. */
   onChange(event: { value: string }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
 }
 
-/** The files of a text: the addresses of those that it names, and the way of new ones into it. */
 export type MarkdownFiles = Pick<MarkdownFieldProps, 'files' | 'onUpload'>;
 
 interface Upload {
@@ -73,8 +74,8 @@ interface Upload {
 const keys: Record<string, MarkdownAction> = { b: 'bold', i: 'italic', k: 'link' };
 
 /**
- * Writes Markdown: marks by a small toolbar and by Ctrl+B, I and K, a preview, pictures and files by choice, paste or
- * drop. What the toolbar writes can be undone like what was typed.
+ * A Markdown editor with toolbar, shortcuts (Ctrl+B, I and K), preview, and files by selection, paste or
+ * drop. Toolbar edits can be undone like typed text.
  */
 export function MarkdownField({
   value,
@@ -166,7 +167,7 @@ export function MarkdownField({
           onChange={(change) => setView(change.value)}
         />
       </div>
-      {/* It stays while the preview is shown: with it would go what can be undone. */}
+      {/* Stays mounted during the preview, because unmounting would lose the undo history. */}
       <div
         hidden={view === 'preview'}
         className={cx(styles.writing, over && styles.over)}
@@ -254,14 +255,16 @@ export function MarkdownField({
   );
 }
 
-/** Writes as if it had been typed, so that the browser can undo it. */
+/** Inserts text as if typed, so that native undo works. */
 function apply(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // Several lines are several inputs, and one that is answered by a new value breaks off the rest.
+  // Inserting several lines fires several input events; a controlled value update in between would interrupt
+  // the insertion.
   const wait = (event: Event) => event.stopPropagation();
   area.addEventListener('input', wait);
-  // Behind the preview it has no focus. The call is old, and the one that browsers keep in what they undo.
+  // The field cannot be focused behind the preview. The API is deprecated, but no other API adds the
+  // insertion to the undo history.
   const isTyped = document.activeElement === area && type(insert);
   area.removeEventListener('input', wait);
   if (!isTyped) area.setRangeText(insert, from, to, 'end');

@@ -27,7 +27,7 @@ const icon: Record<MarkdownAction, IconGlyph> = {
 
 const key: Partial<Record<MarkdownAction, string>> = { bold: 'B', italic: 'I', link: 'K' };
 
-/** One stop of the Tab key; the arrow keys lead through its buttons. */
+/** Formatting toolbar with a roving tab index; arrow keys move between the buttons. */
 export function MarkdownToolbar({ disabled, accept, onAction, onFiles }: MarkdownToolbarProps) {
   const t = useText();
   const bar = useRef<HTMLDivElement>(null);
@@ -99,7 +99,6 @@ export function MarkdownToolbar({ disabled, accept, onAction, onFiles }: Markdow
             aria-label={t(texts.file)}
             onChange={(event) => {
               onFiles(event.target.files);
-              // The same file can be chosen again.
               event.target.value = '';
             }}
           />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { continueList, editOf, insertBlock, type Edit, type Selected } from './markdownEdits.ts';
 
-/** A text with `‹` and `›` around what is selected, or `|` at the caret. */
+/** Parses a text with the selection marked by `‹` and `›`, or the caret by `|`. */
 function read(written: string): Selected {
   const text = written.replace(/[‹›|]/g, '');
   const start = written.search(/[‹|]/);
@@ -15,7 +15,7 @@ function write({ text }: Selected, { from, to, insert, select: [start, end] }: E
   return `${next.slice(0, start)}‹${next.slice(start, end)}›${next.slice(end)}`;
 }
 
-describe('the toolbar', () => {
+describe('editOf', () => {
   it.each([
     ['bold', 'a ‹b› c', 'a **‹b›** c'],
     ['bold', 'a **‹b›** c', 'a ‹b› c'],
@@ -33,13 +33,13 @@ describe('the toolbar', () => {
     ['link', 'see ‹this›', 'see [this](‹https://›)'],
     ['link', '‹https://a.example/x›', '[|](https://a.example/x)'],
     ['link', '|', '[|](https://)'],
-  ] as const)('%s makes of %j %j', (action, before, after) => {
+  ] as const)('%s turns %j into %j', (action, before, after) => {
     const selected = read(before);
     expect(write(selected, editOf(action, selected))).toBe(after);
   });
 });
 
-describe('Enter in a list', () => {
+describe('continueList', () => {
   it.each([
     ['- a|', '- a\n- |'],
     ['  * a|b', '  * a\n  * |b'],
@@ -47,17 +47,17 @@ describe('Enter in a list', () => {
     ['- [x] a|', '- [x] a\n- [ ] |'],
     ['> a|', '> a\n> |'],
     ['a\n- |', 'a\n|'],
-  ])('makes of %j %j', (before, after) => {
+  ])('turns %j into %j', (before, after) => {
     const selected = read(before);
     expect(write(selected, continueList(selected)!)).toBe(after);
   });
 
-  it.each(['a|', '-|', '|- a', '‹- a›'])('of %j is a line break alone', (before) => {
+  it.each(['a|', '-|', '|- a', '‹- a›'])('returns undefined for %j', (before) => {
     expect(continueList(read(before))).toBeUndefined();
   });
 });
 
-it('a block stands on a line of its own', () => {
+it('inserts a block on a separate line', () => {
   const selected = read('a|b');
   expect(write(selected, insertBlock(selected, '![x](y)'))).toBe('a\n![x](y)\n|b');
 });

@@ -1,11 +1,9 @@
-/** A text and what is selected in it, counted as the field counts. */
 export interface Selected {
   text: string;
   start: number;
   end: number;
 }
 
-/** A piece of the text that another takes the place of, and what is selected then. */
 export interface Edit {
   from: number;
   to: number;
@@ -25,7 +23,7 @@ export const markdownActions = [
 ] as const;
 export type MarkdownAction = (typeof markdownActions)[number];
 
-/** The edit that a button of the toolbar makes; the same button takes its marks off again. */
+/** Returns the edit for a toolbar action; applying an action twice removes its marks. */
 export function editOf(action: MarkdownAction, selected: Selected): Edit {
   switch (action) {
     case 'bold':
@@ -110,7 +108,7 @@ function link({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert, select };
 }
 
-/** The edit of Enter at the end of a list's or quote's line: the next one begins like it, an empty one ends. */
+/** Returns the edit for Enter in a list or quote: continues the marker, or removes it from an empty line. */
 export function continueList({ text, start, end }: Selected): Edit | undefined {
   if (start !== end) return undefined;
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -126,7 +124,6 @@ export function continueList({ text, start, end }: Selected): Edit | undefined {
   return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] };
 }
 
-/** A block, such as a picture, put at the caret on a line of its own. */
 export function insertBlock({ text, start, end }: Selected, block: string): Edit {
   const before = start > 0 && text[start - 1] !== '\n' ? '\n' : '';
   const insert = `${before}${block}\n`;

@@ -12,13 +12,13 @@ export interface CandidateListProps<Candidate extends MemberCandidate> extends O
   CandidateSearch<Candidate>,
   'onSearch'
 > {
-  /** Said where nobody can be chosen at all. */
+  /** Message if there are no candidates at all. */
   emptyTitle?: string;
-  /** Draws one member; the first control in it takes the focus from the arrow keys. */
+  /** Renders a candidate. Arrow keys focus the first control in it. */
   children(candidate: Candidate): ReactNode;
 }
 
-/** A page of the members found, in every state of the search. */
+/** A page of search results with loading, empty and error states. */
 export function CandidateList<Candidate extends MemberCandidate>({
   candidates,
   keyword,

@@ -6,13 +6,13 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface CandidateSearchFieldProps extends Pick<CandidateSearch, 'keyword' | 'onSearch'> {
-  /** Takes the focus when it appears. */
+  /** Focuses the field on mount. */
   autoFocus?: boolean;
-  /** The field, so that it can be focused. */
+  /** The input element, for focusing it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The field in which members are searched for by name. */
+/** Search field for members by name. */
 export function CandidateSearchField({
   keyword,
   onSearch,
@@ -31,7 +31,7 @@ export function CandidateSearchField({
       autoFocus={autoFocus}
       prefix={<Icon icon={icons.search} tone="muted" />}
       onChange={({ value }) => onSearch({ keyword: value })}
-      // Enter searches here; a form around it is not sent.
+      // Prevents Enter from submitting a surrounding form.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
     />
   );

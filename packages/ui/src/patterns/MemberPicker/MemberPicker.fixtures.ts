@@ -17,7 +17,6 @@ export const candidateStates = {
   },
 } satisfies { [S in CandidateListState['status']]: Extract<CandidateListState, { status: S }> };
 
-/** More than can be chosen. */
 export const manyCandidates: CandidateListState = {
   status: 'ready',
   people: Array.from({ length: 10 }, (_, index) => ({

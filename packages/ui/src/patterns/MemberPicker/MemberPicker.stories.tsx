@@ -46,7 +46,7 @@ export const Ready: Story = {
   },
 };
 
-/** The arrow keys lead from the field through the list and back, Space chooses, Enter sends nothing. */
+/** Arrow keys move between the field and the list, Space selects, and Enter does not submit. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Once as many are chosen as can be, the others wait until one is taken out. */
+/** At the maximum, other candidates are disabled until a member is removed. */
 export const Full: Story = {
   args: { candidates: manyCandidates, selected: chosen, max: 2 },
   play: async ({ canvas, userEvent, globals }) => {

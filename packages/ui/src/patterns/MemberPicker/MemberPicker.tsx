@@ -13,19 +13,19 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface MemberPickerProps extends CandidateSearch {
-  /** The members chosen so far; they stay in view whatever is searched for. */
+  /** Selected members, shown regardless of the search. */
   selected: readonly MemberIdentity[];
-  /** How many can be chosen. */
+  /** Maximum number of selected members. */
   max: number;
-  /** Nothing can be chosen now. */
+  /** Disables the picker. */
   disabled?: boolean | undefined;
-  /** A member was chosen, or taken out again. */
+  /** Called when a member is added or removed. */
   onChange(event: { selected: readonly MemberIdentity[] }): void;
 }
 
 /**
- * Chooses several members from a search. The up and down arrow keys lead from the field through the
- * list; Space chooses.
+ * Selects several members from a search. Up and down arrow keys move from the field through the list; Space
+ * selects.
  */
 export function MemberPicker(props: MemberPickerProps) {
   const { selected, max, disabled = false, onChange, ...search } = props;
@@ -49,7 +49,7 @@ export function MemberPicker(props: MemberPickerProps) {
                 label={t(texts.memberPicker.unselect, { name })}
                 disabled={disabled}
                 onPress={() => {
-                  // The button goes with its member; the focus of the keyboard would go with it.
+                  // Moves the keyboard focus, because the focused button is removed with its member.
                   if (document.activeElement?.matches(':focus-visible')) field.current?.focus();
                   onChange({ selected: without(userId) });
                 }}

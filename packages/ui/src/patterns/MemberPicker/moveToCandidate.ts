@@ -3,10 +3,6 @@ import type { KeyboardEvent } from 'react';
 const field = "input[type='search']";
 const control = ':is(button, a[href]):not(:disabled)';
 
-/**
- * Moves the focus with the up and down arrow keys: from the search field to the first member found,
- * from member to member, and back. For the element that holds the field and the list.
- */
 export function moveToCandidate(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.nativeEvent.isComposing) return;

@@ -5,21 +5,21 @@ import { Breadcrumbs, type Breadcrumb } from '../Breadcrumbs/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's name. */
+  /** Title of the page. */
   title: string;
-  /** A sentence below it. */
+  /** Text below the title. */
   description?: string;
-  /** The pages above, from the outermost to the nearest. */
+  /** Parent pages, outermost first. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** Beside the title, such as a `StatusLabel`. */
+  /** Element beside the title, such as a `StatusLabel`. */
   mark?: ReactNode;
-  /** Buttons: the primary one last. Below the title where the page is narrow. */
+  /** Buttons, the primary button last; below the title on narrow pages. */
   actions?: ReactNode;
-  /** The title, so that it can be given the focus after a page change. */
+  /** The title element, for focusing it after navigation. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of a page: where it is, what it is called, and what can be done on it. */
+/** Header of a page: breadcrumbs, title and actions. */
 export function PageHeader({
   title,
   description,

@@ -4,27 +4,27 @@ import { Pagination } from '../Pagination/index.ts';
 import * as styles from './PagedList.css.ts';
 
 export interface PagedListProps<Item> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Names the pagination; "Pages" without it. */
+  /** Accessible name of the pagination. Defaults to "Pages". */
   pagesLabel?: string;
-  /** The items of the current page. */
+  /** Items of the current page. */
   items: readonly Item[];
-  /** The current page, from 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many items a page has; 10 by default. */
+  /** Number of items per page. Defaults to 10. */
   pageSize?: number;
-  /** How many items there are on all pages. */
+  /** Number of items on all pages. */
   total: number;
-  /** Answers an item's id. */
+  /** Returns the id of an item. */
   itemKey(item: Item): string;
-  /** Draws an item. */
+  /** Renders an item. */
   renderItem(item: Item): ReactNode;
-  /** Another page was chosen. */
+  /** Called when another page is selected. */
   onPageChange(event: { page: number }): void;
 }
 
-/** A list, with page numbers below it if there is more than one page. */
+/** A list with pagination if there is more than one page. */
 export function PagedList<Item>({
   label,
   pagesLabel,

@@ -42,7 +42,6 @@ export const page = pattern.style({
   },
 });
 
-// The arrow fades, not the ring around it.
 pattern.global(`${page}[aria-disabled="true"] > *`, { opacity: '0.45' });
 
 export const gap = pattern.style({

@@ -28,7 +28,7 @@ function Turned(args: PaginationProps) {
   return <Pagination {...args} page={page} onPageChange={(event) => setPage(event.page)} />;
 }
 
-/** The page that is pointed at, and the one after it once that is there; also by keys. */
+/** Raises the intent for the hovered or focused page, and for the following page after a page change. */
 export const Ahead: Story = {
   args: { page: 4, onPageIntent: fn() },
   render: (args) => <Turned {...args} />,

@@ -7,31 +7,29 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   pages: number;
-  /** How many page numbers are shown at most. */
+  /** Maximum number of page links. */
   visible?: number;
-  /** Names the pages; "Pages" without it. */
+  /** Accessible name. Defaults to "Pages". */
   label?: string | undefined;
-  /** Another page was chosen. */
+  /** Called when another page is selected. */
   onPageChange(event: { page: number }): void;
-  /** Another page is pointed at or has the focus: it can be fetched before it is chosen. */
+  /** Called when a page link is hovered or focused, to prefetch that page. */
   onPageIntent?: ((event: { page: number }) => void) | undefined;
 }
 
-/** Pages before or after the present one, or a page by its number. */
 type Aim = { by: number } | { to: number };
 
-/** The pages of a list: the first, the last and those around the present one, the rest as ellipses. */
+/** Page links: first, last and pages around the current page, with ellipses between them. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, visible, label, onPageChange, onPageIntent } = props;
   const t = useText();
   const [aim, setAim] = useState<Aim>();
   const aimed = aim && ('by' in aim ? page + aim.by : aim.to);
   const raiseIntent = useEffectEvent((to: number) => onPageIntent?.({ page: to }));
-  // A pointer that stays on one button means the page after the new one.
   useEffect(() => {
     if (aimed && aimed !== page && aimed >= 1 && aimed <= pages) raiseIntent(aimed);
   }, [aimed, page, pages]);
@@ -49,7 +47,7 @@ export function Pagination(props: PaginationProps) {
           type="button"
           className={styles.page}
           aria-label={name}
-          // Not `disabled`: the last press must not throw the focus off the button.
+          // `aria-disabled` instead of `disabled`, so that the button keeps the focus after the last page.
           aria-disabled={!possible || undefined}
           {...aiming({ by: to - page })}
           onClick={() => {

@@ -1,12 +1,7 @@
 import { visiblePages } from '@office/vocabulary';
 
-/** One place in a pagination: a page, or the gap that stands for the pages in between. */
 export type PageItem = number | 'gap';
 
-/**
- * The pages to offer: at most `visible` numbers with the first, the last and those around the
- * current one, and gaps between them.
- */
 export function pageItems(page: number, pages: number, visible = visiblePages): PageItem[] {
   const range = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

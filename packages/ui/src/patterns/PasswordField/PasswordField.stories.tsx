@@ -5,7 +5,6 @@ import { translatorOf } from '../../stories/texts.ts';
 import { FormField } from '../FormField/index.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
-/** Keeps the typed text, as a form does. */
 function Example({ value: start, onChange, ...field }: PasswordFieldProps) {
   const [value, setValue] = useState(start);
   return (

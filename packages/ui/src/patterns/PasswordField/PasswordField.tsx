@@ -10,26 +10,29 @@ import * as styles from './PasswordField.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** A label element names it by `id`. */
+/** Named by a label element through `id`. */
 export interface PasswordFieldProps extends Pick<
   ControlProps,
   'id' | 'name' | 'invalid' | 'describedBy'
 > {
-  /** The content. */
+  /** Current value. */
   value: string;
-  /** Whether password managers fill in the one they know, offer to make one, or stay out: it is not of this office. */
+  /**
+   * Hint for password managers: fill in the saved password, suggest a new password, or ignore the field, for
+   * passwords of other services.
+   */
   autoComplete: 'current-password' | 'new-password' | 'off';
-  /** Lists the rules of a new password and ticks them off while it is typed. */
+  /** Lists the rules for new passwords and checks them during input. */
   showRules?: boolean;
-  /** It was typed into. */
+  /** Called on input. */
   onChange(event: { value: string }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the input. */
   onBlur?(): void;
-  /** The input, so that a form can focus it. */
+  /** The input element, for focusing it from a form. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be shown and hidden. */
+/** A password input with a button to show the password. */
 export function PasswordField({ showRules, describedBy, value, ...field }: PasswordFieldProps) {
   const t = useText();
   const [shown, setShown] = useState(false);

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A disabled action says why; an active one is ended by pressing it. */
+/** A disabled action shows the reason; pressing an active action ends it. */
 export const Closed: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -33,7 +33,7 @@ export const Closed: Story = {
   },
 };
 
-/** Without an action there is no menu. */
+/** Without actions, the menu is omitted. */
 export const Empty: Story = {
   args: { actions: {} },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).not.toBeInTheDocument(),

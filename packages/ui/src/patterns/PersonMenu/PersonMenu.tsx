@@ -6,15 +6,15 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface PersonMenuProps {
-  /** The person's name. */
+  /** Name of the person. */
   name: string;
-  /** The actions that the menu offers; without any there is no menu. */
+  /** Actions in the menu. Without actions, the menu is omitted. */
   actions: PersonActions;
-  /** The size of its button. */
+  /** Size of the menu button. */
   size?: 'sm' | 'md';
 }
 
-/** The actions for a person as a menu; a disabled one says why. */
+/** A menu of actions for a person; disabled actions show the reason. */
 export function PersonMenu({ name, actions, size = 'md' }: PersonMenuProps) {
   const t = useText();
   const items = listed(actions);

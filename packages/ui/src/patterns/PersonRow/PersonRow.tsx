@@ -6,21 +6,21 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface PersonRowProps extends Presence {
-  /** The person's name. */
+  /** Name of the person. */
   name: string;
-  /** Address of their picture. */
+  /** URL of the profile picture. */
   avatarUrl?: string;
-  /** A quiet line below the presence: department, place. */
+  /** Secondary text below the presence, such as department or location. */
   note?: string;
-  /** Beside the name: "You". */
+  /** Mark beside the name, such as "You". */
   mark?: string;
-  /** At the end of the row, e.g. an icon button. */
+  /** Action at the end of the row, such as an icon button. */
   action?: React.ReactNode;
-  /** The row was pressed. */
+  /** Called when the row is pressed. */
   onOpen(): void;
 }
 
-/** Someone in a list, with their presence: the row opens their profile, the action is beside it. */
+/** A person in a list with their presence. The row opens the profile; the action is beside it. */
 export function PersonRow(props: PersonRowProps) {
   const { name, avatarUrl, workingStatus, status, note, mark, action, onOpen } = props;
   const t = useText();

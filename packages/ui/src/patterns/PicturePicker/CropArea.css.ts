@@ -9,7 +9,6 @@ export const root = pattern.style({
   aspectRatio: '1',
   overflow: 'hidden',
   cursor: 'grab',
-  // The finger moves the picture, not the page.
   touchAction: 'none',
   userSelect: 'none',
   backgroundColor: vars.color.fill,
@@ -36,7 +35,6 @@ const mask = {
   boxShadow: `0 0 0 ${vars.size.popover} ${vars.color.scrim}`,
 } as const;
 
-/** The visible part: people are shown round. */
 export const shape = pattern.variants({
   person: { ...mask, borderRadius: vars.radius.round },
   organization: { ...mask, borderRadius: '24%' },

@@ -25,7 +25,7 @@ interface CropAreaProps {
 
 const keyStep = 0.05;
 const zoomStep = 1.1;
-/** By how many pixels of a wheel the picture grows by e. */
+/** Wheel pixels that zoom by a factor of e. */
 const wheelReach = 400;
 
 const directions: Record<string, { x: number; y: number }> = {
@@ -37,14 +37,15 @@ const directions: Record<string, { x: number; y: number }> = {
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** Moves the square that is kept of a picture by drag or keys, zooms it by wheel, pinch or keys. */
+/** Crops a picture to a square: moves it by drag or keys, zooms by wheel, pinch or keys. */
 export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
   const t = useText();
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
   const gesture = useRef(idle);
   const [announced, setAnnounced] = useState('');
-  // Fingers and wheels say more than once between two pictures: each goes on from what the last one made.
+  // Several pointer and wheel events can arrive between two renders, so each builds on the latest crop in a
+  // ref.
   const latest = useRef(crop);
   useLayoutEffect(() => {
     latest.current = crop;
@@ -55,7 +56,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
   };
   const { left, top, side } = squareOf(crop, size);
 
-  // React listens to the wheel passively, and the page behind would scroll.
+  // React registers wheel listeners as passive, so the page would scroll.
   useEffect(() => {
     const element = area.current;
     const turn = (event: WheelEvent) => {
@@ -92,7 +93,6 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     gesture.current = step.gesture;
     const { action } = step;
     if (!action || action.kind === 'press') return;
-    // The picture follows the pointer, so the square goes the other way.
     const by = { x: -action.by.x / width, y: -action.by.y / width };
     const moved = movedCrop(latest.current, size, by);
     change(action.kind === 'pan' ? moved : zoomedCrop(moved, size, moved.zoom * action.factor));
@@ -115,7 +115,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     <div data-part="CropArea">
       <div
         ref={area}
-        // It takes the arrow keys itself, also from a screen reader.
+        // Passes the arrow keys through from screen readers.
         role="application"
         tabIndex={0}
         aria-label={t(texts.crop.area)}

@@ -17,7 +17,7 @@ interface CropDialogProps {
   onCancel(): void;
 }
 
-/** Which square of a picture is used. */
+/** Dialog for cropping a picture to a square. */
 export function CropDialog({ picture, kind, onUse, onCancel }: CropDialogProps) {
   const t = useText();
   const [crop, setCrop] = useState(wholeCrop);

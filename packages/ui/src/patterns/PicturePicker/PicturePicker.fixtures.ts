@@ -5,13 +5,10 @@ interface Drawing {
   width?: number;
   height?: number;
   type?: PictureType;
-  /** From left to right, in stripes of the same width. */
   stripes?: readonly string[];
 }
 
-/**
- * A picture as a camera gives it: stripes of colour under fine noise, which no format makes small.
- */
+/** Noise prevents compression, as in a camera picture. */
 export function drawnPicture({
   name = 'aoi.png',
   width = 400,
@@ -35,12 +32,10 @@ export function drawnPicture({
   return new File([packed(canvas, type)], name, { type });
 }
 
-/** A file that claims to be a picture. */
 export function pictureFile(name: string, kilobytes: number, type = 'image/png'): File {
   return new File([new Uint8Array(kilobytes * 1024)], name, { type });
 }
 
-/** Its size, and the colour in its middle as `red | green | blue`, whichever is strongest. */
 export async function lookAt(file: File) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

@@ -7,7 +7,6 @@ import { PicturePicker, type PictureChange, type PicturePickerProps } from './Pi
 
 const stored = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-/** Keeps the choice, as a form does. */
 function Example({ picture: start, onChange, ...props }: PicturePickerProps) {
   const [picture, setPicture] = useState<PictureChange>(start);
   return (
@@ -48,7 +47,6 @@ export const Nobody: Story = { args: { name: '' } };
 export const Stored: Story = {
   args: { src: stored },
   play: async ({ canvas, userEvent }) => {
-    // The button is the one control: what the browser asks with is not heard or reached beside it.
     await expect(canvas.getByLabelText(photoTexts.change, { selector: 'input' })).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: photoTexts.remove }));
     await expect(onChange).toHaveBeenLastCalledWith({ picture: null });
@@ -58,7 +56,7 @@ export const Stored: Story = {
 
 export const Disabled: Story = { args: { src: stored, disabled: true } };
 
-/** The square is chosen by keys alone; the cropped parts do not go with the file. */
+/** Crops with the keyboard; the file does not contain the cropped area. */
 export const CutByKeys: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -80,7 +78,7 @@ export const CutByKeys: Story = {
   },
 };
 
-/** Dragging the picture to the right shows what lies at its left. */
+/** Dragging the picture to the right shows its left part. */
 export const CutByPointer: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -102,13 +100,13 @@ export const CutByPointer: Story = {
   },
 };
 
-/** Two fingers that part to twice as far make it twice as large, however often each of them is heard. */
+/** Doubling the distance of two fingers doubles the zoom, regardless of the number of events. */
 export const Pinched: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
     await choose(context, drawnPicture());
     const area = await screen.findByRole('application', { name: t('crop.area') });
-    // Only the browser's own fingers can be captured.
+    // Synthetic pointers cannot be captured.
     area.setPointerCapture = () => undefined;
     const finger = (kind: 'pointerdown' | 'pointermove', pointerId: number, clientX: number) =>
       area.dispatchEvent(
@@ -123,7 +121,7 @@ export const Pinched: Story = {
   },
 };
 
-/** A picture larger than any screen shows is made smaller. */
+/** A large picture is scaled down. */
 export const Large: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -142,7 +140,7 @@ export const Large: Story = {
   },
 };
 
-/** The window in which the square is chosen. */
+/** The crop dialog. */
 export const Cropping: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -162,7 +160,7 @@ export const CroppingALogo: Story = {
   },
 };
 
-/** A change of mind leaves everything as it was. */
+/** Cancelling keeps the previous picture. */
 export const Cancelled: Story = {
   play: async (context) => {
     const t = translatorOf(context, 'common');
@@ -185,10 +183,10 @@ const refused = (file: () => File, message: string): Story => ({
 
 export const TooSmall = refused(() => pictureFile('tiny.png', 4), 'validation.imageTooSmall');
 
-/** Named like a picture, but its first bytes say otherwise. */
+/** An image file name with other content. */
 export const NotAPicture = refused(() => pictureFile('tiny.png', 20), 'validation.imageType');
 
-/** It begins like a picture and ends like none. */
+/** A file with a valid signature and corrupt data. */
 export const Broken = refused(() => {
   const whole = drawnPicture();
   return new File([whole.slice(0, 40), new Uint8Array(8 * 1024)], whole.name, { type: whole.type });

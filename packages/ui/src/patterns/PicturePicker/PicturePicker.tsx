@@ -10,48 +10,51 @@ import * as styles from './PicturePicker.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { ruleText, type RuleKey } from '../ruleText.ts';
 
-/** A new picture, null to take the present one away, undefined to leave it as it is. */
+/** A new picture, null to remove the current picture, or undefined to keep it. */
 export type PictureChange = File | null | undefined;
 
 export interface PicturePickerProps {
-  /** The owner's name; its first letters stand in for a missing picture. */
+  /** Name of the person or organisation; its initials replace a missing picture. */
   name: string;
-  /** A person's is round, an organisation's has corners. */
+  /** Shape: round for people, rounded square for organisations. */
   kind?: 'person' | 'organization';
-  /** The picture that is stored. */
+  /** URL of the stored picture. */
   src?: string | null | undefined;
-  /** Shown where there is none, instead of the letters: a portrait. */
+  /** URL of a portrait that replaces the initials if the picture is missing. */
   standIn?: string | undefined;
-  /** The choice that is not stored yet. */
+  /** Unsaved selection. */
   picture: PictureChange;
-  /** Its words. */
+  /** Labels of the picker. */
   texts: {
-    /** The kind of picture: "Photo". */
+    /** Kind of picture, such as "Photo". */
     label: string;
     choose: string;
     change: string;
     remove: string;
-    /** Which files fit. */
+    /** Accepted files. */
     hint: string;
   };
-  /** Nothing can be chosen now. */
+  /** Disables the picker. */
   disabled?: boolean | undefined;
-  /** `picture` is a JPG or PNG file of 5 KB to 5 MB, square, at most 1024 pixels wide. */
+  /**
+   * Called when the selection changes. A file is a square JPG or PNG of 5 KB to 5 MB, at most 1024 pixels
+   * wide.
+   */
   onChange(event: { picture: PictureChange }): void;
 }
 
 type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPicture };
 
 /**
- * A picture of someone or something: chosen from the device, cut to a square, shown before it is
- * saved, refused with the reason. A file counts as what its content is, whatever its name says.
+ * Selects a picture, crops it to a square and previews it before saving. Rejected files show the reason. The
+ * file type is detected from the content, not the name.
  */
 export function PicturePicker(props: PicturePickerProps) {
   const { name, kind = 'person', src, standIn, picture, texts, disabled = false, onChange } = props;
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // The last choice. A file that is read more slowly than the next one is chosen is dropped.
+  // Discards the result of a slow read if another file was selected since.
   const latest = useRef<File>(undefined);
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const [problem, setProblem] = useState<RuleKey>();
@@ -100,12 +103,11 @@ export function PicturePicker(props: PicturePickerProps) {
           ref={input}
           type="file"
           accept={pictureAccept}
-          // The button beside it is the one control.
           hidden
           aria-label={shown ? texts.change : texts.choose}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
-            // The same file may be chosen again after it was refused or taken away.
+            // Allows selecting the same file again.
             event.target.value = '';
           }}
         />
@@ -152,7 +154,6 @@ export function PicturePicker(props: PicturePickerProps) {
   );
 }
 
-/** An address under which the browser shows the new picture, for as long as it is the one. */
 function usePreview(picture: PictureChange): string | undefined {
   const [preview, setPreview] = useState<{ of: File; url: string }>();
   useEffect(() => {

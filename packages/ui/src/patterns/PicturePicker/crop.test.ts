@@ -36,7 +36,7 @@ describe('movedCrop', () => {
   });
 });
 
-it('keeps the square inside when it zooms out at an edge', () => {
+it('keeps the square inside the picture when zooming out at an edge', () => {
   const corner = { x: 0.875, y: 0.25, zoom: 2 };
   expect(zoomedCrop(corner, wide, 1)).toEqual({ x: 0.75, y: 0.5, zoom: 1 });
 });

@@ -1,20 +1,19 @@
-/** In pixels of the picture itself. */
+/** Pixels of the original picture. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
-/** The square that is kept: its middle as shares of the picture (0 to 1), and how near it is. */
+/** The cropped square: its centre as fractions of the picture from 0 to 1, and its zoom. */
 export interface Crop {
   x: number;
   y: number;
-  /** 1: as large as the picture allows. */
+  /** 1 is the largest possible square. */
   zoom: number;
 }
 
 export const maxZoom = 4;
 
-/** The largest square in the middle. */
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -23,7 +22,6 @@ function sideOf({ width, height }: PictureSize, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
 
-/** The nearest crop that lies within the picture. */
 export function keptInside(crop: Crop, size: PictureSize): Crop {
   const zoom = between(crop.zoom, 1, maxZoom);
   const side = sideOf(size, zoom);
@@ -32,7 +30,7 @@ export function keptInside(crop: Crop, size: PictureSize): Crop {
   return { x: inside(crop.x, size.width), y: inside(crop.y, size.height), zoom };
 }
 
-/** The square moves over the picture; `by` is in lengths of its own side. */
+/** Moves the crop; `by` is in units of the square's side length. */
 export function movedCrop(crop: Crop, size: PictureSize, by: { x: number; y: number }): Crop {
   const side = sideOf(size, crop.zoom);
   const x = crop.x + (by.x * side) / size.width;
@@ -40,12 +38,10 @@ export function movedCrop(crop: Crop, size: PictureSize, by: { x: number; y: num
   return keptInside({ ...crop, x, y }, size);
 }
 
-/** Nearer or further, around the middle of the square. */
 export function zoomedCrop(crop: Crop, size: PictureSize, zoom: number): Crop {
   return keptInside({ ...crop, zoom }, size);
 }
 
-/** The square, in pixels of the picture. */
 export function squareOf(crop: Crop, size: PictureSize) {
   const side = sideOf(size, crop.zoom);
   return {

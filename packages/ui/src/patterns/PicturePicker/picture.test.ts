@@ -8,7 +8,7 @@ it.each([
   [[0x3c, 0x73, 0x76, 0x67, 0x20, 0x78, 0x6d, 0x6c], undefined],
   [[0x89, 0x50, 0x4e], undefined],
   [[], undefined],
-])('%o is %s', (head, type) => {
+])('detects %o as %s', (head, type) => {
   expect(pictureType(new Uint8Array(head))).toBe(type);
 });
 

@@ -2,7 +2,7 @@ import { mimeTypeOf, pictureRules } from '@office/vocabulary';
 import type { RuleKey } from '../ruleText.ts';
 import { squareOf, type Crop } from './crop.ts';
 
-/** The longest side of a cropped picture: twice the largest display size. */
+/** Pixels: twice the largest display size. */
 const largestSide = 1024;
 const jpegQuality = 0.9;
 
@@ -11,7 +11,7 @@ const { minBytes, maxBytes } = pictureRules;
 type PictureTypes = (typeof pictureRules)['types'];
 export type PictureType = PictureTypes[keyof PictureTypes];
 
-/** A picture that can be cropped. Its reader revokes `url`. */
+/** The caller must revoke `url`. */
 export interface ReadPicture {
   name: string;
   type: PictureType;
@@ -24,10 +24,8 @@ const signatures: Record<PictureType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** For a file input's `accept`. */
 export const pictureAccept = Object.keys(signatures).join(',');
 
-/** The text key of a profile picture's problem, or undefined. */
 export function imageProblem(file: {
   name: string;
   size: number;
@@ -40,13 +38,12 @@ export function imageProblem(file: {
   return undefined;
 }
 
-/** The type of a file by its first bytes; its name and type can say anything. */
+/** Detects the type from the first bytes, because name and MIME type are unreliable. */
 export function pictureType(head: Uint8Array): PictureType | undefined {
   const types = Object.keys(signatures) as PictureType[];
   return types.find((type) => signatures[type].every((byte, index) => head[index] === byte));
 }
 
-/** The picture in a file, or the text key of its problem. */
 export async function readPicture(file: File): Promise<ReadPicture | { problem: RuleKey }> {
   const problem = imageProblem(file);
   if (problem) return { problem };
@@ -68,15 +65,14 @@ export async function readPicture(file: File): Promise<ReadPicture | { problem: 
 }
 
 /**
- * The square of a picture as a file of its own, at most 1024 pixels wide and within the limits of
- * an upload. It is drawn anew, so that nothing else goes with it: neither what was cut away nor
- * where the photo was taken.
+ * Crops a picture to a file of at most 1024 pixels and within the upload limits. Re-encoding removes the
+ * cropped area and metadata such as the location.
  */
 export function cutPicture({ name, type, image }: ReadPicture, crop: Crop): File {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
   const square = squareOf(crop, size);
   const side = Math.max(1, Math.min(largestSide, Math.round(square.side)));
-  // A plain picture may become too small for the limits: larger, or as the other type, it is not.
+  // A simple picture can fall below the minimum file size; retries with a larger size or the other type.
   const attempts: [PictureType, number][] = [
     [type, side],
     [type, largestSide],
@@ -104,7 +100,7 @@ function draw(
   canvas.height = pixels;
   const context = canvas.getContext('2d');
   if (!context) return undefined;
-  // A JPEG has no transparency: what was clear becomes paper, not black.
+  // JPEG has no transparency; fills transparent areas with white instead of black.
   if (type === 'image/jpeg') {
     context.fillStyle = 'white';
     context.fillRect(0, 0, pixels, pixels);
@@ -115,8 +111,8 @@ function draw(
 }
 
 /**
- * The canvas as a file. `toBlob` would wait until the page has nothing else to do: for seconds
- * where a 3D office is drawn behind the dialog. A square of 1024 pixels is packed in a moment.
+ * Encodes a canvas synchronously. `toBlob` waits for idle time, which takes seconds while a 3D scene renders
+ * behind the dialog; encoding 1024 pixels is fast.
  */
 export function packed(canvas: HTMLCanvasElement, type: PictureType): Blob {
   const address = canvas.toDataURL(type, jpegQuality);

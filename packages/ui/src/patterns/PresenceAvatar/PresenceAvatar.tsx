@@ -3,15 +3,15 @@ import { Avatar, type AvatarProps } from '../../primitives/Avatar/index.ts';
 import { PresenceDot } from '../PresenceDot/index.ts';
 
 export interface PresenceAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 'size'> {
-  /** Their work location. */
+  /** Work location of the person. */
   workingStatus: WorkingStatus;
-  /** Whether they can be spoken to. */
+  /** Availability of the person. */
   status: Status;
-  /** Name and presence stand beside it in words, so that they are not read out twice. */
+  /** Hides the avatar from screen readers if name and presence are shown as text beside it. */
   decorative?: boolean;
 }
 
-/** Someone's picture, with the icon of their combined presence at its edge. */
+/** A profile picture with an icon of the combined presence. */
 export function PresenceAvatar(props: PresenceAvatarProps) {
   const { name, src, size = 40, workingStatus, status, decorative } = props;
   return (

@@ -21,7 +21,7 @@ export const ring = pattern.style({
 
 export const picture = pattern.style({ width: '100%', height: '100%', overflow: 'visible' });
 
-// One shape a status, so that none is told by its colour alone.
+// Each status has a distinct shape, so that it is distinguishable without colour.
 export const shape = pattern.variants({
   AVAILABLE: { fill: vars.presence.available },
   BUSY: { fill: vars.presence.busy },
@@ -42,5 +42,5 @@ export const mark = pattern.variants({
   ON_VACATION: { fill: vars.color.onAccent },
 });
 
-// Black would vanish on a dark room: there it gets a light ring.
+// Black is invisible on dark backgrounds, so it gets a light ring.
 pattern.global(`.dark ${shape.ON_VACATION}`, { stroke: vars.presence.ring });

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Green, red, amber, grey, black: each with a shape of its own. */
+/** Green, red, amber, grey and black, each with a distinct shape. */
 export const All: Story = {
   render: () => (
     <Stack gap={3}>

@@ -5,15 +5,15 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface PresenceDotProps {
-  /** Whether they can be spoken to. */
+  /** Availability of the person. */
   status: Status;
-  /** Named together with the availability where there is one: "Home · Busy". */
+  /** Work location, added to the accessible name: "Home · Busy". */
   workingStatus?: WorkingStatus;
-  /** 12 and 16 px. */
+  /** 12 or 16 px. */
   size?: 'sm' | 'lg';
-  /** Leave out the name where it is written beside the dot. */
+  /** Omits the accessible name, if it is shown as text beside the dot. */
   decorative?: boolean;
-  /** Keeps it apart from a picture that it lies on. */
+  /** Adds an outline, for use on a picture. */
   ring?: boolean;
 }
 
@@ -25,7 +25,7 @@ const marks: Record<Status, React.ReactNode> = {
   ON_VACATION: <circle cx="6" cy="6" r="1.6" />,
 };
 
-/** The icon of someone's availability: a colour and a shape of its own for each. */
+/** Icon of an availability, with a distinct colour and shape for each. */
 export function PresenceDot(props: PresenceDotProps) {
   const { status, workingStatus, size = 'sm', decorative, ring } = props;
   const t = useText();

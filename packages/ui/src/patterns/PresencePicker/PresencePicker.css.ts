@@ -26,7 +26,6 @@ export const legend = pattern.style({
 
 export const places = pattern.style({
   display: 'flex',
-  // With large type.
   flexWrap: 'wrap',
   gap: vars.space.half,
   padding: vars.space.half,
@@ -84,7 +83,6 @@ const row = {
   cursor: 'pointer',
 } as const;
 
-/** The way back to one's own last choice. */
 export const back = pattern.style({
   ...row,
   border: `${vars.size.hairline} solid ${vars.color.border}`,
@@ -110,7 +108,6 @@ export const status = pattern.style({
   },
 });
 
-// The label shows choice and focus; the radio stays for the keyboard and assistive technology.
 export const input = pattern.style({
   position: 'absolute',
   inset: vars.space[0],

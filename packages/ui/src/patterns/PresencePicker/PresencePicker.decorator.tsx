@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { Card } from '../../primitives/Card/index.ts';
 import * as styles from './PresencePicker.decorator.css.ts';
 
-/** The surface on which the shell opens the menu. */
 export const inPopover: Decorator = (Story) => (
   <main className={styles.place}>
     <Card floating>

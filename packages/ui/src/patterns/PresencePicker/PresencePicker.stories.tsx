@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Moving to a place that has no such availability falls back to "available". */
+/** Selecting a work location without the current availability falls back to "available". */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -33,7 +33,10 @@ export const Default: Story = {
   },
 };
 
-/** In a meeting: why one is busy. What one chose comes back by itself, so nothing leads back to it. */
+/**
+ * In a meeting: shows the reason for "busy". The previous choice is restored automatically, so the restore
+ * button is omitted.
+ */
 export const Automatic: Story = {
   args: {
     presence: { workingStatus: 'OFFICE', status: 'BUSY' },
@@ -59,7 +62,7 @@ export const Idle: Story = {
   },
 };
 
-/** Back after the weekend: one press restores the last choice. */
+/** After the weekend: a button restores the last choice. */
 export const LastChoice: Story = {
   args: {
     presence: { workingStatus: 'OFFICE', status: 'AVAILABLE' },
@@ -80,7 +83,7 @@ export const LastChoice: Story = {
   },
 };
 
-/** A choice that shows already needs no way back. */
+/** Without a restore button, because the last choice is already active. */
 export const NothingToGoBackTo: Story = {
   args: { lastManual: { workingStatus: 'HOME', status: 'LEAVING' } },
   play: async ({ canvas }) => {

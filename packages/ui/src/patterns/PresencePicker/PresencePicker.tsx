@@ -8,20 +8,23 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface PresenceHints {
-  /** The last chosen presence: offered if another one shows by now, unless it comes back by itself. */
+  /**
+   * Last manually selected presence. Offered if it differs from the current presence, unless it is restored
+   * automatically.
+   */
   lastManual?: Presence;
-  /** The presence was set automatically and is not one's own choice. */
+  /** Reason for an automatically set presence. */
   automatic?: AutomaticPresenceReason;
 }
 
 export interface PresencePickerProps extends PresenceHints {
-  /** The presence that is chosen. */
+  /** Selected presence. */
   presence: Presence;
-  /** Only pairs that `allowedStatuses` has are raised. */
+  /** Called with pairs allowed by `allowedStatuses` only. */
   onChange(event: { presence: Presence }): void;
 }
 
-/** Work locations, then the availabilities that the chosen one allows. */
+/** Selects a work location, and then an availability allowed for it. */
 export function PresencePicker(props: PresencePickerProps) {
   const { presence, lastManual, automatic, onChange } = props;
   const t = useText();
@@ -38,7 +41,7 @@ export function PresencePicker(props: PresencePickerProps) {
           {t(texts.presencePicker.automatic[automatic])}
         </p>
       )}
-      {/* The reason that hides one's choice would hide it again. */}
+      {/* Omitted for automatic presence, which would override the choice again. */}
       {lastManual && !automatic && !isSame(lastManual, presence) && (
         <button
           type="button"

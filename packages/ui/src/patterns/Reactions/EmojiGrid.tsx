@@ -5,7 +5,7 @@ import { emoji } from './emoji.ts';
 import * as styles from './EmojiGrid.css.ts';
 
 export interface EmojiGridProps {
-  /** One was pressed. */
+  /** Called when an emoji is pressed. */
   onChoose(event: { emoji: string }): void;
 }
 
@@ -17,7 +17,7 @@ const steps: Record<string, number> = {
   ArrowDown: columns,
 };
 
-/** A few emoji to choose from, one stop for the keyboard: the arrow keys go from one to the next. */
+/** A small emoji grid with a roving tab index; arrow keys move between the emoji. */
 export function EmojiGrid({ onChoose }: EmojiGridProps) {
   const t = useText();
   const [active, setActive] = useState(0);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard as well: the emoji are one stop, and the arrow keys go between them. */
+/** Keyboard: the emoji are a single tab stop, and arrow keys move between them. */
 export const Adding: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');

@@ -8,27 +8,25 @@ import { emoji as emojiTexts, listSeparator, reactions as texts } from '../texts
 import { EmojiGrid } from './EmojiGrid.tsx';
 import * as styles from './Reactions.css.ts';
 
-/** One emoji that people reacted with. */
 export interface Reaction {
   emoji: string;
-  /** The people who reacted with it, earliest first, as far as they are known. */
+  /** Known names of the people, earliest first. */
   names: readonly string[];
-  /** How many there are; more than `names` where some have left. */
+  /** Can exceed the length of `names` if people have left. */
   count: number;
-  /** The reader is one of them. */
   isMine: boolean;
 }
 
 export interface ReactionsProps {
-  /** In the order of the row. */
+  /** Reactions in display order. */
   reactions: readonly Reaction[];
-  /** Others can be chosen at the end of the row. */
+  /** Shows a button to add other reactions. */
   adding?: boolean;
-  /** One's own is to be added, or taken back. Absent where one cannot react. */
+  /** Called to add or remove the member's reaction. Without it, reactions are read-only. */
   onReact?: ((event: { emoji: string }) => void) | undefined;
 }
 
-/** Reactions with their people; pressing one adds one's own or takes it back. */
+/** Reactions with the people behind them; pressing a reaction adds or removes the member's. */
 export function Reactions({ reactions, adding = false, onReact }: ReactionsProps) {
   const t = useText();
   return (

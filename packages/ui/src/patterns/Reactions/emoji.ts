@@ -1,6 +1,6 @@
 /**
- * The emoji that are offered: few enough to be found at a glance, named in both languages. Others
- * come from the member's own keyboard. `name` is a key of `emoji` in the strings of patterns.
+ * The offered emoji; others are typed with the system keyboard. `name` is a key of `emoji` in the pattern
+ * texts.
  */
 export const emoji = [
   { name: 'thumbsUp', text: '👍' },

@@ -13,7 +13,6 @@ export const root = pattern.style({
   backgroundColor: vars.color.warningFill,
   color: vars.color.warningText,
   textAlign: 'center',
-  // It tells something and takes no press away from what is below it.
   pointerEvents: 'none',
   selectors: {
     '&[data-floating]': {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line of its own, in the frame around the office. */
+/** Inline, in the frame around the office. */
 export const InItsPlace: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -18,5 +18,5 @@ export const InItsPlace: Story = {
   },
 };
 
-/** Over a page before the office. */
+/** Floating above a page outside the office. */
 export const Floating: Story = { args: { floating: true } };

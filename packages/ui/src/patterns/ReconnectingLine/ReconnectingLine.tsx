@@ -5,11 +5,11 @@ import * as texts from '../texts.ts';
 import * as styles from './ReconnectingLine.css.ts';
 
 export interface ReconnectingLineProps {
-  /** At the top of the window, over a page that has no place for it. */
+  /** Floats at the top of the window, for pages without a reserved line. */
   floating?: boolean;
 }
 
-/** The connection is lost for the moment, and comes back by itself: what is on the screen stays. */
+/** Shown while the connection is lost and being restored; the page stays visible. */
 export function ReconnectingLine({ floating = false }: ReconnectingLineProps) {
   const t = useText();
   return (

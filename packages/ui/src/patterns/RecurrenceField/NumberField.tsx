@@ -2,7 +2,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import { useTyped } from '../dates/useTyped.ts';
 
-/** A whole number; what is none of those allowed does not become the value, and is gone once it is left. */
+/** An integer input. Invalid input does not change the value and is discarded on blur. */
 export function NumberField({
   id,
   value,

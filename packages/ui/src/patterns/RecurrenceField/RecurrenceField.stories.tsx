@@ -53,7 +53,7 @@ export const Weekly: Story = {
 
 export const WeeklyInJapanese: Story = { ...Weekly, globals: modes['ja-dark'] };
 
-/** The third Friday, for a number of times; the day of the month is the other way. */
+/** The third Friday, a fixed number of times; the day of the month is the alternative. */
 export const Monthly: Story = {
   args: { value: 'FREQ=MONTHLY;BYMONTHDAY=20;COUNT=6' },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -70,7 +70,7 @@ export const Monthly: Story = {
 
 export const MonthlyInJapanese: Story = { ...Monthly, globals: modes['ja-dark'] };
 
-/** A rule of another calendar is said in words, and stays until another one is chosen. */
+/** An unsupported rule is described as text and kept until another rule is selected. */
 export const NotShown: Story = {
   args: { value: 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', start: '2026-11-30' },
   play: async ({ canvas, globals }) => {

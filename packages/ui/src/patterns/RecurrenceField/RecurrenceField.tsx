@@ -27,30 +27,30 @@ import * as styles from './RecurrenceField.css.ts';
 export { moveRecurrence } from '../dates/recurrence.ts';
 export { useRecurrenceWords } from '../dates/useRecurrenceWords.ts';
 
-/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface RecurrenceFieldProps
   extends Omit<ControlProps, 'name' | 'required'>, ControlNameProps {
-  /** A rule of RFC 5545 without `RRULE:`; empty for none. One that the field cannot show stays as it is. */
+  /** RFC 5545 rule without `RRULE:`; empty for none. Unsupported rules are kept unchanged. */
   value: string;
-  /** The first day, `2026-11-20`: one of the days of the rule. `moveRecurrence` moves a rule along with it. */
+  /** First day, such as `2026-11-20`; must match the rule. `moveRecurrence` adapts a rule to another day. */
   start: string;
-  /** The zone in which the last day is meant, an IANA name. */
+  /** IANA time zone of the last day. */
   timeZone?: string | undefined;
-  /** Today where the member is, `2026-11-20`. */
+  /** Current date of the member, such as `2026-11-20`. */
   today?: string | undefined;
-  /** How often it can take place at most. */
+  /** Maximum number of occurrences. */
   maxCount?: number | undefined;
-  /** Another rule was chosen. */
+  /** Called when the rule changes. */
   onChange(event: { value: string }): void;
-  /** The focus has left the choice of how often. */
+  /** Called when the focus leaves the frequency select. */
   onBlur?(): void;
-  /** The first control, so that a form can focus it. */
+  /** The first control, for focusing it from a form. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const maxInterval = 99;
 
-/** Whether and how something is repeated, with its rule in words. */
+/** Edits a recurrence rule and describes it as text. */
 export function RecurrenceField({
   value,
   start,
@@ -179,9 +179,8 @@ function WeekdaysField({
               key={day}
               type="button"
               aria-pressed={chosen.has(day)}
-              // A name has to have the letters that are seen; 「月」 alone would be read as a moon.
+              // The accessible name must contain the visible text; 「月」 alone would be read as "moon".
               aria-label={language === 'ja' ? weekdayName(day, language, 'long') : undefined}
-              // The first day is one of the rule's days.
               disabled={disabled || day === first}
               className={styles.weekday}
               onClick={() => {
@@ -305,7 +304,6 @@ function UntilField({
   start: string;
   onChange(date: string): void;
 }) {
-  // A rule has a last day or none: half a date is not yet in it.
   const [typed, setTyped] = useState<string>();
   return (
     <DateField

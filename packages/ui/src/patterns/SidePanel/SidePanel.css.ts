@@ -22,7 +22,6 @@ export const header = pattern.style({
   paddingInlineEnd: vars.space[3],
 });
 
-/** Its arrow, not its larger area, stands on the content's edge. */
 export const back = pattern.style({
   flex: 'none',
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
@@ -34,7 +33,6 @@ export const titles = pattern.style({
   wordBreak: 'auto-phrase',
 });
 
-/** The longest leave room for what they are the title of. */
 const cut = {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -52,7 +50,7 @@ export const toolbar = pattern.style({
 });
 
 export const body = pattern.style({
-  // Absolutely positioned content scrolls with the rest, instead of making the page longer.
+  // Positioned, so that absolute content scrolls with it instead of extending the page.
   position: 'relative',
   flex: '1',
   minHeight: vars.space[0],
@@ -70,6 +68,5 @@ export const footer = pattern.style({
   paddingInline: inset,
   paddingBlock: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  // An empty part leaves no line.
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -5,7 +5,6 @@ import * as styles from './SidePanel.decorator.css.ts';
 
 export const onPanelClose = fn().mockName('onPanelClose');
 
-/** The place that the shell gives to a panel, for the stories of everything that is one. */
 export const inPanel: Decorator = (Story) => (
   <div className={styles.backdrop}>
     <main className={styles.panel}>

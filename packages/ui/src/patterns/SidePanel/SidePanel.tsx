@@ -9,29 +9,29 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface SidePanelProps {
-  /** Names the panel. */
+  /** Title of the panel. */
   title: string;
-  /** A line below the title. */
+  /** Text below the title. */
   description?: string;
-  /** A step back inside the panel, such as from a profile to the list. */
+  /** Called to go back within the panel, such as from a profile to the list. */
   onBack?(): void;
-  /** Beside the title, such as one icon button. */
+  /** Actions beside the title, such as an icon button. */
   actions?: ReactNode;
-  /** Stays in view above the content, such as a search field or tabs. */
+  /** Fixed content above the scrolling content, such as a search field or tabs. */
   toolbar?: ReactNode;
-  /** Stays in view below the content, such as the form's one button. */
+  /** Fixed content below the scrolling content, such as a submit button. */
   footer?: ReactNode;
-  /** The content that scrolls. */
+  /** Scrolling content. */
   children: ReactNode;
 }
 
-/** A wider title is set smaller: two lines of a phone hold this many letters of the alphabet. */
+/** Titles wider than this many Latin letters use a smaller font; two lines of a phone hold this many. */
 const widestTitle = 48;
 
-/** How many letters of the alphabet are as wide; kana and kanji are twice that. */
+/** Width in Latin letters; kana and kanji count twice. */
 const widthOf = (title: string) => title.length + (title.match(/[\u2e80-\uffef]/g)?.length ?? 0);
 
-/** The parts of every panel: a header with its name, content that scrolls, and a footer that stays in view. */
+/** Layout of a panel: header, scrolling content and fixed footer. */
 export function SidePanel(props: SidePanelProps) {
   const { title, description, onBack, actions, toolbar, footer, children } = props;
   const t = useText();
@@ -65,7 +65,7 @@ export function SidePanel(props: SidePanelProps) {
         )}
       </header>
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
-      {/* Content without a control of its own must scroll by keyboard too. */}
+      {/* Focusable, so that content without controls can be scrolled by keyboard. */}
       <div role="group" aria-label={title} tabIndex={0} className={styles.body} data-part="Body">
         {children}
       </div>

@@ -3,7 +3,6 @@ import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 const inset = vars.space[2];
-/** Centres the icon in the collapsed rail, and keeps it there when the rail expands. */
 const iconStart = `calc((${vars.size.rail} - 2 * ${inset} - ${vars.size.icon}) / 2)`;
 
 export const root = pattern.style({
@@ -28,14 +27,13 @@ export const head = pattern.style({
   alignItems: 'center',
   minHeight: vars.size.bottomBar,
   paddingInline: vars.space[4],
-  // Below the desktop's width there is no room to expand into.
   '@media': { [media.belowDesktop]: { visibility: 'hidden' } },
 });
 
 const clear = `transparent, black ${vars.space[8]}`;
 
-// Entries share the height that there is, between 32 and 40 px. Below that they scroll, and fade
-// towards where there are more.
+// Entries share the available height, 32 to 40 px each. In lower windows the list scrolls with a fade at the
+// cut edge.
 export const list = pattern.style({
   display: 'flex',
   flex: '1',
@@ -77,7 +75,7 @@ export const entry = pattern.style({
   paddingInlineEnd: vars.space[1],
   borderRadius: vars.radius.control,
   color: vars.color.textMuted,
-  // Kana set close, so that the longest name and a badge share the row.
+  // Tight kana spacing, so that the longest name and a badge fit in a row.
   fontFeatureSettings: "'palt'",
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -112,7 +110,6 @@ const nameHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-// Beside a collapsed rail's icon the name is only heard, and shown in the tooltip.
 export const name = pattern.style({
   flex: '1',
   minWidth: vars.space[0],
@@ -128,7 +125,6 @@ const badgeOnIcon = {
   insetInlineStart: `calc(${iconStart} + ${vars.space[3]})`,
 } as const;
 
-// At the end of the row; in the collapsed rail at the icon's corner.
 export const badge = pattern.style({
   display: 'flex',
   flex: 'none',

@@ -5,7 +5,6 @@ import { translatorOf } from '../../stories/texts.ts';
 import { navEntriesIn, withNavEntries } from '../navigation.fixtures.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-/** As high as one's own avatar. */
 function Foot() {
   return <div style={{ height: '52px' }} />;
 }
@@ -67,7 +66,7 @@ export const CollapsedBadges: Story = {
   args: { ...Badges.args, expanded: false },
 };
 
-/** In a window of 720 px every entry is in sight. */
+/** All entries are visible in a window of 720 px. */
 export const Short: Story = {
   args: { onFind: fn(), footer: <Foot /> },
   parameters: { height: '720px' },
@@ -83,7 +82,7 @@ export const Short: Story = {
 
 export const ShortCollapsed: Story = { ...Short, args: { ...Short.args, expanded: false } };
 
-/** If not all of them fit, the open one is in view and the list fades at the cut edge. */
+/** In a low window, the current entry is visible and the list fades at the cut edge. */
 export const VeryShort: Story = {
   args: { current: 'settings', onFind: fn(), footer: <Foot /> },
   parameters: { height: '480px' },
@@ -98,7 +97,7 @@ export const VeryShort: Story = {
   },
 };
 
-/** There are more entries below. */
+/** More entries below the cut edge. */
 export const VeryShortCollapsed: Story = {
   args: { ...VeryShort.args, current: 'main', expanded: false },
   parameters: { height: '480px' },

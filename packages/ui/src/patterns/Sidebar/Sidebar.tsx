@@ -12,23 +12,23 @@ import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
 export interface SidebarProps {
-  /** From top to bottom. */
+  /** Entries from top to bottom. */
   entries: readonly NavEntry[];
-  /** Id of the entry whose area is open. */
+  /** Id of the current entry. */
   current: string | null;
-  /** Counts of unread or unanswered things, by entry. */
+  /** Number of unread or unanswered items, by entry. */
   badges?: NavBadges;
-  /** Names beside the icons (232 px) or icons alone with their names on hover and focus (72 px). */
+  /** Shows names beside the icons (232 px), or only icons with names on hover and focus (72 px). */
   expanded: boolean;
-  /** The names were to be shown or hidden. */
+  /** Called to expand or collapse the sidebar. */
   onExpandedChange(event: { expanded: boolean }): void;
-  /** Opens the search; its entry stands above the others. */
+  /** Called to open the search. Without it, the search entry is omitted. */
   onFind?(): void;
-  /** At its foot: one's own avatar. */
+  /** Content at the bottom, such as the member's avatar. */
   footer?: ReactNode;
 }
 
-/** The rail at the side of the window: the product's areas, and at its foot one's own avatar. */
+/** Navigation rail with the product areas and the member's avatar at the bottom. */
 export function Sidebar({
   entries,
   current,

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The ends at which a scrolled list has more content: `above`, `below`, both or neither. */
 export function useScrollOverflow(list: RefObject<HTMLElement | null>): string | undefined {
   const [more, setMore] = useState('');
   useEffect(() => {

@@ -64,7 +64,7 @@ export const handle = pattern.style({
 
 export const content = pattern.style({ flex: '1', minWidth: vars.space[0] });
 
-// The library puts these rules into a style element, which a Content-Security-Policy refuses.
+// The library injects these rules as a style element, which the Content-Security-Policy blocks.
 pattern.global(`${item}[data-dnd-dragging]`, {
   position: 'fixed !important' as 'fixed',
   top: `var(--dnd-top, ${vars.space[0]}) !important`,

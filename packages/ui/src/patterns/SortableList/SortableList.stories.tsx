@@ -84,7 +84,6 @@ export const ByPointer: Story = {
     point('pointerdown', handle, top + 10);
     point('pointermove', document, top + 30);
     await waitFor(() => expect(canvasElement.querySelector('[data-dnd-dragging]')).not.toBeNull());
-    // The list follows while the pointer is on its way.
     await waitFor(() => {
       point('pointermove', document, to.bottom);
       return expect(orderOf(canvasElement).indexOf('rooms')).toBe(0);

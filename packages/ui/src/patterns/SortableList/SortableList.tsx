@@ -20,37 +20,31 @@ import { sortableList } from '../texts.ts';
 import { moved } from './moved.ts';
 import * as styles from './SortableList.css.ts';
 
-/** A thing that has a place in the order. */
 export interface SortableItem {
-  /** Its own within the list. */
   id: string;
-  /** Its name. */
   label: string;
 }
 
 export interface SortableListProps<Item extends SortableItem> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** In their order. */
+  /** Items in order. */
   items: readonly Item[];
-  /** The order cannot be changed now. */
+  /** Disables reordering. */
   disabled?: boolean;
-  /** Draws an item beside its handle; its name without it. */
+  /** Renders an item beside its handle. Defaults to its label. */
   renderItem?: (item: Item) => ReactNode;
-  /** An item was given another place. */
+  /** Called with the new order. */
   onChange(event: { items: readonly Item[] }): void;
 }
 
-// Keys and announcements are ours, in the language of the page: the library's own speak English.
+// Replaces the library's keyboard support and announcements, which are in English only.
 const sensors = [PointerSensor];
 type Plugins = Exclude<Parameters<typeof DragDropProvider>[0]['plugins'], undefined>;
 const plugins: Plugins = (defaults) => defaults.filter((plugin) => plugin !== Accessibility);
 const itemPlugins = [OptimisticSortingPlugin];
 
-/**
- * Things in an order that people give them: by dragging the handle, or on it by Space, the arrow keys and Space
- * again; Escape puts back.
- */
+/** A reorderable list: by dragging the handle, or with Space, arrow keys and Space; Escape cancels. */
 export function SortableList<Item extends SortableItem>({
   label,
   items,
@@ -63,7 +57,7 @@ export function SortableList<Item extends SortableItem>({
   const list = useRef<HTMLUListElement>(null);
   const [news, setNews] = useState('');
   const [picked, setPicked] = useState<{ id: string; order: readonly Item[] } | null>(null);
-  /** Its element is being put elsewhere, by which browsers take the focus away. */
+  /** Set while the element moves in the DOM, since browsers then blur it. */
   const moving = useRef(false);
   const shown = picked?.order ?? items;
 
@@ -95,7 +89,6 @@ export function SortableList<Item extends SortableItem>({
       setPicked({ id: item.id, order: items });
       setNews(t(sortableList.picked, place(items, item.id)));
     } else if (isPicked && event.key === 'Escape') {
-      // A dialog around it stays open.
       event.preventDefault();
       event.stopPropagation();
       moving.current = true;

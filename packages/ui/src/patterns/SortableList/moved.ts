@@ -1,4 +1,3 @@
-/** The list with one item at another place; the same list where there is no such place. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   if (from === to || to < 0 || to >= items.length) return items;
   const rest = items.filter((_, index) => index !== from);

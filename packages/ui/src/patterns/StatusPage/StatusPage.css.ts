@@ -7,7 +7,6 @@ export const root = pattern.style({
   flexDirection: 'column',
   minHeight: '100%',
   selectors: {
-    // A part shows the surface, with its round corners, that it stands on.
     '&[data-fill="page"]': { minHeight: '100dvh', backgroundColor: vars.color.background },
   },
 });

@@ -8,27 +8,27 @@ import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/inde
 import * as styles from './StatusPage.css.ts';
 
 export interface StatusPageProps {
-  /** A picture of what happened. */
+  /** Icon of the event. */
   icon: IconGlyph;
-  /** The status that stands above the title, such as "404". */
+  /** Status code above the title, such as "404". */
   code?: string;
-  /** The news in a few words. */
+  /** Short message. */
   title: string;
-  /** The meaning, and the way out. */
+  /** Explanation and possible next steps. */
   description: string;
-  /** `page` fills the window and shows the product's name; `part` fills its place in a page. */
+  /** `page` fills the window and shows the product name; `part` fills its container. */
   fill?: 'page' | 'part';
-  /** The rank of the title: 1 where the news is the page itself, as with `page`. */
+  /** Heading level: 1 if the message is the whole page, as with `page`. */
   level?: 1 | 2;
-  /** Shows the language switch. */
+  /** Props of the language switch; it is omitted without them. */
   language?: LanguageSwitchProps | undefined;
-  /** Details between the words and the actions. */
+  /** Details between description and actions. */
   children?: ReactNode;
-  /** Ways to go on: buttons, the primary one first. */
+  /** Buttons, the primary button first. */
   actions?: ReactNode;
 }
 
-/** One piece of news in words, and the way on. */
+/** A full-size message with actions. */
 export function StatusPage({
   icon,
   code,

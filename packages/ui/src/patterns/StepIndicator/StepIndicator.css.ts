@@ -10,7 +10,6 @@ export const list = pattern.style({
   padding: '0',
 });
 
-/** Each step draws the line that leads to it. */
 export const step = pattern.style({
   position: 'relative',
   display: 'flex',

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './StepIndicator.css.ts';
 
 export interface StepIndicatorProps {
-  /** Names the task that the steps belong to. */
+  /** Accessible name of the task. */
   label: string;
-  /** The names of the steps, in order. */
+  /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The current step, from 0; as many as there are steps once all are done. */
+  /** Index of the current step; equal to the number of steps when all are done. */
   current: number;
-  /** Said of a step that is behind, such as "done". */
+  /** Accessible text for completed steps, such as "done". */
   doneLabel: string;
 }
 
-/** Shows the present step of a task. */
+/** Shows the current step of a task. */
 export function StepIndicator({ label, steps, current, doneLabel }: StepIndicatorProps) {
   return (
     <ol aria-label={label} data-component="StepIndicator" className={styles.list}>

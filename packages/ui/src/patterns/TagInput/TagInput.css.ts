@@ -9,7 +9,6 @@ export const outer = pattern.style({
   gap: vars.space[1],
 });
 
-/** Looks like a `TextField` that grows; from some lines on it scrolls. */
 export const root = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +42,6 @@ export const disabled = pattern.style({
   cursor: 'not-allowed',
 });
 
-/** Its items stand among the text, so that the text goes on behind the last one. */
 export const tags = pattern.style({
   display: 'contents',
   listStyle: 'none',
@@ -98,7 +96,7 @@ export const remove = pattern.style({
   selectors: { '&:hover': { backgroundColor: vars.color.fillHover } },
 });
 
-// 16 px below tablet width: iOS zooms the page into a field with smaller type.
+// 16 px below tablet width, because iOS zooms into fields with smaller text.
 export const input = pattern.style({
   flex: '1 1 8rem',
   minWidth: '6rem',

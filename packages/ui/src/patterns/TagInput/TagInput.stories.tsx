@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed, pasted, corrected and taken out by keys. */
+/** Tags are typed, pasted, edited and removed by keyboard. */
 export const Addresses: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
@@ -72,7 +72,7 @@ export const Addresses: Story = {
   },
 };
 
-/** As many as there can be; a text for which there is no room is not lost. */
+/** At the maximum, additional text is kept in the input. */
 export const Full: Story = {
   args: {
     value: ['aoi@sakura.example', `${'very-long-name-'.repeat(12)}@sakura.example`],

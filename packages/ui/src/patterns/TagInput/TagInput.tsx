@@ -13,33 +13,33 @@ import { tagInput } from '../texts.ts';
 import { endsTag, joinTags, readTags } from './tags.ts';
 import * as styles from './TagInput.css.ts';
 
-/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface TagInputProps
   extends ControlNameProps, Pick<ControlProps, 'id' | 'disabled' | 'invalid' | 'describedBy'> {
-  /** The tags, in the order in which they came. */
+  /** Tags in insertion order. */
   value: readonly string[];
-  /** Shown while there are neither tags nor text. */
+  /** Shown while the field is empty. */
   placeholder?: string;
-  /** Which keys a touch screen offers. */
+  /** Virtual keyboard on touch screens. */
   inputMode?: 'text' | 'email';
-  /** A tag may hold spaces; only commas, semicolons and new lines end it. */
+  /** Allows spaces in tags, so that only commas, semicolons and line breaks separate them. */
   spaces?: boolean;
-  /** How many tags there can be; what comes above that stays in the text. */
+  /** Maximum number of tags; additional text stays in the input. */
   max?: number;
-  /** Answers why a tag cannot stay as it is; undefined for one that can. */
+  /** Returns the validation error of a tag, or undefined. */
   check?(tag: string): string | undefined;
-  /** Tags came or went. */
+  /** Called when tags are added or removed. */
   onChange(event: { value: string[] }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
 }
 
 const messages = 3;
 
 /**
- * Several short texts in one field, such as addresses. Enter, a comma or leaving the field ends one; a pasted
- * list becomes one each. The left arrow key or Backspace leads to the tags, where Delete takes one out and
- * Enter makes it text again.
+ * A field for several short texts, such as addresses. Enter, a comma or blur completes a tag; pasted lists
+ * are split. The left arrow key or Backspace moves to the tags, where Delete removes a tag and Enter edits
+ * it.
  */
 export function TagInput({
   value,
@@ -70,7 +70,6 @@ export function TagInput({
       })
     : [];
 
-  /** Takes the tags of a text in; what there is no room for stays text. */
   const take = (typed: string) => {
     const read = readTags(typed, { spaces });
     const next = joinTags(value, read);
@@ -131,11 +130,10 @@ export function TagInput({
     event.preventDefault();
   };
 
-  /** A tag becomes text again, where it is corrected. */
   const edit = (index: number) => {
     const tag = value[index] ?? '';
     const others = value.filter((_, at) => at !== index);
-    // The text that is being typed is a tag by then.
+    // Converts the current input to a tag first.
     const kept = joinTags(others, readTags(text, { spaces }));
     field.current?.focus();
     setText(tag);
@@ -175,7 +173,7 @@ export function TagInput({
               const message = wrong.find((each) => each.tag === tag)?.message;
               return (
                 <li key={tag} className={cx(styles.tag, message !== undefined && styles.wrong)}>
-                  {/* Reached by the arrow keys from the text: a list of hundreds is one stop of the Tab key. */}
+                  {/* Reached with arrow keys, so that hundreds of tags are a single tab stop. */}
                   <button
                     type="button"
                     tabIndex={-1}
@@ -194,7 +192,6 @@ export function TagInput({
                       aria-hidden
                       className={styles.remove}
                       title={t(tagInput.remove, { tag })}
-                      // The focus stays where it is.
                       onPointerDown={(event) => event.preventDefault()}
                       onClick={() => removeAt(index)}
                     >

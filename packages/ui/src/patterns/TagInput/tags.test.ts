@@ -7,15 +7,15 @@ it.each([
   ['葵、蓮，芽衣', ['葵', '蓮', '芽衣']],
   ['<a@x.jp>', ['a@x.jp']],
   [' ,; ', []],
-])('%j', (text, tags) => expect(readTags(text)).toEqual(tags));
+])('splits %j', (text, tags) => expect(readTags(text)).toEqual(tags));
 
-it('keeps spaces inside tags that may have them', () => {
+it('keeps spaces inside tags if they are allowed', () => {
   expect(readTags('Platform team, 開発 二部', { spaces: true })).toEqual([
     'Platform team',
     '開発 二部',
   ]);
 });
 
-it('takes none twice', () => {
+it('removes duplicates, ignoring case', () => {
   expect(joinTags(['a@x.jp'], ['A@x.jp', 'b@x.jp', 'B@X.JP'])).toEqual(['a@x.jp', 'b@x.jp']);
 });

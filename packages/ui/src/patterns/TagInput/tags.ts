@@ -1,8 +1,6 @@
-/** Words that come in one go, such as a pasted column of addresses: separated by commas, semicolons or lines. */
 const separators = /[,;、，；\n\r\t]+/;
 const orSpaces = /[,;、，；\s]+/;
 
-/** The tags in a text. Where a tag may hold spaces they separate nothing. */
 export function readTags(text: string, { spaces = false }: { spaces?: boolean } = {}): string[] {
   return text
     .split(spaces ? separators : orSpaces)
@@ -10,12 +8,10 @@ export function readTags(text: string, { spaces = false }: { spaces?: boolean } 
     .filter(Boolean);
 }
 
-/** Whether a typed text ends a tag. */
 export function endsTag(text: string, { spaces = false }: { spaces?: boolean } = {}): boolean {
   return (spaces ? separators : orSpaces).test(text);
 }
 
-/** The tags with others behind them, none of them twice: upper and lower case count as one. */
 export function joinTags(tags: readonly string[], added: readonly string[]): string[] {
   const known = new Set(tags.map((tag) => tag.toLowerCase()));
   const fresh = added.filter((tag) => {

@@ -11,23 +11,23 @@ import { timeField } from '../texts.ts';
 
 export { isIsoTime } from '../dates/readTime.ts';
 
-/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface TimeFieldProps extends ControlProps, ControlNameProps {
-  /** ISO 8601, `09:30`; empty for none. A text that is no time is the value as it was typed. */
+  /** ISO 8601 time such as `09:30`; empty if unset. Invalid input is passed through as typed. */
   value: string;
-  /** Minutes between the times of the list. */
+  /** Minutes between suggestions. */
   step?: number | undefined;
-  /** The list begins with it, and says how long it is from then: for the end of something. */
+  /** Start time: suggestions begin here and show the duration; for end times. */
   from?: string | undefined;
-  /** It was typed into, or a time was picked. `isIsoTime` tells whether it is a time. */
+  /** Called on input or selection. Validate the value with `isIsoTime`. */
   onChange(event: { value: string }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input, so that a form can focus it. */
+  /** The input element, for focusing it from a form. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A time of the day, typed as people write it (`9:30`, `930`, `9時半`, `2pm`) or picked from a list. */
+/** A time input that accepts common formats (`9:30`, `930`, `9時半`, `2pm`) with a list of suggestions. */
 export function TimeField({ value, step = 30, from, onChange, onBlur, ...field }: TimeFieldProps) {
   const t = useText();
   const language = useLanguage();
@@ -71,7 +71,6 @@ export function TimeField({ value, step = 30, from, onChange, onBlur, ...field }
   );
 }
 
-/** Whether a time of the list is what is being typed: `9` fits 9:00 and 9:30. */
 function fits(time: string, text: string): boolean {
   const read = readTime(text);
   if (text.trim() === '' || read === undefined) return text.trim() === '';

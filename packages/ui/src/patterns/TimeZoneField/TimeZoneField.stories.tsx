@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-/** By the city in the member's language, by the offset; what fits nothing leaves the zone as it was. */
+/** Search by translated city and by offset; input without a match keeps the zone. */
 export const Searched: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const isJapanese = globals['locale'] === 'ja';

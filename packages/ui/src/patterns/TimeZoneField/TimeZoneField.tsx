@@ -13,25 +13,25 @@ import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { loading, timeZoneField } from '../texts.ts';
 
-/** A label element names it by `id`, or `ariaLabel` or `labelledBy`. */
+/** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface TimeZoneFieldProps extends ControlProps, ControlNameProps {
-  /** IANA name, `Asia/Tokyo`; empty for none. */
+  /** IANA name, such as `Asia/Tokyo`; empty if unset. */
   value: string;
-  /** The moment whose offsets are shown, in milliseconds: summer time counts. Now without it. */
+  /** Time in milliseconds for which offsets are shown, because of daylight saving time. Defaults to now. */
   at?: number | undefined;
-  /** Zones that stand first, such as the member's own. */
+  /** Zones listed first, such as the member's current zone. */
   preferred?: readonly string[] | undefined;
-  /** A zone was chosen. */
+  /** Called when a zone is selected. */
   onChange(event: { value: string }): void;
-  /** The focus has left it. */
+  /** Called when the focus leaves the field. */
   onBlur?(): void;
-  /** The input, so that a form can focus it. */
+  /** The input element, for focusing it from a form. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const label = ({ city, offset }: TimeZoneOption) => `${city} (${offset})`;
 
-/** A time zone, found by its city, country, name or offset. */
+/** A time zone, searchable by city, country, name or offset. */
 export function TimeZoneField({
   value,
   at,
@@ -43,7 +43,7 @@ export function TimeZoneField({
   const t = useText();
   const language = useLanguage();
   const [keyword, setKeyword] = useState<string>();
-  // The list takes a moment to make: not before someone looks for another zone.
+  // Creates the list on first use, because it is slow.
   const [wanted, setWanted] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const moment = at ?? openedAt;

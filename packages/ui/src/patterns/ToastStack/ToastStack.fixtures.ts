@@ -1,6 +1,5 @@
 import type { ToastItem } from './ToastStack.tsx';
 
-/** One of each type; long enough on the screen for a person to look at it. */
 const minute = 60_000;
 
 export const success: ToastItem = {

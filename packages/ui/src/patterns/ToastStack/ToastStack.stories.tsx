@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The element around a toast's words. */
 const boxOf = (text: string) =>
   screen.getByText(text).closest('[data-component="Toast"]')!.getBoundingClientRect();
 
@@ -36,7 +35,7 @@ export const Success: Story = {
   },
 };
 
-/** A notice that leads nowhere is no button. */
+/** A notification without a target is not a button. */
 export const LeadsNowhere: Story = {
   args: { toasts: [{ ...info, leads: false }] },
   play: async ({ globals }) => {
@@ -50,7 +49,9 @@ export const LeadsNowhere: Story = {
 
 export const Failure: Story = { args: { toasts: [error] } };
 
-/** The key that its region's name says leads to a result, though the region of notices is there too. */
+/**
+ * The shortcut announced by the region moves the focus to the result toast, even with an info toast present.
+ */
 export const ReachedByKey: Story = {
   args: { toasts: [error] },
   play: async ({ userEvent, globals }) => {
@@ -63,7 +64,7 @@ export const ReachedByKey: Story = {
   },
 };
 
-/** With nothing to tell, the key leaves the focus where it is. */
+/** Without toasts, the shortcut keeps the focus. */
 export const KeyWithoutToasts: Story = {
   render: (args) => (
     <>
@@ -78,7 +79,7 @@ export const KeyWithoutToasts: Story = {
   },
 };
 
-/** A dialog that opens later leaves the toast within reach, and stays open itself. */
+/** A dialog that opens later keeps the toast reachable and stays open. */
 export const UnderADialog: Story = {
   args: { toasts: [info] },
   render: function Opening(args) {
@@ -103,7 +104,6 @@ export const UnderADialog: Story = {
     const save = await screen.findByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toHaveFocus());
 
-    // By key: into the toasts, on with Tab, and back into the dialog.
     await userEvent.keyboard('[F8]');
     const region = screen.getByRole('region', { name: `${t('toast.regionInfo')} (F8)` });
     await waitFor(() => expect(within(region).getByRole('list')).toHaveFocus());
@@ -124,7 +124,6 @@ export const UnderADialog: Story = {
     await expect(args.onClose).toHaveBeenCalledWith({ id: info.id });
     await expect(screen.getByRole('dialog', { name: 'Rename' })).toBeVisible();
 
-    // Escape is the toast's alone while that has the focus, and the dialog's after that.
     mocked(args.onClose).mockClear();
     within(region).getByRole('listitem').focus();
     await userEvent.keyboard('{Escape}');
@@ -144,7 +143,6 @@ export const Info: Story = {
     const box = boxOf(info.title!);
     await expect(box.width).toBe(Math.min(512, innerWidth - 32));
     await waitFor(() => expect(innerWidth - boxOf(info.title!).right).toBeLessThan(40));
-    // Above the navigation of a phone.
     await expect(innerHeight - box.bottom).toBeLessThan(innerWidth < 768 ? 100 : 40);
     await userEvent.click(screen.getByRole('button', { name: /Fire drill/ }));
     await expect(args.onOpen).toHaveBeenCalledWith({ toast: info });
@@ -152,7 +150,7 @@ export const Info: Story = {
   },
 };
 
-/** A chat toast has the room's picture, its name and the message. */
+/** A chat toast shows the room picture, its name and the message. */
 export const Chat: Story = {
   args: { toasts: [chat] },
   play: async ({ args, userEvent }) => {

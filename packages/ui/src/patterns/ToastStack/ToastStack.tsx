@@ -3,40 +3,32 @@ import { Toast, ToastRegion } from '../../primitives/Toast/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
-/** A toast; what a click does is raised as `onOpen`. */
 export interface ToastItem {
-  /** Its own within the stack. */
   id: string;
-  /** The kind of news, which decides the place in the window. */
   type: 'SUCCESS' | 'ERROR' | 'INFO';
-  /** The news in a few words; the type in words without it. */
+  /** Defaults to the name of the type. */
   title?: string;
-  /** More about it. */
   description?: string;
-  /** Whether it is there; false lets it go. */
   open?: boolean;
-  /** Milliseconds; 5000 where nothing else is said. */
+  /** Milliseconds; defaults to 5000. */
   timeout?: number;
-  /** It tells of a chat message: `chatData` is shown. */
   isChat?: boolean;
-  /** The sender or the room, and the message. */
   chatData?: { logo?: string; message: string; name: string };
-  /** False: pressing it leads nowhere. */
   leads?: boolean;
 }
 
 export interface ToastStackProps {
-  /** The newest last. */
+  /** Toasts, newest last. */
   toasts: readonly ToastItem[];
-  /** A toast's time is over, or it was closed or opened. */
+  /** Called when a toast times out, is closed or is opened. */
   onClose(event: { id: string }): void;
-  /** An info toast was pressed: to the chat, or to the notification of its id. */
+  /** Called when an info toast is pressed, to open its chat or notification. */
   onOpen(event: { toast: ToastItem }): void;
 }
 
 /**
- * Success and error toasts at the top centre, info toasts at the bottom right, where they can be
- * pressed. Each closes after its time, which waits while it is hovered or focused.
+ * Shows success and error toasts at the top centre, and clickable info toasts at the bottom right. The
+ * timeout pauses on hover and focus.
  */
 export function ToastStack({ toasts, onClose, onOpen }: ToastStackProps) {
   const t = useText();

@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keys of WAI-ARIA's tree. */
+/** Keyboard support of the WAI-ARIA tree pattern. */
 export const Departments: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const node = (name: RegExp) => canvas.getByRole('treeitem', { name });

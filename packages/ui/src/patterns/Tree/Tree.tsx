@@ -4,23 +4,24 @@ import * as styles from './Tree.css.ts';
 import { visibleNodes, type TreeNode, type VisibleNode } from './visibleNodes.ts';
 
 export interface TreeProps {
-  /** Names the tree. */
+  /** Accessible name of the tree. */
   label: string;
-  /** The outermost nodes. */
+  /** Root nodes. */
   nodes: readonly TreeNode[];
-  /** Ids of the nodes whose children are shown. */
+  /** Ids of the expanded nodes. */
   expanded: readonly string[];
-  /** Id of the node that is chosen. */
+  /** Id of the selected node. */
   selected: string | null;
-  /** Nodes were opened or closed. */
+  /** Called when nodes are expanded or collapsed. */
   onExpandedChange(event: { expanded: readonly string[] }): void;
-  /** Another node was chosen. */
+  /** Called when a node is selected. */
   onSelect(event: { id: string }): void;
 }
 
 /**
- * Nodes within nodes, such as departments. Up and down lead through those that are shown, right and left open
- * and close one or lead into and out of it; letters find a name, `*` opens all beside each other, Enter chooses.
+ * A tree of nodes, such as departments. Up and down arrow keys move between visible nodes, right and left
+ * expand, collapse or move to child and parent; letters search by name, `*` expands all siblings, Enter
+ * selects.
  */
 export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSelect }: TreeProps) {
   const root = useRef<HTMLUListElement>(null);
@@ -28,7 +29,6 @@ export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSel
   const open = new Set(expanded);
   const shown = visibleNodes(nodes, open);
   const [focused, setFocused] = useState<string | null>(null);
-  // One node alone is a stop of the Tab key.
   const stop =
     [focused, selected].find((id) => shown.some(({ node }) => node.id === id)) ?? shown[0]?.node.id;
 
@@ -84,7 +84,7 @@ export function Tree({ label, nodes, expanded, selected, onExpandedChange, onSel
       }
       default: {
         if (event.key.length !== 1) return;
-        // Letters in quick succession are one word.
+        // Combines letters typed in quick succession into one search.
         const since = event.timeStamp - typed.current.at;
         const text = (since < 700 ? typed.current.text : '') + event.key.toLowerCase();
         typed.current = { text, at: event.timeStamp };

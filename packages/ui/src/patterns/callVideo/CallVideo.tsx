@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './CallVideo.css.ts';
 
-/** Moving pictures; or the address of a still one in their place. */
 export type CallPicture = MediaStream | string;
 
 interface CallVideoProps {
   picture: CallPicture;
-  /** As in a mirror, as people know their own face. */
+  /** Mirrors the picture, for the member's camera. */
   mirrored?: boolean;
-  /** All of it is seen, with room beside it; by default it fills its place and is cut. */
+  /** Shows the whole picture with margins. By default, it is cropped to fill the container. */
   whole?: boolean;
-  /** An upright picture, as of a phone, is seen as a whole. */
+  /** Shows portrait video completely, such as from a phone. */
   wholeUpright?: boolean;
 }
 
 /**
- * A picture of a talk without sound, which comes another way. Until it has come, what lies behind it is seen. Whose it
- * is stands beside it in words.
+ * A muted call video; audio is played separately. The background is visible until the first frame. Show the
+ * person's name beside it.
  */
 export function CallVideo({ picture, ...look }: CallVideoProps) {
   const { mirrored = false, whole = false, wholeUpright = false } = look;
@@ -56,7 +55,8 @@ function Stream({ stream, onTurn, ...shared }: StreamProps) {
     const element = video.current;
     if (!element) return undefined;
     element.srcObject = stream;
-    // A page that nobody has pressed yet plays what is silent; one that is left meanwhile does not.
+    // Muted video autoplays without user interaction. Ignores the rejection if the page is left before
+    // playback starts.
     element.play().catch(() => {});
     return () => {
       element.srcObject = null;
@@ -72,7 +72,6 @@ function Stream({ stream, onTurn, ...shared }: StreamProps) {
       muted
       playsInline
       onLoadedData={() => setReady(true)}
-      // A phone is turned, or another camera is chosen.
       onResize={({ currentTarget: { videoWidth, videoHeight } }) =>
         onTurn(videoHeight > videoWidth)
       }

@@ -1,13 +1,11 @@
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** The way to the person from straight below it, set by the component. */
 export const turnName = '--office-face-turn';
 
 const drop = (radius: string) =>
   `rotate(var(${turnName}, 0rad)) translateY(${radius}) rotate(45deg)`;
 
-/** A drop that points to the person below it. */
 export const root = pattern.style({
   position: 'relative',
   display: 'block',

@@ -6,19 +6,19 @@ interface FaceBubbleProps {
   picture: CallPicture;
   size?: 'sm' | 'md';
   speaking?: boolean;
-  /** As in a mirror: one's own. */
+  /** Mirrors the picture, for the member's camera. */
   mirrored?: boolean;
-  /** Pixels that it stands to the right of the person: it points to them. */
+  /** Horizontal offset from the person in pixels, positive to the right; the pointer points to the person. */
   aside?: number;
-  /** The person is above it. */
+  /** Whether the person is above the bubble. */
   below?: boolean;
 }
 
-/** Pixels from its middle to its edge, and from there to the middle of the person. */
+/** Pixels: radius of the bubble, and distance from its edge to the centre of the person. */
 const radius = { sm: 20, md: 32 };
 const distance = 20;
 
-/** A small face over someone in the office who has their camera on. Who it is stands beside it in words. */
+/** A small camera picture above a person in the office. Show the person's name beside it. */
 export function FaceBubble(props: FaceBubbleProps) {
   const { picture, size = 'md', speaking = false, mirrored = false } = props;
   const { aside = 0, below = false } = props;

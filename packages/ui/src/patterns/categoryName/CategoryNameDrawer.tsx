@@ -11,22 +11,18 @@ import { languageSwitch, validation } from '../texts.ts';
 
 type Name = Record<Language, string>;
 
-/** The name of a category that is typed now. */
 export interface CategoryEdit {
-  /** Null for a new one. */
+  /** Null for a new category. */
   id: string | null;
   name: Name;
-  /** Someone else was faster: their name. */
+  /** Name that another administrator saved first. */
   theirs?: Name | undefined;
-  /** Why it was not saved. */
   error?: string | undefined;
 }
 
-/** The answers to its buttons and fields. */
 export interface CategoryNameCallbacks {
   onType(event: { name: Name }): void;
   onSubmit(): void;
-  /** The typed name goes over theirs. */
   onKeepMine(): void;
   onTakeTheirs(): void;
   onClose(): void;
@@ -35,11 +31,11 @@ export interface CategoryNameCallbacks {
 interface CategoryNameDrawerProps extends CategoryNameCallbacks {
   edit: CategoryEdit;
   submitting: boolean;
-  /** Its words, in the area's own. */
+  /** Texts of the drawer, provided by the area that uses it. */
   words: Record<'title' | 'name' | 'save' | 'cancel' | 'close' | 'failed', string>;
 }
 
-/** The form for the name of a category, in both languages. */
+/** Form for a category name in both languages. */
 export function CategoryNameDrawer({ edit, submitting, words, ...on }: CategoryNameDrawerProps) {
   const text = useText();
   const formId = useId();

@@ -8,7 +8,6 @@ export const page = pattern.style({
   minWidth: vars.space[0],
 });
 
-/** Lists to be put in order, beside each other where there is room. */
 export const columns = pattern.style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',

@@ -25,11 +25,9 @@ interface OrderedCategory {
   name: Record<Language, string>;
 }
 
-/** A thing in a category. */
 interface OrderedItem {
   id: string;
   label: string;
-  /** A word about it, such as that it is a draft. */
   hint?: string | undefined;
 }
 
@@ -39,13 +37,10 @@ type CategoryOrderState<Category> =
   | {
       status: 'ready';
       categories: readonly Category[];
-      /** The one whose things are shown. */
       categoryId: string | null;
-      /** Null while they are on their way. */
       items: readonly OrderedItem[] | null;
     };
 
-/** The words of an area; `nameDrawer` are those of the form for a name. */
 interface CategoryOrderWords<Category> {
   title: string;
   description: string;
@@ -61,11 +56,11 @@ interface CategoryOrderWords<Category> {
 }
 
 interface CategoryOrderPageProps<Category> extends CategoryNameCallbacks {
-  /** The screen whose page it is, for `data-component`. */
+  /** Name of the screen for `data-component`. */
   component: string;
   state: CategoryOrderState<Category>;
   words: CategoryOrderWords<Category>;
-  /** Stands in place of the lists where there is no category. */
+  /** Shown instead of the lists when there are no categories. */
   empty: ReactNode;
   edit: CategoryEdit | null;
   submitting: boolean;
@@ -76,11 +71,11 @@ interface CategoryOrderPageProps<Category> extends CategoryNameCallbacks {
   onEdit(event: { category: Category | null }): void;
   onRemove(event: { category: Category }): void;
   onRetry(): void;
-  /** Dialogs. */
+  /** Dialogs of the page. */
   children?: ReactNode;
 }
 
-/** Categories and what is in them, each list in the order in which members see it. */
+/** Page for ordering categories and their items. */
 export function CategoryOrderPage<Category extends OrderedCategory>(
   props: CategoryOrderPageProps<Category>,
 ) {

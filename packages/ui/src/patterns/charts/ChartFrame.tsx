@@ -14,17 +14,20 @@ import { everyNth, ticksTo } from './scale.ts';
 
 interface ChartFrameProps extends ChartProps {
   component: string;
-  /** The highest of the plot; its scale ends at the next round value. */
+  /** Highest value in the plot. The scale ends at the next round value. */
   highest: number;
-  /** Values of a category lie on each other, or beside each other. */
+  /** Stacks the values of a category instead of showing them side by side. */
   stacked?: boolean;
-  /** Draws the values, in per cent of the plot's width and height. */
+  /** Draws the values. `x` and `y` return percentages of the plot's width and height. */
   children(place: { x(index: number): number; y(value: number): number }): ReactNode;
 }
 
 const names = { wide: 8, narrow: 4 };
 
-/** The parts that charts share: title, legend, scale, names, the values of a category by pointer and keys, and the table. */
+/**
+ * Frame shared by all charts: title, legend, scale, category names, access to the values by pointer and
+ * keyboard, and a table view.
+ */
 export function ChartFrame({
   component,
   title,
@@ -144,7 +147,7 @@ export function ChartFrame({
       ) : (
         <div className={styles.body}>
           <div className={styles.scale} aria-hidden>
-            {/* The longest makes the column as wide as all need. */}
+            {/* The longest label sets the width of the column. */}
             <span className={styles.longest}>
               {ticks.map(write).reduce((long, text) => (text.length > long.length ? text : long))}
             </span>
@@ -155,7 +158,7 @@ export function ChartFrame({
             ))}
           </div>
           <div
-            // Its values are read as those of a slider, which leads through the categories.
+            // Exposes the values as a slider, so that arrow keys move through the categories.
             role="slider"
             tabIndex={0}
             aria-labelledby={`${id}-title`}

@@ -2,7 +2,6 @@ import { media } from '../../styles/media.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Below it fewer names stand under the plot. */
 const narrow = '(max-width: 30rem)';
 const hairline = `${vars.size.hairline} solid ${vars.color.border}`;
 
@@ -37,7 +36,6 @@ export const legendItem = pattern.style({
   gap: vars.space[2],
 });
 
-/** Classes of series by their place: four colours. */
 export const colors: readonly string[] = [
   vars.chart[1],
   vars.chart[2],
@@ -115,10 +113,8 @@ export const line = pattern.style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** A value without neighbours, large enough to be seen. */
 export const dot = pattern.style({ strokeWidth: vars.space[2] });
 
-/** Lines differ by their dashes, too. */
 export const dashes = ['none', '6 4', '1 5', '10 4 1 4'] as const;
 
 export const values = pattern.style({
@@ -169,7 +165,6 @@ export const name = pattern.style({
   whiteSpace: 'nowrap',
 });
 
-/** Every name has its own place, and goes on in a second line there. */
 export const wrapping = pattern.style({});
 pattern.global(`${wrapping} > ${name}`, {
   display: '-webkit-box',
@@ -195,7 +190,6 @@ export const empty = pattern.style({
   backgroundColor: vars.color.fill,
 });
 
-/** No higher than the chart that it takes the place of. */
 export const tableScroller = pattern.style({
   maxHeight: '15rem',
   overflow: 'auto',

@@ -1,7 +1,6 @@
 const days = Array.from({ length: 30 }, (_, index) => `11/${index + 1}`);
 const weekend = (index: number) => index % 7 === 0 || index % 7 === 6;
 
-/** People in an office in a month; on one day nothing was counted. */
 export const month = {
   title: '1日の利用者数 People by day',
   categoryTitle: '日 Day',

@@ -1,22 +1,19 @@
-/** One row of values in a chart. */
 export interface ChartSeries {
-  /** Its own within the chart. */
   id: string;
-  /** Its name in the legend and in the table. */
   name: string;
-  /** A value a category, from zero up; null where there is none. */
+  /** One value per category, zero or higher. Null means no data. */
   values: readonly (number | null)[];
 }
 
 export interface ChartProps {
-  /** Says what the chart shows. */
+  /** Describes the content of the chart. */
   title: string;
-  /** Names the categories, as the head of the table's first column: "Day". */
+  /** Name of the categories, shown as the head of the table's first column, such as "Day". */
   categoryTitle: string;
-  /** From left to right. */
+  /** Categories from left to right. */
   categories: readonly string[];
-  /** Up to four; their colours are by their place. */
+  /** Up to four series, coloured by their index. */
   series: readonly ChartSeries[];
-  /** Writes a value with its unit; a number of the member's language without it. */
+  /** Formats a value with its unit. Defaults to a plain number in the member's language. */
   valueText?(value: number): string;
 }

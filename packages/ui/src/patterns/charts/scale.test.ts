@@ -9,13 +9,15 @@ it.each([
   [128, [0, 50, 100, 150]],
   [1234, [0, 500, 1000, 1500]],
   [0.3, [0, 0.1, 0.2, 0.3]],
-])('ticks to %d', (highest, ticks) => expect(ticksTo(highest)).toEqual(ticks));
+])('returns ticks for a highest value of %d', (highest, ticks) =>
+  expect(ticksTo(highest)).toEqual(ticks),
+);
 
 it.each([
   [1, [0, 1]],
   [2, [0, 1, 2]],
   [7, [0, 2, 4, 6, 8]],
-])('counts to %d', (highest, ticks) => {
+])('returns whole-number ticks for a highest count of %d', (highest, ticks) => {
   expect(ticksTo(highest, { whole: true })).toEqual(ticks);
 });
 
@@ -23,11 +25,11 @@ it.each([
   [7, 8, 1],
   [30, 8, 4],
   [30, 4, 8],
-])('of %d names at most %d: every %dth', (count, atMost, nth) => {
+])('for %d names and a limit of %d shows every %dth', (count, atMost, nth) => {
   expect(everyNth(count, atMost)).toBe(nth);
 });
 
-it('a missing value ends a stretch', () => {
+it('splits the line at missing values', () => {
   expect(stretches([1, 2, null, 3, null])).toEqual([
     [
       [0, 1],

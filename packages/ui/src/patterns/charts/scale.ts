@@ -1,4 +1,7 @@
-/** Round values from zero to the first that is not below the highest, a handful of them; of counts, whole ones. */
+/**
+ * Returns a few round values from zero to the first that is at least `highest`. With `whole`, returns whole
+ * numbers only.
+ */
 export function ticksTo(highest: number, { atMost = 5, whole = false } = {}): number[] {
   if (!(highest > 0)) return [0, 1];
   const rough = highest / (atMost - 1);
@@ -6,16 +9,15 @@ export function ticksTo(highest: number, { atMost = 5, whole = false } = {}): nu
   const round = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
   const step = whole ? Math.max(1, round) : round;
   const count = Math.ceil(highest / step - 1e-9);
-  // Sums of fractions drift: 0.1 + 0.2.
+  // Rounds floating-point errors such as in 0.1 + 0.2.
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** How many names of so many fit below the plot: every first, second, third … is written. */
 export function everyNth(count: number, atMost: number): number {
   return Math.max(1, Math.ceil(count / atMost));
 }
 
-/** The stretches of a line in which no value is missing: [place, value]. */
+/** Splits a line at its missing values. Each point is [index, value]. */
 export function stretches(values: readonly (number | null)[]): [number, number][][] {
   const found: [number, number][][] = [];
   let open: [number, number][] | undefined;

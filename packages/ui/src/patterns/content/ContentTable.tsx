@@ -9,7 +9,6 @@ import { FilterBar } from '../FilterBar/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 
-/** A thing that members read, in a category. */
 export interface ContentItem {
   id: string;
   title: Record<Language, string>;
@@ -27,7 +26,6 @@ interface ContentFilter {
   state?: TutorialPublication | undefined;
 }
 
-/** The words of an area, by their keys there. */
 export type ContentWord =
   | `column.${'title' | 'category' | 'state' | 'updatedAt'}`
   | `state.${TutorialPublication}`
@@ -52,9 +50,9 @@ export interface ContentTableProps<Item extends ContentItem> extends Pick<
   categories: readonly ContentCategory[];
   filter: ContentFilter;
   words(key: ContentWord): string;
-  /** The address of the form of a new one. */
+  /** URL of the form for a new item. */
   newHref: string;
-  /** The address of the page with categories and order. */
+  /** URL of the page for categories and order. */
   orderHref: string;
   onFilterChange(event: { filter: ContentFilter }): void;
 }
@@ -62,7 +60,7 @@ export interface ContentTableProps<Item extends ContentItem> extends Pick<
 const all = 'all';
 const rowId = ({ id }: ContentItem) => id;
 
-/** The things of an area that members read, drafts too: found by words, category and state, in a table. */
+/** Table of an area's content items, including drafts, with filters for keyword, category and state. */
 export function ContentTable<Item extends ContentItem>({
   icon,
   categories,

@@ -11,13 +11,13 @@ import type { ContentTexts } from './contentTexts.ts';
 export interface ContentTextFieldsProps<Values extends FieldValues & ContentTexts> {
   control: Control<Values>;
   words: { title: string; content: string };
-  /** That of the headings in the text. */
+  /** Level of the headings in the text. */
   headingLevel: MarkdownFieldProps['headingLevel'];
-  /** The files of the text. */
+  /** Files of the text. */
   textFiles: { [Name in keyof MarkdownFiles]: MarkdownFiles[Name] | undefined };
 }
 
-/** A title and a text, in both languages. */
+/** Title and text fields in both languages. */
 export function ContentTextFields<Values extends FieldValues & ContentTexts>({
   control,
   words,

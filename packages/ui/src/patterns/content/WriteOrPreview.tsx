@@ -13,20 +13,20 @@ export interface WriteOrPreviewProps {
   view: ContentView;
   onViewChange(event: { view: ContentView }): void;
   words: {
-    /** The name of the choice between both. */
+    /** Accessible name of the switch between form and preview. */
     view: string;
     write: string;
     preview: string;
-    /** The name of the choice of a language. */
+    /** Accessible name of the language switch. */
     inLanguage: string;
   };
-  /** Shows it as members see it. */
+  /** Renders the content as members see it. */
   preview(event: { language: Language }): ReactNode;
-  /** The fields. */
+  /** Form fields. */
   children: ReactNode;
 }
 
-/** The fields of a thing that members read, or the thing as they see it, in one language or the other. */
+/** Switches between the form and a preview in either language. */
 export function WriteOrPreview(props: WriteOrPreviewProps) {
   const { view, words, preview, children, onViewChange } = props;
   const say = useText();
@@ -54,7 +54,7 @@ export function WriteOrPreview(props: WriteOrPreviewProps) {
           {preview({ language })}
         </div>
       )}
-      {/* They stay while the preview is shown: uploads and what can be undone go on. */}
+      {/* Keeps the fields mounted during the preview, to preserve uploads and the undo history. */}
       <div hidden={view === 'preview'}>
         <Stack gap={5}>{children}</Stack>
       </div>

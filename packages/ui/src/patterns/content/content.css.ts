@@ -1,7 +1,6 @@
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** A text as members see it. */
 export const preview = pattern.style({
   display: 'flex',
   flexDirection: 'column',

@@ -12,7 +12,6 @@ interface Options<Item> {
   isPublished(item: Item): boolean;
 }
 
-/** The columns that the tables of all areas have: a table gives each its id, its width and its order. */
 export function contentColumns<Item extends ContentItem & { updatedAt: string }>({
   language,
   categories,
@@ -45,7 +44,6 @@ export function contentColumns<Item extends ContentItem & { updatedAt: string }>
   };
 }
 
-/** A count, at the end of its cell. */
 export const countColumn = <Item,>(header: string, countOf: (item: Item) => number) => ({
   header,
   align: 'end' as const,

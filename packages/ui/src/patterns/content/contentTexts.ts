@@ -4,13 +4,12 @@ import type { ChangedField } from '../ChangedMeanwhile/index.ts';
 import type { useText } from '../LocaleProvider/useText.ts';
 import { languageSwitch } from '../texts.ts';
 
-/** The texts of a thing that members read, in both languages. */
 export interface ContentTexts {
   title: Record<Language, string>;
   content: Record<Language, string>;
 }
 
-/** One that is too long says so itself, at its language. */
+/** The field reports an overlong text separately. */
 const text = (most: number) =>
   z.string().check(
     z.refine((value) => value.trim() !== '' && [...value].length <= most, {
@@ -18,13 +17,11 @@ const text = (most: number) =>
     }),
   );
 
-/** The rules of both texts, in both languages. */
 export const contentTexts = {
   title: z.object({ ja: text(maxTextLength), en: text(maxTextLength) }),
   content: z.object({ ja: text(maxContentLength), en: text(maxContentLength) }),
 };
 
-/** The texts of two versions; `words` names them. */
 export function textDifferences(
   mine: ContentTexts,
   theirs: ContentTexts,

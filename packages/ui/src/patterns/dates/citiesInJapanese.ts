@@ -1,4 +1,7 @@
-/** Japanese names of zones' cities: browsers carry those of countries alone. The rest is written in Latin letters. */
+/**
+ * Japanese names of time zone cities. Browsers only provide Japanese names of countries. Other cities are
+ * shown in Latin script.
+ */
 export const citiesInJapanese: Readonly<Record<string, string>> = {
   'Africa/Cairo': 'カイロ',
   'Africa/Casablanca': 'カサブランカ',

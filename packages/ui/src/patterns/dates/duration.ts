@@ -5,7 +5,7 @@ const inWords = new RegExp(
   `^(?:${number}\\s*(?:時間|h(?:ours?|rs?)?))?\\s*(半|(?:${number}\\s*(?:分|m(?:in(?:ute)?s?)?)?))?$`,
 );
 
-/** The minutes that a typed text means: `90`, `1:30`, `1時間半`, `1 h 30 min`; undefined where it means none. */
+/** Parses a duration into minutes: `90`, `1:30`, `1時間半`, `1 h 30 min`. Returns undefined for invalid text. */
 export function readDuration(typed: string): number | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text);

@@ -1,4 +1,5 @@
-// The holidays of Japan by the law of 1948 as it stands, from 2022 on: no table to keep up with.
+// Computes the public holidays of Japan from 2022 on by the current version of the law of 1948, so that no
+// table has to be maintained.
 import { addDays, isoDateOf, weekdayOf } from './isoDate.ts';
 
 interface Name {
@@ -19,7 +20,7 @@ const fixed: readonly (readonly [number, number, Name])[] = [
   [11, 23, { ja: '勤労感謝の日', en: 'Labor Thanksgiving Day' }],
 ];
 
-/** Month, and which of its Mondays. */
+/** Month and ordinal of the Monday within it. */
 const mondays: readonly (readonly [number, number, Name])[] = [
   [1, 2, { ja: '成人の日', en: 'Coming of Age Day' }],
   [7, 3, { ja: '海の日', en: 'Marine Day' }],
@@ -32,14 +33,13 @@ const autumnal = { ja: '秋分の日', en: 'Autumnal Equinox Day' };
 const substitute = { ja: '振替休日', en: 'Substitute holiday' };
 const between = { ja: '国民の休日', en: 'Citizens’ holiday' };
 
-/** The day of an equinox in its month, by the formula of the almanac for 1980 to 2099. */
+/** Day of the month of an equinox. The almanac formula is valid from 1980 to 2099. */
 function equinox(year: number, base: number): number {
   return Math.floor(base + 0.242194 * (year - 1980) - Math.floor((year - 1980) / 4));
 }
 
 const years = new Map<number, ReadonlyMap<string, Name>>();
 
-/** The holidays of a year, by their days. */
 export function japaneseHolidays(year: number): ReadonlyMap<string, Name> {
   const known = years.get(year);
   if (known) return known;
@@ -56,7 +56,7 @@ export function japaneseHolidays(year: number): ReadonlyMap<string, Name> {
   ]);
   const all = new Map(named);
   for (const day of named.keys()) {
-    // One on a Sunday is made up for on the next day that is none.
+    // A holiday on a Sunday has a substitute on the next day that is not a holiday.
     let next = day;
     while (weekdayOf(day) === 0 && named.has(next)) next = addDays(next, 1);
     if (next !== day) all.set(next, substitute);
@@ -73,7 +73,6 @@ export function japaneseHolidays(year: number): ReadonlyMap<string, Name> {
   return all;
 }
 
-/** The name of a day's holiday in Japan. */
 export function japaneseHoliday(date: string, language: 'ja' | 'en'): string | undefined {
   return japaneseHolidays(Number(date.slice(0, 4))).get(date)?.[language];
 }

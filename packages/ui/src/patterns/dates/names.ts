@@ -1,12 +1,12 @@
 import type { Language } from '@office/vocabulary';
 
-/** Making one takes a hundred times as long as asking it. */
+/** Cache, because creating a format takes about 100 times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// English has the order of the product's dates: the day before the month.
+// `en-GB` puts the day before the month, as the product does.
 const locales: Record<Language, string> = { ja: 'ja', en: 'en-GB' };
 
-/** A format of days in a member's language; moments are read in UTC. */
+/** Formats instants in UTC unless `options` sets a time zone. */
 export function dayFormat(
   language: Language,
   options: Intl.DateTimeFormatOptions,
@@ -37,13 +37,13 @@ export function weekdayName(
   language: Language,
   weekdayStyle: 'short' | 'long' = 'short',
 ): string {
-  // The first of November 2026 is a Sunday.
+  // 1 November 2026 is a Sunday.
   return dayFormat(language, { weekday: weekdayStyle }).format(
     noon(`2026-11-0${1 + (weekday % 7)}`),
   );
 }
 
-/** `11月`, `November`; the month from 1. */
+/** `11月`, `November`. Months start at 1. */
 export function nameOfMonth(month: number, language: Language): string {
   return dayFormat(language, { month: 'long' }).format(
     noon(`2026-${String(month).padStart(2, '0')}-15`),

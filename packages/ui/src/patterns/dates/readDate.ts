@@ -27,8 +27,8 @@ const words: Record<string, number> = {
 const weekdayBeside = /^(?:sun|mon|tue|wed|thu|fri|sat)\w*[,.]?\s+(?=\S*\d)|\s*[(（][^)）]*[)）]$/;
 
 /**
- * The day that a typed text means, as ISO 8601; undefined where it means none. Japanese names the month
- * first, English the day. Without a year it is the next such day, from today on.
+ * Parses a typed date into ISO 8601. Returns undefined for invalid text. Japanese dates start with the month,
+ * English dates with the day. Without a year, returns the next such date from today on.
  */
 export function readDate(
   typed: string,
@@ -77,7 +77,7 @@ function short(text: string, language: Language, today: string): string | undefi
 function dayOf(year: string | undefined, month: number, day: number, today: string) {
   if (year !== undefined) return isoDateOf(Number(year), month, day);
   const thisYear = Number(today.slice(0, 4));
-  // The 29th of February may be eight years away.
+  // 29 February may be up to eight years away.
   for (let next = thisYear; next <= thisYear + 8; next += 1) {
     const date = isoDateOf(next, month, day);
     if (date !== undefined && date >= today) return date;

@@ -1,17 +1,15 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Whether a text is a time of the day as ISO 8601 writes it, `09:30`. */
 export function isIsoTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** The time of so many minutes after midnight; another day's counts from its own midnight. */
+/** Minutes outside of 0 to 1439 wrap around midnight. */
 export function timeOfMinutes(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;
   return `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`;
 }
 
-/** Minutes after midnight. */
 export function minutesOfTime(time: string): number {
   const [hour, minute] = time.split(':').map(Number) as [number, number];
   return hour * 60 + minute;
@@ -21,7 +19,7 @@ const half = /^(午前|午後|am|pm)?\s*(\d{1,2})時半\s*$/;
 const typedTime =
   /^(午前|午後|am|pm)?\s*(\d{1,2})(?:\s*(?:[:.時]\s*(\d{1,2})?|(?<=\d)(\d{2}))\s*分?)?\s*(am|pm|a\.m\.|p\.m\.)?$/;
 
-/** The time of the day that a typed text means, as `09:30`; undefined where it means none. */
+/** Parses a typed time of day into `09:30`. Returns undefined for invalid text. */
 export function readTime(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   if (text === '正午' || text === 'noon') return '12:00';
@@ -39,7 +37,7 @@ export function readTime(typed: string): string | undefined {
 function timeOf(hour: number, minute: number, part: string | undefined): string | undefined {
   if (minute > 59 || hour > 23) return undefined;
   if (part === undefined) return `${pad(hour)}:${pad(minute)}`;
-  // 午後 0 o'clock is noon, and so is 12 pm.
+  // Both 午後0時 and 12 pm are noon.
   if (hour > 12) return undefined;
   const isLate = part === '午後' || part === 'pm';
   return `${pad((hour % 12) + (isLate ? 12 : 0))}:${pad(minute)}`;

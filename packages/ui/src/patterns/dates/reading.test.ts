@@ -5,7 +5,6 @@ import { readDate } from './readDate.ts';
 import { isIsoTime, readTime } from './readTime.ts';
 import { describeTimeZone, findTimeZones, fromWestToEast } from './timeZones.ts';
 
-// A Wednesday.
 const today = '2026-11-18';
 
 describe('readDate', () => {
@@ -37,7 +36,7 @@ describe('readDate', () => {
     ['', 'ja', undefined],
     ['soon', 'en', undefined],
     ['1', 'ja', undefined],
-  ] as const)('%s in %s is %s', (text, language, expected) => {
+  ] as const)('parses %s in %s as %s', (text, language, expected) => {
     expect(readDate(text, { language, today })).toBe(expected);
   });
 });
@@ -47,7 +46,7 @@ it.each([
   ['2026-02-29', false],
   ['2026-2-28', false],
   ['2026/02/28', false],
-])('isIsoDate %s', (text, expected) => expect(isIsoDate(text)).toBe(expected));
+])('isIsoDate validates %s', (text, expected) => expect(isIsoDate(text)).toBe(expected));
 
 describe('readTime', () => {
   it.each([
@@ -72,7 +71,7 @@ describe('readTime', () => {
     ['13pm', undefined],
     ['', undefined],
     ['later', undefined],
-  ])('%s is %s', (text, expected) => {
+  ])('parses %s as %s', (text, expected) => {
     const read = readTime(text);
     expect(read).toBe(expected);
     if (read !== undefined) expect(isIsoTime(read)).toBe(true);
@@ -94,9 +93,9 @@ describe('readDuration', () => {
     ['1:75', undefined],
     ['', undefined],
     ['long', undefined],
-  ])('%s is %s', (text, expected) => expect(readDuration(text)).toBe(expected));
+  ])('parses %s as %s', (text, expected) => expect(readDuration(text)).toBe(expected));
 
-  it.each([0, 5, 60, 95, 1440])('reads what it writes: %s', (minutes) => {
+  it.each([0, 5, 60, 95, 1440])('parses a formatted duration of %s minutes', (minutes) => {
     for (const language of ['en', 'ja'] as const) {
       expect(readDuration(formatDuration(minutes, language))).toBe(minutes);
     }
@@ -115,15 +114,15 @@ describe('time zones', () => {
     ['Asia/Kolkata', 'en', winter, 'Kolkata', 'UTC+5:30'],
     ['Asia/Calcutta', 'en', winter, 'Kolkata', 'UTC+5:30'],
     ['UTC', 'ja', winter, 'UTC', 'UTC+0'],
-  ] as const)('%s in %s', (zone, language, at, city, offset) => {
+  ] as const)('describes %s in %s', (zone, language, at, city, offset) => {
     expect(describeTimeZone(zone, language, at)).toMatchObject({ city, offset });
   });
 
-  it('does not know what no browser knows', () => {
+  it('returns null for an unknown time zone', () => {
     expect(describeTimeZone('Mars/Olympus', 'ja', winter)).toBeNull();
   });
 
-  it('finds by city, name, country and offset, and lists from west to east', () => {
+  it('finds zones by city, name, country and offset, and sorts them from west to east', () => {
     const zones = fromWestToEast(
       [
         ...['Asia/Tokyo', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Seoul', 'UTC'],

@@ -4,10 +4,9 @@ import { LocaleProvider } from '../LocaleProvider/index.ts';
 import { moveRecurrence, readSimpleRule, writeRule } from './recurrence.ts';
 import { useRecurrenceWords } from './useRecurrenceWords.ts';
 
-// A Friday, the third of its month.
 const start = '2026-11-20';
 
-describe('a rule that the field shows', () => {
+describe('rules supported by the field', () => {
   it.each([
     ['FREQ=DAILY', undefined],
     ['FREQ=DAILY;INTERVAL=3;COUNT=5', undefined],
@@ -22,12 +21,12 @@ describe('a rule that the field shows', () => {
     ['FREQ=DAILY;UNTIL=20261231', undefined],
     ['FREQ=DAILY;UNTIL=20261231T145959Z', undefined],
     ['RRULE:FREQ=DAILY', 'FREQ=DAILY'],
-  ])('%s', (rule, written = rule) => {
+  ])('reads and writes %s', (rule, written = rule) => {
     const read = readSimpleRule(rule, { start, timeZone: 'Asia/Tokyo' });
     expect(read && writeRule(read)).toBe(written);
   });
 
-  it('ends on the day of its zone', () => {
+  it('reads the end date in the given time zone', () => {
     const until = (rule: string, timeZone: string) =>
       readSimpleRule(rule, { start, timeZone })?.end;
     const rule = 'FREQ=DAILY;UNTIL=20261231T150000Z';
@@ -50,7 +49,7 @@ it.each([
   'FREQ=DAILY;BYHOUR=9',
   'FREQ=WEEKLY;BYDAY=XX',
   '<script>',
-])('a rule that the field cannot show: %s', (rule) => {
+])('returns null for a rule unsupported by the field: %s', (rule) => {
   expect(readSimpleRule(rule, { start })).toBeNull();
   expect(moveRecurrence({ rule, from: start, to: '2026-11-21' })).toBe(rule);
 });
@@ -64,11 +63,11 @@ it.each([
   ['FREQ=MONTHLY;BYDAY=3FR', '2026-11-25', 'FREQ=MONTHLY;BYDAY=4WE'],
   ['FREQ=MONTHLY;BYDAY=3FR', '2026-11-30', 'FREQ=MONTHLY;BYMONTHDAY=30'],
   ['', '2026-11-25', ''],
-])('%s whose first day moves to %s', (rule, to, expected) => {
+])('moves the first day of %s to %s', (rule, to, expected) => {
   expect(moveRecurrence({ rule, from: start, to })).toBe(expected);
 });
 
-describe('in words', () => {
+describe('useRecurrenceWords', () => {
   function Words({ rule }: { rule: string }) {
     return useRecurrenceWords()(rule, { start, timeZone: 'Asia/Tokyo' });
   }
@@ -104,7 +103,7 @@ describe('in words', () => {
       'Every month on Monday and Tuesday (the last of these)',
     ],
     ['FREQ=HOURLY', 'その他の繰り返し：FREQ=HOURLY', 'Another rule: FREQ=HOURLY'],
-  ])('%s', (rule, japanese, english) => {
+  ])('describes %s', (rule, japanese, english) => {
     expect(said(rule, 'ja')).toBe(japanese);
     expect(said(rule, 'en')).toBe(english);
   });

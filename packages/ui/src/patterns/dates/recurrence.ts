@@ -1,25 +1,24 @@
-// Rules of RFC 5545 as meetings have them: without `RRULE:`, counted from a first day.
+// Recurrence rules of meetings by RFC 5545: without the prefix `RRULE:`, relative to a start date.
 import { addDays, daysInMonth, isoDateOf, weekdayOf } from './isoDate.ts';
 
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** How a rule names the days of the week, Sunday being 0. */
+/** Weekday codes of RFC 5545. Sunday is 0. */
 const dayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** A weekday, or one of them in its month: the third Friday; -1 is the last. */
+/** A weekday, or with `ordinal` the nth in its month (-1 for the last). */
 export interface RuleDay {
   ordinal: number | undefined;
   weekday: number;
 }
 
-/** The end of a rule; `written` is an `UNTIL` as it stood, for as long as its day is the same. */
+/** `written` keeps the original `UNTIL` value as long as its date is unchanged. */
 export type RuleEnd =
   | { kind: 'never' }
   | { kind: 'until'; date: string; written?: string }
   | { kind: 'count'; count: number };
 
-/** Every part of a rule. */
 export interface RuleParts {
   frequency: Frequency;
   interval: number;
@@ -31,7 +30,6 @@ export interface RuleParts {
   end: RuleEnd;
 }
 
-/** A rule that the field can show and change. */
 export type SimpleRule =
   | { frequency: 'DAILY' | 'YEARLY'; interval: number; end: RuleEnd }
   | {
@@ -44,7 +42,7 @@ export type SimpleRule =
   | {
       frequency: 'MONTHLY';
       interval: number;
-      /** Day of the month, -1 being the last one, or one of its weekdays. */
+      /** Day of the month (-1 for the last), or the nth weekday of the month. */
       on: { monthDay: number } | { ordinal: number; weekday: number };
       end: RuleEnd;
     };
@@ -62,7 +60,6 @@ function ruleDay(text: string): RuleDay | undefined {
   return weekday === -1 ? undefined : { weekday, ordinal: ordinal ? Number(ordinal) : undefined };
 }
 
-/** The day on which an `UNTIL` ends in a time zone. */
 function untilDate(until: string, timeZone: string): string | undefined {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z?)?$/.exec(until) ?? [];
@@ -71,11 +68,11 @@ function untilDate(until: string, timeZone: string): string | undefined {
   if (date === undefined || hour === undefined || !until.endsWith('Z')) return date;
   const at = new Date(`${date}T${hour}:${minute}:${second}Z`);
   if (Number.isNaN(at.getTime())) return undefined;
-  // Sweden writes days as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(at);
 }
 
-/** The parts of a rule; null for a text that is none, or says more than these parts. */
+/** Returns null for an invalid rule and for a rule with other parts. */
 export function readParts(rule: string, timeZone = 'UTC'): RuleParts | null {
   const entries = rule
     .trim()
@@ -122,7 +119,7 @@ export function readParts(rule: string, timeZone = 'UTC'): RuleParts | null {
   };
 }
 
-/** A rule as the field shows it; null for one that it cannot. */
+/** Returns null for a rule that the field cannot show. */
 export function readSimpleRule(
   rule: string,
   { start, timeZone }: { start: string; timeZone?: string | undefined },
@@ -168,7 +165,6 @@ function monthlyOn({ days, monthDays, positions }: RuleParts, startDay: number) 
   return ordinal >= -1 && ordinal <= 5 ? { ordinal, weekday: day.weekday } : undefined;
 }
 
-/** The text of a rule. */
 export function writeRule(rule: SimpleRule): string {
   const { frequency, interval, end } = rule;
   const parts = [`FREQ=${frequency}`];
@@ -193,7 +189,7 @@ export function writeRule(rule: SimpleRule): string {
 const dayOf = (date: string) => Number(date.slice(8));
 const lastDayOf = (date: string) => daysInMonth(Number(date.slice(0, 4)), Number(date.slice(5, 7)));
 
-/** The ways in which a monthly rule can name a first day: by its number, by its weekday, from the end. */
+/** Options for a monthly rule on a date: by day, by weekday, or counted from the end of the month. */
 export function monthlyChoices(start: string) {
   const [day, last] = [dayOf(start), lastDayOf(start)];
   const weekday = weekdayOf(start);
@@ -205,7 +201,6 @@ export function monthlyChoices(start: string) {
   ];
 }
 
-/** A new rule of a frequency, whose first day it is. */
 export function newRule(frequency: Frequency, start: string): SimpleRule {
   const base = { interval: 1, end: { kind: 'never' } as const };
   if (frequency === 'WEEKLY') return { ...base, frequency, weekdays: [weekdayOf(start)] };
@@ -214,8 +209,8 @@ export function newRule(frequency: Frequency, start: string): SimpleRule {
 }
 
 /**
- * The rule after its first day has moved: what named the old day names the new one. What was not about that
- * day stays, and so does a rule that the field cannot show.
+ * Moves the first day of a rule. Parts that match the old first day change to the new one. Other parts stay,
+ * and so does a rule that the field cannot show.
  */
 export function moveRecurrence({
   rule,
@@ -244,7 +239,7 @@ export function moveRecurrence({
   return writeRule({ ...read, on: same ?? choices[0]! });
 }
 
-/** A day on which a new rule may end: a year after its first. */
+/** Default end date of a new rule, about a year after its start. */
 export function usualEnd(start: string): string {
   return addDays(start, 364);
 }

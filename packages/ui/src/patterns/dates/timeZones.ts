@@ -1,9 +1,8 @@
 import type { Language } from '@office/vocabulary';
 import { citiesInJapanese } from './citiesInJapanese.ts';
 
-/** A time zone as a member reads it. */
 export interface TimeZoneOption {
-  /** IANA name: `Asia/Tokyo`. */
+  /** IANA name, such as `Asia/Tokyo`. */
   value: string;
   /** `東京`, `Tokyo` */
   city: string;
@@ -11,13 +10,13 @@ export interface TimeZoneOption {
   name: string;
   /** `UTC+9` */
   offset: string;
-  /** Everything that it is found by, in lower case. */
+  /** Search text in lower case. */
   words: string;
 }
 
 const locales: Record<Language, string> = { ja: 'ja', en: 'en-GB' };
 
-/** Names that browsers know under an older one. */
+/** Current names of zones by the older names that browsers still use. */
 const newerNames: Record<string, string> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Saigon': 'Asia/Ho_Chi_Minh',
@@ -31,7 +30,9 @@ const newerNames: Record<string, string> = {
   'Pacific/Enderbury': 'Pacific/Kanton',
 };
 
-/** Whether two names are the same zone's: browsers differ in which of them they list. */
+/**
+ * Treats the old and the current name of a zone as equal, because browsers differ in the name that they list.
+ */
 export function isSameZone(one: string, other: string): boolean {
   return one === other || newerNames[one] === other || newerNames[other] === one;
 }
@@ -46,7 +47,7 @@ function partOf(
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** `UTC+5:30`, as it is at that moment; summer time counts. */
+/** Returns the offset at an instant, including summer time: `UTC+5:30`. */
 function offsetOf(zone: string, at: number): string {
   const written = partOf(zone, 'en-GB', 'longOffset', at).replace('GMT', 'UTC');
   const short = written.replace(/([+-])0?(\d+):(\d\d)$/, (_, sign: string, hours, minutes) =>
@@ -69,7 +70,7 @@ function cityOf(zone: string, language: Language): string {
   return (language === 'ja' ? known : undefined) ?? latinCity(zone);
 }
 
-/** A zone in a member's language; null for one that the browser does not know. */
+/** Returns null for a zone unknown to the browser. */
 export function describeTimeZone(
   zone: string,
   language: Language,
@@ -91,18 +92,16 @@ function minutesOf({ offset }: TimeZoneOption): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }
 
-/** The names of all zones that the browser knows. */
 export function timeZoneNames(): readonly string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 }
 
-/** Zones from west to east. */
 export function fromWestToEast(zones: readonly TimeZoneOption[], language: Language) {
   const collator = new Intl.Collator(language);
   return zones.toSorted((a, b) => minutesOf(a) - minutesOf(b) || collator.compare(a.city, b.city));
 }
 
-/** Zones by city, country, offset or name; those whose city begins so come first. */
+/** Searches by city, country, offset and name. Zones whose city starts with the keyword come first. */
 export function findTimeZones(
   zones: readonly TimeZoneOption[],
   keyword: string,

@@ -11,13 +11,12 @@ const { say } = recurrence;
 type Translate = ReturnType<typeof useText>;
 
 interface RuleContext {
-  /** The first day, which a rule may leave unsaid. */
+  /** First day of the rule, used when the rule does not name a day. */
   start?: string | undefined;
-  /** The zone in which the rule's last day is meant. */
+  /** Time zone of the rule's end date. */
   timeZone?: string | undefined;
 }
 
-/** Says rules of RFC 5545 in words, whatever they are; '' for none. */
 export function useRecurrenceWords(): (rule: string, context?: RuleContext) => string {
   const t = useText();
   const language = useLanguage();
@@ -50,7 +49,7 @@ function sentence(
     on = t(say.positions, { days, positions: listOf(places, language) });
   }
   if (on !== '' && inMonths) on = t(say.daysInMonths, { days: on, months: inMonths });
-  // 「毎週月曜日」, but 「毎月の月曜日」.
+  // Japanese uses 「毎週月曜日」 but 「毎月の月曜日」.
   const isClose = interval === 1 && (frequency === 'WEEKLY' || !parts.days.some(isEvery));
   let words = on === '' ? every : t(isClose ? say.on : say.onOther, { every, days: on });
   if (on === '' && inMonths) words = t(say.months, { rule: words, months: inMonths });

@@ -9,14 +9,14 @@ import {
 
 const hour = 3_600_000;
 
-/** Zones that are described before the page may do something else: a few milliseconds. */
+/** Zones described per task. Takes a few milliseconds, so that the page stays responsive. */
 const chunk = 20;
 
 const lists = new Map<string, readonly TimeZoneOption[]>();
 
 /**
- * All zones that the browser knows, from west to east, in a member's language; undefined until they are
- * wanted and made. Their names take a browser up to half a second, in which it goes on answering.
+ * Returns all zones known to the browser, sorted from west to east. Undefined until requested and computed.
+ * Naming the zones takes up to half a second, so it is done in chunks that keep the page responsive.
  */
 export function useTimeZones(
   language: Language,

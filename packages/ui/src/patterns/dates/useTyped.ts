@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The text of a field whose value is written in one way and typed in many: what was typed stays as it is
- * until the field is left, and longer where it means nothing.
+ * State of a field whose value has several typed forms. Keeps the typed text until the field is left, and
+ * longer if the text is invalid.
  */
 export function useTyped<Value>({
   value,
@@ -10,21 +10,18 @@ export function useTyped<Value>({
   write,
 }: {
   value: Value;
-  /** The value of a typed text, also of one that means nothing. */
   read(text: string): Value;
-  /** The value as it is written. */
   write(value: Value): string;
 }) {
   const [typed, setTyped] = useState<string>();
-  // Another value came from outside: the typed text is not its.
+  // Discards the typed text if the value was changed from outside.
   const isCurrent = typed !== undefined && Object.is(read(typed), value);
   return {
     text: isCurrent ? typed : write(value),
-    /** Whether something is typed just now. */
     typing: isCurrent,
     type: setTyped,
     read,
-    /** The field is left, or a value was picked. */
+    /** Call when the field is left or a value is picked. */
     settle: () =>
       setTyped((text) => (text !== undefined && write(read(text)) === '' ? text : undefined)),
   };

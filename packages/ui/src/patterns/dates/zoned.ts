@@ -1,4 +1,3 @@
-// Moments on the clock of a time zone.
 import { isIsoDate } from './isoDate.ts';
 import { timeOfMinutes } from './readTime.ts';
 
@@ -6,12 +5,12 @@ const minuteMs = 60_000;
 const dayMinutes = 1440;
 
 /**
- * A time on the clock of a zone, as the minutes since 1970 that such a clock in UTC would show: hours and
- * days are added to it without regard to summer time.
+ * Wall-clock time in a zone, as minutes since 1970 on a UTC clock that shows the same time. Adding hours or
+ * days ignores summer time.
  */
 export type WallTime = number;
 
-/** Zones change on quarters of an hour, so an offset is asked once a quarter. */
+/** Offsets change only at quarter hours, so one offset is cached per quarter. */
 const quarterMs = 15 * minuteMs;
 
 interface Zone {
@@ -37,7 +36,7 @@ function zoneOf(name: string): Zone {
   try {
     clock = clockIn(name);
   } catch {
-    // A zone that the browser does not know is no reason to show nothing.
+    // Falls back to UTC for a zone unknown to the browser.
     clock = clockIn('UTC');
   }
   const zone = { clock, offsets: new Map<number, number>() };
@@ -55,25 +54,26 @@ function offsetAt(instant: number, name: string): number {
   for (const { type, value } of clock.formatToParts(at)) parts[type] = Number(value);
   const { year, month, day, hour, minute } = parts as Record<string, number>;
   const offset = (Date.UTC(year!, month! - 1, day!, hour!, minute!) - at) / minuteMs;
-  // A page that stays open for weeks asks about ever new quarters.
   if (offsets.size > 20_000) offsets.clear();
   offsets.set(quarter, offset);
   return offset;
 }
 
-/** The time that a zone's clock shows at a moment, which is in milliseconds. */
+/** `instant` is in milliseconds. */
 export function wallOf(instant: number, zone: string): WallTime {
   return Math.floor(instant / minuteMs) + offsetAt(instant, zone);
 }
 
-/** The moment of a time on the clock. A time that the clock skips is as much later; of two, it is the first. */
+/**
+ * Returns the instant of a wall-clock time. A time skipped by summer time moves forward by the gap. A
+ * repeated time is its first occurrence.
+ */
 export function instantOf(wall: WallTime, zone: string): number {
   const at = (away: number) => (wall - offsetAt((wall + away) * minuteMs, zone)) * minuteMs;
   const [before, after] = [at(-dayMinutes), at(dayMinutes)];
   return wallOf(before, zone) !== wall && wallOf(after, zone) === wall ? after : before;
 }
 
-/** Midnight of a day. */
 export function wallOfDate(date: string): WallTime {
   return Date.parse(`${date}T00:00:00Z`) / minuteMs;
 }
@@ -82,33 +82,28 @@ export function wallDate(wall: WallTime): string {
   return new Date(wall * minuteMs).toISOString().slice(0, 10);
 }
 
-/** Minutes after midnight. */
 export function wallMinutes(wall: WallTime): number {
   return ((wall % dayMinutes) + dayMinutes) % dayMinutes;
 }
 
-/** `09:30` */
 export function wallClock(wall: WallTime): string {
   return timeOfMinutes(wall);
 }
 
-/** A day and a time as fields of a form hold them. */
 export interface DateAndTime {
-  /** `2026-11-20` */
   date: string;
-  /** `09:30` */
   time: string;
 }
 
 const viewersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Reads the clock of a zone, the viewer's own without one, at a moment. */
+/** Defaults to the viewer's time zone. */
 export function dateAndTimeOf(instant: number | string, zone: string = viewersZone()): DateAndTime {
   const wall = wallOf(typeof instant === 'string' ? Date.parse(instant) : instant, zone);
   return { date: wallDate(wall), time: wallClock(wall) };
 }
 
-/** The moment at which a clock shows a day and a time, as {@link instantOf}; NaN for what is no time, or in no zone. */
+/** Like {@link instantOf}. Returns NaN for an invalid time or an empty zone. */
 export function instantAt({ date, time }: DateAndTime, zone: string = viewersZone()): number {
   const wall = isIsoDate(date) ? Date.parse(`${date}T${time}:00Z`) / minuteMs : NaN;
   return Number.isNaN(wall) || zone === '' ? NaN : instantOf(wall, zone);

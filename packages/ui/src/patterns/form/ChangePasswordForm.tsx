@@ -17,24 +17,23 @@ const schema = z
   })
   .check(passwordsMatch());
 
-/** The values of a password change. */
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
 interface ChangePasswordFormProps {
-  /** The account's address, for password managers. */
+  /** Email address of the account for password managers. */
   email?: string | undefined;
   submitting?: boolean | undefined;
-  /** The answer that said that the current password is wrong: a new object for each. */
+  /** Set when the server rejects the current password. Pass a new object for each response. */
   incorrect?: object | undefined;
   onSubmit(event: PasswordChange): void;
-  /** The submitting button and its neighbours. */
+  /** Submit button and other buttons. */
   children: ReactNode;
 }
 
-/** The present password, and a new one twice. */
+/** Form for the current password and a new password entered twice. */
 export function ChangePasswordForm({
   email,
   submitting,

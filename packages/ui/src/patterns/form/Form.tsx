@@ -3,14 +3,14 @@ import { Stack } from '../../primitives/Stack/index.ts';
 
 export interface FormProps {
   id?: string;
-  /** The form is being sent: sending again does nothing. */
+  /** The form is being submitted. Further submits are ignored. */
   submitting?: boolean;
   ref?: Ref<HTMLFormElement>;
   onSubmit(): void;
   children: ReactNode;
 }
 
-/** The fields of a form below each other; the browser's own messages stay out of the way. */
+/** Form with stacked fields. Disables the browser's validation messages. */
 export function Form({ id, submitting = false, ref, onSubmit, children }: FormProps) {
   return (
     <form

@@ -9,7 +9,10 @@ export interface FormLocalizedFieldProps<Values extends FieldValues>
     FormControlProps<Values>,
     Pick<LocalizedFieldProps, 'label' | 'hint' | 'mark' | 'maxLength' | 'layout' | 'children'> {}
 
-/** A text in each language in a form: `name` is that of the pair, `title` for `title.ja` and `title.en`. */
+/**
+ * Form field for a text in each language. `name` is the name of the pair: `title` for `title.ja` and
+ * `title.en`.
+ */
 export function FormLocalizedField<Values extends FieldValues>({
   control,
   name,
@@ -21,7 +24,7 @@ export function FormLocalizedField<Values extends FieldValues>({
   const en = useFormControl({ control, name: of('en') });
   const fields = { ja, en };
   const [refOfJa, refOfEn] = [ja.ref, en.ref];
-  // The form focuses its first wrong field: a language that is out of view comes into view.
+  // The form focuses its first invalid field. Focusing a hidden language shows it.
   useEffect(() => {
     refOfJa({ focus: () => handle.current?.focus('ja') });
     refOfEn({ focus: () => handle.current?.focus('en') });

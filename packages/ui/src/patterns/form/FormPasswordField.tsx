@@ -7,7 +7,7 @@ export interface FormPasswordFieldProps<Values extends FieldValues>
     Omit<FormTypedFieldProps<Values>, 'mark' | 'normalize'>,
     Pick<PasswordFieldProps, 'autoComplete' | 'showRules'> {}
 
-/** A labelled password in a form. */
+/** Labelled password field in a form. */
 export function FormPasswordField<Values extends FieldValues>({
   autoComplete,
   showRules,

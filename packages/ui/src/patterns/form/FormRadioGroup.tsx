@@ -9,7 +9,7 @@ export interface FormRadioGroupProps<Values extends FieldValues>
   direction?: RadioGroupProps<string>['direction'];
 }
 
-/** A few choices, one of them taken. */
+/** Radio buttons in a form. */
 export function FormRadioGroup<Values extends FieldValues>({
   control,
   name,

@@ -9,7 +9,7 @@ export interface FormSelectProps<Values extends FieldValues>
   disabled?: boolean;
 }
 
-/** One of several choices in a form, in a list that opens. */
+/** Select in a form. */
 export function FormSelect<Values extends FieldValues>({
   control,
   name,

@@ -9,11 +9,11 @@ export interface FormTagsProps<Values extends FieldValues>
     FormControlProps<Values>,
     Pick<FormFieldProps, 'label' | 'hint' | 'mark'>,
     Pick<TagInputProps, 'max' | 'check'> {
-  /** Rewrites each of them when one came. */
+  /** Rewrites every tag when the tags change. */
   normalize?(tag: string): string;
 }
 
-/** Several short texts in a form, such as addresses. */
+/** Field for several short texts in a form, such as email addresses. */
 export function FormTags<Values extends FieldValues>({
   control,
   name,

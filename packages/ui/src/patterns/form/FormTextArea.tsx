@@ -6,7 +6,7 @@ export interface FormTextAreaProps<Values extends FieldValues> extends FormTyped
   rows?: number;
 }
 
-/** A labelled text of several lines in a form. */
+/** Labelled multi-line text field in a form. */
 export function FormTextArea<Values extends FieldValues>({
   rows,
   ...field

@@ -7,7 +7,7 @@ export interface FormTextFieldProps<Values extends FieldValues>
     FormTypedFieldProps<Values>,
     Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'readOnly' | 'autoFocus'> {}
 
-/** A labelled line of text in a form. */
+/** Labelled text field in a form. */
 export function FormTextField<Values extends FieldValues>({
   control,
   name,

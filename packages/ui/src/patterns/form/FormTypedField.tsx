@@ -5,11 +5,10 @@ import { useFormControl, type FormControlProps } from './useFormControl.ts';
 
 export interface FormTypedFieldProps<Values extends FieldValues>
   extends FormControlProps<Values>, Pick<FormFieldProps, 'label' | 'hint' | 'mark'> {
-  /** Rewrites the typed text when the field is left. */
+  /** Rewrites the typed text when the field loses focus. */
   normalize?(value: string): string;
 }
 
-/** Ties a control to its field of the form and to its messages. */
 interface TypedInput extends Pick<FormFieldControl, 'id' | 'describedBy' | 'invalid'> {
   name: string;
   value: string;
@@ -18,7 +17,7 @@ interface TypedInput extends Pick<FormFieldControl, 'id' | 'describedBy' | 'inva
   onBlur(): void;
 }
 
-/** A label, a control for typing, and the mistake in the typed value. */
+/** Label, text input and error message in a form. */
 export function FormTypedField<Values extends FieldValues>({
   control,
   name,

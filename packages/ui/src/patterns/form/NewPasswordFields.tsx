@@ -6,12 +6,12 @@ import * as texts from '../texts.ts';
 
 interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
   control: Control<Values>;
-  /** The account's address: password managers read it from a hidden field. */
+  /** Email address of the account. Password managers read it from a hidden field. */
   email?: string | undefined;
   label: string;
 }
 
-/** A new password with its rules, and the same again. */
+/** New password with its rules, and its confirmation. */
 export function NewPasswordFields<Values extends NewPasswordValues>({
   control,
   email,

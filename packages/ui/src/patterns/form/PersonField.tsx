@@ -16,7 +16,6 @@ interface PersonFieldProps {
   name: keyof PersonValues;
 }
 
-/** The lines of text, each with the ways in which it differs from a plain one. */
 const lines: Partial<
   Record<keyof PersonValues, Omit<FormTextFieldProps<PersonValues>, 'control' | 'name' | 'label'>>
 > = {
@@ -30,7 +29,7 @@ const lines: Partial<
 
 const hints: Partial<Record<keyof PersonValues, LocaleText>> = texts.personHint;
 
-/** One field of a member's own data, as registering and the profile show it. */
+/** Field of a member's personal data, used by registration and profile. */
 export function PersonField({ control, name }: PersonFieldProps): ReactElement {
   const t = useText();
   const hint = hints[name];
@@ -62,7 +61,7 @@ export function PersonField({ control, name }: PersonFieldProps): ReactElement {
   }
 }
 
-/** Digits alone once there are some; letters stay to be seen and mended. */
+/** Removes separators from a phone number. Keeps text with letters, so that the member can correct it. */
 function normalizePhoneNumber(text: string): string {
   return /[^0-9０-９\s()（）+＋\-‐－ー]/u.test(text) ? text : digitsOf(text);
 }

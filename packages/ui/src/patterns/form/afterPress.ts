@@ -1,7 +1,7 @@
 /**
- * Runs a task at once, or, while a button or link is being pressed, after it was released. Leaving
- * a field by pressing something else checks the field: its message must not move what is being
- * pressed away from under the pointer.
+ * Runs a task immediately, or after release while a button or link is pressed. Leaving a field by pressing
+ * another element validates the field, and its message must not move the pressed element away from the
+ * pointer.
  */
 export function afterPress(task: () => void): void {
   if (!document.querySelector(':is(a, button, label, [role]):active')) {
@@ -11,7 +11,7 @@ export function afterPress(task: () => void): void {
   const release = new AbortController();
   const run = () => {
     release.abort();
-    // The click follows the release within the same task.
+    // The click event follows the release in the same task.
     setTimeout(task);
   };
   document.addEventListener('pointerup', run, { signal: release.signal });

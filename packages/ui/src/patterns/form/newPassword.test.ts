@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newPasswordSchema } from './newPassword.ts';
 
-describe('new password', () => {
+describe('newPasswordSchema', () => {
   it.each([
     ['Office#2026', 'Office#2026', {}],
     ['Office#2026', 'Office#2025', { confirmPassword: 'validation.passwordMismatch' }],
@@ -11,7 +11,7 @@ describe('new password', () => {
       'worse',
       { password: 'validation.password', confirmPassword: 'validation.passwordMismatch' },
     ],
-  ])('%j and %j', (password, confirmPassword, problems) => {
+  ])('validates %j and %j', (password, confirmPassword, problems) => {
     const issues = newPasswordSchema.safeParse({ password, confirmPassword }).error?.issues ?? [];
     expect(Object.fromEntries(issues.map((issue) => [issue.path[0], issue.message]))).toEqual(
       problems,

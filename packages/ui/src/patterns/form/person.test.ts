@@ -42,18 +42,18 @@ describe('personSchema', () => {
     ['phoneNumber', 'abc', 'validation.phoneNumber'],
     ['selfIntroduction', 'あ'.repeat(255), undefined],
     ['selfIntroduction', 'あ'.repeat(256), 'validation.tooLong'],
-  ])('%s %#: %s', (field, value, problem) => {
+  ])('validates %s %#: %s', (field, value, problem) => {
     const result = personSchema.safeParse({ ...minimal, [field]: value });
     expect(result.error?.issues.map(({ path, message }) => [path, message])).toEqual(
       problem && [[[field], problem]],
     );
   });
 
-  it('needs the name alone', () => {
+  it('requires only the name', () => {
     expect(personSchema.parse(minimal)).toEqual(minimal);
   });
 
-  it('hands on digits alone', () => {
+  it('strips separators from the phone number', () => {
     const parsed = personSchema.parse({ ...minimal, phoneNumber: '０３ 1234-5678' });
     expect(parsed.phoneNumber).toBe('0312345678');
     const hyphenFirst = personSchema.parse({ ...minimal, phoneNumber: '０３-1234 5678' });

@@ -3,14 +3,10 @@ import * as z from 'zod/mini';
 import { digitsOf, optionalLine, optionalLines } from '../fieldRules.ts';
 import { dateOfBirth, nameKanji, nameKatakana, phoneNumber } from '../personRules.ts';
 
-/** Empty, or as the rule says. */
 const whenGiven = (rule: z.ZodMiniType, error: string) =>
   z.refine<string>((value) => value.trim() === '' || rule.safeParse(value).success, { error });
 
-/**
- * The fields of their profile that a member fills in, with their rules. A
- * field that is left empty is ''; `phoneNumber` has digits alone.
- */
+/** Profile fields that a member fills in. An empty field is ''. `phoneNumber` contains only digits. */
 export const personSchema = z.object({
   nameKanji: nameKanji(),
   nameKatakana: z.string().check(z.trim(), whenGiven(nameKatakana(), 'validation.nameKatakana')),

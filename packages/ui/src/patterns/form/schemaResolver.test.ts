@@ -8,13 +8,13 @@ const check = (values: { email: string; name: string }) =>
   resolve(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
 
 describe('schemaResolver', () => {
-  it('hands on what the schema made of the values', () => {
+  it('returns the values transformed by the schema', () => {
     expect(check({ email: 'aoi@sakura.example ', name: ' 葵' })).toEqual({
       values: { email: 'aoi@sakura.example', name: '葵' },
       errors: {},
     });
   });
-  it('names the first thing that is wrong with each field', () => {
+  it('reports the first issue of each field', () => {
     expect(check({ email: '', name: 'a'.repeat(256) })).toEqual({
       values: {},
       errors: {
@@ -23,7 +23,7 @@ describe('schemaResolver', () => {
       },
     });
   });
-  it('names the language of a text that is wrong', () => {
+  it('reports the language of an invalid text', () => {
     const both = schemaResolver(
       z.object({ title: z.object({ ja: requiredText(), en: requiredText() }) }),
     );

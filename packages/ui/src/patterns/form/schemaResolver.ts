@@ -2,8 +2,8 @@ import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'rea
 import type * as z from 'zod/mini';
 
 /**
- * Lets a zod schema check a form. The first issue of a field counts; what the schema changes (trimmed
- * spaces, digits alone) is what `onSubmit` gets.
+ * Validates a form with a zod schema. Reports the first issue of each field. `onSubmit` receives the values
+ * transformed by the schema, such as trimmed text.
  */
 export function schemaResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, FieldValues>,

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 
-/** Lets a form that focuses its first wrong field find one of many controls: the first of them in an element. */
+/**
+ * Returns a ref for a field with several controls. The form focuses the first control inside it when the
+ * field is invalid.
+ */
 export function useFocusFirst(ref: RefCallBack): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

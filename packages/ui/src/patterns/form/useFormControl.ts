@@ -9,13 +9,11 @@ import { afterPress } from './afterPress.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { isRuleKey, ruleText } from '../ruleText.ts';
 
-/** Which field of which form a control belongs to. */
 export interface FormControlProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
 }
 
-/** One field of a form, as a control shows and changes it. */
 export interface FormControlState<Values extends FieldValues> {
   name: FieldPath<Values>;
   ref: ControllerRenderProps<Values>['ref'];
@@ -26,8 +24,8 @@ export interface FormControlState<Values extends FieldValues> {
 }
 
 /**
- * Ties a control to a field of a form. `normalize` rewrites what was typed when the field is left,
- * before it is checked.
+ * Connects a control to a form field. `normalize` rewrites the typed text when the field is left, before
+ * validation.
  */
 export function useFormControl<Values extends FieldValues>(
   { control, name }: FormControlProps<Values>,
@@ -40,7 +38,7 @@ export function useFormControl<Values extends FieldValues>(
     name,
     ref: field.ref,
     value: field.value,
-    /** Our own rules are keys of texts; what a server says is a text already. */
+    /** Client-side rules return text keys. Messages of the server are already translated. */
     error: message && isRuleKey(message) ? t(ruleText(message)) : message,
     change: field.onChange as (value: unknown) => void,
     leave: () => {

@@ -6,16 +6,14 @@ import { useValidatedForm } from './useValidatedForm.ts';
 
 interface Options<Values extends FieldValues> {
   schema: z.ZodMiniType<Values, FieldValues>;
-  /** As its page keeps them. */
   values: Values;
-  /** The fields that the server refused, in words. */
   refused?: { readonly [Name in FieldPath<Values>]?: string | undefined } | undefined;
   onType(event: { values: Values }): void;
 }
 
 /**
- * As `useValidatedForm`, for a form whose page keeps its values: they outlive a reload, meet another's change, or
- * get a file that has come. What is typed is told by `onType`; what the page changes itself comes into the form.
+ * Like `useValidatedForm`, for a form whose page holds the values, so that they survive a reload and can
+ * change from outside. Calls `onType` for typed values and copies changes of `values` into the form.
  */
 export function useKeptForm<Values extends FieldValues>({
   schema,
@@ -28,7 +26,7 @@ export function useKeptForm<Values extends FieldValues>({
     defaultValues: values as DefaultValues<Values>,
   });
   const { setError, setValue, trigger } = form;
-  // The form tells of fields that were left, too, and each of several that it is given.
+  // The form also notifies when a field is left, and once per field when several values are set.
   const known = useRef(asText(values));
   const following = useRef(false);
   useTypedValues(form, (typed) => {
@@ -50,7 +48,8 @@ export function useKeptForm<Values extends FieldValues>({
   });
   useEffect(() => follow(), [values]);
 
-  // A rule that depends on more than the values, such as a file on its way, is checked again once that changes.
+  // Validates again when the schema changes: a rule may depend on more than the values, such as a pending
+  // upload.
   const checkAgain = useEffectEvent(() => {
     if (form.formState.isSubmitted) void trigger();
   });
@@ -66,7 +65,7 @@ export function useKeptForm<Values extends FieldValues>({
   return form;
 }
 
-/** Two values are the same where this is: plain objects, whatever the order of their keys, lists and texts. */
+/** Serialises a value for comparison, ignoring the order of object keys. */
 const asText = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -3,11 +3,10 @@ import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'r
 import type * as z from 'zod/mini';
 import { schemaResolver } from './schemaResolver.ts';
 
-/** A server's refusal of one field, in words for the person. */
 interface FieldProblem<Values extends FieldValues> {
   field: FieldPath<Values>;
   text: string;
-  /** The answer that it came with: a new one shows the same text again after it was mended. */
+  /** Response that reported the problem. A new object shows the same message again after a correction. */
   cause: object;
 }
 
@@ -18,10 +17,9 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * A form that keeps its own values; where its page keeps them, `useKeptForm` stands on it. It is
- * checked when a field is left and when it is sent, never while a field is typed into for the
- * first time; once a field is wrong, it is checked while it is being mended. The first wrong field
- * gets the focus, also when the server names it.
+ * Form that holds its values. `useKeptForm` builds on it for values held by a page. Validates a field when it
+ * is left and on submit, but not while it is typed into for the first time. Revalidates an invalid field on
+ * each change. Focuses the first invalid field, including fields rejected by the server.
  */
 export function useValidatedForm<Values extends FieldValues>({
   schema,

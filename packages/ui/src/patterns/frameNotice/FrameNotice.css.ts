@@ -7,7 +7,6 @@ const fromBelow = keyframes({
   from: { opacity: 0, transform: `translateY(${vars.space[3]})` },
 });
 
-/** A line of the frame: it takes its room and covers nothing. */
 export const root = pattern.style({
   display: 'flex',
   flexWrap: 'wrap',

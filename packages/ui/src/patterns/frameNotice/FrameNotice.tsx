@@ -5,20 +5,20 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FrameNotice.css.ts';
 
 interface FrameNoticeProps {
-  /** Names it for those who go from landmark to landmark. */
+  /** Accessible name of the landmark. */
   name: string;
-  /** The screen that it is the root of. */
+  /** Name of the screen for `data-component`. */
   component: string;
   icon: IconGlyph;
   title: string;
   text: string;
-  /** Stands between the words and the buttons. */
+  /** Content between the text and the buttons. */
   list?: ReactNode;
-  /** Its buttons. */
+  /** Buttons. */
   children: ReactNode;
 }
 
-/** A notice at the edge of `AppShell`: announced, but without taking the focus, since nobody came for it. */
+/** Notice at the edge of `AppShell`. Announced without moving the focus. */
 export function FrameNotice(props: FrameNoticeProps) {
   const { name, component, icon, title, text, list, children } = props;
   return (

@@ -1,7 +1,7 @@
 import type { Mark } from './mark.ts';
 import type { MergedMarks } from './mergeMarks.ts';
 
-/** Marks of a drawing, a path each; one unit is one metre. */
+/** Marks of a drawing, one path each. One unit is one metre. */
 export function Marks({ marks }: { marks: readonly (Mark | MergedMarks)[] }) {
   return marks.map((mark, index) => (
     <path

@@ -11,7 +11,7 @@ interface PlanDrawingProps {
   plan: FloorPlanData;
 }
 
-/** The floor as an architect draws it: walls, doors, floors of rooms, and the furniture. One unit is one metre. */
+/** Floor plan from above: walls, doors, room floors and furniture. One unit is one metre. */
 export const PlanDrawing = memo(function PlanDrawing({ plan }: PlanDrawingProps) {
   const { width, depth } = plan.size;
   const marks = mergeMarks([

@@ -4,7 +4,7 @@ import { seatMarks } from './thingMarks.ts';
 
 const middle = { x: 0, z: 0, heading: 0 };
 
-/** A place to sit, around the origin; one on a sofa is the sofa's own drawing. */
+/** Seat centred on the origin. Draws nothing for a sofa seat, which is part of the sofa's drawing. */
 export function SeatShape({ kind }: Pick<PlanSeat, 'kind'>) {
   return <Marks marks={seatMarks({ ...middle, kind })} />;
 }

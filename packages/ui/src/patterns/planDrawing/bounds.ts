@@ -1,6 +1,5 @@
 import type { PlanPoint } from './floorPlanData.ts';
 
-/** An upright rectangle of the floor, in metres. */
 export interface Bounds {
   left: number;
   top: number;
@@ -37,10 +36,12 @@ export function around(one: Bounds, other: Bounds): Bounds {
   };
 }
 
-/** Metres of the squares within which marks become one path: a small part of a floor is painted again by itself. */
+/**
+ * Side length, in metres, of the squares whose marks are merged into one path. Limits the part of the floor
+ * that a change repaints.
+ */
 const square = 18;
 
-/** The square of the floor that the middle lies in, as a key. */
 export function squareOf({ left, top, right, bottom }: Bounds): string {
   const column = Math.floor((left + right) / 2 / square);
   const row = Math.floor((top + bottom) / 2 / square);

@@ -8,7 +8,7 @@ describe('fit', () => {
   it.each([
     ['a wide view', { width: 2000, height: 236 }],
     ['a high view', { width: 356, height: 2000 }],
-  ])('shows all of the floor in %s', (_name, size) => {
+  ])('shows the whole floor in %s', (_name, size) => {
     const camera = fit(floor, size);
     expect(floor.width * camera.scale).toBeLessThanOrEqual(size.width);
     expect(floor.depth * camera.scale).toBeLessThanOrEqual(size.height);
@@ -20,7 +20,7 @@ describe('fit', () => {
 });
 
 describe('zoom', () => {
-  it('keeps the place under the pointer', () => {
+  it('keeps the point under the pointer', () => {
     const camera = { x: 17, z: 11, scale: 10 };
     const point = { x: 300, y: 40 };
     const middle = { x: point.x - view.width / 2, y: point.y - view.height / 2 };
@@ -42,15 +42,15 @@ describe('pan', () => {
 });
 
 describe('keepOn', () => {
-  it('is not farther away than all of the floor', () => {
+  it('does not zoom out beyond the whole floor', () => {
     expect(keepOn({ x: 0, z: 0, scale: 0.1 }, floor, view)).toEqual(fit(floor, view));
   });
 
-  it('is not nearer than an avatar needs', () => {
+  it('does not zoom in beyond 96 pixels per metre', () => {
     expect(keepOn({ x: 17, z: 11, scale: 5000 }, floor, view).scale).toBe(96);
   });
 
-  it('does not leave the floor', () => {
+  it('keeps the view on the floor', () => {
     const camera = keepOn({ x: 900, z: -900, scale: 48 }, floor, view);
     const corner = placeAt(camera, view, { x: view.width, y: 0 });
     expect(corner.x).toBeCloseTo(34.8);

@@ -1,6 +1,5 @@
 import type { PlanDecorKind } from '@office/vocabulary';
 
-/** The drawing of a kind from above. */
 type DecorShape =
   | 'plant'
   | 'planter'
@@ -22,7 +21,7 @@ export const decorShapes: Record<PlanDecorKind, DecorShape> = {
   RUG: 'rug',
   ROUND_RUG: 'roundRug',
   FLOOR_LAMP: 'round',
-  // A drawing of the floor leaves out hanging things, as the clock on the wall.
+  // Hanging objects and the wall clock are not drawn from above.
   PENDANT: 'none',
   CLOCK: 'none',
   SOFA: 'sofa',
@@ -45,7 +44,6 @@ export const decorShapes: Record<PlanDecorKind, DecorShape> = {
   PRINTER: 'box',
 };
 
-/** Rugs lie below everything else. */
 export function isRug({ kind }: { kind: PlanDecorKind }): boolean {
   return kind === 'RUG' || kind === 'ROUND_RUG';
 }

@@ -8,12 +8,10 @@ import type {
   PlanZoneKind,
 } from '@office/vocabulary';
 
-/*
- * The floor as data, seen from above. All of these are structurally what the contract's `FloorPlan`
- * answers (openapi/schemas/map.yaml), so that an answer is passed on as it is. Metres: x from the
- * left (0) to `size.width`, z from the back (0) to `size.depth`. Headings are radians: 0 looks
- * towards +z, down in the drawing; a quarter turn towards +x.
- */
+/* Floor plan as data, seen from above. Structurally identical to `FloorPlan` of the API
+   (openapi/schemas/map.yaml), so that a response can be passed on unchanged. Lengths are in metres: x from
+   the left (0) to `size.width`, z from the back (0) to `size.depth`. Headings are in radians: 0 faces +z
+   (down in the drawing), a quarter turn faces +x. */
 
 export type PlanPoint = readonly [x: number, z: number];
 
@@ -36,7 +34,7 @@ export interface PlanWall {
   material: PlanWallMaterial;
 }
 
-/** An opening in a wall; `at` is the metres from the wall's `from` to the opening's middle. */
+/** Opening in a wall. `at` is the distance in metres from the wall's `from` to the centre of the opening. */
 export interface PlanDoor {
   id: string;
   wallId: string;
@@ -45,7 +43,7 @@ export interface PlanDoor {
   kind: PlanDoorKind;
 }
 
-/** A named part of the floor; where two overlap the later one counts. */
+/** Named part of the floor. Where zones overlap, the later zone takes precedence. */
 export interface PlanZone {
   id: string;
   kind: PlanZoneKind;
@@ -61,7 +59,7 @@ export interface PlanDesk extends Placed {
   depth: number;
 }
 
-/** A place to sit. Only a DESK seat can be made one's own; on the others one sits for a while. */
+/** Only DESK seats can be assigned to a member. Other seats are used temporarily. */
 export interface PlanSeat extends Placed {
   id: string;
   label: string;
@@ -71,7 +69,7 @@ export interface PlanSeat extends Placed {
 
 export interface PlanDecor extends Placed {
   kind: PlanDecorKind;
-  /** Metres across and front to back; the kind's own size when left out. */
+  /** Width and depth in metres. Default to the size of the kind. */
   width?: number | undefined;
   depth?: number | undefined;
   tint?: PlanTint | undefined;

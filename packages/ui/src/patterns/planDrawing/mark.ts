@@ -1,15 +1,14 @@
 import { boundsOfPoints, type Bounds } from './bounds.ts';
 import type { PlanPoint } from './floorPlanData.ts';
 
-/** One path of a drawing: things are drawn as marks, and marks of one kind that lie near each other as one path. */
 export interface Mark {
   className: string;
-  /** Metres of its line, where the thing itself says how thick it is. */
+  /** Line width in metres, if it depends on the object. */
   lineWidth?: number;
-  /** In metres of the floor. */
+  /** Coordinates in metres. */
   path: string;
   bounds: Bounds;
-  /** All of one colour: nobody sees which of two that overlap lies above. */
+  /** Single-coloured, so that the order of overlapping marks does not matter. */
   flat: boolean;
 }
 
@@ -19,7 +18,6 @@ interface Placed {
   heading: number;
 }
 
-/** A rectangle about a thing's own middle. */
 interface Box {
   x: number;
   y: number;
@@ -27,13 +25,13 @@ interface Box {
   height: number;
 }
 
-/** From a thing's own directions to the floor: a heading of 0 looks down, a quarter turn to the right. */
+/** Converts object coordinates to floor coordinates. Heading 0 faces down, a quarter turn faces right. */
 function onFloor({ x, z, heading }: Placed): (across: number, along: number) => PlanPoint {
   const [sin, cos] = [Math.sin(heading), Math.cos(heading)];
   return (across, along) => [x + across * cos + along * sin, z - across * sin + along * cos];
 }
 
-/** Tenths of a millimetre: finer than anybody looks, and short. */
+/** Rounds to 0.1 mm to keep paths short. */
 function write(metres: number): number {
   return Math.round(metres * 10_000) / 10_000;
 }
@@ -58,7 +56,6 @@ function corneredPath(corners: readonly PlanPoint[], radius: number): string {
   return `M${parts.join('L')}Z`;
 }
 
-/** A rectangle with rounded corners. */
 export function boxMark(className: string, at: Placed, box: Box, radius = 0): Mark {
   const { x, y, width, height } = box;
   const place = onFloor(at);
@@ -90,7 +87,6 @@ export function ellipseMark(
   };
 }
 
-/** Open lines through places of the thing, all of one colour. */
 export function lineMark(
   className: string,
   at: Placed,
@@ -106,7 +102,6 @@ export function lineMark(
   };
 }
 
-/** A curve between two places that is drawn towards a third. */
 export function curveMark(
   className: string,
   at: Placed,
@@ -122,7 +117,6 @@ export function curveMark(
   };
 }
 
-/** A straight bar from place to place. */
 export function barMark(
   className: string,
   [from, to]: readonly [PlanPoint, PlanPoint],

@@ -82,7 +82,7 @@ describe('mergeMarks', () => {
     ],
   ])('draws %s', (_name, marks, expected) => expect(drawn(marks)).toEqual(expected));
 
-  it('keeps the keys of what stays when something else goes', () => {
+  it('keeps the keys of the remaining groups when other marks are removed', () => {
     const keys = (marks: Mark[]) => mergeMarks(marks).map(({ key }) => key);
     const all = [desk(1, 1), plant(40, 1), desk(60, 60)];
     expect(keys(all)).toEqual([...keys([all[0]!]), ...keys([all[1]!]), ...keys([all[2]!])]);

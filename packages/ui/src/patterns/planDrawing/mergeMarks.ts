@@ -1,7 +1,6 @@
 import { around, overlap, squareOf, type Bounds } from './bounds.ts';
 import type { Mark } from './mark.ts';
 
-/** Several marks of one kind as one path. */
 export interface MergedMarks {
   key: string;
   className: string;
@@ -10,7 +9,7 @@ export interface MergedMarks {
 }
 
 interface Group extends MergedMarks {
-  /** Its place among the groups, and among those of its kind. */
+  /** `order` is the index among all groups, `nth` the index among groups of the same kind. */
   order: number;
   nth: number;
   bounds: Bounds;
@@ -18,8 +17,8 @@ interface Group extends MergedMarks {
 }
 
 /**
- * The marks in the order in which they cover each other, with as few paths as there can be: a page has time for some
- * hundred of them in a frame, and not for thousands.
+ * Merges marks into as few paths as possible without changing their stacking order. Browsers can draw
+ * hundreds of paths per frame, but not thousands.
  */
 export function mergeMarks(marks: readonly Mark[]): MergedMarks[] {
   const groups: Group[] = [];
@@ -61,7 +60,6 @@ function kindOf(mark: Mark): string {
   return kind;
 }
 
-/** Whether something that comes after the group lies below the mark. */
 function isCovered({ bounds, flat }: Mark, group: Group, groups: readonly Group[]): boolean {
   for (let order = group.order + (flat ? 1 : 0); order < groups.length; order += 1) {
     const other = groups[order]!;

@@ -1,7 +1,7 @@
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Pixels a metre, set by the view: lines stay as thin as they are however near one looks. */
+/** Pixels per metre, set by the view. Keeps lines equally thin at every scale. */
 export const scale = '--plan-scale';
 const thin = `calc(${vars.size.hairline} / var(${scale}))`;
 

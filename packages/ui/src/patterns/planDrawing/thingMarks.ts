@@ -15,10 +15,8 @@ import * as seatStyles from './SeatShape.css.ts';
 import * as styles from './shapes.css.ts';
 import { leafPath, leavesOf, type DoorPiece, type WallPiece } from './walls.ts';
 
-/*
- * How each thing of a plan looks from above. What a thing looks like is worked out once, as long as it stays the
- * same one: of two thousand things a step changes a few.
- */
+/* Drawings of plan objects from above. Marks are cached per object, because an edit changes only a few of up
+   to two thousand objects. */
 
 const known = new WeakMap<object, Mark[]>();
 
@@ -30,7 +28,6 @@ function once<Thing extends object>(draw: (thing: Thing) => Mark[]): (thing: Thi
   };
 }
 
-/** The floor of a room or zone. */
 export const zoneMarks = once(({ kind, polygon, tint }: PlanZone) =>
   kind === 'OPEN' ? [] : [polygonMark(styles.tint[tint], polygon)],
 );
@@ -45,7 +42,7 @@ export const deskMarks = once((desk: PlanDesk) => {
   ];
 });
 
-/** A place to sit; one on a sofa is the sofa's own drawing. */
+/** A sofa seat is part of the sofa's drawing. */
 export const seatMarks = once((seat: Pick<PlanSeat, 'x' | 'z' | 'heading' | 'kind'>) => {
   switch (seat.kind) {
     case 'STOOL':

@@ -7,10 +7,10 @@ interface Place {
 }
 
 interface CameraState {
-  /** Null: all of the floor, however large the view is. */
+  /** Null shows the whole floor at any size of the view. */
   own: Camera | null;
   following: boolean;
-  /** The camera as the fingers have it, before it is clamped to the floor. */
+  /** Camera of a pinch before it is clamped to the floor. */
   pinched?: Camera;
 }
 
@@ -20,21 +20,20 @@ type CameraStep =
       kind: 'zoom';
       factor: number;
       at: { x: number; y: number };
-      /** By two fingers, which move the plan as well. */
+      /** Set for a zoom by two fingers, which also moves the plan. */
       pinch?: { by: { x: number; y: number }; begins: boolean };
     }
   | { kind: 'fit' }
-  /** At a place, and at least as near as `scale` pixels a metre. */
+  /** Centres `at` with at least `scale` pixels per metre. */
   | { kind: 'look'; at: Place; scale: number }
   | { kind: 'follow'; following: boolean };
 
-/** Pixels a metre at which one's own surroundings can be seen well. */
+/** Minimum pixels per metre while the camera follows the member. */
 const followScale = 40;
 
 interface Seen {
   floor: { width: number; depth: number };
   view: Size;
-  /** Oneself. */
   me: Place | undefined;
 }
 
@@ -61,7 +60,8 @@ function cameraReducer(
       return { own: keepOn(pan(camera, step), floor, view), following: false };
     case 'zoom': {
       const { factor, at, pinch } = step;
-      // A pinch goes on from the fingers' camera: movement that the floor's edge held back is made up as soon as there is room.
+      // Continues a pinch from the unclamped camera, so that movement blocked by the floor's edge is caught
+      // up later.
       const from = (pinch && !pinch.begins && state.pinched) || camera;
       const moved = pinch ? pan(from, pinch.by) : from;
       const scale = keepScale(moved.scale * factor, floor, view);
@@ -78,7 +78,6 @@ function cameraReducer(
   }
 }
 
-/** From where one looks at the plan, and the ways to change it. */
 export function useCamera(floor: Seen['floor'], me: Place | undefined) {
   const [view, setView] = useState<Size>();
   const [state, dispatch] = useReducer(cameraReducer, { own: null, following: false });

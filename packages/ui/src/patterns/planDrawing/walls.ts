@@ -1,6 +1,5 @@
 import type { FloorPlanData, PlanDoor, PlanWall } from './floorPlanData.ts';
 
-/** A straight piece of wall between two openings or corners. */
 export interface WallPiece {
   key: string;
   material: PlanWall['material'];
@@ -9,7 +8,6 @@ export interface WallPiece {
   to: { x: number; z: number };
 }
 
-/** An opening of a wall, as the two posts between which a door hangs. */
 export interface DoorPiece {
   key: string;
   kind: PlanDoor['kind'];
@@ -17,7 +15,6 @@ export interface DoorPiece {
   to: { x: number; z: number };
 }
 
-/** The walls with their doors cut out. */
 export function wallPieces({ walls, doors }: Pick<FloorPlanData, 'walls' | 'doors'>): WallPiece[] {
   return walls.flatMap((wall) => {
     const along = alongWall(wall);
@@ -69,10 +66,8 @@ function alongWall({ from, to }: PlanWall) {
   };
 }
 
-/** A leaf of a door, open at a right angle. */
 interface DoorLeaf {
   hinge: Corner;
-  /** The leaf when shut and when open. */
   latch: Corner;
   open: Corner;
 }
@@ -82,10 +77,9 @@ interface Corner {
   z: number;
 }
 
-/** Wide doors have two leaves. */
+/** Width in metres above which a door has two leaves. */
 const widestLeaf = 1.6;
 
-/** The leaves of a door; an opening has none. */
 export function leavesOf({ kind, from, to }: DoorPiece): DoorLeaf[] {
   if (kind === 'OPENING') return [];
   const middle = { x: (from.x + to.x) / 2, z: (from.z + to.z) / 2 };
@@ -101,7 +95,6 @@ function leaf(hinge: Corner, latch: Corner, side: 1 | -1): DoorLeaf {
   return { hinge, latch, open };
 }
 
-/** A leaf and the quarter turn that it swings. */
 export function leafPath({ hinge, latch, open }: DoorLeaf): string {
   const radius = Math.hypot(latch.x - hinge.x, latch.z - hinge.z);
   const turn = (open.x - hinge.x) * (latch.z - hinge.z) - (open.z - hinge.z) * (latch.x - hinge.x);

@@ -9,31 +9,34 @@ import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
 
 export interface AlertDialogProps {
-  /** Whether it asks now. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question, which names the loss. */
+  /** Question that names the loss. */
   title: string;
-  /** The consequence of the answer; line breaks are kept. */
+  /** Consequence of confirming. Line breaks are kept. */
   description?: string;
-  /** Says what happens ("Delete room"). Without it there is nothing to confirm. */
+  /** Names the action, such as "Delete room". The confirm button is only shown if set. */
   confirmLabel?: string;
-  /** The safe answer, which has the focus ("Cancel"). Without it there is one answer only. */
+  /**
+   * Label of the safe answer, such as "Cancel", which has the initial focus. Without it, only one button is
+   * shown.
+   */
   cancelLabel?: string;
-  /** The answer loses something. */
+  /** Marks confirming as destructive. */
   danger?: boolean;
-  /** The answer runs: both buttons stay, and Escape waits. */
+  /** The action is running. Both buttons stay visible and Escape is ignored. */
   loading?: boolean;
-  /** The answer is not possible yet, e.g. until a name is retyped. */
+  /** Disables confirming, for example until a name is retyped. */
   confirmDisabled?: boolean;
-  /** It was answered. Close it by `open` once that is done. */
+  /** Called on confirm. Close the dialog with `open` when the action is finished. */
   onConfirm?(): void;
-  /** The safe answer, or Escape. */
+  /** Called for the safe answer or Escape. */
   onCancel?(): void;
-  /** Between the words and the answers, such as a field. */
+  /** Content between the description and the buttons, such as a field. */
   children?: ReactNode;
 }
 
-/** Asks once; the safe choice has the focus, and only an answer closes it. */
+/** Dialog for a confirmation. The safe answer has the initial focus, and only an answer closes the dialog. */
 export function AlertDialog({
   open,
   title,

@@ -8,7 +8,7 @@ export const root = primitive.style({
   verticalAlign: 'middle',
 });
 
-// Initials are part of the picture and as large as it: large type would push them out of it.
+// Initials do not scale with the browser's font size, because they would overflow the picture.
 export const size = primitive.variants({
   24: { width: vars.space[6], height: vars.space[6], fontSize: vars.space[3] },
   32: { width: vars.space[8], height: vars.space[8], fontSize: vars.space[3] },
@@ -64,7 +64,7 @@ export const presence = primitive.style({ position: 'absolute', display: 'flex' 
 
 const fromCorner = (inset: string) => ({ insetInlineEnd: inset, insetBlockEnd: inset });
 
-/** Its middle is on the edge of the round picture, which lies further in the larger that is. */
+/** Centres the presence dot on the edge of the round picture. */
 export const presenceAt = primitive.variants({
   24: fromCorner(`calc(-1 * ${vars.space.half})`),
   32: fromCorner(`calc(-1 * ${vars.space.half})`),

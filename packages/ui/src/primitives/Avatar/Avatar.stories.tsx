@@ -33,7 +33,7 @@ export const AllVariants: Story = {
   ),
 };
 
-/** A picture that cannot be had, and nobody's name: a drawing stands there. */
+/** Shows a drawing when the picture cannot be loaded or the name is empty. */
 export const Fallback: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 96 },
   render: (args) => (

@@ -8,21 +8,24 @@ import { isCached, cachePicture } from './pictureCache.ts';
 export const avatarSizes = [24, 32, 40, 64, 96] as const;
 
 export interface AvatarProps {
-  /** The owner's name; its first letters stand where no picture was given, without a name a drawing. */
+  /**
+   * Name of the person or organisation. Without a picture its initials are shown, and without a name a
+   * drawing.
+   */
   name: string;
-  /** Address of the picture. In place of one that does not load stands a drawing. */
+  /** URL of the picture. A drawing replaces a picture that cannot be loaded. */
   src?: string | null;
-  /** Pixels. */
+  /** Size in pixels. */
   size?: (typeof avatarSizes)[number];
-  /** A person is round, an organisation has corners. */
+  /** Shape: a person is round, an organisation has corners. */
   kind?: 'person' | 'organization';
-  /** The name stands beside it in text, so that it is not read out twice. */
+  /** Hides the avatar from screen readers, for use next to the name. */
   decorative?: boolean;
-  /** At the lower right: a presence dot. */
+  /** Presence dot at the lower right. */
   presence?: ReactNode;
 }
 
-/** A picture of a person (round) or an organisation, or the first letters of the name until there is one. */
+/** Picture of a person (round) or an organisation. Shows initials until the picture is loaded. */
 export function Avatar({
   name,
   src,
@@ -35,7 +38,6 @@ export function Avatar({
   const [loaded, setLoaded] = useState(() => (src && isCached(src) ? src : undefined));
   const [failed, setFailed] = useState<string>();
   const letters = initials(name);
-  // One that cannot be had is never there.
   const isMissing = Boolean(src) && failed === src;
   const isThere = Boolean(src) && loaded === src;
   const named = decorative
@@ -55,9 +57,10 @@ export function Avatar({
             className={cx(styles.image, isThere && styles.loaded)}
             src={src}
             alt=""
-            // A drawing costs as much as a small page: a hundred of a table are drawn as they come into sight.
+            // Lazy loading, because a picture is as large as a small page and a table may show a hundred of
+            // them.
             loading={isThere ? 'eager' : 'lazy'}
-            // One of a server's page may have come before React, and says so no more.
+            // A server-rendered picture may have loaded before hydration and fires no load event.
             ref={(image) => {
               if (image?.complete && image.naturalWidth > 0) setLoaded(src);
             }}

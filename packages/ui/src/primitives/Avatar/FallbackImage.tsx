@@ -1,13 +1,12 @@
 import * as styles from './Avatar.css.ts';
 
-/** Head and shoulders, and a house with windows, in a square of 40. */
 const drawings = {
   person: 'M20 8a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm0 17c8 0 14 5 15 15H5c1-10 7-15 15-15Z',
   organization:
     'M11 8h12v8h7v24H11V8Zm3 4v4h2v-4h-2Zm4 0v4h2v-4h-2Zm-4 8v4h2v-4h-2Zm4 0v4h2v-4h-2Zm6 0v4h2v-4h-2ZM14 28v4h2v-4h-2Zm4 0v4h2v-4h-2Zm6 0v4h2v-4h-2Z',
 };
 
-/** The picture of someone or something that has none. */
+/** Drawing of a person or organisation without a picture. */
 export function FallbackImage({ kind }: { kind: keyof typeof drawings }) {
   return (
     <svg

@@ -10,6 +10,6 @@ test.each([
   ['  ', ''],
   ['😀 Smile', '😀'],
   ['Sakura Works', 'SW'],
-])('the letters of %j are %j', (name, expected) => {
+])('returns the initials of %j as %j', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

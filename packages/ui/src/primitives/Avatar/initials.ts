@@ -1,8 +1,8 @@
 const latin = /^[\p{Script=Latin}\d'’.-]+$/u;
 
 /**
- * One or two letters for a name: "Aoi Tanaka" → "AT", "田中 葵" → "田中" has no initials of its
- * own, so Japanese names give their first character. Empty for an empty name.
+ * Returns one or two initials: "Aoi Tanaka" → "AT". Japanese names have no initials, so the first character
+ * is used: "田中 葵" → "田". Empty for an empty name.
  */
 export function initials(name: string): string {
   const words = name

@@ -1,15 +1,13 @@
-/** The largest number of pictures that are kept. */
 const most = 300;
 const kept = new Map<string, HTMLImageElement>();
 
-/** Whether a picture is in the cache and shows at once. */
 export function isCached(src: string): boolean {
   return kept.has(src);
 }
 
 /**
- * Holds on to a picture that was shown. A browser soon forgets what no element shows any more: in a
- * list that scrolls, the same faces would be read and drawn anew each time they come by.
+ * Keeps a reference to a picture that was shown. Browsers soon drop pictures that no element shows, and a
+ * scrolling list would load and decode them again.
  */
 export function cachePicture(src: string): void {
   const picture = kept.get(src) ?? new Image();

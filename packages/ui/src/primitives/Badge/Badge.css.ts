@@ -7,7 +7,6 @@ export const root = primitive.style({
   justifyContent: 'center',
   flexShrink: 0,
   minWidth: vars.size.badge,
-  // A minimum, so that large type stays within it.
   minHeight: vars.size.badge,
   paddingInline: vars.space[1],
   fontSize: vars.font.size.xs,

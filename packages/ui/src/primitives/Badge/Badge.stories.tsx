@@ -23,7 +23,7 @@ export const AllCounts: Story = {
   ),
 };
 
-/** Large type from the browser's settings shows the whole number on its ground. */
+/** Shows the whole number with a large font size set in the browser. */
 export const LargeType: Story = {
   play: async ({ canvas }) => {
     const page = document.documentElement;

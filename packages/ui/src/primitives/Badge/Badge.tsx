@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** How many; nothing is shown for zero. */
+  /** Number to show. Nothing is rendered for zero. */
   count: number;
-  /** Above it `99+` is shown. */
+  /** Largest number shown. Higher counts are shown as `99+`. */
   max?: number;
-  /** The count in words, for screen readers: "3 unread messages". */
+  /** Count in words for screen readers, such as "3 unread messages". */
   label: string;
 }
 
-/** How many of something wait, beside its name or on its icon. Nothing is shown for none. */
+/** Count of waiting items, next to a name or on an icon. Renders nothing for zero. */
 export function Badge({ count, max = 99, label, ...rest }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -17,9 +17,10 @@ export const root = primitive.style({
   transitionProperty: 'background-color, box-shadow, color',
   transitionDuration: vars.motion.fast,
   selectors: {
-    // Words that need two lines part between phrases.
+    // Breaks lines between phrases.
     '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' },
-    // Radix greys a disabled button out to 2:1; ours stays readable and only loses its colour.
+    // Radix reduces the contrast of disabled buttons to 2:1. Here only the colour is removed, so that the
+    // text stays readable.
     '&:disabled': {
       color: vars.color.textMuted,
       backgroundColor: vars.color.fill,
@@ -34,7 +35,7 @@ export const root = primitive.style({
   },
 });
 
-// Text may need two lines on a phone: the height is a minimum.
+// Minimum height, because text may need two lines on a phone.
 export const size = primitive.variants({
   sm: {
     height: 'auto',
@@ -91,7 +92,6 @@ export const variant = primitive.variants({
   },
 });
 
-// With room for a spinner before the words.
 export const fullWidth = primitive.style({ width: '100%', paddingInline: vars.space[6] });
 
 export const label = primitive.style({
@@ -102,7 +102,7 @@ export const label = primitive.style({
   gap: vars.space[2],
 });
 
-/** Out of sight, and still what the button is called. */
+/** Invisible but still the accessible name of the button. */
 export const covered = primitive.style({ opacity: 0 });
 
 const centred = { position: 'absolute', display: 'grid', placeItems: 'center' } as const;

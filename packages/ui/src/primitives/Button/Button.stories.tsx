@@ -72,7 +72,7 @@ const kinds = [
   { name: 'a link', size: 'md', href: '/main' },
 ] as const;
 
-/** The button keeps its size while it works, so that nothing around it moves. */
+/** The button keeps its size while loading, so that the layout does not move. */
 export const KeepsItsSize: Story = {
   render: function Working() {
     const [loading, setLoading] = useState(false);
@@ -113,7 +113,7 @@ export const KeepsItsSize: Story = {
   },
 };
 
-/** It says whether its popup is open. */
+/** Announces whether its popup is open. */
 export const Expanding: Story = {
   render: function Expanding(args) {
     const [open, setOpen] = useState(false);
@@ -134,7 +134,7 @@ export const Expanding: Story = {
   },
 };
 
-/** In a place that is narrower than its words it takes more lines, not more room. */
+/** Wraps the text when there is not enough width. */
 export const NarrowPlace: Story = {
   args: { children: '招待されているルームに参加する', icon: icons.plus },
   render: (args) => (
@@ -152,7 +152,7 @@ export const NarrowPlace: Story = {
   },
 };
 
-/** A disabled link is no link. */
+/** A disabled link is rendered as a button. */
 export const DisabledLink: Story = {
   args: { href: '/main', disabled: true },
   play: async ({ canvas }) => {

@@ -12,41 +12,41 @@ export const buttonVariants = ['primary', 'secondary', 'ghost', 'danger'] as con
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 
 export interface ButtonProps {
-  /** `primary` for the one that leads on, `danger` where something is lost, `ghost` among others. */
+  /** `primary` for the main action, `danger` for destructive actions, `ghost` for actions next to others. */
   variant?: (typeof buttonVariants)[number];
   /** 32, 40 and 48 px high. */
   size?: (typeof buttonSizes)[number];
-  /** Something that it started runs: it keeps its place, size and focus, and presses are ignored. */
+  /** The action is running. The button keeps its size and focus, and presses are ignored. */
   loading?: boolean;
-  /** It cannot be pressed now. Where one asks why, let it be pressed and say so. */
+  /** Disables the button. If the reason is not obvious, keep the button enabled and explain on press. */
   disabled?: boolean;
-  /** As wide as its place. */
+  /** Fills the available width. */
   fullWidth?: boolean;
-  /** Before its words. */
+  /** Icon before the text. */
   icon?: IconGlyph;
-  /** `submit` sends the form that it is in. */
+  /** `submit` submits the enclosing form. */
   type?: 'button' | 'submit';
-  /** The id of the form that it submits, where it stands outside of it. */
+  /** Id of the form to submit, for a button outside of the form. */
   form?: string;
-  /** It leads to a page: rendered as a link that looks like a button. */
+  /** URL. Renders a link that looks like a button. */
   href?: string;
-  /** For one that opens something: whether that is open. */
+  /** Whether the popup controlled by the button is open. */
   expanded?: boolean;
-  /** The id of the element that it opens or closes. */
+  /** Id of the element that the button opens or closes. */
   controls?: string;
-  /** Id by which other elements refer to it. */
+  /** Id for references from other elements. */
   id?: string;
-  /** Has the focus once it is there. */
+  /** Focuses the button on mount. */
   autoFocus?: boolean;
-  /** Id of what says more about it. */
+  /** Id of the element that describes the button. */
   describedBy?: string;
-  /** Only where its words alone do not tell it apart; it contains them. */
+  /** Accessible name, if the text alone is ambiguous. Must contain the text. */
   ariaLabel?: string;
-  /** The button, so that it can be given the focus. */
+  /** The button element, for moving the focus. */
   ref?: Ref<HTMLButtonElement>;
-  /** Pressed by pointer, finger or key. */
+  /** Called on a press by pointer, touch or keyboard. */
   onPress?(): void;
-  /** The action in words: "Create room". */
+  /** Action in words, such as "Create room". */
   children: ReactNode;
 }
 
@@ -58,7 +58,10 @@ const radixVariant = {
 } as const;
 const radixSize = { sm: '2', md: '3', lg: '4' } as const;
 
-/** Does something, or with `href` leads to a page. One primary button a screen, and it says what happens. */
+/**
+ * Button for an action, or a link with `href`. Use one primary button per screen and name the action in its
+ * text.
+ */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -77,9 +80,10 @@ export function Button({
 }: ButtonProps) {
   const LinkComponent = useLinkComponent();
   const { onClick, ...slotted } = rest as typeof rest & TriggerProps;
-  // A link cannot be disabled: one that leads nowhere now is a button.
+  // Links cannot be disabled, so a disabled link is rendered as a button.
   const href = rest.disabled ? undefined : target;
-  // The spinner takes no place of its own: the icon's, that before the words, or the words'.
+  // The spinner takes no additional space: it replaces the icon, uses the space before the text, or covers
+  // the text.
   const isCovered = loading && !icon && !fullWidth;
   const content = (
     <>

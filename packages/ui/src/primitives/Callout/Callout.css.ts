@@ -19,7 +19,6 @@ export const tone = primitive.variants({
   danger: { backgroundColor: vars.color.dangerFill },
 });
 
-/** Beside the first line, whatever the number of lines. */
 export const icon = primitive.style({ paddingBlockStart: vars.space.half });
 
 export const title = primitive.style({
@@ -36,7 +35,7 @@ export const body = primitive.style({
   minWidth: 0,
   textWrap: 'pretty',
   selectors: {
-    // A few words part between phrases; a text below a title fills its lines.
+    // Breaks short texts between phrases. A text below a title uses the full width.
     [`&:lang(ja):not(:has(> ${title}))`]: { wordBreak: 'auto-phrase' as 'normal' },
   },
 });

@@ -6,19 +6,19 @@ import * as styles from './Callout.css.ts';
 export const calloutTones = ['info', 'success', 'warning', 'danger'] as const;
 
 export interface CalloutProps {
-  /** Its icon and colour. */
+  /** Sets icon and colour. */
   tone?: (typeof calloutTones)[number];
-  /** The news in a few words. */
+  /** Message in a few words. */
   title?: string;
-  /** Read out when it appears: for the answer to something that the member did. */
+  /** Announces the callout when it appears, for responses to an action of the member. */
   announce?: boolean;
-  /** A button below the text. */
+  /** Button below the text. */
   action?: ReactNode;
-  /** Id by which other elements refer to it. */
+  /** Id for references from other elements. */
   id?: string;
-  /** So that a form can move the focus to its error. */
+  /** The element, so that a form can focus its error. */
   ref?: Ref<HTMLDivElement>;
-  /** The meaning, and the way out. */
+  /** Explanation and next steps. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const glyphs = {
   danger: { icon: icons.error, tone: 'danger' },
 } as const;
 
-/** A message in the place where it matters, by icon and words; it stays until its reason goes. */
+/** Inline message with icon and text, shown as long as its reason applies. */
 export function Callout({
   tone = 'info',
   title,

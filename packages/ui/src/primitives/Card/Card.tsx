@@ -7,19 +7,19 @@ export const cardPaddings = ['none', 'sm', 'md', 'lg'] as const;
 export interface CardProps {
   /** 0, 12, 16 and 24 px. */
   padding?: (typeof cardPaddings)[number];
-  /** It floats over something else: the one shadow, and the panel's corners. */
+  /** Adds the shadow and corners of a floating panel. */
   floating?: boolean;
-  /** The element that it renders. */
+  /** Rendered element. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
-  /** Names it, where it is a part of the page. */
+  /** Accessible name, if the card is a region of the page. */
   ariaLabel?: string;
-  /** Id of the heading that names it. */
+  /** Id of the heading that names the card. */
   labelledBy?: string;
-  /** The content. */
+  /** Content of the card. */
   children: ReactNode;
 }
 
-/** A surface for what belongs together. */
+/** Surface for related content. */
 export function Card({
   padding = 'md',
   floating,

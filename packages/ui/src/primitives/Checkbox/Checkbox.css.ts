@@ -3,7 +3,6 @@ import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-// The whole line is the target, 24 px high at least.
 export const root = primitive.style({
   display: 'inline-flex',
   gap: vars.space[2],
@@ -38,7 +37,7 @@ export const box = primitive.style({
 });
 
 primitive.global(`${box}:disabled svg`, { color: vars.color.textMuted });
-// A tick keeps its own white in forced colours, where the box has no fill behind it any more.
+// Without this, the tick stays white in forced colours, where the box has no fill.
 primitive.global(`${box} svg, ${box}:disabled svg`, {
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 });

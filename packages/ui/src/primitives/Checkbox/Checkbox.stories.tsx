@@ -36,7 +36,7 @@ export const AllVariants: Story = {
   ),
 };
 
-/** In a list of people the box stands beside the middle of the picture. */
+/** In a list of people, the box is centred next to the picture. */
 export const Centered: Story = {
   args: {
     align: 'center',

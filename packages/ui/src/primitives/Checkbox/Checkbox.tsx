@@ -10,29 +10,34 @@ import * as styles from './Checkbox.css.ts';
 export const checkboxAligns = ['start', 'center'] as const;
 
 export interface CheckboxProps extends ControlProps {
-  /** `mixed` when it stands for several of which some are checked. */
+  /** `mixed` means that some of several items are checked. */
   checked?: boolean | 'mixed';
-  /** Checked at first, where nothing else keeps track of it. */
+  /** Initial state when uncontrolled. */
   defaultChecked?: boolean;
-  /** May hold a link (terms of service). */
+  /** Label, which may contain a link (terms of service). */
   label: ReactNode;
-  /** The label is there for screen readers alone, e.g. in a table's row. */
+  /** Shows the label only to screen readers, for example in a table row. */
   labelHidden?: boolean;
-  /** A quieter line below the label. */
+  /** Secondary line below the label. */
   hint?: string;
-  /** The box's place: at the first line of its label, or in the middle of one that holds a picture. */
+  /**
+   * Aligns the box with the first line of the label, or with the centre of a label that contains a picture.
+   */
   align?: (typeof checkboxAligns)[number];
-  /** The value that is sent when it is checked; `on` without it. */
+  /** Form value when checked. Defaults to `on`. */
   value?: string;
-  /** The button, so that a form can focus it. */
+  /** The button element, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
-  /** It was checked or unchecked. */
+  /** Called when checked or unchecked. */
   onChange?(change: { checked: boolean }): void;
-  /** The focus has left it. */
+  /** Called when the checkbox loses the focus. */
   onBlur?(): void;
 }
 
-/** A choice that counts once its form is sent, or one of several. For a setting with immediate effect take `Switch`. */
+/**
+ * Choice that takes effect when its form is submitted, or one of several choices. Use `Switch` for settings
+ * with immediate effect.
+ */
 export function Checkbox({
   checked,
   label,

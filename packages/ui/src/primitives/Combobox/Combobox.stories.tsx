@@ -10,7 +10,6 @@ const floors = [
   { value: '3', label: '3階 Third floor', hint: '7' },
 ];
 
-/** Keeps the text and suggests what it is part of, as its callers do. */
 function Example({ onTextChange, onSelect, ...props }: ComboboxProps<string>) {
   const [text, setText] = useState(props.text);
   const [selected, setSelected] = useState(props.selected);

@@ -17,51 +17,47 @@ import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/popover.css';
 import * as styles from './Combobox.css.ts';
 
-/** One suggestion of a `Combobox`. */
 export interface ComboboxOption<Value extends string> {
-  /** Its own within the list. */
   value: Value;
-  /** The suggestion in words. */
   label: string;
-  /** A quieter word at its end. */
   hint?: string | undefined;
 }
 
-/** `ariaLabel` or `labelledBy` only where no label element names it. */
+/** Set `ariaLabel` or `labelledBy` only if no label element names the field. */
 export interface ComboboxProps<Value extends string> extends ControlProps, ControlNameProps {
-  /** The typed text. */
+  /** Typed text. */
   text: string;
-  /** The suggestions that fit the text, in order: choosing among them is the caller's. */
+  /** Options that match the text, in order. Filtering is up to the caller. */
   options: readonly ComboboxOption<Value>[];
-  /** The suggestion that is the present value: marked in the list, and where the list begins. */
+  /** Option of the current value. It is marked in the list, and keyboard navigation starts there. */
   selected?: Value | null | undefined;
-  /** Names the list. */
+  /** Accessible name of the list. */
   listLabel: string;
-  /** Said in the list's place where no suggestion fits; without it there is no list then. */
+  /** Shown when no option matches. Without it, the list is hidden. */
   emptyText?: string;
-  /** Enter takes the first suggestion while something is typed, not the text. */
+  /** Enter selects the first option instead of the typed text. */
   takesFirst?: boolean;
-  /** An example, shown while it is empty; never its name. */
+  /** Example shown while the field is empty. Not a replacement for a label. */
   placeholder?: string | undefined;
-  /** Which keys a touch screen offers. */
+  /** Keyboard layout on touch screens. */
   inputMode?: 'text' | 'numeric';
-  /** Figures of one width. */
+  /** Uses digits of equal width. */
   tabular?: boolean;
-  /** Stands before the typed text, such as an `Icon`. */
+  /** Content before the text, such as an `Icon`. */
   prefix?: ReactNode;
-  /** The input, so that a form can focus it. */
+  /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
-  /** It was typed into. */
+  /** Called when the text changes. */
   onTextChange(change: { text: string }): void;
-  /** A suggestion was taken. */
+  /** Called when an option is selected. */
   onSelect(choice: { value: Value }): void;
-  /** It has the focus. */
+  /** Called when the field gets the focus. */
   onFocus?(): void;
-  /** The focus has left it. */
+  /** Called when the field loses the focus. */
   onBlur?(event: FocusEvent<HTMLInputElement>): void;
 }
 
-/** A line of text with a list of suggestions below it, that keys and pointer lead through. */
+/** Text field with a list of options that can be navigated by keyboard and pointer. */
 export function Combobox<Value extends string>({
   text,
   options,
@@ -100,7 +96,7 @@ export function Combobox<Value extends string>({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method is still composing: its keys are not ours.
+    // Ignores keys during input method composition.
     if (event.nativeEvent.isComposing || field.disabled) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -119,7 +115,7 @@ export function Combobox<Value extends string>({
       } else setOpen(false);
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
-      // A dialog around it stays open.
+      // Keeps an enclosing dialog open.
       event.stopPropagation();
       setOpen(false);
     }
@@ -161,7 +157,7 @@ export function Combobox<Value extends string>({
           align="start"
           sideOffset={4}
           className={cx(styles.list, field.tabular && styles.tabular)}
-          // The focus stays in the text.
+          // Keeps the focus in the text field.
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onPointerDown={(event) => event.preventDefault()}

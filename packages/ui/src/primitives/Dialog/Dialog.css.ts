@@ -29,7 +29,7 @@ export const sheet = primitive.style({
   },
 });
 
-// Radix centres what it shows and keeps it away from the window's edges.
+// Radix centres its content and keeps a distance from the window's edges.
 primitive.global(`.rt-BaseDialogScrollPadding:has(> ${sheet})`, {
   '@media': {
     [media.belowTablet]: {

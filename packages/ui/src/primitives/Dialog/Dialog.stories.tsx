@@ -99,7 +99,7 @@ export const OpensAndGivesTheFocusBack: Story = {
   },
 };
 
-/** Opened by a choice in a menu, with a field that takes the focus by itself. */
+/** Opened from a menu, with a field that focuses itself. */
 export const FromAMenu: Story = {
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
@@ -128,13 +128,13 @@ export const FromAMenu: Story = {
   },
 };
 
-/** A field that takes the focus as the dialog opens does not make it forget what opened it. */
+/** Returns the focus to the opener even if a field focuses itself on opening. */
 export const WithAFieldFirst: Story = {
   ...OpensAndGivesTheFocusBack,
   args: { open: false, children: <TextField ariaLabel="Name of the room" autoFocus /> },
 };
 
-/** The answer may move the focus on: it does not go back to the dialog's opener then. */
+/** An action may move the focus elsewhere, so that it does not return to the opener. */
 export const LeadingElsewhere: Story = {
   render: function Leading(args) {
     const [step, setStep] = useState<'before' | 'open' | 'there'>('before');

@@ -12,29 +12,29 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export const dialogSizes = ['md', 'lg'] as const;
 
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Names the dialog by its task. */
+  /** Task of the dialog, used as its accessible name. */
   title: string;
-  /** Below the title; line breaks are kept. */
+  /** Text below the title. Line breaks are kept. */
   description?: string;
   /** At most 440 or 640 px wide. */
   size?: (typeof dialogSizes)[number];
-  /** Below the tablet's width it rises from the lower edge, within the thumb's reach. */
+  /** Below tablet width, opens as a sheet at the bottom of the window. */
   sheet?: boolean;
-  /** The name of the cross; without it only Escape, a press outside and the actions close. */
+  /** Label of the close button. Without it, only Escape, a press outside and the actions close the dialog. */
   closeLabel?: string;
-  /** Buttons at the foot: the safe choice first, the primary one last. */
+  /** Buttons at the bottom: the safe action first, the primary action last. */
   actions?: ReactNode;
-  /** Gets the focus on opening; by default the first control. */
+  /** Element focused on opening. Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Escape, a press outside or the cross: close it by `open`. */
+  /** Called for Escape, a press outside or the close button. Close the dialog with `open`. */
   onClose(): void;
-  /** The content. */
+  /** Content of the dialog. */
   children?: ReactNode;
 }
 
-/** A modal dialog. Closing gives the focus back to where it was. */
+/** Modal dialog. Closing returns the focus to the previously focused element. */
 export function Dialog({
   open,
   title,
@@ -80,7 +80,7 @@ export function Dialog({
           ) : null}
           {children ? <div className={styles.body}>{children}</div> : null}
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-          {/* Last in order, so that what is to be done gets the focus first. */}
+          {/* Last in DOM order, so that the content gets the initial focus. */}
           {closeLabel ? (
             <span className={styles.close}>
               <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />

@@ -5,15 +5,15 @@ import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/dialog.css';
 
 interface DialogLayerProps {
-  /** The parts of the dialog's kind. */
+  /** Radix parts of the dialog type. */
   parts: Pick<typeof DialogPrimitive, 'Portal' | 'Overlay'>;
-  /** Its content, with `dialogContent` among its classes. */
+  /** Content, which must have the class `dialogContent`. */
   children: ReactNode;
 }
 
 export const dialogContent = 'rt-BaseDialogContent rt-r-size-3';
 
-/** The layer over the page in which a dialog stands centred, and scrolls where it is higher than the window. */
+/** Overlay that centres a dialog and scrolls when the dialog is higher than the window. */
 export function DialogLayer({ parts: { Portal, Overlay }, children }: DialogLayerProps) {
   const { className, ...theme } = useFloatingTheme();
   return (

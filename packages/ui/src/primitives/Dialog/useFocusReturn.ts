@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusMoved } from '../focusMoved.ts';
 
-/** The focused element; for a choice in a menu or list, which closes, the element that opened it. */
+/** For an item of a menu or list that is closing, returns the element that opened it. */
 function whereFocusIs(): Element | null {
   if (typeof document === 'undefined') return null;
   const { activeElement } = document;
@@ -11,8 +11,8 @@ function whereFocusIs(): Element | null {
 }
 
 /**
- * Radix gives the focus back to its own trigger. Our dialogs are opened by state, so that they
- * remember who had it before anything inside could take it. Pass the answer to `onCloseAutoFocus`.
+ * Radix returns the focus to its own trigger. Our dialogs are opened by state, so the focused element is
+ * stored before the content can take the focus. Pass the result to `onCloseAutoFocus`.
  */
 export function useFocusReturn(open: boolean): (event: Event) => void {
   const [wasOpen, setWasOpen] = useState(false);

@@ -51,7 +51,6 @@ export const body = primitive.style({
   minHeight: vars.space[0],
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the ring of a field that has the focus.
   paddingBlockStart: vars.space[1],
   paddingBlockEnd: vars.space[5],
   paddingInline: vars.space[5],

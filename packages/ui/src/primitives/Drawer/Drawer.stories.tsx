@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title and the actions stay while the content scrolls. */
+/** The title and the actions stay visible while the content scrolls. */
 export const Open: Story = {
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: /Aoi Tanaka/ });

@@ -13,27 +13,27 @@ import * as styles from './Drawer.css.ts';
 export const drawerSizes = ['md', 'lg'] as const;
 
 export interface DrawerProps {
-  /** Whether it is shown. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Names what is in it. */
+  /** Accessible name of the drawer. */
   title: string;
-  /** Below the title. */
+  /** Text below the title. */
   description?: string;
-  /** At most 420 or 640 px wide; on a phone it fills the window. */
+  /** At most 420 or 640 px wide. Fills the window on a phone. */
   size?: (typeof drawerSizes)[number];
-  /** The name of the cross. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** Buttons at the foot, which stay in view: the safe choice first, the primary one last. */
+  /** Buttons at the bottom, always visible: the safe action first, the primary action last. */
   actions?: ReactNode;
-  /** Gets the focus on opening; by default the first control. */
+  /** Element focused on opening. Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Escape, a press beside it or the cross: close it by `open`. */
+  /** Called for Escape, a press outside or the close button. Close the drawer with `open`. */
   onClose(): void;
-  /** The content; it scrolls between the title and the actions. */
+  /** Content that scrolls between the title and the actions. */
   children?: ReactNode;
 }
 
-/** A sheet at the side of the page for one thing of it, such as a row's details. Closing gives the focus back. */
+/** Panel at the side of the page, for details such as those of a table row. Closing returns the focus. */
 export function Drawer({
   open,
   title,
@@ -76,12 +76,12 @@ export function Drawer({
                 </DialogPrimitive.Description>
               ) : null}
             </div>
-            {/* Browsers make what scrolls a stop of the Tab key where nothing in it is one. */}
+            {/* Browsers make a scroll container a tab stop if nothing inside is focusable. */}
             <div className={styles.body} data-part="Body">
               {children}
             </div>
             {actions ? <div className={styles.actions}>{actions}</div> : null}
-            {/* Last in order, so that what is to be done gets the focus first. */}
+            {/* Last in DOM order, so that the content gets the initial focus. */}
             <span className={styles.close}>
               <IconButton size="sm" icon={icons.close} label={closeLabel} onPress={onClose} />
             </span>

@@ -5,29 +5,29 @@ import * as styles from './Heading.css.ts';
 export const headingSizes = ['sm', 'md', 'lg', 'xl', '2xl'] as const;
 
 export interface HeadingProps {
-  /** Its place in the outline of the page, 1 to 4; how large it is says `size`. */
+  /** Level in the outline of the page, 1 to 4. See `size` for the visual size. */
   level: 1 | 2 | 3 | 4;
-  /** 14, 16, 20, 24 and 32 px; by default as its level. */
+  /** 14, 16, 20, 24 and 32 px. Defaults to the size of the level. */
   size?: (typeof headingSizes)[number];
-  /** The alignment of its lines. */
+  /** Text alignment. */
   align?: 'start' | 'center';
-  /** One line, cut with an ellipsis. */
+  /** Truncates to one line with an ellipsis. */
   truncate?: boolean;
-  /** Id by which other elements refer to it. */
+  /** Id for references from other elements. */
   id?: string;
-  /** The language of its words, where it is not the page's. */
+  /** Language of the text, if it differs from the page. */
   lang?: string;
-  /** The element, so that it can be given the focus. */
+  /** The element, for moving the focus. */
   ref?: Ref<HTMLHeadingElement>;
-  /** With a ref that takes the focus after a page change. */
+  /** Makes the heading focusable, for moving the focus after navigation. */
   tabIndex?: -1;
-  /** The words. */
+  /** Text of the heading. */
   children: ReactNode;
 }
 
 const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
-/** A title: `level` is its place in the page, `size` how large it looks. */
+/** Heading. `level` sets its level in the outline, `size` its visual size. */
 export function Heading({
   level,
   size = sizeOfLevel[level],

@@ -11,7 +11,7 @@ export const size = primitive.variants({
   xl: { width: vars.size.avatar, height: vars.size.avatar, strokeWidth: 1.5 },
 });
 
-// In forced colours a drawing would keep a colour of its own, on whatever the system has behind it.
+// Without this, icons keep their colour in forced colours, whatever the background is.
 const toned = (color: string) => ({
   color,
   '@media': { [media.forcedColors]: { color: 'inherit' } },

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import { cx } from '../cx.ts';
 import * as styles from './Icon.css.ts';
 
-/** One of `icons`: `icons.microphone`. */
 export type IconGlyph = LucideIcon;
 
 export const iconSizes = ['sm', 'md', 'lg', 'xl'] as const;
@@ -11,15 +10,15 @@ export const iconTones = ['inherit', 'muted', 'accent', 'danger', 'success', 'wa
 export interface IconProps {
   /** One of `icons`. */
   icon: IconGlyph;
-  /** 16 in text, 20 in navigation, 24, and 40 in empty states. */
+  /** 16 in text, 20 in navigation, 24, and 40 px in empty states. */
   size?: (typeof iconSizes)[number];
-  /** `inherit` has the colour of the words around it. */
+  /** `inherit` uses the colour of the surrounding text. */
   tone?: (typeof iconTones)[number];
-  /** Its name for assistive technology; without one it is decoration beside a word. */
+  /** Accessible name. Without it, the icon is decorative. */
   label?: string;
 }
 
-/** One of our icons, beside a word or with a `label` in its place. */
+/** Icon next to a text, or with a `label` instead of it. */
 export function Icon({ icon: Glyph, size = 'sm', tone = 'inherit', label, ...rest }: IconProps) {
   return (
     <Glyph

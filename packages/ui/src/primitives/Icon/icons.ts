@@ -1,5 +1,5 @@
-// The product's icons, one family (lucide). Each is imported alone, so that a page carries only
-// those that it shows. Names tell an icon's meaning here, not its drawing.
+// Icons of the product, all from lucide. Imported one by one, so that bundles contain only the icons in use.
+// Named by meaning, not by shape.
 export {
   AudioLines as audio,
   Armchair as seat,

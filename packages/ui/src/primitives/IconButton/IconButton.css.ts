@@ -11,7 +11,6 @@ export const root = primitive.style({
   transitionProperty: 'background-color, box-shadow, color',
   transitionDuration: vars.motion.fast,
   selectors: {
-    // As Button's: readable, without its colour.
     '&:disabled': {
       color: vars.color.textMuted,
       backgroundColor: vars.color.fill,
@@ -43,7 +42,7 @@ export const variant = primitive.variants({
         color: vars.color.accentText,
         backgroundColor: vars.color.accentFill,
       },
-      // Nothing but its colour tells it from one that can be pressed: fainter, and still 3:1.
+      // Only the colour marks the disabled state: fainter, with a contrast of 3:1.
       '&:disabled': { color: vars.color.borderStrong, backgroundColor: 'transparent' },
     },
   },

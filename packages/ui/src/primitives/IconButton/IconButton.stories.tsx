@@ -50,7 +50,7 @@ export const Toggle: Story = {
   },
 };
 
-/** It keeps its size while it works, so that nothing around it moves. */
+/** The button keeps its size while loading, so that the layout does not move. */
 export const KeepsItsSize: Story = {
   render: function Working() {
     const [loading, setLoading] = useState(false);

@@ -12,33 +12,36 @@ export const iconButtonVariants = ['ghost', 'secondary', 'primary', 'danger'] as
 export const iconButtonSizes = ['xs', 'sm', 'md', 'lg'] as const;
 
 export interface IconButtonProps {
-  /** Its name: what pressing it does. Wrap it in a `Tooltip` with the same words to show them. */
+  /**
+   * Accessible name, which describes the action. Wrap the button in a `Tooltip` with the same text to show
+   * it.
+   */
   label: string;
   /** One of `icons`. */
   icon: IconGlyph;
-  /** `ghost` among others, `primary` for the one that leads on, `danger` where something is lost. */
+  /** `ghost` for actions next to others, `primary` for the main action, `danger` for destructive actions. */
   variant?: (typeof iconButtonVariants)[number];
   /** 24, 32, 40 and 48 px. */
   size?: (typeof iconButtonSizes)[number];
-  /** For a switch: whether it is on. The label stays the same in both states. */
+  /** State of a toggle button. The label is the same in both states. */
   pressed?: boolean;
-  /** For one that opens something: whether that is open. */
+  /** Whether the popup controlled by the button is open. */
   expanded?: boolean;
-  /** The id of the element that it opens or closes. */
+  /** Id of the element that the button opens or closes. */
   controls?: string;
-  /** Something that it started runs: it keeps its place and the focus, and presses are ignored. */
+  /** The action is running. The button keeps its size and focus, and presses are ignored. */
   loading?: boolean;
-  /** It cannot be pressed now. */
+  /** Disables the button. */
   disabled?: boolean;
-  /** `submit` sends the form that it is in. */
+  /** `submit` submits the enclosing form. */
   type?: 'button' | 'submit';
-  /** The id of the form that it submits, where it stands outside of it. */
+  /** Id of the form to submit, for a button outside of the form. */
   form?: string;
-  /** Id by which other elements refer to it. */
+  /** Id for references from other elements. */
   id?: string;
-  /** The button, so that it can be given the focus. */
+  /** The button element, for moving the focus. */
   ref?: Ref<HTMLButtonElement>;
-  /** Pressed by pointer, finger or key. */
+  /** Called on a press by pointer, touch or keyboard. */
   onPress?(): void;
 }
 
@@ -50,7 +53,7 @@ const radixVariant = {
 } as const;
 const radixSize = { xs: '2', sm: '2', md: '3', lg: '4' } as const;
 
-/** A button that is an icon, where a word does not fit. */
+/** Button with an icon instead of text. */
 export function IconButton({
   label,
   icon,

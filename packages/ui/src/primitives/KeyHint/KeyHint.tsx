@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import * as styles from './KeyHint.css.ts';
 
 export interface KeyHintProps {
-  /** The keys that are pressed together, as they are written on the keyboard: `['Ctrl', 'K']`. */
+  /** Keys pressed together, as labelled on the keyboard: `['Ctrl', 'K']`. */
   keys: readonly string[];
 }
 
-/** The keys that do the same as what it stands beside. */
+/** Keyboard shortcut of the adjacent control. */
 export function KeyHint({ keys, ...rest }: KeyHintProps) {
   return (
     <kbd {...rest} data-component="KeyHint" className={styles.root}>

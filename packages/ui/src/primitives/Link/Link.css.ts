@@ -9,12 +9,11 @@ export const root = primitive.style({
   cursor: 'pointer',
 });
 
-/** Words alone are lower than a finger: the area reaches beyond the line, which stays as it is. */
 export const reach = primitive.style({
   paddingBlock: `calc((${vars.size.hit} - 1em) / 2)`,
 });
 
-/** One that stands alone, not among words, is as high as a finger. */
+/** Links outside of running text are as high as a finger. */
 export const alone = primitive.style({
   '@media': {
     [media.coarse]: { paddingBlock: `calc((${vars.size.finger} - 1em) / 2)` },

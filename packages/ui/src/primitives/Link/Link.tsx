@@ -7,31 +7,31 @@ import * as styles from './Link.css.ts';
 export const linkTones = ['accent', 'muted', 'inherit'] as const;
 
 export interface LinkProps {
-  /** The address that it leads to. */
+  /** URL of the link. */
   href: string;
   /** Opens in a new tab. */
   external?: boolean;
-  /** `inherit` has the colour of the words around it. */
+  /** `inherit` uses the colour of the surrounding text. */
   tone?: (typeof linkTones)[number];
-  /** In running text always; in lists of links on hover; `none` where its whole shape says it. */
+  /** `always` in running text, `hover` in lists of links, `none` if the shape already identifies the link. */
   underline?: 'always' | 'hover' | 'none';
-  /** It leads to where the member is. */
+  /** The link points to the current page. */
   current?: boolean;
-  /** Only where the words inside do not name it. */
+  /** Accessible name, if the content does not provide one. */
   ariaLabel?: string;
-  /** Keys that also lead there, as `aria-keyshortcuts` writes them: "Alt+Shift+M". */
+  /** Keyboard shortcut in the format of `aria-keyshortcuts`: "Alt+Shift+M". */
   keyShortcuts?: string;
-  /** For patterns that give a link their own shape (sidebar entry, skip link). */
+  /** For patterns that style the link themselves (sidebar entry, skip link). */
   className?: string;
-  /** Pressed by pointer, finger or key, before it leads on. */
+  /** Called on a press by pointer, touch or keyboard, before navigation. */
   onPress?(): void;
-  /** The anchor, so that it can be given the focus. */
+  /** The anchor element, for moving the focus. */
   ref?: Ref<HTMLAnchorElement>;
-  /** The link's words. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
-/** A link in a text or a list. It goes through the router that `LinkProvider` was given. */
+/** Link in a text or a list. Navigates with the router given to `LinkProvider`. */
 export function Link({
   href,
   external,

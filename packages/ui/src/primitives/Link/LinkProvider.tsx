@@ -7,11 +7,11 @@ import {
   type Ref,
 } from 'react';
 
-/** The props of a router's link; hand all of them on to its anchor. */
+/** Props of a router's link component. Pass all of them to its anchor. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The address that it leads to. */
+  /** URL of the link. */
   href: string;
-  /** For the anchor. */
+  /** Ref for the anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -22,13 +22,13 @@ function PlainLink(props: LinkComponentProps) {
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink);
 
 export interface LinkProviderProps {
-  /** Renders an anchor that navigates inside the application, e.g. with a router. */
+  /** Renders an anchor that navigates inside the application, such as a router's link. */
   component: ComponentType<LinkComponentProps>;
-  /** Whatever holds the links. */
+  /** Subtree that contains the links. */
   children: ReactNode;
 }
 
-/** Tells all links below it how to navigate. Without it they are plain anchors. */
+/** Sets the link component for all links below. Without it, links are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

@@ -3,15 +3,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './LiveRegion.css.ts';
 
 export interface LiveRegionProps {
-  /** `assertive` interrupts: only for what cannot wait, such as a voice invitation. */
+  /**
+   * `assertive` interrupts the screen reader. Use it only for urgent messages, such as a voice invitation.
+   */
   politeness?: 'polite' | 'assertive';
-  /** Also seen; by default it is only heard. */
+  /** Also shows the message. By default it is only announced. */
   visible?: boolean;
-  /** The announcement. Keep the region mounted and change its text. */
+  /** Message to announce. Keep the region mounted and change its text. */
   children?: ReactNode;
 }
 
-/** Announces what changes inside it. */
+/** Announces changes of its content. */
 export function LiveRegion({ politeness = 'polite', visible, children, ...rest }: LiveRegionProps) {
   return (
     <div

@@ -11,7 +11,7 @@ export const content = primitive.style({
   zIndex: vars.layer.tooltip,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // Fading it would still hold the focus, and keep the page from screen readers.
+    // A menu that fades out would still hold the focus and hide the page from screen readers.
     "&[data-state='closed']": { animation: 'none' },
   },
 });

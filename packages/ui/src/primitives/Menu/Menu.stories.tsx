@@ -71,7 +71,6 @@ export const Keyboard: Story = {
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
-    // Typing finds labels, not the letters of a picture before one.
     await userEvent.keyboard('h');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Hand over/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -88,7 +87,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Keys that come faster than any timer take the row that they lead to. */
+/** Keys pressed in quick succession select the right item. */
 export const FastKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     onDelete.mockClear();
@@ -96,7 +95,6 @@ export const FastKeys: Story = {
     canvas.getByRole('button', { name: 'Actions' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
-    // An action that cannot be chosen is passed over.
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'])
       fireEvent.keyDown(document.activeElement!, { key });
     await expect(screen.getByRole('menuitem', { name: /Hand over/ })).toHaveFocus();
@@ -107,7 +105,7 @@ export const FastKeys: Story = {
   },
 };
 
-/** A choice may move the focus on; without a choice it goes back. */
+/** Selecting an item may move the focus elsewhere. Otherwise it returns to the trigger. */
 export const LeadingElsewhere: Story = {
   render: function Leading(args) {
     const [step, setStep] = useState<'before' | 'there'>('before');

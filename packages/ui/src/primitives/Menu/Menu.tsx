@@ -12,25 +12,18 @@ import '../../styles/radix/scroll-area.css';
 import * as styles from './Menu.css.ts';
 
 interface MenuAction {
-  /** Its own within the menu. */
   id: string;
-  /** The action in words. */
   label: string;
-  /** A second, quieter line. */
   hint?: string;
-  /** Before the label: an `Icon`, a presence dot. */
   leading?: ReactNode;
-  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
-  /** It was chosen; the menu closes. */
   onSelect(): void;
 }
 
-/** A row of a menu: an action, one of several choices, a heading of the rows below it, or a hairline. */
+/** Row of a menu: an action, a choice, a heading for the rows below, or a separator. */
 export type MenuItem =
-  /** `danger` where something is lost. */
   | (MenuAction & { kind?: 'action'; danger?: boolean })
-  /** One of several of which one holds: it has a tick when `checked`. */
+  /** Radio item, shown with a tick when `checked`. */
   | (MenuAction & { kind: 'choice'; checked: boolean })
   | { kind: 'heading'; id: string; label: string }
   | { kind: 'separator'; id: string };
@@ -38,24 +31,23 @@ export type MenuItem =
 export interface MenuProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
-  /** From above to below. */
+  /** Items from top to bottom. */
   items: readonly MenuItem[];
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string;
-  /** Which of its edges keeps to the trigger's. */
+  /** Edge aligned with the trigger. */
   align?: 'start' | 'center' | 'end';
-  /** The side on which it opens; the other one for lack of room. */
+  /** Preferred side. Flips to the opposite side if there is not enough room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Held open or shut; by default the trigger decides. */
+  /** Controlled open state. Uncontrolled by default. */
   open?: boolean;
-  /** It opened or closed, or wants to with `open`. */
+  /** Called when the menu opens or closes, or requests it while `open` is set. */
   onOpenChange?(change: { open: boolean }): void;
 }
 
 type Heading = Extract<MenuItem, { kind: 'heading' }>;
 type Line = Exclude<MenuItem, Heading>;
 
-/** The items below a heading, as far as the next heading or hairline. */
 function groupsOf(items: readonly MenuItem[]): { heading?: Heading; lines: Line[] }[] {
   const groups: { heading?: Heading; lines: Line[] }[] = [];
   for (const item of items) {
@@ -104,7 +96,7 @@ function Entry({ item, onChoose }: { item: Line; onChoose: GroupProps['onChoose'
         role="menuitemradio"
         checked={item.checked}
         disabled={item.disabled}
-        // Typeahead looks for the label, not for the text before it, such as a picture's letters.
+        // Typeahead matches the label, not preceding text such as initials.
         textValue={item.label}
         className={cx('rt-reset', 'rt-BaseMenuItem', styles.item)}
         onSelect={() => onChoose(item)}
@@ -129,8 +121,8 @@ function Entry({ item, onChoose }: { item: Line; onChoose: GroupProps['onChoose'
 }
 
 /**
- * Actions behind a button, and choices of which one is taken.
- * Closing gives the focus back to the button, unless the choice has led it elsewhere.
+ * Menu of actions and choices behind a button. Closing returns the focus to the button, unless the selected
+ * item moved it elsewhere.
  */
 export function Menu({
   trigger,
@@ -157,7 +149,7 @@ export function Menu({
           const item = chosen.current;
           chosen.current = null;
           if (next || !item) return change(next);
-          // An open menu holds the focus: a choice can move it on once the menu has closed.
+          // An open menu traps the focus. Closing it first lets the item move the focus.
           flushSync(() => change(false));
           opener.current?.focus({ preventScroll: true });
           item.onSelect();
@@ -170,7 +162,7 @@ export function Menu({
           align={align}
           side={side}
           aria-label={label}
-          // The trigger's name is not the menu's: Radix would point to it.
+          // Radix would name the menu after its trigger.
           aria-labelledby={undefined}
           data-component="Menu"
           onKeyDownCapture={moveAtOnce}

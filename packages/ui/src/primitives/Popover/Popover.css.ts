@@ -12,7 +12,7 @@ export const content = primitive.style({
   zIndex: vars.layer.tooltip,
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    // A dialog that it has opened covers it: it lies above dialogs, and would stay bright beside one.
+    // The popover's layer is above dialogs, so it is hidden while a dialog opened from it covers the page.
     "[aria-hidden='true'] &": { visibility: 'hidden' },
   },
 });

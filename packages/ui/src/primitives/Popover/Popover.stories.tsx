@@ -43,7 +43,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** A dialog that it has opened is alone, and leaves it as it was. */
+/** A dialog opened from the popover hides it and leaves it unchanged. */
 export const UnderADialog: Story = {
   render: function Asking(args) {
     const [asks, setAsks] = useState(false);

@@ -7,21 +7,21 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps {
   /** A `Button` or `IconButton`. */
   trigger: ReactElement;
-  /** Names what opens. */
+  /** Accessible name of the popover. */
   label: string;
-  /** Which of its edges keeps to the trigger's. */
+  /** Edge aligned with the trigger. */
   align?: 'start' | 'center' | 'end';
-  /** The side on which it opens; the other one for lack of room. */
+  /** Preferred side. Flips to the opposite side if there is not enough room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Held open or shut; by default the trigger decides. */
+  /** Controlled open state. Uncontrolled by default. */
   open?: boolean;
-  /** It opened or closed, or wants to with `open`. */
+  /** Called when the popover opens or closes, or requests it while `open` is set. */
   onOpenChange?(change: { open: boolean }): void;
-  /** The content. */
+  /** Content of the popover. */
   children: ReactNode;
 }
 
-/** A small surface beside what opened it. Escape or a press outside closes it. */
+/** Small surface next to its trigger. Escape or a press outside closes it. */
 export function Popover({
   trigger,
   label,

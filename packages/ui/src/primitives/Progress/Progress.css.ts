@@ -8,7 +8,7 @@ export const root = primitive.style({
   borderRadius: vars.radius.round,
 });
 
-// Without motion a full bar would say that the work is done.
+// Without animation a full bar would look complete.
 primitive.global(`${root} > [data-state='indeterminate']`, {
   '@media': { [media.reducedMotion]: { animation: 'none', transform: 'scaleX(0.3)' } },
 });

@@ -3,13 +3,13 @@ import '../../styles/radix/progress.css';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** Per cent; without it the length is not known. */
+  /** Percentage. Omit it if the duration is unknown. */
   value?: number;
-  /** Names the work that takes a while. */
+  /** Accessible name of the operation. */
   label: string;
 }
 
-/** How far something is that takes a while. */
+/** Progress of a longer operation. */
 export function Progress({ value, label, ...rest }: ProgressProps) {
   return (
     <RadixProgress

@@ -7,7 +7,7 @@ export const root = primitive.style({ display: 'flex' });
 export const direction = primitive.variants({
   column: { flexDirection: 'column', gap: vars.space[1] },
   row: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] },
-  // All of it in one line, on a phone too: two lines are no scale.
+  // A scale stays on one line, even on a phone.
   scale: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 
@@ -35,7 +35,6 @@ export const option = primitive.style({
 export const radio = primitive.style({
   flexShrink: 0,
   marginBlockStart: vars.space.half,
-  // The focus is drawn around it, and it is round.
   borderRadius: vars.radius.round,
   selectors: {
     "&[data-state='unchecked']::before": {

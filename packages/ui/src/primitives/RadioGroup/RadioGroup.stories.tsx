@@ -46,7 +46,7 @@ export const AllVariants: Story = {
   ),
 };
 
-/** Eleven steps are one line in the narrowest panel. */
+/** Eleven steps fit on one line in the narrowest panel. */
 export const Scale: Story = {
   args: {
     ariaLabel: 'Would you recommend it?',
@@ -70,7 +70,7 @@ export const ArrowKeys: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Male' })).toHaveFocus();
-    // Held, as a finger holds it: Radix chooses what gets the focus while an arrow is down.
+    // Holds the key down: Radix selects the focused option only while an arrow key is pressed.
     await userEvent.keyboard('{ArrowDown>}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: 'FEMALE' }));
     await userEvent.keyboard('{/ArrowDown}');

@@ -6,37 +6,32 @@ import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import '../../styles/radix/radio.css';
 import * as styles from './RadioGroup.css.ts';
 
-/** One choice of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
-  /** Its own within the group. */
   value: Value;
-  /** The choice in words. */
   label: string;
-  /** A quieter line below the label. */
   hint?: string;
-  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
 }
 
-/** One of `ariaLabel` and `labelledBy` names the group. */
+/** Set `ariaLabel` or `labelledBy` to name the group. */
 export interface RadioGroupProps<Value extends string> extends ControlProps, ControlNameProps {
-  /** The choices, in order. */
+  /** Options in order. */
   options: readonly RadioOption<Value>[];
-  /** The one that is chosen; null: none. */
+  /** Selected value, or null if nothing is selected. */
   value?: Value | null;
-  /** Chosen at first, where nothing else keeps track of it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: Value;
-  /** Below each other, beside each other, or the numbers of a scale: in equal steps, the number below each. */
+  /** Layout: stacked, side by side, or a numeric scale with equal steps and the number below each option. */
   direction?: 'column' | 'row' | 'scale';
-  /** The group; a form focuses it through `id` or this. */
+  /** The group element. A form focuses it through `id` or this ref. */
   ref?: Ref<HTMLDivElement>;
-  /** One was chosen. */
+  /** Called when an option is selected. */
   onChange?(change: { value: Value }): void;
-  /** The focus has left the group. */
+  /** Called when the group loses the focus. */
   onBlur?(): void;
 }
 
-/** One of a few choices that are all in view. From six on, a `Select`. */
+/** Choice between a few visible options. Use `Select` for six or more. */
 export function RadioGroup<Value extends string>({
   options,
   value,

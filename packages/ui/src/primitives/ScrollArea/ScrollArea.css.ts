@@ -1,7 +1,7 @@
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-// The browser's own scrolling, with a quiet bar: no script, and it obeys the member's settings.
+// Native scrolling with a subtle scrollbar, which needs no script and respects the member's settings.
 export const root = primitive.style({
   minHeight: 0,
   minWidth: 0,

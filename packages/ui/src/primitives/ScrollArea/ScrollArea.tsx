@@ -3,24 +3,24 @@ import { cx } from '../cx.ts';
 import * as styles from './ScrollArea.css.ts';
 
 export interface ScrollAreaProps {
-  /** Names the region, since a keyboard can stop on it to scroll. */
+  /** Accessible name, required because the region can be focused for scrolling. */
   label: string;
-  /** The way that it scrolls. */
+  /** Scroll direction. */
   axis?: 'vertical' | 'horizontal';
-  /** The content that scrolls. */
+  /** The scrolling element. */
   ref?: Ref<HTMLDivElement>;
-  /** The content. */
+  /** Content of the area. */
   children: ReactNode;
 }
 
-/** Takes the height that its flex parent leaves, and scrolls what does not fit. */
+/** Takes the height left by its flex parent and scrolls overflowing content. */
 export function ScrollArea({ label, axis = 'vertical', ...rest }: ScrollAreaProps) {
   return (
     <div
       {...rest}
       role="region"
       aria-label={label}
-      // Content without a control of its own must be reachable by keyboard.
+      // Makes content without controls scrollable by keyboard.
       tabIndex={0}
       data-component="ScrollArea"
       className={cx(styles.root, styles.axis[axis])}

@@ -50,7 +50,7 @@ export const size = primitive.variants({
   md: { minHeight: `calc(${vars.size.control} - 2 * ${vars.space.half})` },
 });
 
-/** The whole option, so that a finger that explores the screen finds it. */
+/** Covers the whole option, so that touch exploration finds the input. */
 export const input = primitive.style({
   position: 'absolute',
   inset: vars.space[0],

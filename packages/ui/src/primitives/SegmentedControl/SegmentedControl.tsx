@@ -5,37 +5,32 @@ import { Icon, type IconGlyph } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 
-/** One choice of a `SegmentedControl`. */
 export interface SegmentedControlOption<Value extends string> {
-  /** Its own within the row. */
   value: Value;
-  /** The choice in a word. */
   label: string;
-  /** Before the word. */
   icon?: IconGlyph;
-  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
 }
 
-/** `ariaLabel` or `labelledBy` names it. */
+/** Set `ariaLabel` or `labelledBy` to name the control. */
 export interface SegmentedControlProps<Value extends string> extends ControlNameProps {
-  /** From two to about five, in the order of the row. */
+  /** Two to about five options, in order. */
   options: readonly SegmentedControlOption<Value>[];
-  /** The one that is chosen. */
+  /** Selected value. */
   value: Value;
   /** 32 and 40 px high. */
   size?: 'sm' | 'md';
-  /** As wide as its place, in equal parts. */
+  /** Fills the available width with segments of equal width. */
   fullWidth?: boolean;
-  /** The words are there for screen readers alone: every option has an icon that says as much. */
+  /** Shows labels only to screen readers. Every option needs a self-explanatory icon. */
   labelsHidden?: boolean;
-  /** None of them can be chosen now. */
+  /** Disables all options. */
   disabled?: boolean;
-  /** Another one was chosen. */
+  /** Called when another option is selected. */
   onChange(change: { value: Value }): void;
 }
 
-/** A few ways to see the same thing, of which one holds at once. For parts of a thing take `Tabs`. */
+/** Switches between a few views of the same content. Use `Tabs` for different parts. */
 export function SegmentedControl<Value extends string>({
   options,
   value,

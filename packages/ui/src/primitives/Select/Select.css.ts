@@ -5,7 +5,6 @@ import { highlightedInForcedColors } from '../highlighted.ts';
 
 export const trigger = primitive.style({
   width: '100%',
-  // Large type makes it higher; nothing of it is cut.
   height: 'auto',
   minHeight: vars.size.control,
   paddingInline: vars.space[3],
@@ -44,7 +43,6 @@ export const content = primitive.style({
   boxShadow: vars.shadow.floating,
 });
 
-// The browser's own scrolling, with a quiet bar.
 export const list = primitive.style({
   overscrollBehavior: 'contain',
   scrollbarColor: `${vars.color.borderStrong} transparent`,

@@ -48,7 +48,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // The list takes keys once it has placed itself and its first option has the focus.
+    // The list handles keys only after it is positioned and its first option has the focus.
     await waitFor(() => expect(screen.getByRole('option', { name: '1F Lobby' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'f2' });
@@ -57,7 +57,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Open, so that the list can be seen and checked. */
+/** Shows the open list. */
 export const Open: Story = {
   args: { defaultValue: 'f2' },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ const teams: SelectOption<string>[] = Array.from({ length: 60 }, (_, index) => (
   label: `チーム ${index + 1}`,
 }));
 
-/** Higher than its place: it scrolls with what has the focus, and typing leads to a choice. */
+/** A long list scrolls with the focus, and typing selects an option. */
 export const LongList: Story = {
   args: { options: teams, ariaLabel: 'Team', defaultValue: 't30' },
   play: async ({ canvas, args, userEvent }) => {
@@ -104,7 +104,7 @@ export const LongList: Story = {
   },
 };
 
-/** Named by a label element, and nothing chosen yet: the list has a name all the same. */
+/** Named by a label element and without a value. The list is still named. */
 export const WithALabel: Story = {
   args: { id: 'floor', ariaLabel: undefined, placeholder: undefined, value: null },
   render: (args) => (

@@ -8,37 +8,33 @@ import '../../styles/radix/select.css';
 import * as styles from './Select.css.ts';
 import { CheckGlyph, ChevronGlyph } from './SelectGlyphs.tsx';
 
-/** One choice of a `Select`. */
 export interface SelectOption<Value extends string> {
-  /** Its own within the list, and not empty. */
+  /** Unique within the list and not empty. */
   value: Value;
-  /** The choice in words. */
   label: string;
-  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
 }
 
-/** `ariaLabel` or `labelledBy` only where no label element with `htmlFor` names it. */
+/** Set `ariaLabel` or `labelledBy` only if no label element with `htmlFor` names the select. */
 export interface SelectProps<Value extends string> extends ControlProps, ControlNameProps {
-  /** No value may be an empty string: nothing chosen is `null`. */
+  /** Options in order. No value may be an empty string; use `null` for no selection. */
   options: readonly SelectOption<Value>[];
-  /** The one that is chosen; null: none. */
+  /** Selected value, or null if nothing is selected. */
   value?: Value | null;
-  /** Chosen at first, where nothing else keeps track of it. */
+  /** Initial value when uncontrolled. */
   defaultValue?: Value;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** The value that browsers may fill in, as `autocomplete` has it: "country". */
+  /** Value for autofill as in `autocomplete`: "country". */
   autoComplete?: string;
-  /** The button, so that a form can focus it. */
+  /** The button element, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
-  /** One was chosen. */
+  /** Called when an option is selected. */
   onChange?(change: { value: Value }): void;
-  /** The focus has left the button. */
+  /** Called when the button loses the focus. */
   onBlur?(): void;
 }
 
-/** The words of the label element that names a control. */
 function labelOf(id: string | undefined): string | undefined {
   const control = id === undefined ? null : document.getElementById(id);
   return control instanceof HTMLButtonElement
@@ -46,7 +42,7 @@ function labelOf(id: string | undefined): string | undefined {
     : undefined;
 }
 
-/** One of several choices, in a list that opens. */
+/** Choice of one option from a list that opens. */
 export function Select<Value extends string>({
   options,
   value,
@@ -72,7 +68,7 @@ export function Select<Value extends string>({
   const chosen = options.find((option) => option.value === (value === undefined ? own : value));
   return (
     <SelectPrimitive.Root
-      // Radix takes '' for "nothing chosen, show the placeholder", undefined for "uncontrolled".
+      // Radix treats '' as no selection and undefined as uncontrolled.
       value={value === null ? '' : value}
       defaultValue={defaultValue}
       name={name}
@@ -82,7 +78,7 @@ export function Select<Value extends string>({
       onOpenChange={(open) => open && setLabel(labelOf(id))}
       onValueChange={(next) => {
         setOwn(next);
-        // A form's reset makes the hidden native select report an empty value.
+        // A form reset makes the hidden native select report an empty value.
         if (next !== '') onChange?.({ value: next as Value });
       }}
     >
@@ -100,7 +96,7 @@ export function Select<Value extends string>({
       >
         <span className="rt-SelectTriggerInner">
           <SelectPrimitive.Value placeholder={placeholder}>
-            {/* Radix takes it from the list, which a server's page does not have. */}
+            {/* Radix reads the value's text from the list, which is not rendered on the server. */}
             {chosen?.label}
           </SelectPrimitive.Value>
         </span>
@@ -109,8 +105,8 @@ export function Select<Value extends string>({
       <SelectPrimitive.Portal>
         <SelectPrimitive.Content
           {...theme}
-          // The list has the name of what opened it. Radix would name it by the button, which has no
-          // words while nothing is chosen.
+          // The list has the name of its trigger. Radix would name it by the button, which has no text while
+          // nothing is selected.
           aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
           aria-labelledby={labelledBy}
           onKeyDownCapture={moveAtOnce}
@@ -122,7 +118,7 @@ export function Select<Value extends string>({
             styles.content,
           )}
         >
-          {/* In the element itself, since Radix hides the bar in a style element of the page. */}
+          {/* Inline style, because Radix hides the scrollbar with a style element in the page. */}
           <SelectPrimitive.Viewport
             className={cx('rt-SelectViewport', styles.list)}
             style={{ scrollbarWidth: 'thin' }}

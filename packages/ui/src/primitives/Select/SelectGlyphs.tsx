@@ -1,13 +1,13 @@
 const box = { width: 9, height: 9, viewBox: '0 0 9 9', fill: 'currentcolor', 'aria-hidden': true };
 
-/** Radix' arrow of a list that opens, which its styles measure. */
+/** Chevron of a select, with the markup that Radix' styles expect. */
 export const ChevronGlyph = () => (
   <svg {...box} className="rt-SelectIcon">
     <path d="M0.135232 3.15803C0.324102 2.95657 0.640521 2.94637 0.841971 3.13523L4.5 6.56464L8.158 3.13523C8.3595 2.94637 8.6759 2.95657 8.8648 3.15803C9.0536 3.35949 9.0434 3.67591 8.842 3.86477L4.84197 7.6148C4.64964 7.7951 4.35036 7.7951 4.15803 7.6148L0.158031 3.86477C-0.0434285 3.67591 -0.0536285 3.35949 0.135232 3.15803Z" />
   </svg>
 );
 
-/** Radix' tick beside what is chosen. */
+/** Tick next to the selected option, as in Radix. */
 export const CheckGlyph = () => (
   <svg {...box} className="rt-SelectItemIndicatorIcon">
     <path

@@ -1,13 +1,13 @@
 import * as styles from './Separator.css.ts';
 
 export interface SeparatorProps {
-  /** The way that the line runs. */
+  /** Direction of the line. */
   axis?: 'horizontal' | 'vertical';
-  /** It parts what a screen reader should hear as two; else it is decoration. */
+  /** Exposes the separator to screen readers. Decorative by default. */
   semantic?: boolean;
 }
 
-/** A hairline between things. */
+/** Hairline between elements. */
 export function Separator({ axis = 'horizontal', semantic, ...rest }: SeparatorProps) {
   return (
     <div

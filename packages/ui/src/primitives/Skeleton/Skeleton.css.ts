@@ -8,7 +8,7 @@ const breathe = keyframes({
   '50%': { backgroundColor: vars.color.skeletonShine },
 });
 
-// It shows after 200 ms: what comes sooner needs no placeholder.
+// Appears after 200 ms, because faster loading needs no placeholder.
 export const root = primitive.style({
   display: 'block',
   flexShrink: 0,

@@ -3,22 +3,22 @@ import * as styles from './Skeleton.css.ts';
 
 export const skeletonShapes = ['text', 'block', 'circle'] as const;
 
-/** Steps of the 4-px grid, or a share of the place it stands in. */
+/** Steps of the 4 px grid, or a percentage of the container. */
 export type SkeletonLength = number | `${number}%`;
 
 export interface SkeletonProps {
-  /** As wide as its place by default. */
+  /** Defaults to the full width. */
   width?: SkeletonLength;
-  /** A line of text by default. */
+  /** Defaults to a line of text. */
   height?: SkeletonLength;
-  /** Its corners: of a line of text, of a block, or none. */
+  /** Corner style: text, block or circle. */
   shape?: (typeof skeletonShapes)[number];
 }
 
 const toLength = (length: SkeletonLength) =>
   typeof length === 'number' ? `${length / 4}rem` : length;
 
-/** The shape of loading content. Hidden from screen readers: the parent announces that it is loading. */
+/** Placeholder for loading content. Hidden from screen readers, so the parent must announce loading. */
 export function Skeleton({ width = '100%', height = 4, shape = 'text', ...rest }: SkeletonProps) {
   return (
     <span

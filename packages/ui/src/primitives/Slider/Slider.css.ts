@@ -2,10 +2,9 @@ import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** How much of the track lies before the thumb, as a share; set by the component. */
 export const filledName = '--office-slider-filled';
 
-// `accent-color` alone would be simpler, but Chromium draws a white track on dark for ours.
+// `accent-color` would be simpler, but Chromium draws a white track in dark mode with our colour.
 export const root = primitive.style({
   width: '100%',
   height: vars.size.hit,
@@ -15,7 +14,7 @@ export const root = primitive.style({
   borderRadius: vars.radius.small,
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
-  // Its parts are the browser's own again, whose colours are the system's.
+  // Restores the native parts, which use system colours.
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 

@@ -22,7 +22,7 @@ export const AllStates: Story = {
   ),
 };
 
-/** The keys are the browser's; what they change is raised and said. */
+/** Handles keys natively, notifies of changes and announces the value. */
 export const Moved: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);

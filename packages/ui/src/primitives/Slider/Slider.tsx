@@ -6,27 +6,27 @@ export interface SliderProps extends Pick<
   ControlProps,
   'id' | 'name' | 'disabled' | 'describedBy'
 > {
-  /** Its name for assistive technology. */
+  /** Accessible name. */
   label: string;
-  /** The value, from `min` to `max`. */
+  /** Value between `min` and `max`. */
   value: number;
-  /** The lower end. */
+  /** Lower limit. */
   min: number;
-  /** The upper end. */
+  /** Upper limit. */
   max: number;
-  /** How far an arrow key moves it; 1 by default. */
+  /** Step of an arrow key. Defaults to 1. */
   step?: number;
-  /** The value in words, where the bare number says too little: "150 %". */
+  /** Value in words, if the plain number is not clear: "150 %". */
   valueText?: string;
-  /** The input, so that a form can focus it. */
+  /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
-  /** It was moved: all the way, not only where it ends. */
+  /** Called continuously while the slider moves. */
   onChange(change: { value: number }): void;
-  /** The focus has left it. */
+  /** Called when the slider loses the focus. */
   onBlur?(): void;
 }
 
-/** A value between two ends. The browser's own, so that every key and pointer works as known. */
+/** Value between two limits. A native range input, with native keyboard and pointer behaviour. */
 export function Slider({ label, valueText, describedBy, onChange, ...range }: SliderProps) {
   const { value, min, max } = range;
   const share = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;

@@ -6,13 +6,13 @@ import * as styles from './Spinner.css.ts';
 export const spinnerSizes = ['sm', 'md'] as const;
 
 export interface SpinnerProps {
-  /** Read out as a status; leave it out where the thing around it says that it works. */
+  /** Announced as a status. Omit it if the surrounding element announces loading. */
   label?: string;
   /** 16 and 24 px. */
   size?: (typeof spinnerSizes)[number];
 }
 
-/** Something is on its way, for a moment; a `Progress` where the length is known, a `Skeleton` for a page. */
+/** Indicates a short wait. Use `Progress` if the duration is known and `Skeleton` for a page. */
 export function Spinner({ label, size = 'sm', ...rest }: SpinnerProps) {
   return (
     <span

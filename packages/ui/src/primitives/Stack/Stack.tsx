@@ -5,21 +5,21 @@ import * as styles from './Stack.css.ts';
 export const stackGaps = [0, 'half', 1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 
 export interface StackProps {
-  /** Below each other, or beside each other. */
+  /** Stacks the children in a column or a row. */
   direction?: 'column' | 'row';
-  /** Steps of the 4-px grid between the children; `half` is 2 px. */
+  /** Gap between the children in steps of the 4 px grid. `half` is 2 px. */
   gap?: (typeof stackGaps)[number];
-  /** The same steps, around the children. */
+  /** Padding around the children in the same steps. */
   padding?: (typeof stackGaps)[number];
-  /** Across the direction. */
+  /** Alignment across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline';
-  /** Along the direction. */
+  /** Distribution along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Children that do not fit go on in another line. */
+  /** Wraps children that do not fit. */
   wrap?: boolean;
-  /** Takes the room that its siblings leave. */
+  /** Takes the space left by its siblings. */
   grow?: boolean;
-  /** The element that it renders. */
+  /** Rendered element. */
   as?:
     | 'div'
     | 'span'
@@ -33,21 +33,21 @@ export interface StackProps {
     | 'nav'
     | 'main'
     | 'article';
-  /** Id by which other elements refer to it. */
+  /** Id for references from other elements. */
   id?: string;
-  /** The role for assistive technology, if no element has it. */
+  /** ARIA role, if no native element has it. */
   role?: 'group' | 'list' | 'listitem' | 'status' | 'alert' | 'region' | 'presentation';
-  /** Names it, where it has a role. */
+  /** Accessible name, if the stack has a role. */
   ariaLabel?: string;
-  /** Id of what names it. */
+  /** Id of the element that names the stack. */
   labelledBy?: string;
-  /** The element. */
+  /** The rendered element. */
   ref?: Ref<HTMLElement>;
-  /** The content. */
+  /** Content of the stack. */
   children?: ReactNode;
 }
 
-/** Children in a column or row, with one distance between them. */
+/** Column or row of children with equal gaps. */
 export function Stack({
   direction = 'column',
   gap = 0,

@@ -25,7 +25,6 @@ export const tone = primitive.variants({
   danger: { backgroundColor: vars.color.dangerFill },
 });
 
-/** The end of many words is cut. */
 export const words = primitive.style({
   minWidth: vars.space[0],
   overflow: 'hidden',

@@ -13,15 +13,15 @@ const glyphs: Record<(typeof statusLabelTones)[number], IconGlyph> = {
 };
 
 export interface StatusLabelProps {
-  /** `neutral` for what is over or has not begun, `accent` for what goes on, the others as they say. */
+  /** `neutral` for finished or future states, `accent` for states in progress, the other tones as named. */
   tone?: (typeof statusLabelTones)[number];
-  /** In place of the tone's own: colour alone says nothing to many. */
+  /** Replaces the icon of the tone. An icon is needed because colour alone is not accessible. */
   icon?: IconGlyph;
-  /** The state in a word or two: "Blocked". */
+  /** State in a word or two, such as "Blocked". */
   children: string;
 }
 
-/** The state of a thing in a table, list or title. The presence of people is `PresenceDot`’s. */
+/** State of an item in a table, list or title. Use `PresenceDot` for the presence of people. */
 export function StatusLabel({ tone = 'neutral', icon, children, ...rest }: StatusLabelProps) {
   return (
     <span {...rest} data-component="StatusLabel" className={cx(styles.root, styles.tone[tone])}>

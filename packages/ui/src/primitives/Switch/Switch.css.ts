@@ -22,7 +22,6 @@ export const control = primitive.style({
       backgroundColor: vars.color.borderStrong,
       boxShadow: 'none',
     },
-    // Still to be read: off, or on and not to be changed.
     '&:disabled': { opacity: 0.5, mixBlendMode: 'normal' },
     "&[data-state='checked']:disabled::before": { backgroundColor: vars.color.accent },
   },

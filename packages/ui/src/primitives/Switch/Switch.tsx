@@ -6,23 +6,23 @@ import '../../styles/radix/switch.css';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Pick<ControlProps, 'id' | 'name' | 'disabled'> {
-  /** Whether it is on. */
+  /** Whether the switch is on. */
   checked?: boolean;
-  /** On at first, where nothing else keeps track of it. */
+  /** Initial state when uncontrolled. */
   defaultChecked?: boolean;
-  /** Names the setting; the same in both states. */
+  /** Name of the setting, the same in both states. */
   label: string;
-  /** A quieter line below the label. */
+  /** Secondary line below the label. */
   hint?: string;
-  /** The button, so that a form can focus it. */
+  /** The button element, so that a form can focus it. */
   ref?: Ref<HTMLButtonElement>;
-  /** It was turned on or off. */
+  /** Called when turned on or off. */
   onChange?(change: { checked: boolean }): void;
-  /** The focus has left it. */
+  /** Called when the switch loses the focus. */
   onBlur?(): void;
 }
 
-/** On or off, at once; what waits for a "Save" is a `Checkbox`. */
+/** Turns a setting on or off with immediate effect. Use `Checkbox` for changes that need saving. */
 export function Switch({ label, hint, id, onChange, ...rest }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -66,7 +66,7 @@ export const ArrowKeys: Story = {
   },
 };
 
-/** Keeps the chosen tab itself. */
+/** Uncontrolled tabs. */
 export const OnItsOwn: Story = {
   args: { value: undefined },
   render: (args) => <Tabs {...args} />,

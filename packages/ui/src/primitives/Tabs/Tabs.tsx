@@ -3,36 +3,30 @@ import type { ReactNode } from 'react';
 import '../../styles/radix/tabs.css';
 import * as styles from './Tabs.css.ts';
 
-/** One part, and the tab that brings it into view. */
 export interface TabItem<Value extends string> {
-  /** Its own within the row. */
   value: Value;
-  /** The part's name. */
   label: string;
-  /** Beside the label, e.g. a `Badge`. */
   badge?: ReactNode;
-  /** It is there, and cannot be chosen now. */
   disabled?: boolean;
-  /** The part itself. */
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** In the order of the row. */
+  /** Tabs in order. */
   items: readonly TabItem<Value>[];
-  /** The one in view. */
+  /** Selected tab. */
   value?: Value;
-  /** In view at first, where nothing else keeps track of it; without it the first that can be chosen. */
+  /** Initial tab when uncontrolled. Defaults to the first enabled tab. */
   defaultValue?: Value;
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Parts out of view stay as they are: what was begun in one goes on in it. */
+  /** Keeps hidden panels mounted, to preserve their state. */
   keepMounted?: boolean;
-  /** Another one was chosen. */
+  /** Called when another tab is selected. */
   onChange?(change: { value: Value }): void;
 }
 
-/** Parts of one thing, of which one is in view. */
+/** Tabs for parts of a page, one of them visible. */
 export function Tabs<Value extends string>({
   items,
   value,

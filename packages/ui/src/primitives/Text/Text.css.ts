@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 export const root = primitive.style({
   margin: 0,
   minWidth: 0,
-  // A line ends between words, which in Japanese no space shows.
+  // Japanese has no spaces, so lines break between phrases.
   selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 });
 

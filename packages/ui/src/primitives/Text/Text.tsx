@@ -17,37 +17,37 @@ export const textWeights = ['regular', 'medium', 'bold'] as const;
 export interface TextProps {
   /** 12, 14, 15 (chat), 16, 20, 24, 32 px at the browser's default size. */
   size?: (typeof textSizes)[number];
-  /** `inherit` has the colour of the words around it. */
+  /** `inherit` uses the colour of the surrounding text. */
   tone?: (typeof textTones)[number];
   /** 400, 500 and 600. */
   weight?: (typeof textWeights)[number];
-  /** The alignment of its lines. */
+  /** Text alignment. */
   align?: 'start' | 'center' | 'end';
-  /** The element that it renders. */
+  /** Rendered element. */
   as?: 'span' | 'p' | 'div' | 'label' | 'strong' | 'time' | 'dt' | 'dd' | 'li' | 'legend';
-  /** One line, cut with an ellipsis; pointing at it shows the whole. */
+  /** Truncates to one line with an ellipsis. Hovering shows the whole text. */
   truncate?: boolean;
-  /** Figures of one width, for times and counts. */
+  /** Uses digits of equal width, for times and counts. */
   tabular?: boolean;
-  /** Keeps line breaks of the text, as a member typed them. */
+  /** Keeps line breaks, for text typed by members. */
   preserveLines?: boolean;
-  /** Id by which other elements refer to it. */
+  /** Id for references from other elements. */
   id?: string;
-  /** The language of the words, where it is not the page's. */
+  /** Language of the text, if it differs from the page. */
   lang?: string;
-  /** With `as="label"`: the id of the control that it names. */
+  /** With `as="label"`: id of the labelled control. */
   htmlFor?: string;
   /** With `as="time"`: ISO 8601. */
   dateTime?: string;
-  /** The element. */
+  /** The rendered element. */
   ref?: Ref<HTMLElement>;
-  /** With a ref that takes the focus, e.g. a status after a page change. */
+  /** Makes the text focusable, for example to focus a status after navigation. */
   tabIndex?: -1;
-  /** The words. */
+  /** Text to show. */
   children: ReactNode;
 }
 
-/** Words, in a size and tone of the type scale. */
+/** Text in a size and tone of the type scale. */
 export function Text({
   size = 'sm',
   tone = 'default',

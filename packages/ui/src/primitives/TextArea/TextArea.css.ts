@@ -29,10 +29,9 @@ primitive.global(`${root} textarea`, { fontSize: 'inherit', lineHeight: 'inherit
 primitive.global(`${root} textarea:focus-visible`, { outline: 'none' });
 primitive.global(`${root} textarea::placeholder`, { color: vars.color.textMuted, opacity: 1 });
 
-/** How many lines it is high at least. */
 export const rowsName = '--office-text-area-rows';
 
-/** As high as its text, from the given number of lines on. */
+/** Grows with its text, from the minimum number of lines. */
 export const growing = primitive.style({});
 primitive.global(`${growing} textarea`, {
   fieldSizing: 'content' as never,

@@ -47,7 +47,7 @@ export const Growing: Story = {
   },
 };
 
-/** It begins with as many lines as it is given, and goes on from there. */
+/** Starts with the given number of rows and grows from there. */
 export const GrowingFromRows: Story = {
   args: { growing: true, rows: 6 },
   play: async ({ canvas, userEvent }) => {

@@ -6,35 +6,35 @@ import type { FieldChange } from '../TextField/index.ts';
 import '../../styles/radix/text-area.css';
 import * as styles from './TextArea.css.ts';
 
-/** `ariaLabel` or `labelledBy` only where no label element names it. */
+/** Set `ariaLabel` or `labelledBy` only if no label element names the field. */
 export interface TextAreaProps extends ControlProps, ControlNameProps {
-  /** The content. */
+  /** Text of the field. */
   value?: string;
-  /** In it at first, where nothing else keeps track of it. */
+  /** Initial text when uncontrolled. */
   defaultValue?: string;
-  /** An example, shown while it is empty; never its name. */
+  /** Example shown while the field is empty. Not a replacement for a label. */
   placeholder?: string;
-  /** How many lines it is high. */
+  /** Height in lines. */
   rows?: number;
-  /** As high as its text, from `rows` on. */
+  /** Grows with its text, from `rows` lines. */
   growing?: boolean;
-  /** More characters are not taken. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** It can be read and copied, not changed. */
+  /** Allows reading and copying, but no changes. */
   readOnly?: boolean;
-  /** Has the focus once it is there. */
+  /** Focuses the field on mount. */
   autoFocus?: boolean;
   /** The element, so that a form can focus it. */
   ref?: Ref<HTMLTextAreaElement>;
-  /** It was typed into. */
+  /** Called when the text changes. */
   onChange?(change: FieldChange<HTMLTextAreaElement>): void;
-  /** The focus has left it. */
+  /** Called when the field loses the focus. */
   onBlur?(event: FocusEvent<HTMLTextAreaElement>): void;
-  /** For keys that do something else than type, such as Enter that sends. */
+  /** For keys with a special function, such as Enter to send. */
   onKeyDown?(event: KeyboardEvent<HTMLTextAreaElement>): void;
 }
 
-/** Text of several lines; with `growing` as high as its text. */
+/** Multi-line text field. Grows with its text if `growing` is set. */
 export function TextArea({
   rows = 4,
   growing,

@@ -2,10 +2,9 @@ import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-// Large type makes it higher; nothing of it is cut.
 const atLeast = (height: string) => `max(${height}, 1.75em)`;
 
-// 16 px below tablet width: iOS zooms the page into a field with smaller type.
+// 16 px below tablet width, because iOS zooms the page into a field with a smaller font.
 export const root = primitive.style({
   width: '100%',
   minWidth: 0,
@@ -46,7 +45,7 @@ export const large = primitive.style({ height: atLeast(vars.size.controlLarge) }
 export const tabular = primitive.style({ fontVariantNumeric: 'tabular-nums' });
 export const slot = primitive.style({ color: vars.color.textMuted, gap: vars.space[1] });
 export const slotEnd = primitive.style({ paddingInlineEnd: vars.space[1] });
-// As a flex item the browser's own inside would shrink: its calendar button belongs at the end.
+// As a flex item, the native content would shrink and move the calendar button away from the end.
 primitive.global(`${root} input:is([type='date'], [type='time'], [type='datetime-local'])`, {
   display: 'block',
 });

@@ -59,7 +59,7 @@ export const Typing: Story = {
   },
 };
 
-/** Large type from the browser's settings shows whole letters. */
+/** Shows whole letters with a large font size set in the browser. */
 export const LargeType: Story = {
   args: { defaultValue: 'Ångström 会議室' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const LargeType: Story = {
 
 const submitted = fn();
 
-/** `register` of react-hook-form takes the field as it is, and focuses it when it is wrong. */
+/** Works with `register` of react-hook-form, which focuses an invalid field. */
 export const InAForm: Story = {
   render: function InAForm() {
     const { register, handleSubmit, formState } = useForm<{ email: string }>({

@@ -6,15 +6,13 @@ import '../../styles/radix/text-field.css';
 import * as styles from './TextField.css.ts';
 
 /**
- * `value` is what most callers need. With `target` and `type` it is also what react-hook-form's
- * `register` expects, so that `{...register('email')}` works on a field as it is.
+ * Most callers need only `value`. `target` and `type` match the event expected by `register` of
+ * react-hook-form, so that `{...register('email')}` works.
  */
 export interface FieldChange<Element extends HTMLInputElement | HTMLTextAreaElement> {
-  /** The present text. */
   value: string;
-  /** The element itself. */
   target: Element;
-  /** The event's name, "change". */
+  /** Event name, always "change". */
   type: string;
 }
 
@@ -31,61 +29,61 @@ export const textFieldTypes = [
   'datetime-local',
 ] as const;
 
-/** `ariaLabel` or `labelledBy` only where no label element names it. */
+/** Set `ariaLabel` or `labelledBy` only if no label element names the field. */
 export interface TextFieldProps extends ControlProps, ControlNameProps {
-  /** The kind of value. */
+  /** Type of the input. */
   type?: (typeof textFieldTypes)[number];
   /** 40 and 48 px high. */
   size?: 'md' | 'lg';
-  /** The content. */
+  /** Text of the field. */
   value?: string;
-  /** In it at first, where nothing else keeps track of it. */
+  /** Initial text when uncontrolled. */
   defaultValue?: string;
-  /** An example, shown while it is empty; never its name. */
+  /** Example shown while the field is empty. Not a replacement for a label. */
   placeholder?: string;
-  /** The value that browsers may fill in, as `autocomplete` has it: "email". */
+  /** Value for autofill as in `autocomplete`: "email". */
   autoComplete?: string;
-  /** Which keys a touch screen offers. */
+  /** Keyboard layout on touch screens. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'url' | 'none';
-  /** The word for Enter on a touch screen's keyboard. */
+  /** Label of the Enter key on touch keyboards. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send';
-  /** The letters that a touch screen capitalises. */
+  /** Automatic capitalisation on touch keyboards. */
   autoCapitalize?: 'none' | 'sentences' | 'words';
-  /** Off for passwords that are shown: some browsers send what they check. */
+  /** Disable for visible passwords, because some browsers send checked text to a server. */
   spellCheck?: boolean;
-  /** More characters are not taken. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** The first allowed value of a number, date or time. */
+  /** Minimum value of a number, date or time. */
   min?: string | number;
-  /** The last allowed value of a number, date or time. */
+  /** Maximum value of a number, date or time. */
   max?: string | number;
-  /** The distance between allowed values of a number, date or time. */
+  /** Step between allowed values of a number, date or time. */
   step?: string | number;
-  /** A regular expression for the browser's own validation. */
+  /** Regular expression for the browser's validation. */
   pattern?: string;
-  /** It can be read and copied, not changed. */
+  /** Allows reading and copying, but no changes. */
   readOnly?: boolean;
-  /** Has the focus once it is there. */
+  /** Focuses the field on mount. */
   autoFocus?: boolean;
-  /** Figures of one width. */
+  /** Uses digits of equal width. */
   tabular?: boolean;
-  /** Stands before the typed text, such as an `Icon`. */
+  /** Content before the text, such as an `Icon`. */
   prefix?: ReactNode;
-  /** Room for one icon button of size `sm`, or a unit. */
+  /** Content after the text: an icon button of size `sm`, or a unit. */
   suffix?: ReactNode;
-  /** The input, so that a form can focus it. */
+  /** The input element, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
-  /** It was typed into. */
+  /** Called when the text changes. */
   onChange?(change: FieldChange<HTMLInputElement>): void;
-  /** The focus has left it. */
+  /** Called when the field loses the focus. */
   onBlur?(event: FocusEvent<HTMLInputElement>): void;
-  /** It has the focus. */
+  /** Called when the field gets the focus. */
   onFocus?(event: FocusEvent<HTMLInputElement>): void;
-  /** For keys that do something else than type, such as arrows in a list below. */
+  /** For keys with a special function, such as arrows in a list below. */
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
 }
 
-/** A line of text. Its label and messages are `FormField`’s. */
+/** Single-line text field. Use `FormField` for label and messages. */
 export function TextField({
   size = 'md',
   invalid,

@@ -3,14 +3,14 @@ import { themeScript } from './themeScript.ts';
 
 const never = () => () => {};
 
-/** The script in a server's page alone: what a browser renders itself has the right mode at once. */
+/** Script that is only rendered on the server. The browser renders with the right mode directly. */
 export function PrePaintScript({ nonce }: { nonce: string | undefined }) {
   const isFromServer = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  // Browsers hide a nonce from scripts, so that React finds another one than it wrote.
+  // Browsers hide the nonce from scripts, so hydration finds a different value.
   return isFromServer ? (
     <script nonce={nonce} suppressHydrationWarning>
       {themeScript}

@@ -5,7 +5,7 @@ import './floating.css.ts';
 
 const ignore = () => {};
 
-/** Tells Radix' floating parts, which leave the page's tree, the theme that they come from. */
+/** Provides the theme to floating parts of Radix, which are rendered in a portal. */
 export function RadixScope({ children }: { children: ReactNode }) {
   const appearance = use(AppearanceContext) ?? 'light';
   const theme = useMemo(

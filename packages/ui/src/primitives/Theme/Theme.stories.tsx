@@ -38,7 +38,7 @@ export const OneInsideAnother: StoryObj<typeof meta> = {
   },
 };
 
-/** `system` is as the device. */
+/** `system` follows the device. */
 export const AsTheDevice: StoryObj<typeof meta> = {
   args: { appearance: 'system', children: <Text>端末に合わせる</Text> },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const AsTheDevice: StoryObj<typeof meta> = {
 
 const brand = 'rgb(10, 110, 90)';
 
-/** An application's own accent is the accent of everything. */
+/** An accent colour set by the application applies to all components. */
 export const OwnAccent: StoryObj<typeof meta> = {
   render: () => (
     <Theme data-own-accent>

@@ -12,20 +12,25 @@ export { appearances, type Appearance } from './AppearanceContext.ts';
 export { themeScript, themeScriptHash } from './themeScript.ts';
 
 export interface ThemeProps {
-  /** `system` follows the device. A server does not know it: there a script in the page asks. */
+  /**
+   * `system` follows the device. The server does not know the mode of the device, so a script in the page
+   * detects it.
+   */
   appearance?: Appearance | 'system';
-  /** Lets that script run under a Content-Security-Policy with nonces; `themeScriptHash` is for one with hashes. */
+  /**
+   * Nonce for that script under a Content-Security-Policy. Use `themeScriptHash` for a policy with hashes.
+   */
   nonce?: string;
-  /** The page, or a part of it. */
+  /** The page or a part of it. */
   children: ReactNode;
 }
 
 /**
- * Brings the tokens and the colours of one mode to everything below it. Put one around the whole
- * page; one inside another changes the mode of its part.
+ * Provides the tokens and colours of one mode. Use one around the whole page. A nested theme changes the mode
+ * of its part.
  *
- * Radix' own Theme does the same and carries its tooltips along, which a first page has no use for:
- * what floats gets the rest from `useFloatingTheme` or `RadixScope`.
+ * Replaces Radix' Theme, which would also load tooltips that the first page does not need. Floating parts get
+ * the theme from `useFloatingTheme` or `RadixScope`.
  */
 export function Theme({ appearance: wanted = 'light', nonce, children, ...rest }: ThemeProps) {
   const isRoot = use(AppearanceContext) === null;
@@ -36,7 +41,7 @@ export function Theme({ appearance: wanted = 'light', nonce, children, ...rest }
     <AppearanceContext value={appearance}>
       <div
         {...rest}
-        // The script may have changed the class before React looked.
+        // The script may have changed the class before hydration.
         suppressHydrationWarning={follows}
         {...themeAttributes(appearance)}
         data-is-root-theme={isRoot}

@@ -1,7 +1,7 @@
 import { primitive } from '../../styles/style.ts';
 
-// Radix states these rules in style elements while something is open. A Content-Security-Policy
-// may refuse those: the page behind a dialog would scroll by keys, and menus would have two bars.
+// Radix inserts these rules as style elements while something is open. A Content-Security-Policy may block
+// them, and then the page behind a dialog scrolls by keys and menus show two scrollbars.
 primitive.global('body[data-scroll-locked]', {
   overflow: 'hidden !important' as 'hidden',
   overscrollBehavior: 'contain',

@@ -3,7 +3,6 @@ import { cx } from '../cx.ts';
 import { AppearanceContext, type Appearance } from './AppearanceContext.ts';
 import './floating.css.ts';
 
-/** The class and attributes that tokens are bound to. */
 export const themeAttributes = (appearance: Appearance) => ({
   className: cx('radix-themes', appearance),
   'data-accent-color': 'iris',
@@ -14,8 +13,8 @@ export const themeAttributes = (appearance: Appearance) => ({
 });
 
 /**
- * The same for what floats, which leaves the page's tree and with it its theme. Radix' own parts, where they
- * are used, get it from `RadixScope`.
+ * Returns the theme attributes for floating elements, which are rendered in a portal outside of their theme.
+ * Floating parts of Radix get them from `RadixScope`.
  */
 export function useFloatingTheme() {
   return {

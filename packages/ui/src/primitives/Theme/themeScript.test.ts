@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { themeScript, themeScriptHash } from './themeScript.ts';
 
-test('the hash is the script’s', () => {
+test('themeScriptHash is the hash of themeScript', () => {
   expect(themeScriptHash).toBe(
     `sha256-${createHash('sha256').update(themeScript).digest('base64')}`,
   );
@@ -12,7 +12,7 @@ test('the hash is the script’s', () => {
 test.each([
   [true, 'radix-themes dark'],
   [false, 'radix-themes light'],
-])('on a device that is dark: %s', (matches, expected) => {
+])('sets the class on a device in dark mode: %s', (matches, expected) => {
   let className = 'radix-themes light';
   const classList = {
     replace: (before: string, after: string) => (className = className.replace(before, after)),

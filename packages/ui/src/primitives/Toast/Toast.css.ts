@@ -4,7 +4,7 @@ import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { raisedByShell, raiseName } from './raiseToasts.ts';
 
-/** Toasts do not cover a notice that stands there until it is answered. */
+/** Keeps toasts from covering a notice that waits for an answer. */
 const raise = `var(${raiseName}, ${vars.space[0]}) + ${raisedByShell}`;
 const gutter = `max(${vars.space[4]}, env(safe-area-inset-bottom))`;
 
@@ -32,7 +32,6 @@ export const placement = primitive.variants({
     insetBlockEnd: `calc(${gutter} + ${raise})`,
     insetInlineEnd: vars.space[4],
     '@media': {
-      // Above the phone's navigation.
       [media.belowTablet]: {
         insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[3]} + env(safe-area-inset-bottom) + ${raise})`,
       },
@@ -105,7 +104,7 @@ export const text = primitive.style({
 export const title = primitive.style({ fontWeight: vars.font.weight.bold });
 export const description = primitive.style({ color: vars.color.textMuted });
 
-/** Pressed, it leads to the whole: the beginning is enough. */
+/** Truncates the text of a toast that links to the full content. */
 const beginning = {
   display: '-webkit-box',
   overflow: 'hidden',
@@ -113,7 +112,7 @@ const beginning = {
   WebkitBoxOrient: 'vertical',
 } as const;
 
-/** The words are the button, so that the close button beside them is not inside another one. */
+/** Only the text is the button, because the close button must not be nested in another button. */
 export const press = primitive.style({
   all: 'unset',
   display: 'block',

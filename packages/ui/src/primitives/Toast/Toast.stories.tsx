@@ -48,7 +48,7 @@ export const AllTones: Story = {
   play: async () => {
     const toasts = await screen.findAllByRole('listitem');
     await expect(toasts).toHaveLength(3);
-    // 512 px wide, or what a phone has.
+    // 512 px wide, or the available width on a phone.
     await expect(toasts[0]?.getBoundingClientRect().width).toBe(
       Math.min(512, window.innerWidth - 32),
     );
@@ -78,7 +78,7 @@ export const PressLeadsSomewhere: Story = {
   },
 };
 
-/** The beginning of a long one is shown: it leads to the whole. */
+/** A long message is truncated, because pressing it opens the full content. */
 export const LongNews: Story = {
   ...PressLeadsSomewhere,
   args: {

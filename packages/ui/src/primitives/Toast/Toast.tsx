@@ -19,28 +19,26 @@ import * as styles from './Toast.css.ts';
 
 export const toastTones = ['info', 'success', 'danger'] as const;
 export const toastPlacements = ['top-center', 'bottom-right'] as const;
-/** The kind of news that a toast tells. */
 export type ToastTone = (typeof toastTones)[number];
-/** The places of toasts in the window. */
 export type ToastPlacement = (typeof toastPlacements)[number];
 
 export interface ToastRegionProps {
-  /** Names the region for screen readers, which reach it with F8: "Notifications". */
+  /** Accessible name of the region, which screen readers reach with F8: "Notifications". */
   label: string;
-  /** Its place in the window. */
+  /** Position in the window. */
   placement: ToastPlacement;
-  /** `Toast`s, the newest last. */
+  /** `Toast` elements, the newest last. */
   children?: ReactNode;
 }
 
 const PlacementContext = createContext<ToastPlacement>('top-center');
 
-/** A region with nothing in it leaves the key, and the focus, to others. */
+/** An empty region does not handle the hotkey. */
 const noKey: string[] = [];
 
 const neverChanges = () => () => {};
 
-/** False on a server, and in the page that it has made until React has taken that over. */
+/** False on the server and until hydration is finished. */
 const useIsInBrowser = () =>
   useSyncExternalStore(
     neverChanges,
@@ -49,8 +47,8 @@ const useIsInBrowser = () =>
   );
 
 /**
- * A dialog takes the focus back that leaves it, and hears of that on the document. When it goes to a
- * toast, by F8 or a press, the event ends at the body.
+ * A dialog that traps the focus listens on the document. Stopping focus events at the body lets the focus
+ * move to a toast by F8 or a press.
  */
 function staysReachable(region: HTMLElement | null) {
   const keep = (event: FocusEvent) => {
@@ -65,7 +63,7 @@ function staysReachable(region: HTMLElement | null) {
   };
 }
 
-/** Shows toasts, also over a dialog. Put each region once, near the root of the page. */
+/** Shows toasts, even above a dialog. Render each region once, near the root of the page. */
 export function ToastRegion({ label, placement, children }: ToastRegionProps) {
   const theme = useFloatingTheme();
   const isInBrowser = useIsInBrowser();
@@ -79,7 +77,7 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
         {children}
         {isInBrowser &&
           createPortal(
-            // A dialog hides the rest of the page from screen readers, and live regions not.
+            // A dialog hides the rest of the page from screen readers, except live regions.
             <div {...theme} ref={staysReachable} aria-live="off">
               <ToastPrimitive.Viewport
                 hotkey={isEmpty ? noKey : undefined}
@@ -95,23 +93,23 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
 }
 
 export interface ToastProps {
-  /** Its icon, and how urgently it is read out. */
+  /** Sets the icon and the urgency of the announcement. */
   tone: ToastTone;
-  /** The news in a few words. */
+  /** Message in a few words. */
   title: string;
-  /** More about it. */
+  /** Additional text. */
   description?: string;
-  /** Milliseconds until it closes by itself; hovering or focusing it holds the time. */
+  /** Milliseconds until the toast closes. Hovering or focusing it pauses the timer. */
   duration?: number;
-  /** Whether it is there; false lets it go. */
+  /** Whether the toast is open. Setting it to false closes the toast. */
   open?: boolean;
-  /** The name of its cross. */
+  /** Label of the close button. */
   closeLabel: string;
-  /** In place of the tone's icon, e.g. the avatar of who wrote. */
+  /** Replaces the icon of the tone, for example with the sender's avatar. */
   leading?: ReactNode;
-  /** Its time is over, or it was put away or pressed. */
+  /** Called when the toast times out, is dismissed or is pressed. */
   onClose(): void;
-  /** Pressing its words leads somewhere; it closes then. */
+  /** Makes the text a button. The toast closes on press. */
   onPress?(): void;
 }
 
@@ -122,8 +120,8 @@ const glyphs = {
 } as const;
 
 /**
- * Escape puts away the toast that has the focus and nothing else: a dialog or panel below it hears of the key
- * on the document, which is reached later than the window.
+ * Escape closes only the focused toast. Listens on the window, which receives the key before the document,
+ * where dialogs and panels listen.
  */
 function useEscape(toast: RefObject<HTMLElement | null>, onClose: () => void): void {
   const putAway = useEffectEvent((event: KeyboardEvent) => {
@@ -139,7 +137,7 @@ function useEscape(toast: RefObject<HTMLElement | null>, onClose: () => void): v
   }, []);
 }
 
-/** A message that goes by itself. Errors are read out at once, the others when there is a pause. */
+/** Message that closes automatically. Errors are announced immediately, other tones politely. */
 export function Toast({
   tone,
   title,
@@ -175,7 +173,7 @@ export function Toast({
       data-component="Toast"
       data-tone={tone}
       className={cx(styles.root, styles.enter[placement])}
-      // A dialog that opens later takes the pointer from everything before it.
+      // A dialog opened later disables pointer events of earlier elements.
       style={{ pointerEvents: 'auto' }}
       onOpenChange={(next) => !next && onClose()}
     >

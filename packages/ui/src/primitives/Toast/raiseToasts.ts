@@ -1,25 +1,27 @@
 import { vars } from '../../styles/vars.css.ts';
 
-/** The room that toasts at the lower edge leave below themselves for a notice there. */
+/** Space below the toasts at the bottom of the window, reserved for a notice. */
 export const raiseName = '--office-toast-raise';
 
 const callName = '--office-call-raise';
 const promptName = '--office-prompt-raise';
 
-/** The room that the bar of a call takes at the lower edge of the window; nothing without one. */
+/** Height of the call bar at the bottom of the window, or 0 without a call. */
 export const raisedByCall = `var(${callName}, ${vars.space[0]})`;
 
-/** The room that toasts and notices leave for a call and a question, which stand at the lower edge of the window. */
+/** Space that toasts and notices leave for the call bar and the prompt at the bottom of the window. */
 export const raisedByShell = `${raisedByCall} + var(${promptName}, ${vars.space[0]})`;
 
-/** Pixels between a toast and what it stands above. */
 const gap = 8;
 
-/** A notice that does not float stands in the place of the question, and counts with it. */
+/** A notice that does not float is part of the prompt's area and is already included in its height. */
 const isInPrompt = (element: HTMLElement, name: string) =>
   name === raiseName && getComputedStyle(element).position !== 'fixed';
 
-/** Keeps the height of an element, with the gap, under a name as long as the element is there. A ref. */
+/**
+ * Returns a ref callback that stores the height of an element plus the gap in a custom property while the
+ * element is mounted.
+ */
 const raise = (name: string) => (element: HTMLElement | null) => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -33,9 +35,8 @@ const raise = (name: string) => (element: HTMLElement | null) => {
   };
 };
 
-/** Lets toasts at the lower edge stand above an element that floats there. A ref. */
 export const raiseToasts = raise(raiseName);
 
-/** Let toasts and notices stand above the call and the question of the shell. Refs. */
+/** Refs that move toasts and notices above the call bar and the prompt of the shell. */
 export const raiseByCall = raise(callName);
 export const raiseByPrompt = raise(promptName);

@@ -8,5 +8,5 @@ export const content = primitive.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-// Radix shows the words in a paragraph, whose margins a browser would add to the surface.
+// Radix renders the label in a paragraph with default margins.
 primitive.global(`${content} > p`, { margin: vars.space[0] });

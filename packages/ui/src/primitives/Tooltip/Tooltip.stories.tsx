@@ -15,14 +15,13 @@ export const OnFocus: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('設定'));
-    // As high as its one line.
     await expect(screen.getByRole('tooltip').offsetHeight).toBeLessThan(32);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };
 
-/** Not before 700 ms: moving across a row of buttons shows nothing. */
+/** Opens after 700 ms, so that moving across a row of buttons opens nothing. */
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const started = performance.now();

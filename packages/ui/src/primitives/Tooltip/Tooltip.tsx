@@ -7,17 +7,20 @@ import { noteEscape } from './tooltipEscape.ts';
 import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
-  /** A few words. */
+  /** Text of a few words. */
   label: string;
-  /** The side on which it stands; the other one for lack of room. */
+  /** Preferred side. Flips to the opposite side if there is not enough room. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Held open or shut; by default hover and focus decide. */
+  /** Controlled open state. By default hover and focus open the tooltip. */
   open?: boolean;
-  /** A control: `IconButton`, `Button`, `Link`. */
+  /** Control to describe: `IconButton`, `Button`, `Link`. */
   children: ReactElement;
 }
 
-/** A short word on hover or focus, after 700 ms; the next one within 300 ms shows at once. */
+/**
+ * Short text shown on hover or focus after 700 ms, or immediately within 300 ms of another tooltip of a
+ * group.
+ */
 export function Tooltip({ label, side = 'top', open, children }: TooltipProps) {
   const isGrouped = use(GroupedContext);
   const tooltip = (

@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
 
 export const GroupedContext = createContext(false);
 
-/** Tooltips below it are one row: after the first, the next within 300 ms shows at once. */
+/** Groups tooltips: after the first, another one within 300 ms opens immediately. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <GroupedContext value={true}>

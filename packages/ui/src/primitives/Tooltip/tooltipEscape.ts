@@ -1,11 +1,14 @@
 const closing = new WeakSet<KeyboardEvent>();
 
-/** A tooltip takes the Escape that closes it, as a dialog does: here it says that it was only a tooltip. */
+/**
+ * Marks an Escape event that closed a tooltip. Like a dialog, a tooltip consumes the event, and other
+ * handlers could not distinguish them.
+ */
 export function noteEscape(event: KeyboardEvent): void {
   closing.add(event);
 }
 
-/** Nothing but a tooltip has used this key. */
+/** Returns whether the event was only used to close a tooltip. */
 export function closedTooltip(event: KeyboardEvent): boolean {
   return closing.has(event);
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** The element that it renders. */
+  /** Rendered element. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'legend' | 'caption';
-  /** Id by which other elements refer to it. */
+  /** Id for references from other elements. */
   id?: string;
-  /** The words. */
+  /** Text to announce. */
   children: ReactNode;
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag {...rest} data-component="VisuallyHidden" className={styles.root} />;
 }

@@ -9,7 +9,10 @@ interface LinkCheckFailedProps {
   onRetry(): void;
 }
 
-/** The link of a mail could not be checked: it may be good, so it is worth another try. */
+/**
+ * Shown if checking a link failed, for example because of the network. The link may be valid, so a retry is
+ * offered.
+ */
 export function LinkCheckFailed({ title, description, onRetry }: LinkCheckFailedProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,4 +1,4 @@
-/** The links of the pages before the office, into it as well; the product’s own routes unless an app has others. */
+/** Default routes of the auth pages and the office. An app can override them. */
 export const authLinks = {
   office: '/main',
   signIn: '/auth/sign-in',

@@ -88,7 +88,7 @@ export const posts: readonly BulletinPostItem[] = [
   }),
 ];
 
-/** A picture that is there without a network. */
+/** A data URL, so that the picture needs no network. */
 const pictureOf = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#8a8"/></svg>`,

@@ -8,7 +8,6 @@ import type {
   ChatPerson,
 } from './chat.ts';
 
-/** Friday morning in Tokyo. */
 export const clock: ChatClock = {
   now: Date.parse('2026-11-20T01:30:00Z'),
   timeZone: 'Asia/Tokyo',
@@ -29,7 +28,7 @@ export const mentions: readonly ChatMention[] = people.map(({ userId, name }) =>
   isMe: userId === me.userId,
 }));
 
-/** A picture without a file: so many pixels of one colour. */
+/** A single-colour picture as a data URL. */
 export function picture(width: number, height: number, colour: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -37,7 +36,6 @@ export function picture(width: number, height: number, colour: string): string {
 
 type MessageParts = Partial<ChatMessage> & Pick<ChatMessage, 'key' | 'createdAt'>;
 
-/** A message that has arrived, of Ren where nothing else is said. */
 export function message(parts: MessageParts): ChatMessage {
   const sender = parts.sender === undefined ? personOf('ren') : parts.sender;
   return {
@@ -188,7 +186,6 @@ export const onItsWay: readonly ChatMessage[] = [
   }),
 ];
 
-/** So many messages of different lengths, the last one ten minutes ago. */
 export function history(count: number, before = '2026-11-20T01:20:00Z'): ChatMessage[] {
   const last = Date.parse(before);
   return Array.from({ length: count }, (_, i) => {

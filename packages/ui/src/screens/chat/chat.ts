@@ -2,64 +2,57 @@ import type { ChatMentionGroup } from '@office/vocabulary';
 import type { MemberCandidate, MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 import type { Reaction } from '../../patterns/Reactions/index.ts';
 
-/** The person whose name and picture stand beside something. */
 export type ChatPerson = MemberIdentity;
 
-/** A member of the organisation who can be added or written to. */
 export type ChatCandidate = MemberCandidate;
 
-/** The time that "today" is measured from, and the zone in which days and times are shown. */
+/** The current time, and the time zone of displayed dates. */
 export interface ChatClock {
   /** Epoch ms. */
   now: number;
-  /** IANA name; the browser's own without it. */
+  /** IANA name. Defaults to the time zone of the browser. */
   timeZone?: string;
 }
 
-/** A file of a message. Its addresses are valid for one day. */
+/** A file of a message. Its URLs are valid for one day. */
 export interface ChatAttachment {
   id: string;
   fileName: string;
   /** Bytes. */
   fileSize: number;
   mimeType: string;
-  /** The address of the file; absent while it is being fetched. */
+  /** Undefined while loading. */
   url?: string;
-  /** ISO 8601: until when `url` is valid. */
   expiresAt?: string;
-  /** `url` is not valid any more. */
   expired?: boolean;
-  /** Pixels, of images: their place is kept before they arrive. */
+  /** Pixels, for images. Reserves the space before the image loads. */
   width?: number | null;
   height?: number | null;
-  /** The first pages of a PDF; absent until they are asked for. */
+  /** Undefined until requested. */
   pages?: ChatPdfPages;
 }
 
-/** The preview of a PDF: pictures of its first pages, in order, and the number of all pages. */
+/** Preview of a PDF: pictures of the first pages, and the total number of pages. */
 export type ChatPdfPages =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'ready'; images: readonly string[]; count: number };
 
-/** The message that another one answers. */
 export interface ChatQuote {
   messageId: string;
-  /** Null: that person has no account any more. */
+  /** Null if the account was deleted. */
   senderName: string | null;
   text: string;
-  /** It consists of files. */
+  /** The quoted message has no text, only files. */
   hasFiles?: boolean;
   missedCall?: boolean;
   deleted?: boolean;
 }
 
-/** The summary of a thread below its first message. */
 export interface ChatThreadSummary {
   replyCount: number;
-  /** ISO 8601. */
   lastReplyAt: string;
-  /** The member has not seen the latest of them. */
+  /** The thread has replies the member has not seen. */
   hasNew?: boolean;
   /** At most five, latest first. */
   people: readonly ChatPerson[];
@@ -68,87 +61,79 @@ export interface ChatThreadSummary {
 export interface ChatMention {
   userId: string;
   name: string;
-  /** Further spellings under which the person is found: a name in kana, a nickname. */
+  /** Alternative spellings to match, such as a name in kana or a nickname. */
   readings?: readonly string[];
-  /** Shown in the suggestions. */
   avatarUrl?: string | null;
   isMe?: boolean;
 }
 
-/** The delivery of one's own message to the server. */
 export type ChatDelivery =
   | { status: 'sent' }
-  /** `waiting`: there is no connection; it goes out by itself. */
+  /** `waiting`: sent automatically when the connection is restored. */
   | { status: 'sending'; waiting?: boolean }
-  /** `text`: why, in the member's language. */
+  /** `text`: the translated error. */
   | { status: 'failed'; text?: string };
 
 export interface ChatMessage {
-  /** Stays the same from sending on: the `clientId`. */
+  /** The `clientId`, stable from before the message is stored. */
   key: string;
-  /** Absent until the server has it. */
+  /** Undefined until the server has stored the message. */
   messageId?: string;
-  /** Null: that person has no account any more. */
+  /** Null if the account was deleted. */
   sender: ChatPerson | null;
   isMine: boolean;
-  /** As typed, line breaks included. Empty once deleted. */
+  /** Raw text with line breaks. Empty once deleted. */
   text: string;
-  /** No text: the sender called the other, who did not answer. */
+  /** An unanswered call of the sender, without text. */
   missedCall?: boolean;
   mentions: readonly ChatMention[];
-  /** It mentions many: by `@here` or `@all`. */
+  /** Set if the text contains `@here` or `@all`. */
   mentionedGroup?: ChatMentionGroup;
   attachments: readonly ChatAttachment[];
   reactions: readonly Reaction[];
   replyTo?: ChatQuote;
   thread?: ChatThreadSummary;
-  /** ISO 8601. */
   createdAt: string;
   edited?: boolean;
   deleted?: boolean;
-  /** Receipts of one's own message: its readers, and the number of other members. */
+  /** Read receipts of the member's own message: the readers, and the number of other members. */
   readBy?: { names: readonly string[]; of: number };
   delivery: ChatDelivery;
 }
 
-/** Members who came into the room, a line between its messages. */
 export interface ChatArrival {
   key: string;
-  /** ISO 8601. */
   at: string;
   names: readonly string[];
-  /** The member who added them; absent where they joined by themselves, or it is not known. */
+  /** Undefined if the members joined without an invitation or the member is unknown. */
   addedBy?: string;
 }
 
-/** A flow of messages: of a room, or of a thread. One unbroken piece, oldest first. */
+/** Messages of a room or thread: a continuous part of the history, oldest first. */
 export interface ChatFlow {
   messages: readonly ChatMessage[];
   hasOlder: boolean;
-  /** One has jumped into the past: there are newer ones that are not here. */
+  /** Newer messages are not loaded, for example after a jump to an old message. */
   hasNewer: boolean;
   loadingOlder?: boolean;
-  /** The members who joined the room meanwhile, earliest first. */
+  /** Members who joined during this part of the history, oldest first. */
   arrivals?: readonly ChatArrival[];
-  /** The first one that was not read when the room was opened. */
+  /** The first unread message when the room was opened. */
   firstUnreadKey?: string;
-  /** How many are not read. */
   unreadCount?: number;
-  /** To be shown and marked: a search hit, a link. A new `request` goes there again. */
+  /** The message to scroll to and highlight. A new `request` repeats the jump. */
   target?: { key: string; request: number };
 }
 
-/** A file that is being attached to the message being written. */
 export interface ComposerFile {
   id: string;
   fileName: string;
   /** Bytes. */
   fileSize: number;
-  /** `progress` in per cent; `text` says why, in the member's language. */
+  /** `progress`: in percent. `text`: the translated error. */
   upload:
     | { status: 'uploading'; progress?: number }
     | { status: 'ready' }
     | { status: 'failed'; text?: string };
-  /** An object URL of an image. */
   previewUrl?: string;
 }

@@ -20,7 +20,7 @@ const jpeg = (width: number, height: number) => [
   ...big(uint16(width)),
   ...Array<number>(12).fill(0),
 ];
-/** An archive as its own list of entries describes it. */
+/** A ZIP archive whose directory claims the given name and unpacked size. */
 function zip(name: string, unpacked: number): number[] {
   const local = [...bytesOf('PK\x03\x04'), ...Array<number>(100).fill(1)];
   const entry = [

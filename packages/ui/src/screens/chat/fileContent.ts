@@ -17,7 +17,7 @@ const isGif: Look = (bytes, view) =>
   bytes.length >= 10 &&
   isBearable(view.getUint16(6, true), view.getUint16(8, true));
 
-/** Its size stands in the first frame header; what comes before are segments that say their length. */
+/** Reads the segments up to the first frame header, which contains the size. */
 const isJpeg: Look = (bytes, view) => {
   if (view.getUint16(0) !== 0xffd8) return false;
   let at = 2;
@@ -32,7 +32,9 @@ const isJpeg: Look = (bytes, view) => {
 
 const isPdf: Look = (bytes) => text(bytes, 0, 5) === '%PDF-';
 
-/** A ZIP archive with that folder in it, which its own list says unpacks to something bearable. */
+/**
+ * A ZIP archive that contains the folder and whose directory stays within the limits of the unpacked size.
+ */
 const isOffice =
   (folder: string): Look =>
   (bytes, view) => {
@@ -57,7 +59,7 @@ const isOffice =
     );
   };
 
-/** No control characters, but for UTF-16 with its mark; the server says which text it is. */
+/** Without control characters, except UTF-16 with a byte order mark. The server detects the encoding. */
 const isText: Look = (bytes) => {
   const isUtf16 = ['\xff\xfe', '\xfe\xff'].includes(text(bytes, 0, 2));
   const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte);
@@ -78,8 +80,8 @@ const looks: Record<string, Look> = {
 };
 
 /**
- * Whether a file is what its name says, and can be opened without harm. The server looks again, and
- * closer; this says so at once. Nothing is unpacked or drawn to find out.
+ * Whether the content matches the file extension and is safe to open. Gives early feedback; the server checks
+ * more strictly. Does not unpack or decode the file.
  */
 export async function isAsNamed(file: File): Promise<boolean> {
   const look = looks[/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''];
@@ -87,7 +89,7 @@ export async function isAsNamed(file: File): Promise<boolean> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return look?.(bytes, new DataView(bytes.buffer)) ?? false;
   } catch {
-    // It cannot be read any more, or ends where its own lengths say that it goes on.
+    // The file is unreadable or truncated.
     return false;
   }
 }

@@ -6,4 +6,4 @@ it.each([
   ['請求\u202egnp.exe.pdf', '請求gnp.exe.pdf'],
   ['\u2066a\u2069\u200b\ufeff.png ', 'a.png'],
   ['a\u0000\nb\u2028\u3164.txt', 'ab.txt'],
-])('%j reads %s', (name, shown) => expect(visibleName(name)).toBe(shown));
+])('shows %j as %s', (name, shown) => expect(visibleName(name)).toBe(shown));

@@ -19,7 +19,7 @@ describe('sortFiles', () => {
     expect(accepted).toHaveLength(problem ? 0 : 1);
   });
 
-  it('takes ten images and twenty files, those that are there included', () => {
+  it('accepts ten images and twenty files, including the present ones', () => {
     const images = Array.from({ length: 12 }, (_, i) => ({
       name: `${i}.jpg`,
       size: 60 * kilobyte,

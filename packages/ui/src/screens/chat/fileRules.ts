@@ -1,11 +1,10 @@
 import { attachmentRules, maxImagesAtOnce, maxMessageFiles, mimeTypeOf } from '@office/vocabulary';
 
-/** For a file input's `accept`. */
 export const attachmentAccept = Object.keys(attachmentRules.types)
   .map((type) => `.${type}`)
   .join(',');
 
-/** Why a file is refused: a key of `fileProblem` in the strings of this area. */
+/** Why a file is rejected. A key of `fileProblem` in the translations of the chat. */
 export type FileProblem =
   'type' | 'content' | 'tooSmall' | 'tooLarge' | 'tooMany' | 'tooManyImages';
 
@@ -17,7 +16,6 @@ function problemOf(file: { name: string; size: number }): FileProblem | undefine
   return file.size > attachmentRules.maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Splits chosen files into those that fit beside the present ones and those that are refused, with the reason. */
 export function sortFiles<Chosen extends { name: string; size: number }>(
   chosen: readonly Chosen[],
   present: readonly { fileName: string }[],
@@ -41,7 +39,6 @@ export function sortFiles<Chosen extends { name: string; size: number }>(
   return { accepted, refused };
 }
 
-/** The key and the number of how large a file is: 640 kilobytes, 1.2 megabytes. */
 export function fileSizeOf(bytes: number): [key: string, values: { size: string }] {
   if (bytes < 1024 * 1024) {
     return ['file.kilobytes', { size: `${Math.max(1, Math.round(bytes / 1024))}` }];

@@ -26,7 +26,7 @@ describe('splitMessage', () => {
     ['https://', []],
   ])('finds the links of %s', (text, hrefs) => expect(links(text)).toEqual(hrefs));
 
-  it('loses nothing of the text', () => {
+  it('preserves the whole text', () => {
     const text = '@佐々木 葵 <b>見て</b> https://example.com/a, よろしく\n@Ren';
     const mentions = [
       { userId: 'aoi', name: '佐々木 葵', isMe: true },
@@ -95,7 +95,7 @@ describe('suggestMembers by readings', () => {
   );
 });
 
-describe('groups', () => {
+describe('group mentions', () => {
   it.each([
     ['@all 確認してください', 'ALL'],
     ['お願いします＠here', 'HERE'],
@@ -106,7 +106,7 @@ describe('groups', () => {
     ['all', undefined],
   ])('%s mentions %s', (text, group) => expect(groupIn(text)).toBe(group));
 
-  it('are marked in the text where the message mentions one', () => {
+  it('are marked only in a message with a group mention', () => {
     const text = '@all 見てください';
     expect(splitMessage(text, [], true)).toEqual([
       { kind: 'group', text: '@all' },

@@ -7,14 +7,14 @@ import {
 } from '@office/vocabulary';
 import type { ChatMention } from './chat.ts';
 
-/** A piece of a message's text. Everything that is not a link or a mention stays text, whatever it looks like. */
+/** A segment of a message. Markup other than links and mentions is plain text. */
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; userId: string; isMe: boolean }
   | { kind: 'group'; text: string };
 
-/** The word after `@` that mentions many; the same in every language. */
+/** Keyword after `@` for a group mention. Not translated. */
 export const groupWords = { HERE: 'here', ALL: 'all' } as const satisfies Record<
   ChatMentionGroup,
   string
@@ -26,7 +26,7 @@ const groupPattern = () =>
     'gi',
   );
 
-/** The group that a text mentions; all, where it mentions those who are here, too. */
+/** Returns the group a text mentions. `@all` takes precedence over `@here`. */
 export function groupIn(text: string): ChatMentionGroup | undefined {
   const named = [...text.matchAll(groupPattern())].map(([, word]) => word?.toLowerCase());
   return chatMentionGroups.toReversed().find((group) => named.includes(groupWords[group]));
@@ -45,11 +45,14 @@ function splitGroups(part: TextPart): TextPart[] {
   return parts;
 }
 
-// Addresses end where ASCII does: Japanese goes on without a space.
+// A URL ends at the first non-ASCII character, because Japanese text continues without a space.
 const address = /https?:\/\/[\x21-\x7e]+/gi;
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Punctuation at the end belongs to the sentence, a bracket only if it was opened before. */
+/**
+ * Trailing punctuation belongs to the sentence. A closing bracket belongs to the URL only if it was opened
+ * there.
+ */
 function trimAddress(found: string): string {
   let end = found.search(/[<>"`]/);
   if (end < 0) end = found.length;
@@ -64,11 +67,11 @@ function trimAddress(found: string): string {
   return found.slice(0, end);
 }
 
-/** A safe address, or undefined. */
+/** Returns the URL if it is safe, otherwise undefined. */
 function hrefOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  // A name before the host makes one address look like another.
+  // Rejects credentials, which can disguise the host.
   return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
 }
 
@@ -89,7 +92,7 @@ function splitLinks(text: string): TextPart[] {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** `@name`, the longest name first, so that one name that begins with another is found whole. */
+/** Matches `@name`, longest names first, because a name can be the prefix of another. */
 function mentionPattern(mentions: readonly ChatMention[]): RegExp | undefined {
   const names = mentions.map(({ name }) => name).filter(Boolean);
   if (names.length === 0) return undefined;
@@ -98,8 +101,8 @@ function mentionPattern(mentions: readonly ChatMention[]): RegExp | undefined {
 }
 
 /**
- * A message as links, mentions and text, in order.
- * @param withGroup whether it mentions a group
+ * Splits a message into links, mentions and text.
+ * @param withGroup whether the message mentions a group
  */
 export function splitMessage(
   text: string,
@@ -130,13 +133,12 @@ function splitPeople(text: string, mentions: readonly ChatMention[]): TextPart[]
   });
 }
 
-/** The people whom a text mentions, each once. */
 export function mentionedIn(text: string, members: readonly ChatMention[]): string[] {
   const named = splitMessage(text, members).filter((part) => part.kind === 'mention');
   return [...new Set(named.map(({ userId }) => userId))];
 }
 
-/** A mention that is being typed: where its `@` stands, and what follows it up to the caret. */
+/** Returns the position of the `@` and the text between it and the caret, if a mention is being typed. */
 export function mentionQuery(
   text: string,
   caret: number,
@@ -147,7 +149,7 @@ export function mentionQuery(
   return { from: caret - match[2]!.length - 1, query: match[2]! };
 }
 
-/** Without regard to case and to half and full width. */
+/** Ignores case and full or half width. */
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 interface Named {
@@ -155,10 +157,7 @@ interface Named {
   readings?: readonly string[];
 }
 
-/**
- * The people who are found by the text after `@`, by their name and by every reading, in kana and in the
- * alphabet, as in the member picker; those of whom one begins with it first.
- */
+/** Returns members that match the query by name or by a reading in kana or romaji, prefix matches first. */
 export function suggestMembers<Member extends Named>(
   members: readonly Member[],
   query: string,
@@ -180,16 +179,14 @@ export function suggestMembers<Member extends Named>(
     .slice(0, limit);
 }
 
-/** The groups whose word begins with the text after `@`. */
 export function suggestGroups(query: string): ChatMentionGroup[] {
   const wanted = foldText(query);
   return chatMentionGroups.filter((group) => groupWords[group].startsWith(wanted));
 }
 
-/** A text cut into matches of the search and the rest. */
 export function highlight(text: string, keyword: string): { text: string; hit: boolean }[] {
   const words = folded(keyword).split(/\s+/).filter(Boolean);
-  // Folding may change lengths: for each folded character, where it stood.
+  // Maps each folded character to its original index, because folding may change the length.
   const places: number[] = [];
   let plain = '';
   let index = 0;

@@ -6,4 +6,6 @@ it.each([
   ['開発チーム', 4, '開発チ…'],
   ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦…'],
   ['London office', 8, 'London…'],
-])('%s in %i is %s', (name, most, short) => expect(shortName(name, most)).toBe(short));
+])('shortens %s to %i characters: %s', (name, most, short) =>
+  expect(shortName(name, most)).toBe(short),
+);

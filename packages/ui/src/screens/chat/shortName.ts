@@ -1,6 +1,6 @@
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A name as it stands in a heading or a hint: the whole of it is shown elsewhere. */
+/** Shortens a name for headings and hints. Counts grapheme clusters. */
 export function shortName(name: string, most = 40): string {
   const kept = Array.from(characters.segment(name), ({ segment }) => segment);
   return kept.length > most

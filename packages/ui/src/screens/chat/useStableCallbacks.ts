@@ -1,9 +1,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
 /**
- * Callbacks that keep their identity while their names stay the same, each calling its
- * latest version. Memoised children are not drawn again because someone types elsewhere, or older
- * messages come.
+ * Returns callbacks with a stable identity that call the latest version, so that memoised children do not
+ * re-render.
  */
 export function useStableCallbacks<Callbacks extends object>(given: Callbacks): Callbacks {
   const latest = useRef(given);

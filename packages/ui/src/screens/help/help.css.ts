@@ -9,7 +9,6 @@ export const column = screen.style({
   gap: vars.space[6],
 });
 
-/** A title, and what is said about it. */
 export const words = screen.style({ gap: vars.space[1] });
 
 export const section = screen.style({
@@ -26,7 +25,6 @@ export const list = screen.style({
   listStyle: 'none',
 });
 
-/** Words by which one chooses are never cut. */
 export const whole = screen.style({
   lineHeight: vars.font.lineHeight.snug,
   whiteSpace: 'normal',
@@ -43,7 +41,6 @@ export const excerpt = screen.style({
   fontSize: vars.font.size.xs,
 });
 
-/** Questions go on in a frame of their own below the articles. */
 export const foot = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,7 +59,7 @@ export const vote = screen.style({
   border: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
-/** The words about a vote take no room before there is one. */
+/** Collapses the gap while the vote message is empty. */
 export const voted = screen.style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` } },
 });

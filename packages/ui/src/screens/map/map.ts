@@ -13,15 +13,13 @@ export type {
   PlanZone,
 } from '../../patterns/planDrawing/floorPlanData.ts';
 
-/** A floor of the organisation's office. */
 export interface MapFloor {
   floorId: string;
   name: string;
   peopleCount: number;
   freeSeats: number;
-  /** One is on this floor. */
   current: boolean;
-  /** It cannot be entered. */
+  /** The viewer may not enter this floor. */
   blocked: boolean;
 }
 
@@ -29,37 +27,31 @@ export interface Seat {
   seatId: string;
   label: string;
   state: SeatState;
-  /** The user id of its holder, if it is SELECTED. */
   userName?: string;
 }
 
-/** A meeting as the door of its room tells it. */
 export interface PlanMeeting {
-  /** Absent where it is private, and others'. */
+  /** Undefined for a private meeting the viewer does not participate in. */
   title?: string;
-  /** ISO 8601. */
   startTime: string;
   endTime: string;
 }
 
-/** A meeting room of the floor with the meeting that is on there, and the next one. */
+/** A meeting room with its running and next meeting. */
 export interface RoomMeetings {
   zoneId: string;
   current?: PlanMeeting;
   next?: PlanMeeting;
 }
 
-/** A document that is shown in a room of the floor. */
 export interface PlanDocument {
   zoneId: string;
   name: string;
   page: number;
   pages: number;
-  /** The picture of the page; null until it is there. */
   url: string | null;
 }
 
-/** Someone on the floor and where exactly. */
 export interface PlanPerson {
   userId: string;
   name: string;
@@ -71,6 +63,6 @@ export interface PlanPerson {
   heading: number;
   /** `personStates` of the movement protocol. */
   state: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
-  /** The picture of their camera, for those who talk with them. */
+  /** Camera picture, if the viewer is in a call with the person. */
   picture?: CallPicture | undefined;
 }

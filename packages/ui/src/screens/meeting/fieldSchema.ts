@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 
-/** The first rule that each wrong field breaks. */
+/** The first violated rule of each invalid field. */
 export type FieldProblems<Values, Rule> = Partial<Record<keyof Values, Rule>>;
 
 interface FieldSchema<Values, Rule> {
-  /** Turns typed values into those that are meant: no spaces around, no full-width letters. */
+  /** Trims and normalises the input (NFKC). */
   read(values: Values): Values;
   problems(values: Values): FieldProblems<Values, Rule>;
-  /** The words for a broken rule. */
   say(rule: Rule): string;
 }
 
-/** The schema of a form whose rules look at several fields at once. */
 export function fieldSchema<Values extends object, Rule>({
   read,
   problems,
@@ -31,7 +29,6 @@ export function fieldSchema<Values extends object, Rule>({
   return z.pipe(meant, checked);
 }
 
-/** Drops the fields that break no rule. */
 export function dropUndefined<Values, Rule>(
   found: Record<keyof Values, Rule | undefined>,
 ): FieldProblems<Values, Rule>;

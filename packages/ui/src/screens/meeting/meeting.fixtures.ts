@@ -44,7 +44,6 @@ const participants: readonly MeetingParticipant[] = [
 
 export const today = (time: string) => `2026-11-20T${time}:00+09:00`;
 
-/** A meeting room's, every Friday, organised by someone else. */
 export const weekly: MeetingSummary = {
   meetingId: 'weekly',
   title: '週次定例',
@@ -118,7 +117,6 @@ export const nextYear: MeetingSummary = {
   provider: 'TEAMS',
 };
 
-/** The weekly meeting as its organiser's colleague sees it. */
 export const detail: MeetingView = {
   ...weekly,
   description: '今週の進み具合を確かめます。\n・先週の宿題\n・来週までにすること',

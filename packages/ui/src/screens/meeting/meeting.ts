@@ -7,14 +7,13 @@ import type {
 } from '@office/vocabulary';
 import type { MemberIdentity } from '../../patterns/MemberPicker/index.ts';
 
-/** A person as meetings show them. */
 export type MeetingPerson = MemberIdentity;
 
-/** The time that "today" and "now" are measured from, and the zone in which times are shown. */
+/** The current time, and the time zone of displayed times. */
 export interface MeetingClock {
   /** Epoch ms. */
   now: number;
-  /** IANA name; the browser's own without it. */
+  /** IANA name. Defaults to the time zone of the browser. */
   timeZone?: string;
 }
 
@@ -22,66 +21,63 @@ export interface MeetingParticipant extends MeetingPerson {
   answer: MeetingAnswer;
 }
 
-/** The meeting room that a meeting is held in. */
 export interface MeetingPlace {
   meetingRoomId: string;
   name: string;
   floorName?: string;
 }
 
-/** A meeting as lists show it. */
 export interface MeetingSummary {
   meetingId: string;
-  /** Null: it is private, and the member does not take part. */
+  /** Null for a private meeting the member does not participate in. */
   title: string | null;
-  /** ISO 8601; null where none is set. */
+  /** ISO 8601. Null if not set. */
   startTime: string | null;
   endTime: string | null;
   status: MeetingStatus;
   visibility: MeetingVisibility;
   provider: MeetingProvider;
-  /** Null: they have left the organisation. */
+  /** Null if the organiser left the organisation. */
   organizer: MeetingPerson | null;
-  /** The organiser is one of them where they take part. */
+  /** Includes the organiser if they participate. */
   participants: readonly MeetingParticipant[];
-  /** Null: the member does not take part. */
+  /** Null if the member does not participate. */
   ownAnswer: MeetingAnswer | null;
   room: MeetingPlace | null;
-  /** The rule of its series (RFC 5545 without `RRULE:`); null where it is held once. */
+  /** Recurrence rule (RFC 5545 without `RRULE:`). Null for a single meeting. */
   recurrence: string | null;
-  /** The member is in it now. */
   joined?: boolean;
 }
 
-/** A meeting with all that the member may know of it. */
 export interface MeetingView extends MeetingSummary {
   description: string | null;
-  /** IANA name of the zone that it was planned in. */
+  /** IANA name of the time zone in which the meeting was planned. */
   timeZone: string;
-  /** The number that people type to join it; these three are null for those who do not take part. */
+  /**
+   * Number to join the meeting. `number`, `url` and `passcode` are null for members who do not participate.
+   */
   number: string | null;
   url: string | null;
   passcode: string | null;
-  /** The member may change, extend, end and cancel it. */
+  /** Permission to change, extend, end and cancel. */
   canEdit: boolean;
 }
 
-/** A meeting service that the office offers. The office itself is always connected. */
+/** A meeting provider. `OFFICE` is always connected. */
 export interface MeetingService {
   provider: MeetingProvider;
-  /** `DISCONNECTED`: the provider refuses the link; linking again mends it. */
+  /** `DISCONNECTED`: the provider rejects the account, which must be linked again. */
   state: AccountLinkState;
-  /** The linked account's name or address. */
   account?: string | undefined;
-  /** It is being linked now. */
   linking?: boolean;
-  /** ISO 8601: the calls of a day are used up until then. */
+  /** ISO 8601. Set when the daily limit of the provider is reached. */
   usedUpUntil?: string | undefined;
 }
 
-/** A time at which someone or a room is taken; `title` only of meetings that the member takes part in. */
+/**
+ * A period in which a person or room is busy. `title` is set only for meetings the member participates in.
+ */
 export interface BusyMeetingTime {
-  /** ISO 8601. */
   startTime: string;
   endTime: string;
   title?: string | null;

@@ -14,12 +14,12 @@ describe('meetingPhase', () => {
     ['10:00', scheduled, 'ONGOING'],
     ['10:59', scheduled, 'ONGOING'],
     ['11:00', scheduled, 'ENDED'],
-    // Ended early, and cancelled: the clock does not know.
+    // Ended early or cancelled, so the status takes precedence over the clock.
     ['10:30', { ...scheduled, status: 'ENDED' }, 'ENDED'],
     ['10:30', { ...scheduled, status: 'CANCELED' }, 'CANCELED'],
-    // An answer of before its start, and one that has been extended since.
+    // A response from before the start, and a meeting that was extended later.
     ['10:30', { ...scheduled, status: 'ONGOING' }, 'ONGOING'],
-    // This clock is late.
+    // The clock of this device is slow.
     ['09:59', { ...scheduled, status: 'ONGOING' }, 'ONGOING'],
     ['10:30', { ...scheduled, startTime: null, endTime: null }, 'SCHEDULED'],
     ['10:30', { ...scheduled, endTime: null }, 'ONGOING'],
@@ -48,11 +48,11 @@ it.each([
   ['09:50', 10],
   ['09:59', 1],
   ['10:00', 0],
-])('at %s it begins in %i minutes', (time, minutes) => {
+])('at %s returns %i minutes until the start', (time, minutes) => {
   expect(minutesUntil(from, at(time))).toBe(minutes);
 });
 
-it('knows no length without an end', () => {
+it('returns null as the length if the end is missing', () => {
   expect(minutesOf(scheduled)).toBe(60);
   expect(minutesOf({ ...scheduled, endTime: null })).toBeNull();
 });

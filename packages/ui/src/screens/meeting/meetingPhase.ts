@@ -5,14 +5,14 @@ const minute = 60_000;
 
 type Times = Pick<MeetingSummary, 'startTime' | 'endTime' | 'status'>;
 
-/** `OPEN`: it has not begun, and can be joined already. */
+/** `OPEN`: not started, but can already be joined. */
 export type MeetingPhase = 'SCHEDULED' | 'OPEN' | 'ONGOING' | 'ENDED' | 'CANCELED';
 
 const at = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 /**
- * The phase of a meeting by the clock: the server's status is as old as its answer. Only one that has begun there has
- * begun, however late the clock here is.
+ * Computes the phase from the clock, because the status may be outdated. A status of ENDED, CANCELED or
+ * ONGOING takes precedence over a slow clock.
  */
 export function meetingPhase({ startTime, endTime, status }: Times, now: number): MeetingPhase {
   if (status === 'CANCELED' || status === 'ENDED') return status;
@@ -24,7 +24,10 @@ export function meetingPhase({ startTime, endTime, status }: Times, now: number)
   return start - meetingJoinableMs <= now ? 'OPEN' : 'SCHEDULED';
 }
 
-/** Whether a member goes in now: from ten minutes before its start, the organiser at any time before. */
+/**
+ * Whether a participant can join: from ten minutes before the start, the organiser at any time before the
+ * end.
+ */
 export function canJoin(
   meeting: Times & Pick<MeetingSummary, 'ownAnswer' | 'organizer'>,
   { now, myUserId }: { now: number; myUserId: string },
@@ -35,12 +38,11 @@ export function canJoin(
   return phase === 'OPEN' || phase === 'ONGOING';
 }
 
-/** Whole minutes until an instant, begun ones included. */
+/** Rounded up. */
 export function minutesUntil(iso: string, now: number): number {
   return Math.ceil((Date.parse(iso) - now) / minute);
 }
 
-/** How long a meeting is, in minutes; null without a start or an end. */
 export function minutesOf({ startTime, endTime }: Times): number | null {
   const [start, end] = [at(startTime), at(endTime)];
   return start === null || end === null ? null : Math.round((end - start) / minute);

@@ -25,7 +25,7 @@ describe('full', () => {
   });
 });
 
-it('finds tomorrow after a day of 25 hours', () => {
+it('recognises tomorrow after a day of 25 hours', () => {
   // Summer time ends in the night to the 25th.
   const times = timesIn('Europe/Paris', '2026-10-24T22:30:00Z');
   expect(times.day('2026-10-25T12:00:00Z')).toBe('今日');

@@ -6,28 +6,24 @@ import type { MeetingClock } from './meeting.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How times of meetings read in the member's language and zone. */
 export interface MeetingTimes {
-  /** HH:mm */
   time(iso: string): string;
-  /** Which day it is, the same for all times of that day: yyyy/MM/dd. */
+  /** yyyy/MM/dd, usable as a key of the day. */
   dayOf(iso: string): string;
   /** Today, tomorrow, MM/dd(EEE) or dd/MM(EEE), in other years yyyy/MM/dd. */
   day(iso: string): string;
-  /** From and until; the day of the end only where it is another one. */
+  /** Start and end. Contains the day of the end only if it differs. */
   span(startTime: string, endTime: string | null): string;
-  /** The same with its day. */
+  /** `span` with its day. */
   full(startTime: string, endTime: string | null): string;
-  /** The same in the middle of a sentence. */
+  /** `full` for use within a sentence. */
   inText(startTime: string, endTime: string | null): string;
-  /** How long: hours and minutes. */
   length(minutes: number): string;
 }
 
 export interface MeetingWords {
   today: string;
   tomorrow: string;
-  /** In the middle of a sentence. */
   todayInText: string;
   tomorrowInText: string;
   span(event: { start: string; end: string }): string;
@@ -40,7 +36,7 @@ export function meetingTimes(
   { now, timeZone }: MeetingClock,
 ): MeetingTimes {
   const today = formatDate(now, timeZone);
-  // The day after, counted in days: a day may have 23 or 25 hours.
+  // Adds a day to noon in UTC, because a local day may have 23 or 25 hours.
   const noon = Date.parse(`${today.replaceAll('/', '-')}T12:00:00Z`);
   const tomorrow = formatDate(noon + day, 'UTC');
   const dayOf = (iso: string) => formatDate(iso, timeZone);
@@ -71,7 +67,6 @@ export function meetingTimes(
   };
 }
 
-/** Formats times for the language and zone of the page. */
 export function useMeetingTimes({ now, timeZone }: MeetingClock): MeetingTimes {
   const { t, i18n } = useTranslation('meeting');
   return useMemo(

@@ -2,11 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MeetingSummary } from './meeting.ts';
 
-/** Phrases that several screens make of a meeting. */
 export interface MeetingPhrases {
-  /** Its title; that someone is busy where it is private. */
   titleOf(meeting: Pick<MeetingSummary, 'title'>): string;
-  /** The room that it is held in, and the service that carries it. */
   placeOf(meeting: Pick<MeetingSummary, 'room' | 'provider'>): string;
   /** The first two names, and the number of others. */
   nameList(names: readonly string[]): string;
@@ -18,7 +15,7 @@ export function useMeetingWords(): MeetingPhrases {
     () => ({
       titleOf: ({ title }) => title ?? t('busy'),
       placeOf: ({ room, provider }) =>
-        // A meeting of the office itself is held where its room is.
+        // The office provider is omitted if the meeting has a room.
         [room?.name, room && provider === 'OFFICE' ? undefined : t(`provider.${provider}`)]
           .filter((part) => part !== undefined)
           .join(t('common:partSeparator')),

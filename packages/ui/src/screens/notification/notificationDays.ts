@@ -1,13 +1,11 @@
 import type { NotificationOrder } from '@office/vocabulary';
 import type { NotificationItem } from './notification.ts';
 
-/** The notifications of one day, among those that were unread or read when the list was opened. */
+/** Notifications of one day, separated by whether they were read when the list was opened. */
 export interface NotificationDay<Item> {
-  /** Its own within the list. */
   key: string;
-  /** The first day of the unread or read ones; null where they are not told apart, and for further days. */
+  /** Set on the first day of the unread or read section. Null on other days and in order `NEWEST`. */
   part: 'unread' | 'read' | null;
-  /** One of its moments, for its heading. */
   at: string;
   items: readonly Item[];
 }
@@ -15,10 +13,10 @@ export interface NotificationDay<Item> {
 type Dated = Pick<NotificationItem, 'createdAt' | 'readAt'>;
 
 /**
- * A list in the order of the server, cut into days. What was read since the list was opened still stands among the
- * unread ones: nothing moves while someone reads.
+ * Groups the sorted list by day. Items read after the list was opened remain in the unread section, so that
+ * the list does not move.
  *
- * @param dayOf the day of a moment on the reader's clock, the same for all moments of a day
+ * @param dayOf returns the local day of a time, equal for all times of that day
  */
 export function notificationDays<Item extends Dated>(
   items: readonly Item[],

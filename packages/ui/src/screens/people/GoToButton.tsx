@@ -10,7 +10,6 @@ interface GoToButtonProps {
   action: PersonAction;
 }
 
-/** Leads to where someone is; where that is not possible, its name says why. */
 export function GoToButton({ size = 'md', name, action }: GoToButtonProps) {
   const { t } = useTranslation(['people', 'common']);
   const label = t('goToName', { name });

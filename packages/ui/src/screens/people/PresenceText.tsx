@@ -6,11 +6,9 @@ import * as styles from './PresenceText.css.ts';
 
 interface PresenceTextProps extends Presence {
   size?: 'xs' | 'sm';
-  /** The picture has the dot already. */
   withoutDot?: boolean;
 }
 
-/** Someone's presence in words: where they work and whether they can be spoken to. */
 export function PresenceText({
   workingStatus,
   status,

@@ -5,6 +5,6 @@ import { vars } from '../../styles/vars.css.ts';
 export const root = screen.style({
   display: 'flex',
   gap: vars.space[1],
-  // As far from each other as fingers are wide.
+  // Minimum spacing for touch targets.
   '@media': { [media.coarse]: { gap: vars.space[3] } },
 });

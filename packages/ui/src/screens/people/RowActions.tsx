@@ -12,7 +12,6 @@ interface RowActionsProps {
   actions: PersonActions;
 }
 
-/** Beside someone in a list: writing and going there at hand, the rest in a menu. */
 export function RowActions({ name, actions }: RowActionsProps) {
   const { t } = useTranslation('people');
   const { message, goTo, ...others } = actions;

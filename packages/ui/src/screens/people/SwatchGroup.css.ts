@@ -19,7 +19,6 @@ export const options = screen.style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   selectors: {
-    // As many as fit, all of one width.
     [`${root}[data-size='lg'] &`]: {
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fill, minmax(${vars.space[20]}, 1fr))`,
@@ -41,7 +40,7 @@ export const option = screen.style({
     [`${root}[data-size='lg'] &`]: {
       flexDirection: 'column',
       gap: vars.space[1],
-      // Six Japanese characters stay in one line.
+      // Padding leaves room for six Japanese characters on one line.
       padding: `${vars.space[2]} ${vars.space.half}`,
       borderRadius: vars.radius.card,
       textAlign: 'center',
@@ -61,7 +60,7 @@ export const option = screen.style({
   },
 });
 
-// The swatch shows choice and focus; the radio stays for the keyboard and assistive technology.
+// The swatch shows selection and focus; the radio is kept for keyboards and assistive technology.
 export const input = screen.style({
   position: 'absolute',
   inset: vars.space[0],
@@ -90,7 +89,7 @@ export const label = screen.style({
 });
 
 export const colour = screen.style({
-  // Forced colours keep the swatch's own colour.
+  // Keeps the swatch colour in forced-colours mode.
   forcedColorAdjust: 'none',
   width: vars.space[5],
   height: vars.space[5],

@@ -4,7 +4,7 @@ import * as styles from './SwatchGroup.css.ts';
 interface Swatch<Value extends string> {
   value: Value;
   label: string;
-  /** The picture; words alone without it. */
+  /** Omit to show only the name. */
   picture?: ReactNode;
 }
 
@@ -12,13 +12,12 @@ interface SwatchGroupProps<Value extends string> {
   legend: string;
   options: readonly Swatch<Value>[];
   value: Value;
-  /** Large pictures with their name below, or small ones beside it. */
+  /** `lg`: large pictures with the name below. `sm`: small pictures with the name to the right. */
   size?: 'sm' | 'lg';
   disabled?: boolean;
   onChange(value: Value): void;
 }
 
-/** One of several, chosen by its picture. */
 export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>) {
   const { legend, options, value, size = 'sm', disabled, onChange } = props;
   const name = useId();
@@ -49,7 +48,6 @@ export function SwatchGroup<Value extends string>(props: SwatchGroupProps<Value>
   );
 }
 
-/** A colour to choose. */
 export function ColourPicture({ paint }: { paint: string }) {
   return <span className={styles.colour} style={{ backgroundColor: paint }} />;
 }

@@ -7,7 +7,6 @@ import type {
   WorkingStatus,
 } from '@office/vocabulary';
 
-/** A member as lists show them. */
 export interface Person {
   userId: string;
   name: string;
@@ -18,15 +17,12 @@ export interface Person {
   status: Status;
 }
 
-/** A person's place as it is shown; an unknown part is left out. */
+/** A person's location. Unknown parts are omitted. */
 export interface PersonPlace {
-  /** The floor that they are on now. */
   floorName?: string;
-  /** The room or area of that floor. */
   roomName?: string;
 }
 
-/** Someone in a list, with what there is to say about where they are. */
 export interface PlacedPerson extends Person, PersonPlace {}
 
 export interface DeskDecoration {
@@ -34,26 +30,21 @@ export interface DeskDecoration {
   kind: DeskDecorationKind;
 }
 
-/** A note that a colleague left on one's desk. */
 export interface DeskNote {
   noteId: string;
   author: { userId: string; name: string; avatarUrl?: string | null };
   text: string;
   tint: DeskNoteTint;
-  /** ISO 8601. */
   createdAt: string;
 }
 
-/** A meeting of today. */
 export interface DeskMeeting {
   meetingId: string;
   title: string;
-  /** ISO 8601. */
   startTime: string;
   endTime?: string;
-  /** SCHEDULED where nothing is said. */
+  /** Defaults to SCHEDULED. */
   status?: Exclude<MeetingStatus, 'CANCELED'>;
-  /** The place of the meeting in words. */
   place?: string;
   href: string;
 }

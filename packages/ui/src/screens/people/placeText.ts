@@ -1,7 +1,7 @@
 import type { PersonPlace } from './people.ts';
 
 /**
- * A person's place, the floor first: "3F · Meeting room Sakura"; undefined if it is not known.
+ * Formats a location with the floor first: "3F · Meeting room Sakura". Returns undefined if it is unknown.
  * `separator`: `common:partSeparator`.
  */
 export function placeText(

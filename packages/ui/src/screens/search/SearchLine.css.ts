@@ -39,7 +39,7 @@ export const excerpt = screen.style({
   WebkitLineClamp: 2,
 });
 
-/** A hand that types with a thumb has no such keys. */
+/** Touch devices have no such keys. */
 export const keys = screen.style({ '@media': { [media.coarse]: { display: 'none' } } });
 
 export const mark = screen.style({

@@ -9,11 +9,9 @@ import * as styles from './SearchLine.css.ts';
 
 interface SearchLineProps {
   item: SearchItem;
-  /** Its time, as it is written. */
   time: string | null;
 }
 
-/** A thing that was found, what matches marked. */
 export function SearchLine({ item, time }: SearchLineProps) {
   const { t } = useTranslation('search');
   const { kind, title, excerpt, context, picture, at } = item;

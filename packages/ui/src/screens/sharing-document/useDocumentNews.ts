@@ -7,7 +7,9 @@ type Told = Pick<
   'documentId' | 'name' | 'leaderName' | 'leads' | 'page' | 'pages'
 >;
 
-/** Tells in words what becomes of the document; null: none is shared. Its state on coming is no news. */
+/**
+ * Returns announcements about changes of the document. Null: no document. The initial state is not announced.
+ */
 export function useDocumentNews(document: Told | null): string {
   const { t } = useTranslation('sharing-document');
   const now = document && {

@@ -2,26 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useState, type ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-// Each screen of notices and knowledge, with a text in each of its fields that wants to be more than a text.
+// Renders each notice and knowledge screen with an injection attempt in every text field.
 const files = import.meta.glob<Record<string, Part>>(
   '../{,admin/}{notification,bulletin,survey,tutorial,help,search}/**/*.stories.tsx',
   { eager: true },
 );
 
-/** A story, or what all stories of a file share. */
 interface Part {
   component?: ComponentType<object>;
   args?: Record<string, unknown>;
 }
 
-/** As a reader sees it; whatever of it became an element has `data-hacked`. */
+/** The prefix expected in the visible text. Injected elements have `data-hacked`. */
 const shown = '"><b data-hacked>';
 const hostile = `${shown}</b></textarea></script><script data-hacked>window.hacked = 1</script>
 <img data-hacked src=x onerror="window.hacked = 1"><svg data-hacked onload="window.hacked = 1">
 <iframe data-hacked srcdoc="<script>parent.hacked = 1</script>"></iframe>
 [a](javascript:window.hacked=1) ![b](data:text/html,c) <javascript:window.hacked=1> $t(common:close) {{count}} \u202e`;
 
-/** The values that are no texts: words of the screen itself, ids, times, addresses. */
+/** Values that are not free text: enum values, ids, times and URLs. */
 const noText =
   /^(?:[a-z][A-Za-z\d-]*|[A-Z\d_]+|[\d-]+(?:T.*)?|(?:\/|https?:|data:|blob:).*|\p{Emoji}+|)$/u;
 const noTextAt = /^(?:key|href|url|path|timeZone)$|(?:[iI]ds?|Keys?|Href|Url|At|Time)$/;
@@ -36,10 +35,10 @@ function poisoned(value: unknown, at = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, poisoned(each, key)]));
 }
 
-/** Screens without a text of anybody's. */
+/** Screens without user-supplied text. */
 const wordless = /(?:PushPrompt|OfficeTour|TourOffer)\.stories/;
 
-/** Stories that show fields which the first one of their file that shows any does not. */
+/** Additional stories of a file that show fields missing from its first story. */
 const more =
   /^(?:SomeoneWasFaster|Conflict|Answering|AnsweredMeanwhile|Answered|Readers|Texts|Composed|WithEverything)$/;
 const without = /^(?:Loading|Failed|Missing|Gone|Hidden|Idle|No|Offline|PutsItOff|Empty)/;
@@ -80,7 +79,6 @@ type Story = StoryObj<typeof meta>;
 
 const addresses = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
 
-/** Markup and programs in an element, whichever way they came there. */
 const dangers = () =>
   [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -104,7 +102,7 @@ export const HostileTexts: Story = {
   },
 };
 
-/** All that is read on the page, in fields too. */
+/** Visible text, including the values of form fields. */
 const texts = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea')].reduce(
     (all, { value }) => all + value,

@@ -7,7 +7,6 @@ interface SceneMessageProps {
   children: ReactNode;
 }
 
-/** A quiet card in the middle of the part of the scene that is visible. */
 export function SceneMessage({ name, role, children }: SceneMessageProps) {
   return (
     <div className={styles.root} data-component={name}>

@@ -14,7 +14,6 @@ interface SceneNoticeProps {
   actions: ReactNode;
 }
 
-/** Why there is no scene, and how one goes on. */
 export function SceneNotice({ name, role, icon, title, hint, actions }: SceneNoticeProps) {
   return (
     <SceneMessage name={name} role={role}>

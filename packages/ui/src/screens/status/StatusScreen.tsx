@@ -5,7 +5,6 @@ import { Button } from '../../primitives/Button/index.ts';
 import { icons } from '../../primitives/Icon/index.ts';
 import * as styles from './StatusScreen.css.ts';
 
-/** The key of the page's texts, and the icon above them. */
 const pages = {
   ServerError: { code: '500', icon: icons.warning, words: 'serverError' },
   Unauthorized: { code: '401', icon: icons.lock, words: 'unauthorized' },
@@ -16,13 +15,11 @@ interface StatusScreenProps {
   page: keyof typeof pages;
   homeHref?: string | undefined;
   fill?: 'page' | 'part' | undefined;
-  /** Shows the language switch. */
   language?: LanguageSwitchProps | undefined;
-  /** Without it there is no way but home. */
+  /** Omit to offer only the link to the home page. */
   onGoBack?: (() => void) | undefined;
 }
 
-/** A page that says why another one is not shown, with the ways on. */
 export function StatusScreen({
   page,
   homeHref = '/',

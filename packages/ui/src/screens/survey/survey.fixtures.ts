@@ -6,7 +6,6 @@ const question = (part: Partial<SurveyQuestionItem> & { id: string }): SurveyQue
   ...part,
 });
 
-/** A survey with every kind of question, on two pages. */
 export const workingSurvey: SurveyFormItem = {
   id: 'working',
   title: '働き方アンケート Working here',

@@ -58,7 +58,6 @@ export const longTutorial: TutorialItem = {
   categoryName: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
 };
 
-/** Pages of a colour with their number. */
 const pdf: PdfView = {
   pages: 100,
   draw({ page, width, canvas, text }) {

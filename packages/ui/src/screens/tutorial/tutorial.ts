@@ -1,25 +1,20 @@
 import type { Language, TutorialFileKind, TutorialState } from '@office/vocabulary';
 
-/** A tutorial in a list. */
 export interface TutorialItem {
   id: string;
-  /** The page that shows it. */
   href: string;
   title: string;
-  /** The beginning of its text. */
   excerpt: string;
   categoryName: string;
   coverUrl: string | null;
-  /** The kinds of its attachments. */
   kinds: readonly TutorialFileKind[];
-  /** How long it takes. */
   minutes: number;
   state: TutorialState;
-  /** How much of its videos and PDFs has been seen. */
+  /** Watched or read share of the videos and PDFs. */
   percent: number;
 }
 
-/** A category in which something is published. */
+/** A category with published tutorials. */
 export interface TutorialCategoryItem {
   id: string;
   name: string;
@@ -27,75 +22,63 @@ export interface TutorialCategoryItem {
   doneCount: number;
 }
 
-/** The tutorials that are wanted. */
 export interface TutorialFilter {
   keyword: string;
-  /** Null: of every category. */
+  /** Null for all categories. */
   categoryId: string | null;
-  /** Null: however far one is. */
+  /** Null for all states. */
   state: TutorialState | null;
 }
 
-/** Captions of a video. */
 export interface TutorialCaptions {
-  /** Null where their file does not say. */
+  /** Null if the file does not specify a language. */
   language: Language | null;
   url: string;
 }
 
-/** A page of a PDF that is to be drawn. */
 export interface PdfPageRequest {
-  /** From 1. */
   page: number;
-  /** In CSS pixels; the height follows. */
+  /** In CSS pixels. The height follows from the aspect ratio. */
   width: number;
   canvas: HTMLCanvasElement;
-  /** Takes the words of the page, to be selected and read out. */
+  /** Receives the text layer of the page. */
   text: HTMLElement;
-  /** Another page is wanted. */
+  /** Aborted when another page is requested. */
   signal: AbortSignal;
 }
 
-/** A PDF that has been opened. */
 export interface PdfView {
   pages: number;
-  /** @throws when the page cannot be drawn */
+  /** @throws if the page cannot be drawn */
   draw(request: PdfPageRequest): Promise<void>;
 }
 
-/** An attachment of a tutorial. */
 export interface TutorialAttachmentItem {
   id: string;
   fileName: string;
   kind: TutorialFileKind;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** The furthest that one has come: seconds of a video, pages of a PDF. */
+  /** Furthest position: seconds of a video, pages of a PDF. */
   position: number;
-  /** The address of a video or a picture; null until it is there. */
   url: string | null;
   captions: readonly TutorialCaptions[];
-  /** A PDF; null until it is there. */
   pdf: PdfView | null;
-  /** It cannot be shown in place. */
   failed: boolean;
 }
 
-/** A neighbour in the category. */
 export interface TutorialNeighbor {
   title: string;
   href: string;
 }
 
-/** A tutorial as it is read. */
 export interface TutorialView {
   id: string;
   title: string;
   categoryName: string;
   minutes: number;
-  /** Markdown. */
   content: string;
-  /** Addresses of the files that the text names, by their keys. */
+  /** URLs of the files in the text, by key. */
   files: Readonly<Record<string, string>>;
   attachments: readonly TutorialAttachmentItem[];
   state: TutorialState;

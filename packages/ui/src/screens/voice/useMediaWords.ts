@@ -6,7 +6,9 @@ type Media = Pick<
   'muted' | 'speaking' | 'connection' | 'camera' | 'sharing' | 'handRaised'
 >;
 
-/** Tells in words what someone in the talk does: the connection or the voice first, then what they show. */
+/**
+ * Returns the media state of a participant as text: connection or voice first, then camera, screen and hand.
+ */
 export function useMediaWords(): (person: Media) => string[] {
   const { t } = useTranslation('voice');
   return ({ muted, speaking, connection, camera, sharing, handRaised }) => [

@@ -2,7 +2,6 @@ import { formatTime } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import type { RoomMeeting } from './voice.ts';
 
-/** A meeting of a room in one line: until when it is on, or when it begins. */
 export function useMeetingLine(): (
   meeting: Pick<RoomMeeting, 'title' | 'startTime' | 'endTime' | 'isNext'>,
 ) => string {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Joins names into one phrase: the first two, and the number of others. */
+/** Joins names into a phrase: the first two names and the number of others. */
 export function useNameList(): (names: readonly string[]) => string {
   const { t } = useTranslation('voice');
   return ([first = '', second, ...more]) => {

@@ -12,7 +12,7 @@ export default meta;
 
 const durations = { fast: vars.motion.fast, base: vars.motion.base, slow: vars.motion.slow };
 
-/** 120, 160 and 200 ms, ease-out; nothing moves under `prefers-reduced-motion`. */
+/** 120, 160 and 200 ms, ease-out. No motion under `prefers-reduced-motion`. */
 export const Motion: StoryObj<typeof meta> = {
   render: function Motion() {
     const [there, setThere] = useState(false);

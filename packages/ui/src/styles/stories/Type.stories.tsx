@@ -7,7 +7,7 @@ import { vars } from '../vars.css.ts';
 const meta = { title: 'Type' } satisfies Meta;
 export default meta;
 
-/** System fonts in both scripts; nothing is downloaded. */
+/** System fonts for both scripts, without downloads. */
 export const Type: StoryObj<typeof meta> = {
   render: () => (
     <Stack gap={6}>

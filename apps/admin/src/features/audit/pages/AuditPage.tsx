@@ -10,10 +10,8 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { readAuditView, toAuditQuery, writeAuditView, type AuditView } from '../auditAddress.ts';
 import { exportAuditLog } from '../exportAuditLog.ts';
 
-/** A search waits until the typing pauses. */
 const typingPauseMs = 300;
 
-/** The audit log: its filter, page and the open entry stand in the address. */
 export function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const { filter, page, limit, openId } = readAuditView(search);

@@ -5,7 +5,6 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { signOut } from '../../../platform/signOut/signOut.ts';
 import { useOrganizationChoice } from '../useOrganizationChoice.ts';
 
-/** The choice of the organisation to administer, for those who have several, or all. */
 export function ChooseOrganizationPage() {
   return (
     <SessionQueries>

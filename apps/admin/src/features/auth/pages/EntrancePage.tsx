@@ -17,7 +17,6 @@ const ReconnectingLine = lazyPage(
   async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,
 );
 
-/** Everything before the administration: signing in, and choosing what to administer. */
 export function EntrancePage() {
   const { isAuthenticated } = useSession();
   const isReconnecting = useStore(network, (state) => state === 'reconnecting');

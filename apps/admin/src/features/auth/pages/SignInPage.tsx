@@ -12,7 +12,7 @@ import { session } from '../../../platform/session/adminSession.ts';
 import { signInError } from '../signInError.ts';
 import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
 
-/** It follows on a sign-in from an unknown network alone. */
+/** Needed only for sign-ins from an unknown network. */
 const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
   async () => (await import('./VerifyNewIpStep.tsx')).VerifyNewIpStep,
 );
@@ -22,7 +22,7 @@ interface Credentials {
   password: string;
 }
 
-/** Signing in as an administrator; where the network is unknown the code from the mail follows. */
+/** Signs in an administrator. Asks for a mailed code if the network is unknown. */
 export function SignInPage() {
   const { t } = useTranslation();
   const [why] = useState(signOutReason.get);
@@ -64,7 +64,7 @@ export function SignInPage() {
   );
 }
 
-/** The page that was asked for then shows itself, at the address where the sign-in stands. */
+/** The sign-in form is shown at the URL of the requested page, which appears after signing in. */
 async function signInAs({ email, password }: Credentials): Promise<void> {
   const { login } = await import('./signInCalls.ts');
   session.signIn(await login({ email, password }), { staySignedIn: false });

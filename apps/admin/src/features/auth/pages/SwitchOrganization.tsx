@@ -8,7 +8,7 @@ export interface SwitchOrganizationProps {
   onClose(): void;
 }
 
-/** Another organisation to administer. Its pages begin anew: an address may name a thing of the one before. */
+/** Switches to another organisation and resets the pages: the URL may name an item of the previous one. */
 export function SwitchOrganization({ open, onClose }: SwitchOrganizationProps) {
   const { t } = useTranslation(['admin-auth', 'common']);
   return (
@@ -23,7 +23,7 @@ export function SwitchOrganization({ open, onClose }: SwitchOrganizationProps) {
   );
 }
 
-/** Asked for once the dialog is open. */
+/** Mounted when the dialog opens, so that the organisations are loaded only then. */
 function Choice({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const choice = useOrganizationChoice(() => {

@@ -19,12 +19,11 @@ import { session } from '../../../platform/session/adminSession.ts';
 export interface VerifyNewIpStepProps extends MailedCode {
   email: string;
   password: string;
-  /** Signs in once more, which is what sends another code. */
+  /** Signs in again, which sends another code. */
   onSignIn(): Promise<void>;
   onOtherAccount(): void;
 }
 
-/** The code that was mailed because the network is unknown. */
 export function VerifyNewIpStep({
   email,
   password,
@@ -67,7 +66,7 @@ export function VerifyNewIpStep({
     }
   });
 
-  // The one link of the screen leads back to the sign-in, which has no address of its own here.
+  // The only link of the screen leads back to the sign-in form, which has no separate URL here.
   const BackLink = useCallback(
     ({ href, onClick, ...rest }: LinkComponentProps) => (
       <a

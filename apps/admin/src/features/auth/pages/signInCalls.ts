@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
 import { office } from '../../../platform/api/client.ts';
 
-/** Loaded once the form stands, not before it can be seen. */
+/** Loaded after the form is rendered, not before. */
 export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']> {
   return onThisDevice((device) =>
     unwrap(office.POST('/v1/admin/auth/login', { body: { ...body, ...device } })),

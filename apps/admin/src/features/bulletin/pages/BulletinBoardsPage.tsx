@@ -15,7 +15,6 @@ import { postsHref } from '../bulletinAddress.ts';
 
 const path = '/v1/admin/bulletin-boards';
 
-/** The bulletin boards, their order, and what they are. */
 export function BulletinBoardsPage() {
   const renew = useMutateQueries();
   const { data, error, mutate } = useQuery(path, {});

@@ -19,7 +19,6 @@ import { postPath } from '../bulletinAddress.ts';
 const path = '/v1/admin/bulletin-boards/posts';
 const hrefOf = (postId: string) => membersAddress(postPath(postId));
 
-/** The posts of all boards or one: filter, order and page stand in the address. */
 export function BulletinPostsPage() {
   const renew = useMutateQueries();
   const breadcrumbs = usePageTrail();

@@ -19,7 +19,7 @@ function setUp(...answers: DraftAnswer[]) {
   return { store, sent, keep, clock: deps.clock };
 }
 
-it('stores the last of several changes, after a rest', async () => {
+it('saves only the last of several changes, after the delay', async () => {
   const { store, sent, keep, clock } = setUp();
   store.change(plan(1));
   clock.advance(1000);
@@ -34,7 +34,7 @@ it('stores the last of several changes, after a rest', async () => {
   expect(keep).toHaveBeenLastCalledWith(null);
 });
 
-it('sends one call at a time, each from the version before', async () => {
+it('sends one request at a time, each based on the previous version', async () => {
   const { store, sent } = setUp();
   store.change(plan(1));
   const first = store.flush();
@@ -50,7 +50,7 @@ it('sends one call at a time, each from the version before', async () => {
 it.each<[DraftAnswer['kind'], string]>([
   ['unanswered', 'offline'],
   ['refused', 'failed'],
-])('%s keeps the plan and tries again when asked', async (kind, status) => {
+])('keeps the plan after an answer of kind %s and retries on flush', async (kind, status) => {
   const { store, sent, keep } = setUp({ kind } as DraftAnswer);
   store.change(plan(1));
   await store.flush();
@@ -62,7 +62,7 @@ it.each<[DraftAnswer['kind'], string]>([
   expect(store.getSnapshot().status).toBe('saved');
 });
 
-it('waits for a decision when somebody else was first', async () => {
+it('waits for a decision after a conflicting change', async () => {
   const { store, sent } = setUp({ kind: 'changedMeanwhile' });
   store.change(plan(1));
   await store.flush();

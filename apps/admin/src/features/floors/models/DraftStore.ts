@@ -2,35 +2,34 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { EditedPlan } from '@office/ui';
 
-/** The outcome of a try to store a draft. */
 export type DraftAnswer =
   | { kind: 'saved'; version: number; savedAt: string }
-  /** Somebody else changed the draft first. */
   | { kind: 'changedMeanwhile' }
   | { kind: 'unanswered' }
   | { kind: 'refused' };
 
 export interface DraftDeps extends Deps {
   save(draft: { version: number; plan: EditedPlan }): Promise<DraftAnswer>;
-  /** Keeps what is not stored yet over a reload; null once it is. */
+  /** Persists the unsaved draft across reloads. Null once it is saved. */
   keep(draft: { version: number; plan: EditedPlan } | null): void;
 }
 
 export interface DraftSnapshot {
-  /** The version of the draft that the next change is made from. */
+  /** Version on which the next change is based. */
   version: number;
   status: 'none' | 'saving' | 'saved' | 'failed' | 'offline' | 'conflict';
   /** ISO 8601. */
   savedAt?: string;
 }
 
-/** Milliseconds of rest after which a change is stored. */
+/** Delay in milliseconds between the last change and saving. */
 const rest = 1500;
 
-/** Stores the plan that is edited, one call at a time, each made from the version that the one before answered. */
+/**
+ * Saves the edited plan. Sends one request at a time, each based on the version returned by the previous one.
+ */
 export class DraftStore extends Store<DraftSnapshot> {
   readonly #deps: DraftDeps;
-  /** The plan that is not stored yet. */
   #pending: EditedPlan | null = null;
   #cancel: (() => void) | null = null;
   #running: Promise<void> | null = null;
@@ -45,7 +44,6 @@ export class DraftStore extends Store<DraftSnapshot> {
     this.#cancel = null;
   }
 
-  /** There is something that the server does not have. */
   get isDirty(): boolean {
     return this.#pending !== null;
   }
@@ -54,14 +52,14 @@ export class DraftStore extends Store<DraftSnapshot> {
     this.#pending = plan;
     const { version, status } = this.getSnapshot();
     this.#deps.keep({ version, plan });
-    // Which of the two is to hold is asked first.
+    // The user has to resolve the conflict first.
     if (status === 'conflict') return;
     this.set({ ...this.getSnapshot(), status: 'saving' });
     this.#cancel?.();
     this.#cancel = this.#deps.clock.schedule(() => void this.flush(), rest);
   }
 
-  /** Stores what is not stored yet, and resolves once no call is on its way. */
+  /** Saves the pending plan. Resolves when no request is in flight. */
   async flush(): Promise<void> {
     this.#cancel?.();
     this.#cancel = null;
@@ -76,7 +74,7 @@ export class DraftStore extends Store<DraftSnapshot> {
     if (this.#pending && this.getSnapshot().status === 'saving') await this.flush();
   }
 
-  /** Another version is the one that the next change is made from; `plan` is to be stored over it. */
+  /** Bases further changes on another version. Saves `plan` over it if given. */
   rebase(version: number, plan?: EditedPlan): void {
     this.#cancel?.();
     this.#pending = null;

@@ -1,7 +1,7 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import { findPlanProblems, type PlanProblem } from '@office/world/plan-validation';
 
-/** A plan to judge, and the judgement of it: by number, as a newer one may be on its way. */
+/** Plan to check. The result has the same id, as a newer request may be in flight. */
 export interface CheckRequest {
   id: number;
   plan: FloorPlan;

@@ -11,7 +11,7 @@ const lists = {
   decor: 'decor',
 } as const;
 
-/** Problems as the editor shows them: its things go by their place in the plan. */
+/** Converts problems for the editor, which refers to elements by their index in the plan. */
 export function toEditorProblems(
   plan: EditedPlan,
   problems: readonly PlanProblem[],

@@ -16,7 +16,10 @@ declare global {
 const loader = '/scene/builtin/office.loader.js';
 let loading: Promise<void> | undefined;
 
-/** Draws a plan in 3D by the built-in scene, which comes when it is first asked for. It asks no server for anything. */
+/**
+ * Renders a plan in the built-in 3D scene, which is loaded on first use. The scene sends no requests to the
+ * server.
+ */
 export async function showPlan(canvas: HTMLCanvasElement, plan: EditedPlan): Promise<Preview> {
   loading ??= load();
   try {

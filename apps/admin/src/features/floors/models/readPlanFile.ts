@@ -5,7 +5,7 @@ import i18next from 'i18next';
 
 export type ReadPlan = { plan: EditedPlan } | { plan: null; problems: string[] };
 
-/** Reads a plan of a file, or names what is wrong with it. The check comes when it is first asked for. */
+/** Parses a plan file or returns its problems. The validator is loaded on first use. */
 export async function readPlanFile(file: File): Promise<ReadPlan> {
   const { checkFloorPlan } = await import('@office/world/plan-validation');
   let value: unknown;
@@ -21,7 +21,7 @@ export async function readPlanFile(file: File): Promise<ReadPlan> {
   return plan ? { plan } : { plan: null, problems: problems.map(textOf) };
 }
 
-/** Whether it has anything of a plan: otherwise every part of one is missing, and the file is another one. */
+/** Returns false for files that are not a plan at all: the validator would report every part as missing. */
 function hasPartsOfPlan(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return ['size', 'walls', 'zones', 'spawns'].some((part) => part in value);
@@ -32,7 +32,6 @@ function textOf({ code, where }: PlanProblem): string {
   return i18next.t('admin-floors:import.problemAt', { where, problem });
 }
 
-/** Hands a plan to the browser as a file. */
 export function savePlanFile(name: string, plan: object): void {
   const text = `${JSON.stringify(plan, null, 2)}\n`;
   saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);

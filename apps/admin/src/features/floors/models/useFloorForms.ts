@@ -2,9 +2,8 @@ import type { FloorListDialog, FloorListNames, NewFloorValues } from '@office/ui
 import { useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 
-/** Keeps the entries of the dialogs in the list of floors over a reload. */
 export function useFloorForms(dialog: FloorListDialog | undefined) {
-  // The version that the names are typed over: the list may be renewed behind the dialog.
+  // Version of the floor whose names are edited: the list may be refreshed behind the dialog.
   const [version, setVersion] = useState<number | null>(null);
   const fresh = useDraft<NewFloorValues>({
     form: 'floor-new',
@@ -18,9 +17,8 @@ export function useFloorForms(dialog: FloorListDialog | undefined) {
   return {
     fresh,
     names,
-    /** The names of a floor of this version are shown. */
+    /** Sets the version of the floor whose names are shown. */
     typeOver: setVersion,
-    /** The dialog with what was typed into it before. */
     filledIn(): FloorListDialog | undefined {
       if (dialog?.kind === 'create') return { ...dialog, typed: fresh.values ?? undefined };
       if (dialog?.kind === 'rename') return { ...dialog, typed: names.values ?? undefined };

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckAnswer, CheckRequest } from './checkWorker.ts';
 import { toEditorProblems } from './planProblems.ts';
 
-/** Milliseconds of rest before a plan is judged. */
+/** Delay in milliseconds between the last change and the check. */
 const rest = 250;
 
-/** Judges the plan that was edited last, in a worker: the page stays as quick as it is. */
+/** Checks the latest plan in a worker, to keep the page responsive. */
 export function usePlanCheck(plan: EditedPlan | null): {
   problems: readonly EditorPlanProblem[];
   checking: boolean;

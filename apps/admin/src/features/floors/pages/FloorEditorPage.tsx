@@ -29,7 +29,6 @@ import { FloorPreview } from './FloorPreview.tsx';
 
 type Edited = Schemas['EditedFloor'];
 
-/** The editor of a floor's plan: loads it, then hands it to the one who edits. */
 export function FloorEditorPage() {
   const { floorId = '' } = useParams();
   const navigate = useNavigate();
@@ -38,7 +37,7 @@ export function FloorEditorPage() {
   const { data, error, isValidating, mutate } = useQuery('/v1/admin/floors/{floorId}/plan', {
     params,
   });
-  // The page goes on with what it began with; what is stored by then it has itself.
+  // Keeps the floor that was loaded first: the editor already has all changes saved since.
   if (data && !isValidating && opened?.floor.id !== floorId) setOpened(data as Edited);
   if (opened?.floor.id === floorId) return <Editor key={floorId} edited={opened} />;
   return (
@@ -68,7 +67,7 @@ const nothing = {
 
 interface Beginning {
   plan: EditedPlan;
-  /** Another one is taken in by the editor as a step. */
+  /** The editor applies a plan with a new key as an editing step. */
   key: number;
 }
 
@@ -106,7 +105,7 @@ function Editor({ edited }: { edited: Edited }) {
   const [previewed, setPreviewed] = useState<EditedPlan | null>(null);
   const [importProblem, setImportProblem] = useState<ReadyPlanEditor['importProblem']>();
 
-  // Changes that were not stored before a reload or an expired session are stored now.
+  // Saves changes left unsaved by a reload or an expired session.
   useEffect(() => {
     if (kept.draft) store.change(kept.draft.values);
     const leave = (event: BeforeUnloadEvent) => store.isDirty && event.preventDefault();
@@ -118,7 +117,7 @@ function Editor({ edited }: { edited: Edited }) {
   }, [store, kept, renew]);
   useWhenBack(draft.status === 'offline', () => void store.flush());
   const isInConflict = draft.status === 'conflict';
-  // The other's draft is asked for once a conflict.
+  // Loads the other administrator's draft once per conflict.
   const onConflict = useEffectEvent(() => void findTheirs());
   useEffect(() => {
     if (isInConflict) onConflict();

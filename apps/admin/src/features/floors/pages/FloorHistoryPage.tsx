@@ -9,7 +9,6 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { localName } from '../models/localName.ts';
 
-/** The plans that a floor has had. */
 export function FloorHistoryPage() {
   const { floorId = '' } = useParams();
   const [search, setSearch] = useSearchParams();

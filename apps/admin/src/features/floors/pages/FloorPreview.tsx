@@ -7,7 +7,6 @@ interface FloorPreviewProps {
   onClose(): void;
 }
 
-/** The plan that is edited, in 3D. */
 export function FloorPreview({ plan, onClose }: FloorPreviewProps) {
   const [shown, setShown] = useState<{ plan: EditedPlan; status: 'ready' | 'failed' }>();
   const draw = useCallback(

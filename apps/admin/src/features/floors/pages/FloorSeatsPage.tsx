@@ -14,10 +14,8 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { localName } from '../models/localName.ts';
 
-/** Suggestions that one looks through. */
 const mostCandidates = 10;
 
-/** The seats of a floor, and whose they are. */
 export function FloorSeatsPage() {
   const { floorId = '' } = useParams();
   const breadcrumbs = usePageTrail();

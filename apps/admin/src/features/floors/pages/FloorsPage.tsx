@@ -28,7 +28,6 @@ type Floor = Schemas['AdminFloor'];
 
 const noPlan: ChosenPlan = { status: 'none' };
 
-/** The floors of the organisation. */
 export function FloorsPage() {
   const navigate = useNavigate();
   const breadcrumbs = usePageTrail();
@@ -42,7 +41,7 @@ export function FloorsPage() {
   const floorOf = (floorId: string) =>
     offices.flatMap((each) => each.floors).find(({ id }) => id === floorId);
 
-  /** Does what a dialog asked for, once, and closes it; a refusal stays in it. */
+  /** Runs the action of a dialog once and closes the dialog. Errors are shown in the dialog. */
   const answering = useRef(false);
   const answer = async (work: () => Promise<unknown>) => {
     if (answering.current) return;
@@ -63,7 +62,9 @@ export function FloorsPage() {
     }
     await floors.mutate();
   };
-  /** Does what has no dialog. The list shows what it is now, also where another was first. */
+  /**
+   * Runs an action without a dialog. Reloads the list even if the action fails, for example after a conflict.
+   */
   const change = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -91,7 +92,7 @@ export function FloorsPage() {
     forms.fresh.clear();
   };
   const rename = async (floor: Floor, names: FloorListNames) => {
-    // Having seen both names, their own goes over the present one.
+    // The user has seen both names: overwrites the current version.
     const isSeen = dialog?.kind === 'rename' && dialog.conflict;
     const version = isSeen ? floor.version : (forms.names.version ?? floor.version);
     await patch(floor, { names, version });

@@ -20,7 +20,6 @@ type Refused = NonNullable<Extract<HelpArticleFormState, { status: 'ready' }>['r
 const path = '/v1/admin/help/articles';
 const upload = uploadTo('help_attachment');
 
-/** Shows the form of the article that the address names. */
 export function HelpArticlePage() {
   const { articleId = 'new' } = useParams();
   const [search] = useSearchParams();
@@ -29,7 +28,7 @@ export function HelpArticlePage() {
 }
 
 interface ArticleFormProps {
-  /** `new` for one that is written now. */
+  /** `new` for a new article. */
   articleId: string;
   questionId: string | null;
 }
@@ -143,7 +142,7 @@ function valuesOf({ title, content, categoryId, published }: Article): HelpArtic
   return { title, content, categoryId, published };
 }
 
-/** A new article; of a question it begins with what was asked and answered. */
+/** Returns the values of a new article, prefilled with the question and its answer if given. */
 function newValues(
   categoryId: string,
   question: Schemas['AdminHelpQuestion'] | undefined,
@@ -164,7 +163,6 @@ function isRefusal(failure: unknown): failure is OfficeError {
   return failure instanceof OfficeError && typeof failure.body?.errors === 'object';
 }
 
-/** The fields that the server refused, with the words for it. */
 function refusalOf(failure: OfficeError): Refused {
   const [field] = Object.keys(failure.body?.errors ?? {});
   return { [field ?? 'title.ja']: errorText(failure) };

@@ -14,7 +14,6 @@ import { articleHref, orderHref } from '../helpAddress.ts';
 
 const path = '/v1/admin/help/articles';
 
-/** The articles of help: found, deleted, and the way to their forms. */
 export function HelpArticlesPage() {
   const navigate = useNavigate();
   const renew = useMutateQueries();

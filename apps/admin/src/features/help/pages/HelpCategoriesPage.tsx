@@ -11,7 +11,6 @@ import { showInOrder } from '../../../platform/swr/showInOrder.ts';
 
 const path = '/v1/admin/help/categories';
 
-/** The categories of help, their names, and the order of all. */
 export function HelpCategoriesPage() {
   const breadcrumbs = usePageTrail();
   const renew = useMutateQueries();

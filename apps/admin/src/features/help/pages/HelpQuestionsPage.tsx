@@ -20,7 +20,6 @@ type Question = Schemas['AdminHelpQuestion'];
 const path = '/v1/admin/help/questions';
 const upload = uploadTo('help_attachment');
 
-/** The questions of members, and their answers. */
 export function HelpQuestionsPage() {
   const navigate = useNavigate();
   const renew = useMutateQueries();
@@ -69,7 +68,7 @@ export function HelpQuestionsPage() {
       setProblem(undefined);
       setAnsweredByOther(false);
     } catch (failure) {
-      // The question is shown as it stands now; the typed answer stays.
+      // Shows the current state of the question and keeps the typed answer.
       const present = await findQuestion(opened.id);
       if (present) setOpened(present);
       const isAnswer = errorCode(failure) === 'changedMeanwhile' && present?.state === 'ANSWERED';
@@ -115,7 +114,7 @@ export function HelpQuestionsPage() {
   );
 }
 
-/** A question as it is now, on whatever page of the list; null where that cannot be told. */
+/** Loads a question regardless of the current list page. Null if the request fails. */
 async function findQuestion(questionId: string): Promise<Question | null> {
   const params = { path: { questionId } };
   const call = office.GET('/v1/admin/help/questions/{questionId}', { params });

@@ -15,14 +15,12 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { changeInvitations } from '../changeInvitations.ts';
 
-/** A search waits until the typing pauses. */
 const typingPauseMs = 300;
 const path = '/v1/admin/invitations';
 const nothing: DataTableSelection = { ids: [] };
 const limit = 25;
 const sorts = ['EMAIL', 'NAME', 'ROLE', 'DEPARTMENT', 'STATE', 'SENT_AT', 'EXPIRES_AT'] as const;
 
-/** The invitations of the organisation: filter, order and page stand in the address. */
 export function InvitationsPage() {
   const [search, setSearch] = useSearchParams();
   const [selection, setSelection] = useState(nothing);
@@ -87,7 +85,7 @@ export function InvitationsPage() {
       inviteHref="/invitations/new"
       submitting={submitting}
       onFilterChange={({ filter }) => {
-        // The selected ones may not be among those that are found now.
+        // The new filter may not match the selected rows.
         setSelection(nothing);
         show({ ...filter, page: null }, true);
       }}

@@ -31,10 +31,9 @@ const empty: InviteValues = {
 };
 const allRows: DataTableSelection = { allExcept: [] };
 const roles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
-/** How soon it is asked how far the emails are. */
+/** Polling interval of the mail delivery state. */
 const askAgainMs = 3000;
 
-/** Inviting people: what is typed outlives a reload; a list is checked by the server before it is sent. */
 export function InvitePage() {
   const draft = useDraft<InviteValues>({ form: 'invite', target: 'new' });
   const [values, setValues] = useState<InviteValues>(() => ({ ...empty, ...draft.values }));
@@ -45,7 +44,7 @@ export function InvitePage() {
   const [overLimit, setOverLimit] = useState<Schemas['InvitationCapacity'] | null>(null);
   const [acceptOverLimit, setAcceptOverLimit] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  // A retry of the same call has the same one, and invites nobody twice.
+  // Idempotency key: a retry of the same request does not invite anyone twice.
   const [clientId, setClientId] = useState<string>(() => newId());
   const [batchId, setBatchId] = useState<string>();
   const renew = useMutateQueries();
@@ -59,7 +58,7 @@ export function InvitePage() {
     const checked = await unwrap(
       office.POST('/v1/admin/invitations/check', { body: { rows: [...rows] } }),
     );
-    // Pasted rows can share a line: the answer has them in their order.
+    // Pasted rows can share a line; the response keeps their order.
     const told = [...checked.rows];
     return rows.map((row) => {
       const next = told[0];
@@ -75,7 +74,7 @@ export function InvitePage() {
     setAcceptOverLimit(false);
     setState({ status: 'checking', rows: read.length });
     try {
-      // Each row goes by its line, of which pasted ones can share one.
+      // Rows are identified by their line, which pasted rows can share.
       const rows = numbered(await check(read));
       setSelection(allRows);
       setState({ status: 'preview', rows });
@@ -85,7 +84,7 @@ export function InvitePage() {
     }
   });
 
-  /** Asks why it was refused: it has changed since it was looked at. */
+  /** Loads the reason for the rejection: the data has changed since the check. */
   const tellAnew = async (
     rows: readonly InviteRow[],
     before: InviteMembersState,
@@ -168,7 +167,7 @@ export function InvitePage() {
         setValues(event.values);
         draft.keep(event.values);
         setOne(undefined);
-        // Another person is another call.
+        // Changed values need a new idempotency key.
         setClientId(newId());
       }}
       onSubmit={submit}
@@ -206,13 +205,13 @@ const toGiven = ({ line, email, name, role, department, language }: InviteRow) =
   ...{ line, email, name, role, department, language },
 });
 
-/** Gives rows that share a line numbers of their own: those of their order. */
+/** Renumbers rows by index if any of them share a line. */
 function numbered(rows: InviteRow[]): InviteRow[] {
   const isShared = new Set(rows.map(({ line }) => line)).size < rows.length;
   return isShared ? rows.map((row, index) => ({ ...row, line: index + 1 })) : rows;
 }
 
-/** A file to fill in; its mark tells spreadsheets that it is UTF-8. */
+/** Downloads a CSV template. The byte order mark identifies it as UTF-8 for spreadsheets. */
 function saveTemplate(): void {
   const text =
     '\uFEFFメールアドレス,名前,権限,部署,言語\r\nmio@example.com,佐藤 美緒,メンバー,営業部,日本語\r\n';

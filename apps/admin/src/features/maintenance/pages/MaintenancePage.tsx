@@ -27,7 +27,6 @@ const problems: Partial<Record<string, MaintenanceProblem>> = {
 
 interface Opened {
   maintenance: MaintenanceItem | null;
-  /** As the form begins where nothing was typed before. */
   initial: MaintenanceValues;
   /** Null until something is typed. */
   typed: MaintenanceValues | null;
@@ -37,7 +36,6 @@ interface Opened {
   theirs: MaintenanceItem | null;
 }
 
-/** Maintenances of the whole system; what is typed about one outlives a reload. */
 export function MaintenancePage() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page') ?? 1)) || 1);
@@ -47,7 +45,7 @@ export function MaintenancePage() {
   const [opened, setOpened] = useState<Opened>();
   const draft = useDraft<MaintenanceValues>({
     form: 'maintenance',
-    // Read anew each time that the form opens.
+    // Reads the draft again each time the form opens.
     target: opened ? (opened.maintenance?.id ?? 'new') : '',
     version: opened?.maintenance?.version ?? null,
   });
@@ -149,7 +147,7 @@ export function MaintenancePage() {
   );
 }
 
-/** The day and the time of the reader's zone, as ISO 8601 has them. */
+/** Returns the date and time in the reader's time zone, in ISO 8601 format. */
 function localOf(at: Date): { day: string; time: string } {
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
@@ -177,7 +175,7 @@ function toValues({ startAt, endAt, ...rest }: MaintenanceItem): MaintenanceValu
   };
 }
 
-/** Null while a day or a time is none. */
+/** Null until both date and time are valid. */
 function toRequest(values: MaintenanceValues): Schemas['MaintenanceRequest'] | null {
   const start = new Date(`${values.startDay}T${values.startTime}:00`);
   const end = new Date(`${values.endDay}T${values.endTime}:00`);

@@ -25,14 +25,12 @@ import {
 } from '../membersAddress.ts';
 import { MemberDetails } from '../MemberDetails.tsx';
 
-/** A search waits until the typing pauses. */
 const typingPauseMs = 300;
 const path = '/v1/admin/members';
 const nothing: DataTableSelection = { ids: [] };
-/** Shown on request: the others say enough of most members. */
+/** Hidden by default: the other columns suffice for most members. */
 const hiddenAtFirst = ['jobTitle', 'joined'];
 
-/** The members of the organisation: filter, order, page and the open member stand in the address. */
 export function MembersPage() {
   const { t } = useTranslation('errors');
   const [search, setSearch] = useSearchParams();
@@ -51,7 +49,7 @@ export function MembersPage() {
     { params: { query } },
     { keepPreviousData: true, revalidateOnFocus: true },
   );
-  // The page that is about to be chosen is asked for before it is.
+  // Prefetches the page that the user is about to open.
   const ahead = intent?.from === search.toString() ? { ...query, page: intent.page } : null;
   useQuery(path, ahead && { params: { query: ahead } });
   const departments = useQuery('/v1/admin/members/departments');
@@ -115,7 +113,7 @@ export function MembersPage() {
         submitting={changing}
         outcome={outcome}
         onFilterChange={(event) => {
-          // The selected ones may not be among those that are found now.
+          // The new filter may not match the selected rows.
           setSelection(nothing);
           const isTyping = event.filter.keyword !== filter.keyword;
           show({ filter: event.filter, page: 1 }, isTyping);

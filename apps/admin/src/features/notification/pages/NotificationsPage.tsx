@@ -14,13 +14,11 @@ import {
   type NotificationsView,
 } from '../notificationsAddress.ts';
 
-/** A search waits until the typing pauses. */
 const typingPauseMs = 300;
 const path = '/v1/admin/notifications';
 const limit = 25;
 const hrefOf = ({ id }: { id: string }) => `/notifications/${id}`;
 
-/** The notifications that are composed here: filter, order and page stand in the address. */
 export function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
   const view = readNotificationsView(search);

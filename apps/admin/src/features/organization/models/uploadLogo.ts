@@ -2,7 +2,6 @@ import { unwrap } from '@office/api';
 import { putFile } from '@office/client/files/putFile.ts';
 import { office } from '../../../platform/api/client.ts';
 
-/** Uploads a logo to the address that the server signs, and answers its key. */
 export async function uploadLogo(picture: File): Promise<string> {
   const signed = await unwrap(
     office.POST('/v1/admin/organization/logo/pre-sign', {

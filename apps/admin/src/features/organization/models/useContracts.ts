@@ -19,7 +19,6 @@ const valuesOf = (contract: Contract | undefined): ContractValues => ({
   limit: contract ? String(contract.loginUserLimit) : defaultLimit,
 });
 
-/** The contracts of the organisation, and the one that is being edited. */
 export function useContracts({ canLimit }: { canLimit: boolean }) {
   const language = useLanguage();
   const [editedId, setEditedId] = useState<string | null>(null);

@@ -8,21 +8,17 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 
 export interface SettingsPartOptions<Values> {
-  /** The name of its form, by which what was typed is kept. */
+  /** Form name in the key of the draft. */
   form: string;
-  /** Id of the thing that it belongs to. */
   target: string;
   stored: Values;
   version: number;
-  /** Stores the values over a version; throws what the call throws. */
   save(values: Values, version: number): Promise<void>;
-  /** Asks anew for what is stored. */
   renew(): Promise<unknown>;
-  /** It was stored. */
   onSaved?(): void;
 }
 
-/** Typed values of one part, stored on their own; where another administrator was first, both versions are there. */
+/** Edits one part of the settings, which is saved separately. Provides both versions after a conflict. */
 export function useSettingsPart<Values extends object>({
   form,
   target,
@@ -50,12 +46,12 @@ export function useSettingsPart<Values extends object>({
 
   const saving = useRef(false);
   const submit = async (wanted: Values) => {
-    // A form is checked before it is sent: a second press comes before its button is off.
+    // Prevents a second submit before the button is disabled.
     if (saving.current) return;
     saving.current = true;
     setState((before) => ({ ...before, submitting: true }));
     try {
-      // Having seen both versions, their own goes over the present one.
+      // The user has seen both versions: overwrites the current one.
       await save(wanted, state.conflict ? version : (draft.version ?? version));
       await renew();
       forget();
@@ -87,7 +83,7 @@ export function useSettingsPart<Values extends object>({
   };
 }
 
-/** Words for a failed call, at its fields and in the form; none if it was told everywhere already. */
+/** Returns the error messages for the form and its fields. Empty if the error has already been shown. */
 function problemOf<Values>(failure: unknown): {
   problem?: string;
   errors?: SettingsPart<Values>['errors'];

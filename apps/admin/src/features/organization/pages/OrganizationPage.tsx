@@ -25,7 +25,6 @@ const without = {
   onTakeTheirs: () => undefined,
 };
 
-/** The organisation, part by part. */
 export function OrganizationPage() {
   const { data: me } = useQuery('/v1/admin/auth/me');
   const { data, error, mutate } = useQuery('/v1/admin/organization');
@@ -146,7 +145,10 @@ function Loaded({ settings, renew, ...common }: LoadedProps) {
   );
 }
 
-/** The number of messages and files that go with the values in the form, where these keep less than before. */
+/**
+ * Counts the messages and files that a shorter retention would delete. Null if the retention does not get
+ * shorter.
+ */
 function useRetentionPreview({
   values,
   stored,

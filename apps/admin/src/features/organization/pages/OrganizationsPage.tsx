@@ -20,7 +20,6 @@ import { useSettingsPart } from '../models/useSettingsPart.ts';
 const sorts = ['name', 'memberCount', 'createdAt'] as const;
 const limit = 25;
 
-/** All organisations, for those who administer the whole system. */
 export function OrganizationsPage() {
   const [search, setSearch] = useSearchParams();
   const language = useLanguage();

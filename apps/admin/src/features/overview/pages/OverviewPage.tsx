@@ -2,10 +2,8 @@ import type { Schemas } from '@office/api';
 import { Overview, type OverviewPoint, type OverviewState } from '@office/ui';
 import { useQuery } from '../../../platform/api/queries.ts';
 
-/** How soon the numbers are asked for again, while the page is in sight. */
 const renewMs = 60_000;
 
-/** The pages that lead on. */
 const pageOf: Partial<Record<OverviewPoint['kind'], string>> = {
   INVITATIONS_EXPIRE: '/invitations?state=PENDING&sort=EXPIRES_AT&order=ASC',
   MAILS_FAILED: '/invitations?state=PENDING&mail=FAILED',
@@ -17,7 +15,6 @@ const pageOf: Partial<Record<OverviewPoint['kind'], string>> = {
   MAINTENANCE_ANNOUNCED: '/maintenance',
 };
 
-/** The first page: the organisation at a glance, renewed each minute. */
 export function OverviewPage() {
   const me = useQuery('/v1/admin/auth/me');
   const overview = useQuery('/v1/admin/overview', {}, { refreshInterval: renewMs });
@@ -37,7 +34,7 @@ function stateOf({
   data?: Schemas['AdminOverview'] | undefined;
   error?: unknown;
 }): OverviewState {
-  // Numbers of a minute ago are better than none.
+  // Keeps showing the previous numbers if a refresh fails.
   if (!data) return { status: error ? 'error' : 'loading' };
   const { people, usage, attention } = data;
   const withPage = attention.map((point) => {

@@ -19,7 +19,6 @@ import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
-/** The meeting rooms of the organisation, with their bookings of a day or week. */
 export function MeetingRoomsPage() {
   const language = useLanguage();
   const breadcrumbs = usePageTrail();
@@ -47,7 +46,7 @@ export function MeetingRoomsPage() {
 
   const { organizationId } = useSession();
   const kept = useDraft<BookingDialog>({ form: 'meeting-rooms', target: organizationId ?? '' });
-  // The dialog is open again after a reload, with what was typed.
+  // Reopens the dialog with its draft after a reload.
   const [dialog, setDialog] = useState(kept.values);
   const showDialog = (next: BookingDialog | null) => {
     setDialog(next);
@@ -140,18 +139,17 @@ export function MeetingRoomsPage() {
   );
 }
 
-/** The beginning of the day that is so many days later, here. */
 function addDays(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 }
 
-/** Today where it is among the days that are shown, else the first of them. */
+/** Returns today if it is in the visible range, otherwise the first visible day. */
 function likelyDay(from: Date, to: Date): Date {
   const now = new Date();
   return from <= now && now < to ? now : from;
 }
 
-/** A dialog that opens: a closure begins with the day that one looks at. */
+/** Sets the date of a new closure to the visible day. */
 function onDay(dialog: BookingDialog | null, date: string): BookingDialog | null {
   return dialog?.kind === 'close' ? { ...dialog, values: { ...dialog.values, date } } : dialog;
 }
@@ -163,7 +161,6 @@ function isoDate(date: Date): string {
   return `${date.getFullYear()}-${month}-${day}`;
 }
 
-/** Bookings and closures of a room, by start. */
 function usesOf({
   bookings,
   closures,

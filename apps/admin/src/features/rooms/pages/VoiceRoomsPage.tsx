@@ -12,7 +12,6 @@ import { useSettingsPart } from '../../organization/index.ts';
 
 const query = { page: 1, limit: maxVoiceRoomsCreated.ADMIN };
 
-/** The admin voice rooms of the organisation. */
 export function VoiceRoomsPage() {
   const breadcrumbs = usePageTrail();
   const [editedId, setEditedId] = useState<string | null>(null);

@@ -4,12 +4,15 @@ import { ErrorFallback } from '@office/ui';
 import { useEffect } from 'react';
 
 export interface CrashPageProps {
-  /** In place of a page alone, or of everything. */
+  /** `part` replaces one page, `page` the whole app. */
   fill?: 'page' | 'part';
   onRetry(): void;
 }
 
-/** Stands in for what crashed. Where it is everything, nothing is lost by taking a newer version at once. */
+/**
+ * Error page after a crash. If it replaces the whole app, it loads a newer version immediately, as no state
+ * can be lost.
+ */
 export function CrashPage({ fill = 'page', onRetry }: CrashPageProps) {
   useEffect(() => (fill === 'page' ? newVersion.takeInstead() : undefined), [fill]);
   const outdated = useOutdated();

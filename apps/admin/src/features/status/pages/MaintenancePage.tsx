@@ -4,7 +4,10 @@ import { Maintenance } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
 import { session } from '../../../platform/session/adminSession.ts';
 
-/** 503: maintenance shuts administrators of organisations out as well; once it is over, it leads on. */
+/**
+ * 503 page. Maintenance also locks out administrators of organisations. Redirects once the maintenance is
+ * over.
+ */
 export function MaintenancePage() {
   const navigate = useNavigate();
   const goHome = () => void navigate('/', { replace: true });

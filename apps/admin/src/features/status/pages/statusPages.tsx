@@ -1,7 +1,6 @@
 import { useBack } from '@office/client/lib/useBack.ts';
 import { NotFound, ServerError, Unauthorized } from '@office/ui';
 
-/** Every address that is none of ours. */
 export function NotFoundPage() {
   return <NotFound fill="part" />;
 }
@@ -10,7 +9,7 @@ export function ServerErrorPage() {
   return <ServerError fill="part" onGoBack={useBack('/')} />;
 }
 
-/** The page is for others, such as system administrators. */
+/** Shown if the role of the user does not permit the page, such as pages for system administrators. */
 export function UnauthorizedPage() {
   return <Unauthorized fill="part" onGoBack={useBack('/')} />;
 }

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@office/ui';
 import * as icons from '@office/ui/icons';
 import { useTranslation } from 'react-i18next';
 
-/** It was deleted, or its address was cut off. */
+/** Shown if the survey was deleted or its URL is incomplete. */
 export function SurveyMissing() {
   const { t } = useTranslation('admin-survey');
   return (

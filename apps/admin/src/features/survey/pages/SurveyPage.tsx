@@ -37,7 +37,6 @@ const nobody: SurveyValues = {
   ...{ anonymous: false, changeable: false, results: 'NOBODY' },
 };
 
-/** A survey that is made or changed; what is typed outlives a reload. */
 export function SurveyPage() {
   const breadcrumbs = usePageTrail();
   const { surveyId = '' } = useParams();
@@ -73,7 +72,7 @@ export function SurveyPage() {
     setTheirs(null);
     setBaseVersion(null);
   };
-  /** Stores what is typed; answers the version that it has then, null where it was refused. */
+  /** Saves the draft. Returns the new version, or null if the values are incomplete. */
   const store = async (version: number): Promise<number | null> => {
     if (!isTyped) return version;
     const definition = toDefinition(values);
@@ -172,7 +171,7 @@ export function SurveyPage() {
   );
 }
 
-/** The form as members see it; what is answered in it goes nowhere. */
+/** Form as members see it. Answers are discarded. */
 function Preview({
   values,
   files,

@@ -16,7 +16,6 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { SurveyMissing } from './SurveyMissing.tsx';
 
-/** The results of a survey; the department that they are filtered by stands in the address. */
 export function SurveyResultsPage() {
   const breadcrumbs = usePageTrail();
   const { surveyId = '' } = useParams();

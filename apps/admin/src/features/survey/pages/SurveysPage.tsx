@@ -17,7 +17,6 @@ const path = '/v1/admin/surveys';
 
 type Survey = Schemas['AdminSurveyList']['data'][number];
 
-/** The surveys of the organisation: filter, order and page stand in the address. */
 export function SurveysPage() {
   const { t } = useTranslation('admin-survey');
   const navigate = useNavigate();

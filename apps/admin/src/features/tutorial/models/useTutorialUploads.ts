@@ -6,8 +6,8 @@ import { preSignFile } from '../../../platform/files/contentFiles.ts';
 const send = signedUpload((file) => preSignFile('tutorial_attachment', file));
 
 /**
- * Files of a tutorial on their way to storage; those that are there leave the list.
- * @param onUploaded one is there
+ * Uploads the files of a tutorial. Completed uploads leave the list.
+ * @param onUploaded called for each completed upload
  */
 export function useTutorialUploads(onUploaded: (file: TutorialFileValue) => void) {
   const { uploads, list } = useUploads<string>({

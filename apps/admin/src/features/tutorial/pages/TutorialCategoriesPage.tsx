@@ -12,7 +12,6 @@ import { showInOrder } from '../../../platform/swr/showInOrder.ts';
 const path = '/v1/admin/tutorial-categories';
 const tutorialsPath = '/v1/admin/tutorials';
 
-/** The categories of tutorials, their names, and the order of all. */
 export function TutorialCategoriesPage() {
   const breadcrumbs = usePageTrail();
   const renew = useMutateQueries();

@@ -25,13 +25,11 @@ type Refused = NonNullable<Extract<TutorialFormState, { status: 'ready' }>['refu
 const path = '/v1/admin/tutorials';
 const upload = uploadTo('tutorial_attachment');
 
-/** Shows the form of the tutorial that the address names. */
 export function TutorialPage() {
   const { tutorialId = 'new' } = useParams();
   return <Editor key={tutorialId} tutorialId={tutorialId} />;
 }
 
-/** Writes a tutorial; what is typed and uploaded outlives a reload and an expired session. */
 function Editor({ tutorialId }: { tutorialId: string }) {
   const navigate = useNavigate();
   const breadcrumbs = usePageTrail();
@@ -46,7 +44,7 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     version: stored.data?.version ?? null,
   });
   const [typed, setTyped] = useState<TutorialValues | null>(null);
-  /** The version over which is typed: a newer one that comes meanwhile does not count as seen. */
+  /** Version on which the draft is based. A newer version that is loaded later does not count as seen. */
   const [base, setBase] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused>();
   const [error, setError] = useState<string>();
@@ -63,7 +61,7 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     ...(values.cover ? [values.cover.key] : []),
   ]);
 
-  // An upload ends after more was typed than stood here when it began; two may end before the page is drawn again.
+  // Latest values: an upload can complete after further typing, and two can complete before the next render.
   const latest = useRef<TutorialValues | null>(null);
   const type = (next: TutorialValues) => {
     latest.current = next;
@@ -87,7 +85,6 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     setTheirs(undefined);
   };
 
-  /** Stores what is typed. */
   const store = async (over: number): Promise<Tutorial> => {
     const body = toRequest(values);
     if (isNew) return unwrap(office.POST(path, { body }));
@@ -133,7 +130,7 @@ function Editor({ tutorialId }: { tutorialId: string }) {
       try {
         await unwrap(office.POST(`${path}/{tutorialId}/publish`, { ...at, body }));
       } catch (failure) {
-        // It is stored: a new one is from now on a draft with its own address.
+        // The draft is already saved: a new one continues at its own URL.
         if (isNew) await navigate(tutorialHref(made.id), { replace: true });
         throw failure;
       }
@@ -218,7 +215,6 @@ const isPicture = ({ name }: File) =>
 const noPicture = () => i18next.t('errorResponse.fileTypeUnsupported', { ns: 'errors' });
 const tooMany = () => i18next.t('admin-tutorial:form.tooMany', { max: maxTutorialFiles });
 
-/** The field that an answer names, with the words for it. */
 function refusalOf(failure: unknown): Refused | null {
   const errors = failure instanceof OfficeError ? failure.body?.errors : undefined;
   const text = errorText(failure);

@@ -16,7 +16,6 @@ import { categoriesHref, tutorialHref } from '../tutorialsAddress.ts';
 
 const path = '/v1/admin/tutorials';
 
-/** The tutorials: found, published, taken back, deleted, and the way to their forms. */
 export function TutorialsPage() {
   const navigate = useNavigate();
   const renew = useMutateQueries();

@@ -13,7 +13,6 @@ const ReconnectingLine = lazyPage(
   async () => (await import('@office/ui/ReconnectingLine')).ReconnectingLine,
 );
 
-/** Around every page before the office. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const { appearance } = useStore(theme);

@@ -8,7 +8,6 @@ import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 
-/** Asks for a link to set a new password. */
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [error, setError] = useState<ForgotPasswordError>();

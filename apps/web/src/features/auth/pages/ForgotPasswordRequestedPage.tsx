@@ -5,7 +5,6 @@ import { office } from '../../../platform/api/client.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { showError } from '@office/client/errors/showError.ts';
 
-/** The link is on its way; it can be sent again where the address is known. */
 export function ForgotPasswordRequestedPage() {
   const email = emailOf(useLocation().state);
   const [resend, resending] = useAction(async (to: string) => {
@@ -21,7 +20,6 @@ export function ForgotPasswordRequestedPage() {
   );
 }
 
-/** Handed over by the page before; unknown when this one is opened by its address. */
 function emailOf(state: unknown): string | undefined {
   const known = typeof state === 'object' && state !== null && 'email' in state;
   return known && typeof state.email === 'string' ? state.email : undefined;

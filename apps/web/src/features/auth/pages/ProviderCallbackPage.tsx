@@ -7,17 +7,14 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { linkAccount, returnToProvider } from '../../linked-accounts/index.ts';
 
-/** The provider's answer as OAuth 2 puts it into the address (RFC 6749, 4.1.2). */
+/** The provider's redirect parameters (RFC 6749, 4.1.2). */
 interface ProviderAnswer {
   code: string | null;
   state: string | null;
   error: string | null;
 }
 
-/**
- * The page that Google, Zoom or Microsoft send the window back to: it has the account linked, and says what
- * became of it.
- */
+/** OAuth redirect target of Google, Zoom and Microsoft: links the account and shows the result. */
 export function ProviderCallbackPage({ provider }: { provider: AccountProvider }) {
   const navigate = useNavigate();
   const { t } = useTranslation('auth');
@@ -27,7 +24,7 @@ export function ProviderCallbackPage({ provider }: { provider: AccountProvider }
   const [isCalendarRefused, setCalendarRefused] = useState(false);
 
   useEffect(() => {
-    // A code in the address would stand in the browser's history.
+    // Removes the authorisation code from the browser history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (!code || !state || !isAuthenticated) return;
     linkAccount(provider, { code, state }).then(
@@ -49,7 +46,7 @@ export function ProviderCallbackPage({ provider }: { provider: AccountProvider }
 
   const close = () => {
     window.close();
-    // A browser closes only windows that a page has opened.
+    // Browsers close only windows opened by a script.
     if (!window.closed) void navigate('/settings#calendar', { replace: true });
   };
   const linkAgain = () =>

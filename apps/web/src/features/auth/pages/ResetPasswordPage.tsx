@@ -10,7 +10,6 @@ import { useSession } from '../../../platform/session/useSession.ts';
 
 type Passwords = Parameters<ResetPasswordProps['onSubmit']>[0];
 
-/** A new password for someone who is signed in, in an organisation or in none. */
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const { user, organizationId } = useSession();

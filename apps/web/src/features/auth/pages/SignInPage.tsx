@@ -11,14 +11,14 @@ import { signOutReason } from '@office/client/session/signOutReason.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
 
-/** It follows on a sign-in from an unknown network alone. */
+/** Loaded lazily: only a sign-in from an unknown network needs it. */
 const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
   async () => (await import('./VerifyNewIpStep.tsx')).VerifyNewIpStep,
 );
 
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
 
-/** Signing in; where the network is unknown the code from the mail follows (spec §4). */
+/** Sign-in form, followed by the mailed code if the network is unknown (spec §4). */
 export function SignInPage() {
   const { t } = useTranslation();
   const [why] = useState(signOutReason.get);
@@ -33,7 +33,7 @@ export function SignInPage() {
     try {
       const { login } = await import('./signInCalls.ts');
       const answer = await login({ email, password });
-      // The guard of this page leads on from here.
+      // `SignedOutGuard` redirects from here.
       session.signIn(answer, { staySignedIn });
       knownEmail.forget();
     } catch (failure) {

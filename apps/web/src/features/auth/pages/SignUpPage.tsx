@@ -33,7 +33,7 @@ interface Invited {
   registered: boolean;
 }
 
-/** Registering by the link of an invitation: two calls, the second sets the password. */
+/** Registration through an invitation link. Makes two requests; the second sets the password. */
 export function SignUpPage() {
   const token = useLinkToken();
   const isInvited = useSearchParams()[0].has('token');
@@ -48,7 +48,6 @@ export function SignUpPage() {
 
   const state = completedName === undefined ? stateOf(loaded, isInvited) : completed(completedName);
   const email = 'email' in state ? state.email : undefined;
-  // A person who registers, or has registered already, signs in with this address next.
   useEffect(() => {
     if (email) knownEmail.remember(email);
   }, [email]);
@@ -58,7 +57,7 @@ export function SignUpPage() {
     if (isDone) drafts.forget();
   }, [isDone]);
 
-  // Someone who has an account takes up the invitation as soon as they are signed in.
+  // A person with an account accepts the invitation after signing in.
   const { user } = useSession();
   const invitation =
     loaded.status === 'ready' && loaded.value?.registered && completedName === undefined
@@ -80,20 +79,20 @@ export function SignUpPage() {
         token: registered.token,
         password,
       });
-      // The invitation is used up: nothing is left to come back to.
+      // The link has been used, so the page must not be restored.
       forgetWantedPage();
       setCompletedName(nameKanji);
       session.signIn(answer, { staySignedIn: false });
       knownEmail.forget();
     } catch (failure) {
       if (errorCode(failure) === 'emailAlreadyRegistered') setError({ kind: 'emailRegistered' });
-      // Used up, perhaps by a call whose answer was lost: then the member is registered.
+      // The link may have been used by a request whose response was lost; in that case the member is
+      // registered.
       else if (errorCode(failure) === 'registrationLinkExpired') retry();
       else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
     }
   });
 
-  // The page of the invitation tells what became of it.
   const problem = loaded.status === 'error' ? linkProblem(loaded.error) : null;
   if (problem === 'replaced' || problem === 'withdrawn') {
     return <Navigate to={`/join-organization?token=${encodeURIComponent(token)}`} replace />;
@@ -115,7 +114,6 @@ export function SignUpPage() {
   );
 }
 
-/** The name that the invitation knows them by, which they may correct. */
 function invitedDraft(loaded: Loaded<Invited | null>): Partial<SignUpInformation> | undefined {
   const name = loaded.status === 'ready' ? loaded.value?.name : undefined;
   return name ? { nameKanji: name } : undefined;

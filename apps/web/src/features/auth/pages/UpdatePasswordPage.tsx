@@ -11,7 +11,6 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 
-/** Sets a new password by the link of a mail. */
 export function UpdatePasswordPage() {
   const token = useLinkToken();
   const navigate = useNavigate();
@@ -30,7 +29,7 @@ export function UpdatePasswordPage() {
       await unwrap(office.POST('/v1/auth/user/password/reset', { body: { token, password } }));
       await navigate('/auth/update-password/success', { replace: true });
     } catch (failure) {
-      // The link is over or used, perhaps by a call whose answer was lost.
+      // The link has expired or was used, perhaps by a request whose response was lost.
       if (errorCode(failure) === 'resetLinkInvalid') retry();
       else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
     }

@@ -15,7 +15,6 @@ export interface VerifyNewIpStepProps extends MailedCode {
   staySignedIn: boolean;
 }
 
-/** The code that was mailed because the network is unknown. */
 export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: VerifyNewIpStepProps) {
   const { t } = useTranslation('auth');
   usePageName(t('verifyNewIp.title'));
@@ -36,7 +35,6 @@ export function VerifyNewIpStep({ email, password, staySignedIn, ...first }: Ver
     }
   });
 
-  // Signing in again is what sends another code.
   const [resend, resending] = useAction(async () => {
     setError(undefined);
     try {

@@ -2,7 +2,7 @@ import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
 
-/** Loaded once someone signs in, not before the form can be seen. */
+/** Loaded on the first sign-in, after the form is visible. */
 export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']> {
   return onThisDevice((device) =>
     unwrap(office.POST('/v1/auth/user/login', { body: { ...body, ...device } })),
@@ -15,7 +15,6 @@ export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schema
   );
 }
 
-/** Completes a registration, and signs in. */
 export function setFirstPassword(
   userId: string,
   body: Schemas['FirstPasswordRequest'],

@@ -26,7 +26,7 @@ interface Viewer {
   myUserId: string | undefined;
 }
 
-/** @param links addresses of its files, by their keys */
+/** @param links file URLs by file key */
 export function toView(
   post: Schemas['BulletinPost'],
   { links, myUserId }: Viewer & Pick<BulletinPostView, 'links'>,

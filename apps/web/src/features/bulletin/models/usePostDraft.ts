@@ -4,9 +4,8 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 import { preSignFile } from '../../../platform/files/preSignFile.ts';
 
-/** A post as it is being written, with the files beside it that are uploaded. */
 export interface PostDraft extends BulletinPostValues {
-  /** The id of a post to come: sending it twice makes one. */
+  /** Client-generated id that makes creation idempotent. */
   clientId: string;
   files: readonly { fileKey: string; name: string; size: number }[];
 }
@@ -14,19 +13,18 @@ export interface PostDraft extends BulletinPostValues {
 const send = signedUpload((file, signal) => preSignFile('bulletin_attachment', file, signal));
 
 interface Options {
-  /** Id of the post that is changed; `new` for one that is being made. */
+  /** Post id, or `new` for a new post. */
   target: string;
-  /** The form before anything is typed. */
   stored: PostDraft;
   version: number | null;
 }
 
-/** The values and files of the form of a post; they outlive a reload and an expired session. */
+/** Keeps the values and files of a post form across reloads and an expired session. */
 export function usePostDraft({ target, stored, version }: Options) {
   const draft = useDraft<PostDraft>({ form: 'bulletinPost', target, version });
   const [values, setValues] = useState(draft.values ?? stored);
   const [resumed, setResumed] = useState(draft.values !== null);
-  // An upload ends between two renderings, or after the last one.
+  // A ref, because an upload may finish between renders or after the last one.
   const latest = useRef(values);
 
   const show = (next: PostDraft) => {
@@ -54,9 +52,8 @@ export function usePostDraft({ target, stored, version }: Options) {
   return {
     values,
     version: draft.version,
-    /** It goes on with what was typed before. */
     resumed,
-    /** All files beside the text: uploaded, on their way, refused. */
+    /** Stored files, and uploads in progress or failed. */
     files: [...done, ...list.map(({ item }) => item)],
     change,
     chooseFiles: (event: { files: readonly File[] }) =>
@@ -67,9 +64,7 @@ export function usePostDraft({ target, stored, version }: Options) {
       const files = latest.current.files.filter(({ fileKey }) => fileKey !== id);
       if (files.length < latest.current.files.length) change({ files });
     },
-    /** Forgets what was typed. */
     clear: () => draft.clear(),
-    /** Begins again with these values. */
     reset(next: PostDraft) {
       draft.clear();
       uploads.clear();

@@ -5,7 +5,6 @@ import { toReader } from './bulletinViews.ts';
 
 const readersPerPage = 50;
 
-/** The members who have read a post, from when they are asked for. */
 export function useReaders(postId: string) {
   const [shown, setShown] = useState(false);
   const { data, error, size, setSize, mutate } = useInfiniteQuery(

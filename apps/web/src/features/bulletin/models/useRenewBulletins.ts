@@ -9,7 +9,6 @@ const paths = [
   '/v1/bulletin-boards/posts/{postId}/comments',
 ] as const;
 
-/** Asks anew for all that pages of boards show. */
 export function useRenewBulletins(): () => Promise<unknown> {
   const renew = useMutateQueries();
   return useCallback(() => Promise.all(paths.map((path) => renew([path]))), [renew]);

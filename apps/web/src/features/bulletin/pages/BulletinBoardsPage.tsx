@@ -7,10 +7,10 @@ import { writeHref } from '../bulletinAddress.ts';
 import { toItem } from '../models/bulletinViews.ts';
 
 const postsPerPage = 20;
-/** A search waits until the typing pauses. */
+/** Debounce delay of the search. */
 const typingPauseMs = 300;
 
-/** The posts of all boards or of one, page by page; what is looked for stands in the address. */
+/** Lists the posts of one board or all boards with pagination. The filter is stored in the URL. */
 export function BulletinBoardsPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -18,7 +18,7 @@ export function BulletinBoardsPage() {
   const wanted = search.get('board');
   const filter: BulletinFilter = {
     keyword: search.get('keyword') ?? '',
-    // One that was removed is no filter any more.
+    // Ignores a board filter whose board was removed.
     boardId: boards.data?.data.some(({ id }) => id === wanted) ? wanted : null,
   };
   const keyword = useSettled(filter.keyword.trim(), typingPauseMs);
@@ -29,7 +29,7 @@ export function BulletinBoardsPage() {
   };
   const posts = useInfiniteQuery(
     '/v1/bulletin-boards/posts',
-    // Which board is known only with the boards.
+    // Waits for the boards, which validate the board filter.
     (index) => (boards.data ? { params: { query: { ...query, page: index + 1 } } } : null),
     {
       revalidateFirstPage: false,

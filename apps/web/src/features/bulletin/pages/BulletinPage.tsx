@@ -3,7 +3,6 @@ import { BulletinBoardsPage } from './BulletinBoardsPage.tsx';
 import { BulletinPostPage } from './BulletinPostPage.tsx';
 import { EditBulletinPostPage, NewBulletinPostPage } from './BulletinPostFormPage.tsx';
 
-/** Shows what the address says: the posts, one of them, or the form that writes one. */
 export function BulletinPage() {
   const { postId } = useParams();
   const [search] = useSearchParams();

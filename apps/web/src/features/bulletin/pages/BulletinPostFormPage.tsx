@@ -21,7 +21,6 @@ import { useRenewBulletins } from '../models/useRenewBulletins.ts';
 type Post = Schemas['BulletinPost'];
 
 const nothing = () => undefined;
-/** The form before there is anything to type into. */
 const waiting = {
   onType: nothing,
   onUpload: async () => ({ message: '' }),
@@ -37,7 +36,6 @@ const waiting = {
 const uploadFile = contentUpload((file) => preSignFile('bulletin_attachment', file));
 const accept = acceptOf('bulletin_attachment');
 
-/** Writes a post. */
 export function NewBulletinPostPage({ boardId }: { boardId: string | null }) {
   const back = useBack(boardsHref);
   const { data, error, mutate } = useQuery('/v1/bulletin-boards', {});
@@ -50,7 +48,6 @@ export function NewBulletinPostPage({ boardId }: { boardId: string | null }) {
   return <BulletinPostForm {...waiting} {...on} editing={false} state={{ status }} />;
 }
 
-/** Changes one of the member's own posts. */
 export function EditBulletinPostPage({ postId }: { postId: string }) {
   const back = useBack(postHref(postId));
   const params = { path: { postId } };
@@ -66,7 +63,7 @@ export function EditBulletinPostPage({ postId }: { postId: string }) {
 }
 
 interface PostFormProps {
-  /** The post that is changed. */
+  /** Null for a new post. */
   post: Post | null;
   boards: readonly { id: string; name: string }[];
   boardId: string;
@@ -76,7 +73,7 @@ interface PostFormProps {
 function PostForm({ post, boards, boardId, onBack }: PostFormProps) {
   const navigate = useNavigate();
   const renew = useRenewBulletins();
-  // As it was when the form was opened: a later version is somebody else's.
+  // The version at the time the form was opened: a later version contains another member's changes.
   const [opened, setOpened] = useState(post);
   const [empty] = useState(() => newPost(boardId));
   const stored = opened ? valuesOf(opened) : empty;
@@ -169,7 +166,7 @@ function newPost(boardId: string): PostDraft {
 
 function valuesOf({ board, title, content, files }: Post): PostDraft {
   return {
-    // A post that is there needs none.
+    // Only new posts need a client id.
     clientId: '',
     boardId: board.id,
     title,

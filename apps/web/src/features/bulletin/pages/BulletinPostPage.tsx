@@ -26,7 +26,7 @@ import { useRenewBulletins } from '../models/useRenewBulletins.ts';
 const commentsPerPage = 20;
 const commentPath = '/v1/bulletin-boards/posts/{postId}/comments/{commentId}';
 
-/** One post with its comments: opening it reads it. */
+/** Shows a post with its comments and marks it as read. */
 export function BulletinPostPage({ postId }: { postId: string }) {
   const navigate = useNavigate();
   const { t } = useTranslation('bulletin');
@@ -54,7 +54,7 @@ export function BulletinPostPage({ postId }: { postId: string }) {
 
   const isUnread = data?.read === false;
   const read = useEffectEvent(async () => {
-    // A failure leaves it unread; opening it once more tries again.
+    // A failed request leaves the post unread. It is repeated the next time the post is opened.
     const answer = await quietOffice
       .POST('/v1/bulletin-boards/posts/{postId}/read', { params })
       .catch(() => null);
@@ -64,7 +64,6 @@ export function BulletinPostPage({ postId }: { postId: string }) {
     if (isUnread) void read();
   }, [isUnread]);
 
-  /** Answers whether it was done; the pages show it then. */
   const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
       await act();
@@ -84,7 +83,7 @@ export function BulletinPostPage({ postId }: { postId: string }) {
     );
     if (!isSent) return;
     comment.clear();
-    // The newest is on the last page: all are shown.
+    // A new comment appears on the last page, so all pages are loaded.
     const total = (comments.data?.[0]?.metadata.total ?? 0) + 1;
     void comments.setSize(Math.ceil(total / commentsPerPage));
   });

@@ -1,14 +1,13 @@
-/** Knows which answers the server would give again: those that were asked for since the last news. */
+/** Tracks which responses are still current: those requested after the last change notification. */
 export class AnswerAges {
   #news = 0;
   readonly #askedAt = new WeakMap<object, number>();
 
-  /** The moment, to be handed to {@link read} with what is asked for now. */
+  /** Pass to {@link read} with the response of a request that starts now. */
   get moment(): number {
     return this.#news;
   }
 
-  /** Something has changed, or may have. */
   change(): void {
     this.#news += 1;
   }

@@ -18,11 +18,11 @@ it.each([
   ['an empty list', '[]', ['me']],
   ['what is no id', '[1,"ren"]', ['ren']],
   ['more than ten', JSON.stringify([...'abcdefghijkl']), [...'abcdefghij']],
-])('of %s', (_name, text, expected) => {
+])('restores the member ids from %s', (_name, text, expected) => {
   expect(new CalendarMembers(storeWith(text)).get('me')).toEqual(expected);
 });
 
-it('remembers', () => {
+it('returns the remembered ids', () => {
   const members = new CalendarMembers(storeWith(null));
   members.remember(['aoi', 'ren']);
   expect(members.get('me')).toEqual(['aoi', 'ren']);

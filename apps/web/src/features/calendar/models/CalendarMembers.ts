@@ -2,7 +2,7 @@ import { maxCalendarUsers } from '@office/vocabulary';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
-/** Remembers on this browser whose calendars a member looks at (spec §3, calendar member ids). */
+/** Remembers in this browser which members' calendars are shown (spec §3, calendar member ids). */
 export class CalendarMembers {
   readonly #store: LocalStore;
 
@@ -10,7 +10,7 @@ export class CalendarMembers {
     this.#store = store;
   }
 
-  /** @returns the member's own id alone where nothing is remembered */
+  /** @returns the member's own id if nothing is stored */
   get(myUserId: string): string[] {
     try {
       const stored: unknown = JSON.parse(this.#store.getItem(storageKeys.calendarMemberIds) ?? '');
@@ -25,7 +25,7 @@ export class CalendarMembers {
     try {
       this.#store.setItem(storageKeys.calendarMemberIds, JSON.stringify(userIds));
     } catch {
-      // The disk is full; they are shown all the same.
+      // Storage is full; the selection still applies to this page.
     }
   }
 }

@@ -47,13 +47,13 @@ it.each<[string, Meeting, object | null]>([
   ['moves none of others', meeting({ canEdit: false }), { editable: false }],
   ['knows a series', meeting({ seriesId: 's' }), { recurring: true }],
   ['leaves out one without a time', meeting({ startTime: null }), null],
-])('a calendar %s', (_name, given, expected) => {
+])('toCalendarMeetings %s', (_name, given, expected) => {
   const [found] = toCalendarMeetings([given], shown);
   if (expected === null) expect(found).toBeUndefined();
   else expect(found).toMatchObject(expected);
 });
 
-it('shows a meeting where it is being moved to', () => {
+it('shows a moved meeting at its new time', () => {
   const moved = { m: { start: '2026-11-21T01:00:00.000Z', end: '2026-11-21T02:00:00.000Z' } };
   expect(toCalendarMeetings([meeting()], { ...shown, moved })).toMatchObject([moved.m]);
 });

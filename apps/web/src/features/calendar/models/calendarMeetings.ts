@@ -4,10 +4,9 @@ import type { Language } from '@office/vocabulary';
 
 type Meeting = Schemas['Meeting'];
 
-/** The times that a meeting is being moved to, while the server has not answered. */
 export type MovedTimes = Readonly<Record<string, { start: string; end: string }>>;
 
-/** Meetings as a calendar shows them; one that nobody has set a time for is on no day. */
+/** Converts meetings to calendar entries. Skips meetings without a time. */
 export function toCalendarMeetings(
   meetings: readonly Meeting[],
   {
@@ -21,7 +20,7 @@ export function toCalendarMeetings(
   return meetings.flatMap((meeting) => {
     const { id, title, startTime, endTime, participants, meetingRoom, ownAnswer } = meeting;
     if (!startTime || !endTime) return [];
-    // One that someone has declined takes none of their time.
+    // A declined meeting does not occupy the member's calendar.
     const comes = participants.filter(({ answer }) => answer !== 'DECLINED');
     const of = comes.length > 0 ? comes : participants;
     return {
@@ -32,7 +31,7 @@ export function toCalendarMeetings(
       room: meetingRoom && { id: meetingRoom.id, name: meetingRoom.name[language] },
       ...(ownAnswer ? { answer: ownAnswer } : {}),
       recurring: meeting.seriesId !== null,
-      // It may have begun since it was read.
+      // The meeting may have started after it was loaded.
       editable: meeting.canEdit && meeting.status === 'SCHEDULED' && Date.parse(startTime) > now,
     };
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isElsewhere, toExternalMeetings } from './externalEvents.ts';
 
-it('events elsewhere stand on the calendar with what may be known of them, and cannot be moved', () => {
+it('converts external events to read-only calendar entries', () => {
   const shared = { kind: 'CALDAV', private: true } as const;
   const [dentist, trip] = toExternalMeetings([
     {

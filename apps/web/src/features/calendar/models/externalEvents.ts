@@ -3,10 +3,8 @@ import type { CalendarMeeting } from '@office/ui';
 
 const idPrefix = 'elsewhere ';
 
-/** Whether it is an event of a calendar elsewhere, which has no page here. */
 export const isElsewhere = (id: string): boolean => id.startsWith(idPrefix);
 
-/** Events of calendars elsewhere as the calendar shows them: they are changed where they are. */
 export function toExternalMeetings(events: readonly Schemas['ExternalEvent'][]): CalendarMeeting[] {
   return events.map(({ id, userId, title, startTime, endTime, allDay }) => ({
     id: idPrefix + id,
@@ -18,5 +16,5 @@ export function toExternalMeetings(events: readonly Schemas['ExternalEvent'][]):
   }));
 }
 
-/** Whole days begin at midnight of UTC, whatever the zone of the viewer. */
+/** All-day events start at midnight UTC regardless of the viewer's time zone. */
 const dayOf = (instant: string) => instant.slice(0, 10);

@@ -14,10 +14,9 @@ import { spanOf } from './calendarSpan.ts';
 type MeetingList = Schemas['MeetingList'];
 
 const path = '/v1/meetings';
-/** Asked again so often while nobody tells of changes. */
+/** Polling interval without a realtime connection. */
 const unheardMs = 60_000;
 
-/** The days of a calendar, and whose they are. */
 export interface CalendarDays {
   memberIds: readonly string[];
   view: CalendarView;
@@ -26,13 +25,14 @@ export interface CalendarDays {
 }
 
 /**
- * The meetings of the shown days. Those of the days before and after are fetched while nothing else is to do, and
- * what is known is not asked for again until there is news of it.
+ * Loads the meetings of the visible range. Prefetches the adjacent ranges while the browser is idle, and
+ * reuses cached
+ * responses until a realtime message invalidates them.
  */
 export function useCalendarMeetings(days: CalendarDays): {
   data: MeetingList | undefined;
   error: unknown;
-  /** The days that the meetings are of, where those of the asked ones are on their way. */
+  /** Range of the previous `data` while the requested range loads. */
   of: Pick<CalendarDays, 'view' | 'date'> | undefined;
   retry(): void;
 } {
@@ -76,16 +76,17 @@ function useMeetingsOf(
   const known = () => days && (cache.get(keyOf(days))?.data as MeetingList | undefined);
   return useSWR(days && queryOf(days), fetcher, {
     keepPreviousData: true,
-    // A thousand meetings are compared where they are drawn, block by block.
+    // Skips deep comparison of up to a thousand meetings. The calendar compares them per block when
+    // rendering.
     compare: Object.is,
     revalidateIfStale: !(isLive && ages.isCurrent(known() ?? undefined)),
     refreshInterval: isLive ? 0 : unheardMs,
-    // Days ahead are fetched once: news of them wait until they are shown.
+    // Prefetched ranges are not revalidated until they are shown.
     isPaused: () => isAhead && Boolean(known()),
   });
 }
 
-/** Every message of meetings and calendars, and every silence, makes answers old. */
+/** Invalidates responses on meeting and calendar messages and while the realtime connection is down. */
 function useAnswerAges(isLive: boolean): AnswerAges {
   const [ages] = useState(() => new AnswerAges());
   useEffect(() => {
@@ -102,7 +103,6 @@ function useAnswerAges(isLive: boolean): AnswerAges {
   return ages;
 }
 
-/** Whether the browser has had a rest since something else was shown. */
 function useIdleAfter(shown: string | null): boolean {
   const [rested, setRested] = useState<string | null>(null);
   useEffect(() => (shown === null ? undefined : whenIdle(() => setRested(shown))), [shown]);

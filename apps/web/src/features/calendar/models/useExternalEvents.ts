@@ -6,10 +6,9 @@ import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 import { useFollowedAccounts } from '../../linked-accounts/index.ts';
 import { toExternalMeetings } from './externalEvents.ts';
 
-/** Asked again so often while nobody tells of changes. */
+/** Polling interval without a realtime connection. */
 const unheardMs = 60_000;
 
-/** The events of members' calendars elsewhere; the meetings are there without them. */
 export function useExternalEvents(
   memberIds: readonly string[],
   span: { startTime: string; endTime: string },
@@ -22,7 +21,7 @@ export function useExternalEvents(
     { refreshInterval: isLive ? 0 : unheardMs, keepPreviousData: true },
   );
 
-  // One's own are shown as soon as they have come.
+  // Revalidates when a sync of the member's own calendar finishes.
   const { data: accounts } = useFollowedAccounts();
   const synced = accounts?.data.map(({ syncedAt }) => syncedAt).join();
   const seen = useRef(synced);

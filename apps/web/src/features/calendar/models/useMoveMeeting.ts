@@ -9,19 +9,18 @@ import { toasts } from '@office/client/toasts/toasts.ts';
 import { useRenewMeetings } from '../../meeting/index.ts';
 import type { MovedTimes } from './calendarMeetings.ts';
 
-/** A meeting that was dropped somewhere. */
 export interface Move {
   meeting: Schemas['Meeting'];
   start: string;
   end: string;
-  /** Null takes it out of its room; absent leaves it where it is. */
+  /** Null removes the room; undefined keeps it. */
   meetingRoomId?: string | null;
 }
 
-/** Moves meetings: they are shown where they were dropped at once, and back where that is refused. */
+/** Moves meetings optimistically and reverts them if the server rejects the change. */
 export function useMoveMeeting(): {
   moved: MovedTimes;
-  /** A meeting of a series waits for the answer, for which of them it is meant. */
+  /** Move of a recurring meeting that waits for the member to choose its scope. */
   asking: Move | null;
   move(move: Move): void;
   choose(scope: MeetingScope): void;
@@ -68,7 +67,7 @@ export function useMoveMeeting(): {
   };
 }
 
-/** A taken room is told with its time as the member reads it. */
+/** Shows the conflicting booking in the member's local time. */
 function showRefusal(error: unknown): void {
   const { startTime } = toErrorParams(error);
   if (errorCode(error) !== 'meetingRoomBusy' || typeof startTime !== 'string') {

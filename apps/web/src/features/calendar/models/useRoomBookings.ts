@@ -4,7 +4,6 @@ import { useQuietQuery } from '../../../platform/api/queries.ts';
 
 const none: CalendarMeeting[] = [];
 
-/** The times at which rooms are taken. */
 export function useRoomBookings(
   rooms: readonly CalendarRoom[],
   span: { startTime: string; endTime: string } | null,
@@ -27,13 +26,12 @@ export function useRoomBookings(
   }, [data, rooms]);
 }
 
-/** Begins the id of a booking by a meeting that the member may not read. */
+/** Id prefix of bookings whose meeting the member may not read. */
 const unknown = 'room ';
 
-/** Whether there is a page for it. */
 export const isMeeting = (id: string): boolean => !id.startsWith(unknown);
 
-/** The bookings without those that meetings on the calendar tell more of. */
+/** Removes bookings whose meeting is already on the calendar. */
 export function untoldBookings(
   bookings: readonly CalendarMeeting[],
   meetings: readonly CalendarMeeting[],

@@ -14,7 +14,6 @@ import {
 } from '../../linked-accounts/index.ts';
 
 type Access = Schemas['LinkCalendarRequest'];
-/** How far linking by CalDAV has come. */
 interface Progress {
   access?: Access;
   found?: Schemas['CalDavCalendar'][];
@@ -23,7 +22,6 @@ interface Progress {
 
 const settingsHref = '/settings#calendar';
 
-/** Links a calendar: at a provider's page, or here by CalDAV; the address says which kind was chosen. */
 export function CalendarLinkPage() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
@@ -106,7 +104,7 @@ export function CalendarLinkPage() {
   );
 }
 
-/** An account that is to be linked again asks for its password alone. */
+/** Pre-fills everything but the password when an account is linked again. */
 function enteredFor(account: Schemas['CalendarAccount'] | undefined): Partial<Access> {
   return {
     ...(account?.url && { url: account.url }),

@@ -39,7 +39,6 @@ const remembered = new CalendarMembers(storage);
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const noRooms: CalendarRoom[] = [];
 
-/** The meetings of up to ten members and of the rooms; the address says which days, and how. */
 export function CalendarPage() {
   const navigate = useNavigate();
   const language = useLanguage();
@@ -140,7 +139,6 @@ export function CalendarPage() {
   );
 }
 
-/** An event elsewhere has no page here. */
 function tellElsewhere(title: string | null): void {
   toasts.show({
     type: 'INFO',
@@ -150,7 +148,7 @@ function tellElsewhere(title: string | null): void {
   });
 }
 
-/** The days that are shown: they stand in the address, so that a reload and going back keep them. */
+/** Stores the visible range in the URL so that reload and back navigation restore it. */
 function useShownDays(now: number): {
   view: CalendarView;
   date: string;

@@ -6,7 +6,6 @@ import { makeMessage } from '../sync/testRoom.ts';
 
 type Sent = { roomId: string; content: string; clientId: string };
 
-/** A server that answers when, and as, the test says; a clock that the test moves; a disk. */
 function makeWorld(disk = new Map<string, OutboxEntry>()) {
   const tries: (Sent & { yes(): void; no(error: Error): void })[] = [];
   const deps = testDeps(1000);
@@ -33,8 +32,8 @@ function makeWorld(disk = new Map<string, OutboxEntry>()) {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('an outbox', () => {
-  it('sends one room in order, one after the other, and rooms beside each other', async () => {
+describe('Outbox', () => {
+  it('sends messages sequentially within a room and concurrently across rooms', async () => {
     const { outbox, tries, write, states, disk } = makeWorld();
     outbox.start();
     write('1');
@@ -52,7 +51,7 @@ describe('an outbox', () => {
     expect(disk.size).toBe(0);
   });
 
-  it('tries again with the same id, later each time, and keeps the order meanwhile', async () => {
+  it('retries with the same id and increasing delay while keeping the order', async () => {
     const { outbox, tries, clock, write, states } = makeWorld();
     outbox.start();
     write('1');
@@ -70,7 +69,7 @@ describe('an outbox', () => {
     expect(tries.at(-1)!.content).toBe('2');
   });
 
-  it('waits no longer once the connection is back', async () => {
+  it('retries immediately when the connection is restored', async () => {
     const { outbox, tries, clock, write } = makeWorld();
     outbox.start();
     write('1');
@@ -81,7 +80,7 @@ describe('an outbox', () => {
     expect(tries).toHaveLength(2);
   });
 
-  it('marks what is refused and goes on with the rest', async () => {
+  it('marks a rejected message as failed and sends the next', async () => {
     const { outbox, tries, write, states, disk } = makeWorld();
     outbox.start();
     const refused = write('1');
@@ -101,7 +100,7 @@ describe('an outbox', () => {
     expect(disk.size).toBe(0);
   });
 
-  it('goes on after a reload in the middle of sending, in the order of writing', async () => {
+  it('resumes sending in order after a reload', async () => {
     const before = makeWorld();
     before.outbox.start();
     for (const content of ['1', '2', '3']) before.write(content);
@@ -118,7 +117,7 @@ describe('an outbox', () => {
     expect(after.disk.size).toBe(0);
   });
 
-  it('keeps what was refused over a reload, and sends it only when asked', async () => {
+  it('keeps failed messages across reloads and resends them only on request', async () => {
     const before = makeWorld();
     before.outbox.start();
     const id = before.write('1');
@@ -132,7 +131,7 @@ describe('an outbox', () => {
     expect(after.tries).toHaveLength(1);
   });
 
-  it('sends nothing before it starts and after it stops', async () => {
+  it('sends nothing before start and after dispose', async () => {
     const { outbox, tries, clock, write } = makeWorld();
     write('1');
     expect(tries).toEqual([]);

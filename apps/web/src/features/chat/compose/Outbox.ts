@@ -5,26 +5,25 @@ import { Store } from '@office/client/lib/Store.ts';
 
 type SendRequest = Schemas['SendChatMessageRequest'];
 
-/** A message that was written and that the server has not confirmed. */
 export interface OutboxEntry {
   readonly roomId: string;
   readonly request: SendRequest;
   /** Epoch milliseconds. */
   readonly writtenAt: number;
-  /** FAILED: refused for good, until the member tries again or gives it up. */
+  /** FAILED: permanently rejected until the member retries or discards the message. */
   readonly state: 'WAITING' | 'SENDING' | 'FAILED';
-  /** Key of the text that says why it was refused. */
+  /** Translation key of the reason for the rejection. */
   readonly errorKey?: string;
 }
 
-/** Keeps entries over a reload. An entry is on disk when `save` returns. */
+/** Persists entries across reloads. `save` must be synchronous. */
 export interface OutboxStorage {
   load(): OutboxEntry[];
   save(entry: OutboxEntry): void;
   remove(clientId: string): void;
 }
 
-/** The server refused a message for good. */
+/** Permanent rejection by the server; the message is not retried. */
 export class RefusedError extends Error {
   readonly errorKey: string;
 
@@ -38,8 +37,9 @@ export class RefusedError extends Error {
 export interface OutboxDeps extends Deps {
   storage: OutboxStorage;
   /**
-   * Sends a message. Rejects with `RefusedError` when it is refused for good, and with anything else
-   * when it may work later (no network, a server that is restarting).
+   * Sends a message. Rejects with `RefusedError` on permanent failure, and with any other error on temporary
+   * failure
+   * (no network, server restart).
    */
   send(roomId: string, request: SendRequest): Promise<Schemas['ChatMessage']>;
   newId(): string;
@@ -49,8 +49,9 @@ export interface OutboxDeps extends Deps {
 const retryLimits = { firstMs: 500, longestMs: 15_000 };
 
 /**
- * Sends each room's messages one after the other, in the order of writing, until they are stored. The
- * snapshot has what is not stored yet, in the order of writing.
+ * Sends messages sequentially per room until the server has stored them. The snapshot contains unsent
+ * messages in the
+ * order of writing.
  */
 export class Outbox extends Store<readonly OutboxEntry[]> {
   readonly #deps: OutboxDeps;
@@ -64,11 +65,10 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     this.#deps = deps;
   }
 
-  /** Goes on with the entries that an earlier page has left. */
   start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    // Sending an entry again does no harm: the server knows its `clientId`.
+    // Resending is idempotent: the server recognises the `clientId`.
     const left = this.#deps.storage
       .load()
       .map((entry) => (entry.state === 'SENDING' ? waiting(entry) : entry));
@@ -78,21 +78,20 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     this.#sendAll();
   }
 
-  /** Sends nothing more; the entries stay on disk. */
+  /** Stops sending. Entries stay in storage. */
   override dispose(): void {
     this.#isRunning = false;
     for (const cancel of this.#retries.values()) cancel();
     this.#retries.clear();
   }
 
-  /** Takes a message over, and answers its `clientId`. */
   add(roomId: string, request: Omit<SendRequest, 'clientId'>): string {
     const clientId = this.#deps.newId();
     const last = this.getSnapshot().at(-1)?.writtenAt ?? 0;
     const entry: OutboxEntry = {
       roomId,
       request: { ...request, clientId },
-      // Rises strictly, so that the order outlives a reload.
+      // Strictly increasing, so that the order survives a reload.
       writtenAt: Math.max(this.#deps.clock.now(), last + 1),
       state: 'WAITING',
     };
@@ -102,7 +101,6 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     return clientId;
   }
 
-  /** Tries a refused message again. */
   retry(clientId: string): void {
     const entry = this.#find(clientId);
     if (entry?.state !== 'FAILED') return;
@@ -110,14 +108,15 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
     this.#sendNext(entry.roomId);
   }
 
-  /** Gives a message up. One that is being sent may be stored nevertheless. */
+  /**
+   * Discards a message. Ignores a message that is being sent, because the server may already have stored it.
+   */
   discard(clientId: string): void {
     const entry = this.#find(clientId);
     if (!entry || entry.state === 'SENDING') return;
     this.#remove(clientId);
   }
 
-  /** Tries all rooms at once, because the connection is back. */
   wake(): void {
     for (const cancel of this.#retries.values()) cancel();
     this.#retries.clear();
@@ -177,7 +176,7 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
   #replace(entry: OutboxEntry): void {
     const { clientId } = entry.request;
     if (!this.#find(clientId)) return;
-    // Once stopped, the entry stays erased where the member has erased it.
+    // After dispose, an entry that was erased from storage must not be saved again.
     if (this.#isRunning) this.#deps.storage.save(entry);
     this.set(this.getSnapshot().map((one) => (one.request.clientId === clientId ? entry : one)));
   }
@@ -188,7 +187,6 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
   }
 }
 
-/** The same entry, to be sent. */
 function waiting({ roomId, request, writtenAt }: OutboxEntry): OutboxEntry {
   return { roomId, request, writtenAt, state: 'WAITING' };
 }

@@ -10,7 +10,7 @@ function makeTyping() {
 }
 const aoi = { id: 'u1', nameKanji: '葵' };
 
-it('shows a person for five seconds after the last signal', () => {
+it('shows a typing member for five seconds after the last signal', () => {
   const { typing, clock } = makeTyping();
   typing.started('room', aoi);
   clock.advance(3000);
@@ -21,7 +21,7 @@ it('shows a person for five seconds after the last signal', () => {
   expect(typing.in('room')).toEqual([]);
 });
 
-it('shows nobody whose message has come, and nobody of another room', () => {
+it('hides a member after their message and in other rooms', () => {
   const { typing } = makeTyping();
   typing.started('room', aoi);
   expect(typing.in('other')).toEqual([]);
@@ -29,7 +29,7 @@ it('shows nobody whose message has come, and nobody of another room', () => {
   expect(typing.in('room')).toEqual([]);
 });
 
-it('signals one’s own typing every three seconds, and at once after sending', () => {
+it('signals typing at most every three seconds and immediately after sending', () => {
   const { typing, signals, clock } = makeTyping();
   typing.typed('room');
   typing.typed('room');

@@ -1,13 +1,12 @@
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 
-/** A signal shows its sender as typing for this long (contract, `chatTyping`). */
+/** Duration of an indicator after a signal (contract, `chatTyping`). */
 const typingMs = 5000;
-/** The member's own typing is signalled this often at most. */
+/** Minimum interval between the member's own typing signals. */
 const signalEveryMs = 3000;
 
 interface TypingIndicatorsDeps extends Pick<Deps, 'clock'> {
-  /** Tells the others in a conversation that the member is typing. */
   signal(key: string): void;
 }
 
@@ -18,7 +17,6 @@ interface TypingPerson {
 
 const nobody: readonly string[] = [];
 
-/** The names of those who are typing now, by the key of the conversation. */
 export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[]>> {
   readonly #deps: TypingIndicatorsDeps;
   readonly #people = new Map<string, Map<string, TypingPerson>>();
@@ -29,7 +27,7 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     this.#deps = deps;
   }
 
-  /** Names of those who are typing in a conversation; the same list until it changes. */
+  /** Returns a stable reference until the names change. */
   in(key: string): readonly string[] {
     return this.getSnapshot().get(key) ?? nobody;
   }
@@ -43,7 +41,6 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     this.#update(key, people);
   }
 
-  /** Ends an indicator: its time is over, or the message has come. */
   stopped(key: string, userId: string): void {
     const people = this.#people.get(key);
     const person = people?.get(userId);
@@ -53,7 +50,6 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     this.#update(key, people);
   }
 
-  /** Signals that the member types. */
   typed(key: string): void {
     const now = this.#deps.clock.now();
     const last = this.#signalledAt.get(key);
@@ -62,7 +58,7 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
     this.#deps.signal(key);
   }
 
-  /** The member has sent the message: their next letter is signalled at once. */
+  /** Resets the interval so that the next keystroke is signalled immediately. */
   sent(key: string): void {
     this.#signalledAt.delete(key);
   }

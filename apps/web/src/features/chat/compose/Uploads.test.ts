@@ -33,10 +33,9 @@ function makeUploads(sign?: UploadsDeps['sign']) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('goes from progress to a key that the message takes', async () => {
+it('reports progress and returns the file key once uploaded', async () => {
   const { uploads, calls, states, signings } = makeUploads();
   await settled();
-  // Several files ask for their addresses in one call.
   expect(signings).toEqual([['a.txt', 'b.txt']]);
   calls[0]?.onProgress(40);
   expect(uploads.of('room')[0]?.state).toEqual({ status: 'uploading', progress: 40 });
@@ -48,7 +47,7 @@ it('goes from progress to a key that the message takes', async () => {
   expect(uploads.byKey('key-a.txt')?.file.name).toBe('a.txt');
 });
 
-it('ends the upload of a file that is taken away', async () => {
+it('aborts the upload of a removed file', async () => {
   const { uploads, calls, states } = makeUploads();
   await settled();
   uploads.remove('room', 'f1');
@@ -58,7 +57,7 @@ it('ends the upload of a file that is taken away', async () => {
   expect(states()).toEqual(['uploading']);
 });
 
-it('keeps no file that is not shown any more', async () => {
+it('releases the preview of a removed file', async () => {
   const { uploads, calls, forgotten } = makeUploads();
   await settled();
   uploads.remove('room', 'f1');
@@ -75,7 +74,7 @@ it('keeps no file that is not shown any more', async () => {
   expect(uploads.byKey('key-b.txt')).toBeUndefined();
 });
 
-it('tries a failed one again', async () => {
+it('retries a failed upload', async () => {
   const { uploads, calls, states } = makeUploads();
   await settled();
   calls[1]?.reject(new Error());
@@ -89,7 +88,7 @@ it('tries a failed one again', async () => {
 
 const refused = new OfficeError(422, { errors: 'fileTypeUnsupported' } as never);
 
-it('keeps none back for one that is refused', async () => {
+it('signs files individually when one is rejected', async () => {
   const { uploads, calls, states, signings } = makeUploads(async (files) => {
     if (files.some(({ name }) => name === 'b.txt')) throw refused;
     return files.map(signedFor);
@@ -102,7 +101,7 @@ it('keeps none back for one that is refused', async () => {
   expect(uploads.of('room')[1]?.state).toMatchObject({ error: refused });
 });
 
-it('asks once where nobody answers', async () => {
+it('does not retry signing without a response', async () => {
   const { states, signings } = makeUploads(() => Promise.reject(new OfficeError(null, undefined)));
   await settled();
   expect([signings.length, states()]).toEqual([1, ['failed', 'failed']]);

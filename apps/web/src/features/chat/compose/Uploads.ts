@@ -3,11 +3,10 @@ import { maxUploadsAtOnce } from '@office/vocabulary';
 import { isUnanswered } from '@office/client/errors/errorCode.ts';
 import { Store } from '@office/client/lib/Store.ts';
 
-/** A file on its way to storage, for a message that is being written. */
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** An address of the browser's own, for images. */
+  /** Object URL for images. */
   readonly previewUrl?: string;
   readonly state:
     | { status: 'uploading'; progress?: number }
@@ -15,13 +14,11 @@ export interface Upload {
     | { status: 'failed'; error: unknown };
 }
 
-/** An address that one file may be uploaded to. */
 export type SignedUpload = Schemas['PreSignedUpload'];
 
 export interface UploadsDeps {
-  /** Asks for an address for each file, in one call. Refused as a whole when one of them is. */
+  /** Requests upload URLs for all files in one call. Rejects if any file is rejected. */
   sign(files: readonly File[]): Promise<readonly SignedUpload[]>;
-  /** Uploads a file. Rejects when it fails or is cancelled. */
   send(
     file: File,
     signed: SignedUpload,
@@ -29,7 +26,7 @@ export interface UploadsDeps {
   ): Promise<void>;
   newId(): string;
   previewOf(file: File): string | undefined;
-  /** Nothing shows the preview under this address any more. */
+  /** Releases a preview URL after its last use. */
   forget(previewUrl: string): void;
 }
 
@@ -37,7 +34,7 @@ type UploadsByConversation = ReadonlyMap<string, readonly Upload[]>;
 
 const none: readonly Upload[] = [];
 
-/** Files being attached, by the key of the conversation. They go on while another page is open. */
+/** Attachments by conversation key. Uploads continue while another page is open. */
 export class Uploads extends Store<UploadsByConversation> {
   readonly #deps: UploadsDeps;
   readonly #aborts = new Map<string, AbortController>();
@@ -48,7 +45,7 @@ export class Uploads extends Store<UploadsByConversation> {
     this.#deps = deps;
   }
 
-  /** The files of the message being written in a conversation; the same list until it changes. */
+  /** Returns a stable reference until the files change. */
   of(key: string): readonly Upload[] {
     return this.getSnapshot().get(key) ?? none;
   }
@@ -77,7 +74,6 @@ export class Uploads extends Store<UploadsByConversation> {
       void this.#start(key, upload, () => this.#signAlone(upload.file));
   }
 
-  /** Takes a file away; its upload ends. */
   remove(key: string, id: string): void {
     this.#aborts.get(id)?.abort();
     this.#forget(this.of(key).filter((one) => one.id === id));
@@ -87,7 +83,7 @@ export class Uploads extends Store<UploadsByConversation> {
     );
   }
 
-  /** The message goes out with these files. Answers their keys. */
+  /** Removes the files from the composer and returns their keys for sending. */
   take(key: string, ids: readonly string[]): string[] {
     const taken = this.of(key).filter(({ id }) => ids.includes(id));
     this.#set(
@@ -101,12 +97,11 @@ export class Uploads extends Store<UploadsByConversation> {
     });
   }
 
-  /** The upload that a sent file came from, while this page is open. */
+  /** Returns the upload of a sent file while this page is open. */
   byKey(fileKey: string): Upload | undefined {
     return this.#sent.get(fileKey);
   }
 
-  /** Ends every upload and lets go of every file. */
   override dispose(): void {
     for (const abort of this.#aborts.values()) abort.abort();
     this.#forget([...this.getSnapshot().values(), [...this.#sent.values()]].flat());
@@ -118,7 +113,11 @@ export class Uploads extends Store<UploadsByConversation> {
     for (const { previewUrl } of uploads) if (previewUrl) this.#deps.forget(previewUrl);
   }
 
-  /** One call for all. Where one is refused each asks for itself, so that it keeps none of the others back. */
+  /**
+   * Signs all files in one call. If it is rejected, each file is signed separately so that one invalid file
+   * does not block
+   * the others.
+   */
   #signTogether(files: readonly File[]): (() => Promise<SignedUpload>)[] {
     const together = this.#deps.sign(files);
     together.catch(() => {});

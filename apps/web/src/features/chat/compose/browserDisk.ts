@@ -1,4 +1,4 @@
 import { storage } from '@office/client/lib/browserStorage.ts';
 
-/** The disk of this browser; null where it refuses one. */
+/** `localStorage`, or null if the browser denies access. */
 export const browserDisk: Storage | null = storage.disk;

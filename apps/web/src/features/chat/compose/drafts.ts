@@ -1,14 +1,12 @@
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
-/** Keeps the unsent text of each conversation in this browser. */
 export interface Drafts {
-  /** @param key names the conversation */
   get(key: string): string;
-  /** @param text nothing is kept of an empty one */
+  /** @param text an empty text removes the draft */
   set(key: string, text: string): void;
 }
 
-/** @param owner a member in an organisation, who alone reads them */
+/** @param owner member and organisation that the drafts belong to */
 export function openDrafts(storage: LocalStore, owner: string): Drafts {
   const entryOf = (key: string) => `office.draft.${owner}.${key}`;
   return {
@@ -18,7 +16,7 @@ export function openDrafts(storage: LocalStore, owner: string): Drafts {
         if (text) storage.setItem(entryOf(key), text);
         else storage.removeItem(entryOf(key));
       } catch {
-        // The disk is full; the composer still has the text.
+        // Storage is full; the composer still has the text.
       }
     },
   };

@@ -23,8 +23,8 @@ const entry = (clientId: string): OutboxEntry => ({
   state: 'WAITING',
 });
 
-describe('the storage of an outbox', () => {
-  it('is one record an entry, and of one person in one organisation', () => {
+describe('outboxStorage', () => {
+  it('stores one record per entry, separated by owner', () => {
     const disk = memory();
     const mine = outboxStorage(disk, 'org.me');
     mine.save(entry('1'));
@@ -35,7 +35,7 @@ describe('the storage of an outbox', () => {
     expect(mine.load()).toEqual([entry('2')]);
   });
 
-  it('leaves out what is broken', () => {
+  it('skips invalid records', () => {
     const disk = memory();
     disk.setItem('office.outbox.me.1', '{');
     disk.setItem('office.outbox.me.2', '{"roomId":1}');

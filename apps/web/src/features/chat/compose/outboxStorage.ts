@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxStorage } from './Outbox.ts';
 
-/** Stores each entry as a record of its own, so that two tabs do not overwrite each other. */
+/** Stores each entry as a separate record so that two tabs do not overwrite each other. */
 export function outboxStorage(storage: Storage, owner: string): OutboxStorage {
   const prefix = `office.outbox.${owner}.`;
   const keys = () =>
@@ -13,7 +13,7 @@ export function outboxStorage(storage: Storage, owner: string): OutboxStorage {
       try {
         storage.setItem(prefix + entry.request.clientId, JSON.stringify(entry));
       } catch {
-        // The disk is full; the page itself still has the message and sends it.
+        // Storage is full; the message is still sent from memory.
       }
     },
     remove: (clientId) => storage.removeItem(prefix + clientId),

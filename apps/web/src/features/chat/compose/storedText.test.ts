@@ -24,14 +24,14 @@ beforeEach(() => {
 });
 const left = (part: string) => [...keys].filter((key) => key.includes(part)).length;
 
-it('signing out erases drafts; unsent messages stay until they are given up', () => {
+it('erases drafts on sign-out but keeps unsent messages until they are discarded', () => {
   eraseDrafts(disk, 'aoi');
   expect([left('.draft.aoi'), left('.threads.aoi'), countUnsent(disk, 'aoi')]).toEqual([0, 0, 2]);
   eraseUnsent(disk, 'aoi');
   expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
 });
 
-it('signing in erases the text of all others', () => {
+it('erases the text of other members on sign-in', () => {
   eraseTextOfOthers(disk, 'ren');
   expect([left('aoi'), left('ren'), left('language')]).toEqual([0, 6, 1]);
 });

@@ -11,17 +11,17 @@ const entry = (roomId: string, state: OutboxEntry['state']): OutboxEntry => ({
 const entries = [
   entry('mine', 'FAILED'),
   entry('gone', 'FAILED'),
-  // No list may know a room that has just come into being.
+  // A newly created room may be missing from every list.
   entry('new', 'SENDING'),
   entry('new', 'WAITING'),
 ];
 
-describe('messages that no room shows', () => {
-  it('are those that were refused by a room that is none of the member’s', () => {
+describe('undeliverableIn', () => {
+  it('returns failed messages of rooms the member has left', () => {
     expect(undeliverableIn(entries, [{ roomId: 'mine' }])).toEqual([entry('gone', 'FAILED')]);
   });
 
-  it('are none while the rooms of the member are not known', () => {
+  it('returns an empty list until the rooms are loaded', () => {
     expect(undeliverableIn(entries, undefined)).toEqual([]);
   });
 });

@@ -3,10 +3,9 @@ import type { UnsentMessage } from '@office/ui';
 import type { OutboxEntry } from './Outbox.ts';
 
 /**
- * The messages that will never be sent: the server refused them, and the member is in their room no
- * longer. No room shows them.
+ * Returns rejected messages of rooms that the member has left. No room shows them.
  *
- * @param heads every room of the member; undefined while that is not known
+ * @param heads all rooms of the member; undefined until loaded
  */
 export function undeliverableIn(
   entries: readonly OutboxEntry[],

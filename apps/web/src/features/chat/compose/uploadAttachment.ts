@@ -3,7 +3,6 @@ import { putFile } from '@office/client/files/putFile.ts';
 import { office } from '../../../platform/api/client.ts';
 import type { UploadsDeps } from './Uploads.ts';
 
-/** Asks the server for addresses for the files of a message. */
 export const signAttachments: UploadsDeps['sign'] = async (files) => {
   const wanted = files.map(({ name, size }) => ({ fileName: name, fileSize: size }));
   const [only] = wanted;
@@ -19,7 +18,6 @@ export const signAttachments: UploadsDeps['sign'] = async (files) => {
   return (await unwrap(call)).data;
 };
 
-/** Uploads a file to its address. */
 export const sendAttachment: UploadsDeps['send'] = async (file, signed, options) => {
   await putFile(signed, file, options);
 };

@@ -11,7 +11,6 @@ import { createBrowserChat } from './browserChat.ts';
 import { ChatContext } from './chatContext.ts';
 import type { MemberChat } from './MemberChat.ts';
 
-/** Chat of one member in one organisation: what was written goes out whatever page is open. */
 export function ChatProvider({ children }: { children: ReactNode }) {
   const { user, organizationId } = useSession();
   const mutate = useMutateQueries();
@@ -54,10 +53,10 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the heads coming, by which open rooms find what they have missed. */
+/** Keeps the room heads up to date, from which open rooms detect missed messages. */
 function RoomHeads({ chat }: { chat: MemberChat }) {
   const heads = useRoomHeads();
-  // The toasts of messages take their words from here.
+  // Loads the `chat` namespace for message toasts.
   useTranslation('chat');
   useEffect(() => {
     if (heads) chat.updateHeads(heads);

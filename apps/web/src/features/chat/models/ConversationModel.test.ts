@@ -12,7 +12,7 @@ const silence = new OfficeError(null, undefined);
 const refusal = (status: number, errors: string) =>
   new OfficeError(status, { statusCode: status, message: '', errors } as never);
 
-/** A room, and a thread of its first message, of `last` messages each. */
+/** Mock server with a room and a thread of `last` messages each. The thread belongs to the first message. */
 function makeServer(last: number, threadRootId: string | undefined) {
   const messages = Array.from({ length: last }, (_, index) => ({
     ...makeMessage(index + 1),
@@ -20,7 +20,6 @@ function makeServer(last: number, threadRootId: string | undefined) {
   }));
   const root = { ...makeMessage(0), id: threadRootId ?? '', changeSeq: 1 };
   const server = {
-    /** The next calls are answered with it in place of messages. */
     failure: null as Error | null,
     unreadFailure: null as Error | null,
     asked: [] as SliceQuery[],
@@ -82,7 +81,7 @@ describe.each([
   ['a room', undefined],
   ['a thread', 'root'],
 ])('%s', (_, threadRootId) => {
-  it('is loading until its messages are there', async () => {
+  it('is LOADING until its messages arrive', async () => {
     const { model } = setUp(threadRootId);
     expect(statusOf(model)).toBe('LOADING');
     model.open(null);
@@ -93,7 +92,7 @@ describe.each([
     expect(targetOf(model)).toBeNull();
   });
 
-  it('is there at once when one comes back, with what came meanwhile', async () => {
+  it('reopens with cached and missed messages', async () => {
     const { chat, model, ref, server, channel } = setUp(threadRootId);
     model.open(null);
     await settled();
@@ -108,7 +107,7 @@ describe.each([
     expect(server.asked).toHaveLength(1);
   });
 
-  it('goes on by itself when the server is back', async () => {
+  it('reloads after a failure when the server is reachable again', async () => {
     const { model, server, recover } = setUp(threadRootId);
     server.failure = silence;
     model.open(null);
@@ -120,7 +119,7 @@ describe.each([
     expect(statusOf(model)).toBe('READY');
   });
 
-  it('is gone where the server does not know it', async () => {
+  it('is GONE on 404 and READY after a successful retry', async () => {
     const { model, server } = setUp(threadRootId);
     server.failure = refusal(404, 'chatRoomNotFound');
     model.open(null);
@@ -132,7 +131,7 @@ describe.each([
     expect(statusOf(model)).toBe('READY');
   });
 
-  it('asks for each slice once, and again when the server is back', async () => {
+  it('requests each slice once and again when the server is reachable', async () => {
     const { model, server, recover } = setUp(threadRootId);
     model.open(null);
     await settled();
@@ -151,7 +150,7 @@ describe.each([
     expect(seqs(model)).toHaveLength(9);
   });
 
-  it('tells of a slice that is refused, and asks for it again', async () => {
+  it('reports a rejected slice and requests it again', async () => {
     const { model, server, errors } = setUp(threadRootId);
     model.open(null);
     await settled();
@@ -165,7 +164,7 @@ describe.each([
     expect(seqs(model)).toHaveLength(6);
   });
 
-  it('leads to the message of a link, and there again with each visit', async () => {
+  it('jumps to the linked message on every visit', async () => {
     const { model } = setUp(threadRootId);
     model.open('m2');
     await settled();
@@ -176,7 +175,7 @@ describe.each([
     expect(targetOf(model)).toEqual({ messageId: 'm2', request: 2 });
   });
 
-  it('hears nothing after its page has gone, and everything when it comes back', async () => {
+  it('ignores updates after dispose and resumes on open', async () => {
     const { model, chat } = setUp(threadRootId);
     model.open(null);
     await settled();
@@ -188,7 +187,7 @@ describe.each([
     expect(model.getSnapshot().typing).toEqual(['葵']);
   });
 
-  it('shows the pending messages of its own alone', async () => {
+  it('shows only pending messages of the same conversation', async () => {
     const { model, chat } = setUp(threadRootId);
     model.open(null);
     await settled();
@@ -222,13 +221,12 @@ describe.each([
     model.react({ messageId: 'm10', emoji: '👍' });
     await settled();
     expect(calls).toEqual([call]);
-    // The answer of the server is shown at once.
     expect(model.getSnapshot().log.messages.at(-1)?.content).toBe(call);
   });
 });
 
-describe('a room', () => {
-  it('is shown as read where nobody answers how far it was read, if its messages are there', async () => {
+describe('ConversationModel of a room', () => {
+  it('treats a cached room as read when the read state is unavailable', async () => {
     const { chat, model, ref, server } = setUp();
     model.open(null);
     await settled();
@@ -240,7 +238,7 @@ describe('a room', () => {
     expect(again.getSnapshot()).toMatchObject({ status: 'READY', unread: { unreadCount: 0 } });
   });
 
-  it('says that the message of a link is gone, and is shown at its end', async () => {
+  it('reports a missing linked message and shows the latest messages', async () => {
     const { model, errors } = setUp();
     model.open('gone');
     await settled();
@@ -249,7 +247,7 @@ describe('a room', () => {
     expect(targetOf(model)).toBeNull();
   });
 
-  it('marks a message before it comes, and comes back to the end to show what one writes', async () => {
+  it('sets the target before its message loads and returns to the end after sending', async () => {
     const { model } = setUp();
     model.open(null);
     await settled();
@@ -265,7 +263,7 @@ describe('a room', () => {
     expect(seqs(model)).toEqual([7, 8, 9]);
   });
 
-  it('leads to the first unread message', async () => {
+  it('jumps to the first unread message', async () => {
     const { model } = setUp();
     model.open(null);
     await settled();
@@ -273,7 +271,7 @@ describe('a room', () => {
     expect(targetOf(model)?.messageId).toBe('m9');
   });
 
-  it('tells how far it is read', async () => {
+  it('reports the last read message', async () => {
     const counted = { unreadCount: 0, unreadMentions: 0, lastSeq: 9 };
     const read = { roomId: 'room', lastReadMessageId: 'm9', lastReadSeq: 9, ...counted };
     const { model, reads } = setUp(undefined, { markRead: async () => read });
@@ -284,7 +282,7 @@ describe('a room', () => {
     expect(reads).toEqual([read]);
   });
 
-  it('gives an edit back to be tried again, unless the message is gone', async () => {
+  it('rejects a failed edit so it can be retried, unless the message is deleted', async () => {
     const failures = [refusal(500, 'x'), refusal(404, 'chatMessageNotFound')];
     const { model, errors } = setUp(undefined, {
       editMessage: () => Promise.reject(failures.shift()),
@@ -296,8 +294,8 @@ describe('a room', () => {
   });
 });
 
-describe('a thread', () => {
-  it('is shown at once where it is there, and loads back to the reply of a link', async () => {
+describe('ConversationModel of a thread', () => {
+  it('shows a cached thread immediately and loads back to the linked reply', async () => {
     const { chat, model, ref } = setUp('root');
     model.open(null);
     await settled();
@@ -309,7 +307,7 @@ describe('a thread', () => {
     expect(targetOf(again)?.messageId).toBe('m1');
   });
 
-  it('tells how far it is read', async () => {
+  it('reports the thread as read', async () => {
     const marked: unknown[] = [];
     const read = { threadRootId: 'root', unreadCount: 0 } as Schemas['ChatThreadState'];
     const { model, threadReads } = setUp('root', {
@@ -326,7 +324,7 @@ describe('a thread', () => {
     expect(threadReads).toEqual([read]);
   });
 
-  it('shows where its unread replies begin', async () => {
+  it('jumps to the first unread reply', async () => {
     const unread = { unreadCount: 2, firstUnreadMessageId: 'm8' } as Schemas['ChatThreadState'];
     const { model } = setUp('root', { fetchThreadState: async () => unread });
     model.open(null);

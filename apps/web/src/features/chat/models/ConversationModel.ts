@@ -23,14 +23,11 @@ import { keyOf, type ConversationRef } from '../sync/conversationRef.ts';
 import type { FileLinks } from './FileLinks.ts';
 import { ReadMarker } from './ReadMarker.ts';
 
-/** The parts of a conversation's state that are there in each phase. */
 export interface ConversationContent {
   readonly log: RoomLog;
-  /** Messages that were written here and are not stored yet, in the order of writing. */
+  /** Messages not yet stored by the server, in the order of writing. */
   readonly pending: readonly OutboxEntry[];
-  /** The files of the message being written. */
   readonly uploads: readonly Upload[];
-  /** The names of those who are typing now. */
   readonly typing: readonly string[];
   readonly links: ReturnType<FileLinks['getSnapshot']>;
   readonly pdfs: ReturnType<PdfPreviews['getSnapshot']>;
@@ -38,7 +35,6 @@ export interface ConversationContent {
 
 export type ConversationState = ConversationPhase & ConversationContent;
 
-/** The models that all conversations of a member share. */
 export interface ChatParts {
   readonly rooms: OpenRooms;
   readonly outbox: Outbox;
@@ -53,26 +49,21 @@ export interface ConversationDeps {
   userId: string;
   api: ChatApi;
   recovery: {
-    /** Runs `listener` each time the server is back. */
     onFound(listener: () => void): () => void;
   };
-  /** The page on the member's screen. */
   page: {
     isVisible(): boolean;
-    /** Runs `listener` each time it comes into sight, or the live channel comes back. */
+    /** Runs `listener` when the page becomes visible or the realtime connection is restored. */
     onBack(listener: () => void): () => void;
   };
-  /** Told how far the member has read now. */
   onRead(read: Schemas['ChatReadState']): void;
-  /** Told what of a thread the member has read now. */
   onThreadRead(state: Schemas['ChatThreadState']): void;
-  /** Tells the member that an action of theirs failed. */
   showError(error: unknown): void;
-  /** The same for calls that are told by nobody else. */
+  /** Shows the error of a request that uses the quiet client. */
   showQuietError(error: unknown): void;
 }
 
-/** The most slices of a thread that are fetched to find a reply. */
+/** Maximum number of slices fetched to find a reply in a thread. */
 const mostSlicesBack = 20;
 
 type Event<Callback extends keyof ConversationCallbacks> = Parameters<
@@ -80,8 +71,9 @@ type Event<Callback extends keyof ConversationCallbacks> = Parameters<
 >[0];
 
 /**
- * A room or a thread while its page is open: loads its messages and leads to them, writes, edits and
- * reacts. Its phases are those of `conversationPhase.ts`.
+ * Model of an open room or thread: loads messages, jumps to them, sends, edits and reacts. See
+ * `conversationPhase.ts` for
+ * its states.
  */
 export class ConversationModel extends Store<ConversationState> {
   readonly ref: ConversationRef;
@@ -92,10 +84,9 @@ export class ConversationModel extends Store<ConversationState> {
   #sync: RoomSync;
   #phase: ConversationPhase;
   #stops: (() => void)[] = [];
-  /** The message that the address leads to. */
   #linkedId: string | null = null;
   #isOpening = false;
-  /** Counts the times that it was closed: answers to an earlier stay are ignored. */
+  /** Incremented on dispose, so that responses to earlier requests are ignored. */
   #stay = 0;
 
   constructor(ref: ConversationRef, parts: ChatParts, deps: ConversationDeps) {
@@ -116,12 +107,11 @@ export class ConversationModel extends Store<ConversationState> {
     });
   }
 
-  /** The text that was typed and not sent. */
   get draft(): string {
     return this.#parts.drafts.get(this.#key);
   }
 
-  /** Loads the conversation and leads to a message; called again, leads to another. */
+  /** Loads the conversation and jumps to the linked message. Later calls jump to another message. */
   open(linkedMessageId: string | null): void {
     this.#linkedId = linkedMessageId;
     if (this.#stops.length === 0) this.#follow();
@@ -131,7 +121,7 @@ export class ConversationModel extends Store<ConversationState> {
     } else void this.#load();
   }
 
-  /** Stops following the conversation. It can be opened again. */
+  /** Unsubscribes from all updates. The conversation can be opened again. */
   override dispose(): void {
     this.#stay += 1;
     this.#isOpening = false;
@@ -162,7 +152,7 @@ export class ConversationModel extends Store<ConversationState> {
     arriving.catch(this.#deps.showQuietError);
   };
 
-  /** Notes that a message, and everything before it, has been on the screen. */
+  /** Marks the conversation as read up to a message. */
   readonly seen = ({ messageId }: { messageId: string }): void => {
     const message = this.#find(messageId);
     if (message) this.#reader.seen(message);
@@ -183,7 +173,7 @@ export class ConversationModel extends Store<ConversationState> {
       ...(mentionedGroup ? { mentionedGroup } : {}),
     });
     typing.sent(this.#key);
-    // The member's own message goes to the end, which is shown.
+    // Sending from an older position scrolls to the end, where the new message appears.
     if (this.getSnapshot().log.hasNewer) this.jumpToLatest();
   };
 
@@ -192,7 +182,7 @@ export class ConversationModel extends Store<ConversationState> {
     const call = this.#deps.api.editMessage(this.#pathOf(messageId), body);
     this.#receive(call);
     await call.catch((error: unknown) => {
-      // A message that is gone cannot be edited again.
+      // A deleted message cannot be edited again.
       if (!(error instanceof OfficeError && error.status === 404)) throw error;
     });
   };
@@ -200,7 +190,6 @@ export class ConversationModel extends Store<ConversationState> {
   readonly delete = ({ messageId }: Event<'onDelete'>): void =>
     this.#receive(this.#deps.api.deleteMessage(this.#pathOf(messageId)));
 
-  /** Adds a reaction, or withdraws the member's own. */
   readonly react = ({ messageId, emoji }: Event<'onReact'>): void => {
     const { api, userId } = this.#deps;
     const reactions = this.#find(messageId)?.reactions;
@@ -228,20 +217,17 @@ export class ConversationModel extends Store<ConversationState> {
   readonly retryFile = ({ fileId }: Event<'onRetryFile'>): void =>
     this.#parts.uploads.retry(this.#key, fileId);
 
-  /** Draws the first pages of a PDF that is on the screen. */
   readonly showPages = ({ messageId, attachmentId }: Event<'onWantPages'>): void => {
     const fileKey = this.#fileKeyOf(messageId, attachmentId);
     const link = fileKey && this.getSnapshot().links.get(fileKey);
     if (link) this.#parts.pdfs.want(link.fileKey, link.url);
   };
 
-  /** Asks for the address of a file again. */
   readonly renewFile = ({ messageId, attachmentId }: Event<'onRenewFile'>): void => {
     const fileKey = this.#fileKeyOf(messageId, attachmentId);
     if (fileKey) this.#parts.links.renew(fileKey);
   };
 
-  /** Follows the shared models, as far as they concern this conversation. */
   #follow(): void {
     const { outbox, uploads, typing, links, pdfs } = this.#parts;
     const { recovery, page } = this.#deps;
@@ -308,13 +294,13 @@ export class ConversationModel extends Store<ConversationState> {
     if (stay !== this.#stay) return;
     this.#isOpening = false;
     this.#apply(event);
-    // Only the latest replies of a thread have come so far.
+    // Initially only the latest replies of a thread are loaded.
     const messageId = this.#linkedId;
     if (event.kind === 'opened' && messageId && this.ref.threadRootId && !this.#find(messageId))
       this.jumpTo({ messageId });
   }
 
-  /** Loads the messages unless they are there, and answers how much is unread. */
+  /** Loads the messages unless they are cached. Returns the unread state. */
   async #openLog(): Promise<Unread> {
     const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
     const { roomId, threadRootId } = this.ref;
@@ -326,13 +312,13 @@ export class ConversationModel extends Store<ConversationState> {
     const around = this.#linkedId ?? undefined;
     const isThere = appliedSeq !== null && (around ? this.#has(around) : !hasNewer);
     const asked = this.#deps.api.fetchUnread(this.ref.roomId);
-    // Messages that are there are shown even if nobody answers.
+    // Cached messages are shown even if the server does not respond.
     if (isThere) return asked.catch(allReadUnanswered);
     const [unread] = await Promise.all([asked, this.#openAt(around)]);
     return unread;
   }
 
-  /** Shows the end of the room where the linked message is gone. */
+  /** Opens the end of the room if the linked message was deleted. */
   async #openAt(around: string | undefined): Promise<void> {
     await this.#sync.open(around).catch((error: unknown) => {
       if (!around) throw error;
@@ -346,13 +332,13 @@ export class ConversationModel extends Store<ConversationState> {
     return targetId && this.#has(targetId) ? { targetId } : {};
   }
 
-  /** Targets the message before it comes, so that the list begins there. */
+  /** Sets the target before the message is loaded, so that the list starts there. */
   async #openAround(messageId: string): Promise<void> {
     this.#apply({ kind: 'targeted', messageId });
     if (!this.#has(messageId)) await this.#sync.open(messageId);
   }
 
-  /** Loads older slices until the reply is there: a thread cannot be opened around a reply. */
+  /** Loads older slices until the reply is found: the API cannot open a thread around a reply. */
   async #loadBackTo(messageId: string): Promise<void> {
     const stay = this.#stay;
     for (let slices = 0; slices < mostSlicesBack && !this.#has(messageId); slices += 1) {
@@ -362,7 +348,7 @@ export class ConversationModel extends Store<ConversationState> {
     if (stay === this.#stay && this.#has(messageId)) this.#apply({ kind: 'targeted', messageId });
   }
 
-  /** The list asks for each slice once; a lost one is asked for again by `#recover`. */
+  /** The list requests each slice once. `#recover` repeats lost requests. */
   #continue(end: LogEnd): void {
     const state = this.getSnapshot();
     if (state.status === 'READY' && state.slices[end] === 'IDLE') this.#fetchSlice(end);
@@ -389,11 +375,10 @@ export class ConversationModel extends Store<ConversationState> {
     if (state.status === 'READY')
       for (const end of ['older', 'newer'] as const)
         if (state.slices[end] === 'LOST') this.#fetchSlice(end);
-    // Asks once more for addresses that did not come.
     this.#wantLinks();
   }
 
-  /** Shows the answer of the server at once. */
+  /** Applies the server's response without waiting for the realtime message. */
   #receive(call: Promise<Schemas['ChatMessage']>): void {
     const { roomId } = this.ref;
     call.then(
@@ -420,7 +405,7 @@ export class ConversationModel extends Store<ConversationState> {
   }
 }
 
-/** A loaded thread is shown at once; a room waits until it is known how much is unread. */
+/** A cached thread is READY immediately. A room waits for its unread count. */
 function firstPhase({ threadRootId }: ConversationRef, log: RoomLog): ConversationPhase {
   const isThere = threadRootId !== undefined && log.appliedSeq !== null;
   return isThere
@@ -445,7 +430,7 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
-/** Whether the conversation was deleted, was never there or is none of the member's. */
+/** Whether the conversation was deleted, never existed or is not accessible to the member. */
 function isGone(error: unknown): boolean {
   return error instanceof OfficeError && (error.status === 404 || error.status === 400);
 }

@@ -19,7 +19,7 @@ function makeLinks(forbidden: readonly string[] = [], refusal: Error = new Error
   return { links, asked };
 }
 
-it('asks once for everything that is shown', async () => {
+it('requests all visible files in one batch, each once', async () => {
   const { links, asked } = makeLinks();
   links.want(['a', 'b']);
   links.want(['b', 'c']);
@@ -30,14 +30,14 @@ it('asks once for everything that is shown', async () => {
   expect(links.getSnapshot().get('a')?.url).toBe('/files/a');
 });
 
-it('one that may not be read does not take the others with it', async () => {
+it('loads the other files when one is forbidden', async () => {
   const { links } = makeLinks(['b']);
   links.want(['a', 'b']);
   await settled();
   expect([...links.getSnapshot().keys()]).toEqual(['a']);
 });
 
-it('asks once where nobody answers, and again when it is wanted again', async () => {
+it('does not retry without a response until requested again', async () => {
   const { links, asked } = makeLinks(['b'], new OfficeError(null, undefined));
   links.want(['a', 'b']);
   await settled();
@@ -47,7 +47,7 @@ it('asks once where nobody answers, and again when it is wanted again', async ()
   expect(asked).toHaveLength(2);
 });
 
-it('asks again for one that has expired', async () => {
+it('requests an expired link again', async () => {
   const { links, asked } = makeLinks();
   links.want(['a']);
   await settled();

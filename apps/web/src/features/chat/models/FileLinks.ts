@@ -3,7 +3,6 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { isUnanswered } from '@office/client/errors/errorCode.ts';
 
-/** The address of a file, and its expiry. */
 export interface FileLink {
   fileKey: string;
   url: string;
@@ -12,11 +11,11 @@ export interface FileLink {
 }
 
 interface FileLinksDeps extends Pick<Deps, 'clock'> {
-  /** @throws when one of them may not be read */
+  /** @throws if any file is not readable */
   fetchLinks(fileKeys: string[]): Promise<FileLink[]>;
 }
 
-/** Addresses of files by their keys, asked for in batches and kept until they expire. */
+/** Signed file URLs by file key, fetched in batches and cached until they expire. */
 export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
   readonly #deps: FileLinksDeps;
   readonly #asked = new Set<string>();
@@ -31,7 +30,6 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
     return Date.parse(expiresAt) <= this.#deps.clock.now();
   }
 
-  /** Fetches the addresses of files that are shown, each once. */
   want(fileKeys: readonly string[]): void {
     const fresh = fileKeys.filter((key) => !this.#asked.has(key));
     if (fresh.length === 0) return;
@@ -40,7 +38,6 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
     this.#waiting.push(...fresh);
   }
 
-  /** Asks again for an address that has expired or did not come. */
   renew(fileKey: string): void {
     this.#asked.delete(fileKey);
     this.want([fileKey]);
@@ -59,7 +56,7 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
       const added = links.map((link): [string, FileLink] => [link.fileKey, link]);
       this.set(new Map([...this.getSnapshot(), ...added]));
     } catch (error) {
-      // One file that may not be read fails the whole batch, so each is asked for alone.
+      // An unreadable file fails the whole batch, so each file is fetched separately.
       if (keys.length > 1 && !isUnanswered(error)) for (const key of keys) void this.#fetch([key]);
       else for (const key of keys) this.#asked.delete(key);
     }

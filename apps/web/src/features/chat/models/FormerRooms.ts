@@ -1,6 +1,5 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The rooms that the member was in and is not any more: left, removed from or deleted. */
 export class FormerRooms extends Store<ReadonlySet<string>> {
   constructor() {
     super(new Set());
@@ -14,7 +13,6 @@ export class FormerRooms extends Store<ReadonlySet<string>> {
     this.set(new Set([...this.getSnapshot(), roomId]));
   }
 
-  /** Removes a room that the member is in again. */
   delete(roomId: string): void {
     const others = [...this.getSnapshot()].filter((id) => id !== roomId);
     if (this.has(roomId)) this.set(new Set(others));

@@ -12,14 +12,14 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const left = (userId: string) => ({ roomId: 'room', userId }) as RealtimeMessages['userLeaveRoom'];
 const gone = { roomId: 'room' } as RealtimeMessages['deleteChatRoom'];
 
-describe('a room that is none of the member’s any more', () => {
+describe('former rooms', () => {
   it.each([
     ['deleteChatRoom', gone, true],
     ['removeUserFromChatRoom', gone, true],
     ['userLeaveRoom', left('me'), true],
     ['userLeaveRoom', left('other'), false],
     ['updateChatRoom', gone, false],
-  ] as const)('%s %o: %s', (kind, payload, isGone) => {
+  ] as const)('removes the room on %s %o: %s', (kind, payload, isGone) => {
     const { chat, channel } = start();
     const sync = chat.rooms.get({ roomId: 'room' });
     channel.tell(kind, payload as never);
@@ -27,7 +27,7 @@ describe('a room that is none of the member’s any more', () => {
     expect(chat.rooms.get({ roomId: 'room' }) === sync).toBe(!isGone);
   });
 
-  it('is theirs again once they are added to it', () => {
+  it('restores the room when the member is added again', () => {
     const { chat, channel, added } = start();
     channel.tell('deleteChatRoom', gone);
     const room = { id: 'room' };
@@ -35,15 +35,14 @@ describe('a room that is none of the member’s any more', () => {
       channel.tell('addUserToChatRoom', { room, addedBy } as RealtimeMessages['addUserToChatRoom']);
     tell(null);
     expect([chat.formerRooms.has('room'), added]).toEqual([false, []]);
-    // Someone else has put them into it: that is told.
     tell({ id: 'u1', nameKanji: '葵', avatarUrl: null });
     expect(added).toEqual(['room']);
   });
 });
 
-describe('a message of another', () => {
+describe('messages of other members', () => {
   const message = makeMessage(1);
-  it('ends their typing, and is told', () => {
+  it('clears the typing indicator and notifies', () => {
     const { chat, channel, notified } = start();
     const user = { id: 'u1', nameKanji: '葵', avatarUrl: null };
     channel.tell('chatTyping', { roomId: 'room', threadRootId: null, user });
@@ -75,7 +74,7 @@ describe('a message of another', () => {
     ],
     ['a reply in another thread', { ...message, threadRootId: 'other' }, false],
     ['of one whose person is gone', { ...message, sender: null }, true],
-  ])('%s is told: %s', (_, told, isTold) => {
+  ])('notifies about %s: %s', (_, told, isTold) => {
     const { chat, channel, notified } = start();
     const counts = { unreadCount: 0, unreadMentions: 0, unreadThreads: [] };
     const head = { type: 'CHANNEL', lastSeq: 0, lastReadSeq: 0, ...counts } as const;
@@ -86,7 +85,7 @@ describe('a message of another', () => {
   });
 });
 
-it.each(['connect', 'online'])('sends what waits as soon as there is a way: %s', async (event) => {
+it.each(['connect', 'online'])('retries waiting messages immediately on %s', async (event) => {
   const tries: string[] = [];
   const { chat, channel, clock, goOnline } = start({
     sendMessage: async (_, { content }) => {
@@ -102,7 +101,7 @@ it.each(['connect', 'online'])('sends what waits as soon as there is a way: %s',
   expect(tries).toEqual(['a', 'a']);
 });
 
-it('hears nothing once it is over', () => {
+it('unsubscribes all listeners on dispose', () => {
   const { chat, channel } = start();
   chat.rooms.get({ roomId: 'room' });
   chat.dispose();

@@ -16,27 +16,22 @@ import { FormerRooms } from './FormerRooms.ts';
 
 export interface MemberChatDeps extends Deps, ConversationDeps {
   organizationId: string;
-  /** The live channel. */
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'say' | 'subscribe' | 'getSnapshot'>;
   storage: LocalStore;
-  /** @param owner the member in the organisation, whose entries alone are read */
+  /** @param owner member and organisation whose entries are read */
   outboxStorage(owner: string): OutboxStorage;
   uploads: Pick<UploadsDeps, 'sign' | 'send'>;
   drawPdf(url: string): Promise<PdfPictures>;
-  /** Addresses of the browser's own. */
   addresses: { make(content: Blob): string; free(address: string): void };
   newId(): string;
-  /** Runs `listener` each time the browser has a network again. */
   onOnline(listener: () => void): () => void;
-  /** Tells the member of a message that is not on the screen; in muted rooms, of one that mentions them. */
+  /** Shows a notification for a message that is not visible. In muted rooms only mentions notify. */
   notify(message: Schemas['ChatMessage'], room: { muted: boolean }): void;
-  /** Tells the member that someone has put them into a room. */
   notifyAdded(room: Schemas['ChatRoomSummary'], addedBy: Schemas['PersonRef']): void;
-  /** Told that a room has changed. */
   onRoom(): void;
 }
 
-/** Chat of one member in one organisation while they are at work, whatever page is open. */
+/** Chat state of a member in one organisation, independent of the open page. */
 export class MemberChat implements ChatParts {
   readonly rooms: OpenRooms;
   readonly outbox: Outbox;
@@ -82,7 +77,7 @@ export class MemberChat implements ChatParts {
     this.pdfs = new PdfPreviews({ draw: deps.drawPdf, addresses });
   }
 
-  /** Sends the messages that an earlier page has left, and follows the live channel. */
+  /** Sends messages left by an earlier page and subscribes to realtime messages. */
   start(): void {
     const { channel, userId, onOnline } = this.#deps;
     this.outbox.start();
@@ -97,7 +92,7 @@ export class MemberChat implements ChatParts {
       }),
       channel.on('removeUserFromChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
       channel.on('deleteChatRoom', ({ roomId }) => this.#forgetRoom(roomId)),
-      // The member has left in any of their tabs.
+      // The member may have left in another tab.
       channel.on('userLeaveRoom', (event) => {
         if (event.userId === userId) this.#forgetRoom(event.roomId);
       }),
@@ -108,12 +103,10 @@ export class MemberChat implements ChatParts {
     ];
   }
 
-  /** Makes the model of a conversation for its page. */
   conversation(ref: ConversationRef): ConversationModel {
     return new ConversationModel(ref, this, this.#deps);
   }
 
-  /** Takes over the heads of the member's rooms, as the server has them now. */
   updateHeads(heads: readonly Schemas['ChatRoomHead'][]): void {
     this.rooms.compareHeads(heads);
     this.#mutedRooms = new Set(heads.flatMap(({ roomId, muted }) => (muted ? [roomId] : [])));
@@ -137,7 +130,6 @@ export class MemberChat implements ChatParts {
     if (sender?.id !== userId && concerns && isHeard) this.#deps.notify(message, { muted });
   }
 
-  /** Drops a room that is none of the member's any more. */
   #forgetRoom(roomId: string): void {
     this.rooms.drop(roomId);
     this.formerRooms.add(roomId);

@@ -10,10 +10,10 @@ interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
   fetchRoom(roomId: string): Promise<Schemas['ChatRoomSummary']>;
 }
 
-/** A room is asked for again after this while, because names change. */
+/** Cache duration of a room, limited because names change. */
 const keepRoomMs = 60_000;
 
-/** Spec §3, "Toast": tells of a message in a room that is not open, and leads to its room. */
+/** Shows toasts for messages in rooms that are not open, with a link to the room (spec §3, "Toast"). */
 export class MessageNotifier {
   readonly #deps: MessageNotifierDeps;
   readonly #rooms = new Map<string, Promise<Schemas['ChatRoomSummary']>>();
@@ -22,14 +22,13 @@ export class MessageNotifier {
     this.#deps = deps;
   }
 
-  /** @param room whether the member has muted it: they are told without a sound */
+  /** @param room muted rooms notify without sound */
   notify(message: Schemas['ChatMessage'], { muted }: { muted: boolean }): void {
     this.#show(message, muted).catch(() => {
-      // Without the room's name there is no toast; the badge counts the message.
+      // Without the room's name no toast is shown; the badge still counts the message.
     });
   }
 
-  /** Tells that someone has put the member into a room. */
   notifyAdded(room: Schemas['ChatRoomSummary'], { nameKanji: name }: Schemas['PersonRef']): void {
     const text = i18next.t('chat:list.addedBy', { name });
     const notice = { title: room.name, body: text, path: pathOfRoom(room), tag: `chat-${room.id}` };
@@ -39,7 +38,7 @@ export class MessageNotifier {
 
   async #show(message: Schemas['ChatMessage'], muted: boolean): Promise<void> {
     const { roomId, sender, content, threadRootId } = message;
-    // The call itself has rung, and is among the notifications.
+    // The call already rang and appears in the notifications.
     if (message.type === 'MISSED_CALL') return;
     const isOpen = isRoomPath(window.location.pathname, roomId);
     if (isOpen && document.visibilityState === 'visible') return;
@@ -49,7 +48,7 @@ export class MessageNotifier {
       room.type === 'DIRECT' || !sender
         ? text
         : i18next.t('chat:list.preview', { name: sender.nameKanji, text });
-    // A room opens at its first unread message, so that its own address is enough.
+    // A room opens at its first unread message, so its URL is sufficient.
     const path = threadRootId
       ? pathOfMessage({ room, id: message.id, threadRootId })
       : pathOfRoom(room);

@@ -16,7 +16,7 @@ function makeMark(readSeq = 0) {
 }
 const settled = () => Promise.resolve();
 
-it('sends the newest message that was seen while a call was under way', async () => {
+it('sends the newest seen message after a pending request', async () => {
   const { mark, calls, sent } = makeMark();
   for (const seq of [1, 2, 3]) mark.seen({ id: `m${seq}`, seq });
   calls[0]?.resolve();
@@ -24,13 +24,13 @@ it('sends the newest message that was seen while a call was under way', async ()
   expect(sent()).toEqual(['m1', 'm3']);
 });
 
-it('sends nothing that is read already', () => {
+it('skips messages that are already read', () => {
   const { mark, sent } = makeMark(5);
   mark.seen({ id: 'm5', seq: 5 });
   expect(sent()).toEqual([]);
 });
 
-it('waits until the page can be seen', () => {
+it('waits until the page is visible', () => {
   const { mark, page, sent } = makeMark();
   page.visible = false;
   mark.seen({ id: 'm1', seq: 1 });
@@ -40,7 +40,7 @@ it('waits until the page can be seen', () => {
   expect(sent()).toEqual(['m1']);
 });
 
-it('sends again a message that did not arrive', async () => {
+it('resends after a failed request', async () => {
   const { mark, calls, sent } = makeMark();
   mark.seen({ id: 'm1', seq: 1 });
   calls[0]?.reject();

@@ -1,7 +1,6 @@
 interface ReadMarkerDeps {
-  /** The number of the last message that is read already. */
+  /** Sequence number of the last read message. */
   readSeq: number;
-  /** Whether the page is in sight now. */
   isVisible(): boolean;
   send(messageId: string): Promise<void>;
 }
@@ -11,7 +10,7 @@ interface Seen {
   seq: number;
 }
 
-/** Tells the server how far a room is read: one call at a time, with the newest message alone. */
+/** Reports the read position of a room: one request at a time, with only the newest message. */
 export class ReadMarker {
   readonly #deps: ReadMarkerDeps;
   #readSeq: number;
@@ -23,14 +22,13 @@ export class ReadMarker {
     this.#readSeq = deps.readSeq;
   }
 
-  /** Notes that a message is on the screen. */
   seen({ id, seq }: Seen): void {
     if (seq <= Math.max(this.#readSeq, this.#wanted?.seq ?? 0)) return;
     this.#wanted = { id, seq };
     this.flush();
   }
 
-  /** Sends what was held back: the page is in sight, or the connection is back. */
+  /** Sends the pending position once the page is visible or the connection is restored. */
   flush(): void {
     const wanted = this.#wanted;
     if (!wanted || this.#isBusy || !this.#deps.isVisible()) return;
@@ -43,7 +41,7 @@ export class ReadMarker {
         this.flush();
       },
       () => {
-        // The next message that is seen, or the next connection, sends it again.
+        // Retried with the next seen message or connection.
         this.#isBusy = false;
       },
     );

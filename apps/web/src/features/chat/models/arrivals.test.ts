@@ -10,7 +10,7 @@ const member = (userId: string, time: string, addedBy: string | null = null) =>
     addedBy,
   }) as Schemas['ChatMember'];
 
-it('tells who was added, and by whom, together where they came together', () => {
+it('groups members added together and names the member who added them', () => {
   const members = [
     member('mei', '10:00', 'aoi'),
     member('aoi', '09:00'),

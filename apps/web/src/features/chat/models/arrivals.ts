@@ -4,15 +4,16 @@ import type { ChatArrival } from '@office/ui';
 type Member = Schemas['ChatMember'];
 
 /**
- * The lines that tell who came into a room, earliest first: those who were added together in one. Nobody is
- * told of who made the room.
+ * Returns system lines for members who joined a room, oldest first. Members added together share a line.
+ * Skips the
+ * creator.
  */
 export function toArrivals(members: readonly Member[]): ChatArrival[] {
   const begun = members.map(({ joinedAt }) => joinedAt).toSorted()[0];
   const together = new Map<string, Member[]>();
   for (const member of members) {
     const { userId, joinedAt, addedBy } = member;
-    // Those who joined by code came each by themselves.
+    // Members who joined by code get separate lines.
     if (joinedAt === begun && addedBy === null) continue;
     const key = `${joinedAt} ${addedBy ?? userId}`;
     together.set(key, [...(together.get(key) ?? []), member]);

@@ -13,7 +13,6 @@ import { createChatApi } from '../sync/chatApi.ts';
 import { MessageNotifier } from './MessageNotifier.ts';
 import { MemberChat, type MemberChatDeps } from './MemberChat.ts';
 
-/** Chat with the transports of this browser. */
 export function createBrowserChat(
   member: Pick<MemberChatDeps, 'userId' | 'organizationId' | 'onRoom' | 'onRead' | 'onThreadRead'>,
 ): MemberChat {
@@ -25,7 +24,7 @@ export function createBrowserChat(
     api,
     channel: realtime,
     storage,
-    // Without a disk, the page itself still keeps unsent messages.
+    // Without `localStorage`, unsent messages are kept in memory only.
     outboxStorage: (owner) =>
       browserDisk
         ? outboxStorage(browserDisk, owner)

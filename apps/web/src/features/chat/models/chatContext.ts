@@ -3,7 +3,6 @@ import type { MemberChat } from './MemberChat.ts';
 
 export const ChatContext = createContext<MemberChat | null>(null);
 
-/** Chat of the member who is at work. */
 export function useChat(): MemberChat {
   const chat = use(ChatContext);
   if (!chat) throw new Error('Chat is used outside of the workplace');

@@ -72,7 +72,7 @@ it.each<Row>([
   expect(nextPhase(phases[phase], events[event])).toEqual(after);
 });
 
-it('counts another as unread when the room is opened anew', () => {
+it('updates the unread state when the room is opened again', () => {
   expect(nextPhase(fresh, { kind: 'opened', unread: allRead })).toEqual({
     ...fresh,
     unread: allRead,

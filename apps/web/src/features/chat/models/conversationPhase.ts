@@ -1,42 +1,37 @@
 import type { Schemas } from '@office/api';
 
-/** The number of unread messages, and the first of them. */
 export type Unread = Pick<Schemas['ChatUnreadMessage'], 'unreadCount' | 'firstUnreadMessageId'>;
 
 export const allRead: Unread = { unreadCount: 0, firstUnreadMessageId: null };
 
-/** The two ends at which a log is continued. */
 export type LogEnd = 'older' | 'newer';
 
 /**
- * The next slice at one end of the log. LOST: nobody answered, and it is asked for again as soon as the
- * server is back.
+ * State of the next slice at one end. LOST: the server did not respond; the request is repeated once it is
+ * reachable.
  */
 type SliceStatus = 'IDLE' | 'LOADING' | 'LOST';
 
-/** The phases of a conversation while its page is open. */
 export type ConversationPhase =
   | { readonly status: 'LOADING' }
-  /** No messages came; it can be tried again. */
   | { readonly status: 'FAILED' }
-  /** Deleted, or not the member's. */
+  /** Deleted or not accessible to the member. */
   | { readonly status: 'GONE' }
   | {
       readonly status: 'READY';
       readonly unread: Unread;
-      /** The message to scroll to and mark. Each `request` leads there again. */
+      /** The message to scroll to and highlight. A new `request` value jumps to it again. */
       readonly target: { readonly messageId: string; readonly request: number } | null;
       readonly slices: Readonly<Record<LogEnd, SliceStatus>>;
     };
 
 export type ConversationEvent =
-  /** The messages came, with the message to lead to if it is among them. */
   | { kind: 'opened'; unread: Unread; targetId?: string }
   | { kind: 'refused'; isGone: boolean }
   | { kind: 'targeted'; messageId: string }
   | { kind: 'sliceAsked' | 'sliceEnded' | 'sliceLost'; end: LogEnd };
 
-/** The phase after an event; the same object where the event does not concern it. */
+/** Reducer of the conversation phase. Returns the same object if the event has no effect. */
 export function nextPhase(phase: ConversationPhase, event: ConversationEvent): ConversationPhase {
   switch (event.kind) {
     case 'opened': {

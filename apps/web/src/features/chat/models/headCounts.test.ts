@@ -27,7 +27,6 @@ const reply = (seq: number, parts: Partial<Schemas['ChatMessage']> = {}) => ({
 });
 const mine = { id: me, nameKanji: '', avatarUrl: null };
 const mentioned = (seq: number) => ({ ...makeMessage(seq), mentionedUserIds: [me] });
-/** The numbers alone: how they came about is the head's own matter. */
 const numbers = ({ lastSeq, unreadCount, unreadMentions, unreadThreads, lastReadSeq }: Head) => ({
   lastSeq,
   unreadCount,
@@ -57,7 +56,7 @@ const state = (lastSeq: number, unreadCount: number, following = true) => ({
   lastSeq,
 });
 
-describe('a message', () => {
+describe('applyMessageToHead', () => {
   it.each<[string, ReturnType<typeof event>, Partial<Head>]>([
     ['of another counts', event(makeMessage(6)), { lastSeq: 6, unreadCount: 2 }],
     [
@@ -89,25 +88,24 @@ describe('a message', () => {
       event(reply(6, { mentionedUserIds: [me] }), [me]),
       { lastSeq: 6, unreadMentions: 1, unreadThreads: thread(1, 1) },
     ],
-  ])('%s', (_, told, change) => {
+  ])('a message %s', (_, told, change) => {
     expect(numbers(applyMessageToHead(head, told, me))).toEqual(numbers({ ...head, ...change }));
   });
 
-  it('to all does not call a member who has muted the room, one to them does', () => {
+  it('ignores group mentions in a muted room but counts personal mentions', () => {
     const muted = { ...head, muted: true };
     const toAll = { ...makeMessage(6), mentionedGroup: 'ALL' as const };
     expect(applyMessageToHead(muted, event(toAll), me).unreadMentions).toBe(0);
     expect(applyMessageToHead(muted, event(mentioned(6)), me).unreadMentions).toBe(1);
   });
 
-  it('of one’s own leaves nothing unread in its thread', () => {
+  it('clears the unread count of a thread after an own reply', () => {
     const unread = { ...head, unreadMentions: 1, unreadThreads: thread(3, 1) };
     const after = applyMessageToHead(unread, event(reply(6, { sender: mine })), me);
     expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 0, unreadThreads: [] });
   });
 });
 
-/** Each order in which the same things may arrive. */
 function orders<T>(things: readonly T[]): T[][] {
   if (things.length < 2) return [[...things]];
   return things.flatMap((thing, index) =>
@@ -115,7 +113,7 @@ function orders<T>(things: readonly T[]): T[][] {
   );
 }
 
-describe('whatever the order, and twice', () => {
+describe('message order and duplicates', () => {
   const steps = {
     6: (now: Head) => applyMessageToHead(now, event(makeMessage(6)), me),
     7: (now: Head) => applyMessageToHead(now, event(mentioned(7)), me),
@@ -123,7 +121,7 @@ describe('whatever the order, and twice', () => {
     again: (now: Head) => applyMessageToHead(now, event(makeMessage(6)), me),
     edit: (now: Head) => applyMessageToHead(now, event(makeMessage(2, 10)), me),
   };
-  it.each(orders(Object.keys(steps)))('%s %s %s %s %s', (...names) => {
+  it.each(orders(Object.keys(steps)))('counts each message once: %s %s %s %s %s', (...names) => {
     const after = names.reduce<Head>((now, name) => steps[name as keyof typeof steps](now), head);
     expect(numbers(after)).toEqual({
       lastSeq: 10,
@@ -134,13 +132,14 @@ describe('whatever the order, and twice', () => {
     });
   });
 
-  // The member reads up to 6 while 7 arrives: the answer may know of 7 or not, and come before or after.
+  // The member reads up to 6 while 7 arrives: the response may include 7 or not, and may arrive before or
+  // after it.
   const reading = {
     6: steps[6],
     7: steps[7],
     read: (now: Head) => applyReadToHead(now, read(6, 6)),
   };
-  it.each(orders(Object.keys(reading)))('reading: %s %s %s', (...names) => {
+  it.each(orders(Object.keys(reading)))('read state without message 7: %s %s %s', (...names) => {
     const after = names.reduce<Head>(
       (now, name) => reading[name as keyof typeof reading](now),
       head,
@@ -148,20 +147,23 @@ describe('whatever the order, and twice', () => {
     expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 1, lastReadSeq: 6 });
   });
   const readingLater = { ...reading, read: (now: Head) => applyReadToHead(now, read(6, 7, 1, 1)) };
-  it.each(orders(Object.keys(readingLater)))('reading, known to it: %s %s %s', (...names) => {
-    const after = names.reduce<Head>(
-      (now, name) => readingLater[name as keyof typeof readingLater](now),
-      head,
-    );
-    expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 1, lastReadSeq: 6 });
-  });
+  it.each(orders(Object.keys(readingLater)))(
+    'read state including message 7: %s %s %s',
+    (...names) => {
+      const after = names.reduce<Head>(
+        (now, name) => readingLater[name as keyof typeof readingLater](now),
+        head,
+      );
+      expect(after).toMatchObject({ unreadCount: 1, unreadMentions: 1, lastReadSeq: 6 });
+    },
+  );
 
   const inThread = {
     8: steps[8],
     10: (now: Head) => applyMessageToHead(now, event(reply(10), [me]), me),
     read: (now: Head) => applyThreadToHead(now, state(9, 0)),
   };
-  it.each(orders(Object.keys(inThread)))('reading a thread: %s %s %s', (...names) => {
+  it.each(orders(Object.keys(inThread)))('thread read state: %s %s %s', (...names) => {
     const after = names.reduce<Head>(
       (now, name) => inThread[name as keyof typeof inThread](now),
       head,
@@ -170,11 +172,11 @@ describe('whatever the order, and twice', () => {
   });
 });
 
-describe('what was read', () => {
-  it('takes nothing back', () => {
+describe('read states', () => {
+  it('ignores an older read state', () => {
     expect(applyReadToHead({ ...head, lastReadSeq: 6 }, read(5, 6)).unreadCount).toBe(1);
   });
-  it('of the room leaves the mentions of its threads', () => {
+  it('keeps thread mentions when the room is read', () => {
     const unread = { ...head, unreadMentions: 3, unreadThreads: thread(2, 1) };
     expect(applyReadToHead(unread, read(5, 5))).toMatchObject({
       unreadCount: 0,
@@ -182,7 +184,7 @@ describe('what was read', () => {
       unreadThreads: thread(2, 1),
     });
   });
-  it('of a thread that is not followed any more waits for nobody', () => {
+  it('removes a thread that is not followed', () => {
     const unread = { ...head, unreadThreads: thread(2) };
     expect(applyThreadToHead(unread, state(6, 2, false)).unreadThreads).toEqual([]);
   });

@@ -5,21 +5,23 @@ type Head = Schemas['ChatRoomHead'];
 type UnreadThread = Schemas['ChatUnreadThread'];
 type NewMessage = RealtimeMessages['newMessageToRoom'];
 
-/** A message that counts for the member and that was told, not fetched. */
+/** A message received in real time that counts as unread for the member. */
 interface Told {
   seq: number;
   threadRootId: string | null;
-  /** It mentions the member. */
   mentions: boolean;
 }
 
 /**
- * A head that has been told of messages since it was fetched. Each flow's numbers are those of the server
- * as of a seq, and what was told of later ones. Whatever comes late, twice or in another order is counted
- * once.
+ * A room head updated by realtime messages. Each flow (the room or a thread) combines the server's counts as
+ * of a
+ * sequence number with messages received later. Late, duplicate and reordered messages are counted once.
  */
 interface ToldHead extends Head {
-  /** By thread, and by `own` for the room's own flow; `head` for all that is not there. */
+  /**
+   * Sequence number of the server's counts by thread id, `own` for the room itself, and `head` as the
+   * default.
+   */
   asOf?: Readonly<Record<string, number>>;
   told?: readonly Told[];
 }
@@ -27,7 +29,7 @@ interface ToldHead extends Head {
 const ownFlow = 'own';
 const nothing = { unreadCount: 0, unreadMentions: 0 };
 
-/** The head of a room after a message of it; the same object where nothing changes. */
+/** Returns the head after a new message; the same object if nothing changes. */
 export function applyMessageToHead(
   head: ToldHead,
   { message, followerIds }: Pick<NewMessage, 'message' | 'followerIds'>,
@@ -38,7 +40,7 @@ export function applyMessageToHead(
   const next = { ...begin(head), lastSeq: Math.max(head.lastSeq, message.changeSeq) };
   const known = next.lastSeq === head.lastSeq ? head : next;
   if (!isNewMessage(message) || seq <= seqOf(head, threadRootId)) return known;
-  // The sender has read everything above, in the thread or in the room.
+  // Sending marks all earlier messages of the thread or room as read.
   if (sender?.id === myId) return countFlow(next, threadRootId, { seq, ...nothing });
   const concerns = threadRootId === null || (myId !== undefined && followerIds.includes(myId));
   if (!concerns || head.told?.some((told) => told.seq === seq)) return known;
@@ -46,7 +48,7 @@ export function applyMessageToHead(
   return addToFlow({ ...next, told: [...(head.told ?? []), told] }, told);
 }
 
-/** The head after the member has read the room; a late answer changes nothing. */
+/** Returns the head after the room was read. Ignores outdated responses. */
 export function applyReadToHead(head: ToldHead, read: Schemas['ChatReadState']): ToldHead {
   const { lastReadSeq, lastSeq } = read;
   if (head.roomId !== read.roomId || lastReadSeq < head.lastReadSeq) return head;
@@ -56,7 +58,6 @@ export function applyReadToHead(head: ToldHead, read: Schemas['ChatReadState']):
   return { ...counted, lastReadSeq };
 }
 
-/** The head after the member has read or followed a thread, or does so no longer. */
 export function applyThreadToHead(head: ToldHead, state: Schemas['ChatThreadState']): ToldHead {
   const { roomId, threadRootId, lastSeq: seq, unreadCount, unreadMentions, following } = state;
   if (head.roomId !== roomId || seq < seqOf(head, threadRootId)) return head;
@@ -64,7 +65,7 @@ export function applyThreadToHead(head: ToldHead, state: Schemas['ChatThreadStat
   return countFlow(begin(head), threadRootId, { seq, ...numbers });
 }
 
-/** Whether a message calls the member: by name, or as one of many where they have not muted the room. */
+/** Whether a message mentions the member by name, or by group in a room that is not muted. */
 function mentionsMember(
   { mentionedUserIds, mentionedGroup }: Schemas['ChatMessage'],
   { muted }: Pick<Head, 'muted'>,
@@ -74,13 +75,12 @@ function mentionsMember(
   return byName || (mentionedGroup !== null && !muted);
 }
 
-/** Up to which seq the numbers of a flow are the server's. */
+/** Returns the sequence number up to which the server has counted. */
 function seqOf(head: ToldHead, threadRootId: string | null): number {
   const { asOf } = head;
   return asOf?.[threadRootId ?? ownFlow] ?? asOf?.head ?? head.lastSeq;
 }
 
-/** Remembers what the head was as of, before it is told of more. */
 function begin(head: ToldHead): ToldHead {
   return head.asOf ? head : { ...head, asOf: { head: head.lastSeq } };
 }
@@ -91,7 +91,7 @@ interface Numbers {
   unreadMentions: number;
 }
 
-/** Takes a flow's numbers as of a seq, and adds what was told of later messages. */
+/** Replaces the counts of a flow as of a sequence number and adds messages received later. */
 function countFlow(head: ToldHead, threadRootId: string | null, numbers: Numbers): ToldHead {
   const { seq, ...counts } = numbers;
   const asOf = { ...head.asOf, [threadRootId ?? ownFlow]: seq };

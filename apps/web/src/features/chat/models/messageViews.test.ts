@@ -20,14 +20,14 @@ const attachment = {
   height: null,
 };
 
-it('shows a message as the same object until it changes', () => {
+it('returns the same view until the message changes', () => {
   const show = messageViews(view);
   const message = makeMessage(1);
   expect(show(message, noLinks)).toBe(show(message, { ...noLinks }));
   expect(show({ ...message, content: '直した' }, noLinks)).toMatchObject({ text: '直した' });
 });
 
-it('shows where a file is as soon as that is known', () => {
+it('adds the file URL once it is known', () => {
   const show = messageViews(view);
   const message = { ...makeMessage(1), attachments: [attachment] };
   expect(show(message, noLinks).attachments[0]).not.toHaveProperty('url');
@@ -80,7 +80,7 @@ async function openRoom(hasNewer = false) {
   };
 }
 
-it('shows pending messages below stored ones, and none twice', async () => {
+it('shows pending messages after stored ones without duplicates', async () => {
   const { model, chat, show } = await openRoom();
   model.send({ text: 'はい', mentionedUserIds: [], fileIds: [], replyToId: 'm2' });
   const { messages } = show().flow;
@@ -95,7 +95,7 @@ it('shows pending messages below stored ones, and none twice', async () => {
   expect(show().flow.messages.map(({ text }) => text)).toEqual(['1', '2', '3']);
 });
 
-it('shows which threads have unread replies', async () => {
+it('marks threads with unread replies', async () => {
   const { chat, show } = await openRoom();
   const thread = { replyCount: 1, lastReplyAt: '2026-11-20T10:00:00.000Z', userIds: ['u2'] };
   const root = { ...makeMessage(2, 3), thread };
@@ -105,13 +105,13 @@ it('shows which threads have unread replies', async () => {
   expect(show({ unreadThreads }).flow.messages[1]?.thread?.hasNew).toBe(true);
 });
 
-it('shows no pending messages in the past', async () => {
+it('hides pending messages while viewing older messages', async () => {
   const { chat, show } = await openRoom(true);
   chat.outbox.add('room', { type: 'TEXT', content: 'はい' });
   expect(show().flow.messages).toHaveLength(2);
 });
 
-it('shows the same list until a message changes', async () => {
+it('returns the same list until a message changes', async () => {
   const { chat, show } = await openRoom();
   const before = show().flow.messages;
   chat.typing.started('room', { id: 'u1', nameKanji: '葵' });

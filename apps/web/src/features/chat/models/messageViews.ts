@@ -12,43 +12,38 @@ import { toPendingMessage, type PendingContext } from './pendingViews.ts';
 
 type Message = Schemas['ChatMessage'];
 
-/** The surroundings that a conversation is shown in. The same object until something in it changes. */
+/** Display context of a conversation. The object is stable until a value changes. */
 export interface ConversationContext extends PendingContext {
   myId: string;
   memberCount: number;
-  /** The first messages of threads with unread replies. */
   unreadThreads: MessageView['unreadThreads'];
 }
 
-/** The facts that depend on the member who reads. */
 export interface MessageView {
   myId: string;
-  /** The members of the room now. */
   members: readonly Schemas['ChatMember'][];
-  /** Whether read receipts are shown. */
   hasReceipts: boolean;
-  /** The first messages of threads that the member follows and that have unread replies. */
+  /** Root message ids of followed threads with unread replies. */
   unreadThreads: ReadonlySet<string>;
 }
 
-/** The addresses of files at the moment. */
 export interface FileView {
-  /** An upload of this page, whose picture is shown until the address comes. */
+  /** An upload of this page, whose preview is shown until the file URL is known. */
   uploadOf?(fileKey: string): Upload | undefined;
   links: ReadonlyMap<string, FileLink>;
   pdfs: ReadonlyMap<string, PdfPreview>;
   isExpired(link: FileLink): boolean;
 }
 
-/** The messages of a conversation for the screen, and a thread's root. */
 export interface ShownConversation {
   flow: ChatFlow;
   root: ChatMessage | undefined;
 }
 
 /**
- * Maps a conversation to its screen: stored messages, then those on their way. The list stays the same
- * object until a message in it changes.
+ * Maps a conversation to its view: stored messages followed by pending ones. The list keeps its identity
+ * until a message
+ * changes.
  */
 export function conversationViews({
   uploads,
@@ -98,7 +93,6 @@ export function conversationViews({
 
   return (state, context) => {
     const { log, pending } = state;
-    // Threads have no read receipts.
     const hasReceipts = log.threadRootId === null && context.memberCount <= maxMembersWithReceipts;
     const { myId, members, unreadThreads } = context;
     const toMessage = toMessageOf(myId, members, hasReceipts, unreadThreads);
@@ -108,7 +102,7 @@ export function conversationViews({
       messages: log.hasNewer ? stored : allOf(stored, pending, context),
       hasOlder: log.hasOlder,
       hasNewer: log.hasNewer,
-      // A thread is not entered.
+      // Threads have no join events.
       ...(log.threadRootId === null ? { arrivals: arrivalsOf(members) } : {}),
     };
     const root = rootOf(log.root, toMessage, files);
@@ -132,8 +126,9 @@ export function conversationViews({
 }
 
 /**
- * Maps stored messages to the screen. A message without files stays the same object until it changes, so
- * that a long list draws only what is new.
+ * Maps stored messages to views. A message without files keeps its identity until it changes, so that only
+ * changed
+ * messages of a long list are rendered.
  */
 export function messageViews(
   view: MessageView,

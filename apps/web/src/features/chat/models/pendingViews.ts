@@ -3,21 +3,18 @@ import type { ChatAttachment, ChatMessage, ChatPerson } from '@office/ui';
 import type { OutboxEntry } from '../compose/Outbox.ts';
 import type { Upload } from '../compose/Uploads.ts';
 
-/** The surroundings that a message on its way is shown in. */
 export interface PendingContext {
-  /** The member as others see them, so that nothing changes once the message is sent. */
+  /** The member as shown to others, so that the message does not change once it is sent. */
   me: ChatPerson;
   members: readonly Schemas['ChatMember'][];
   offline: boolean;
-  /** The text of an error, in the member's language. */
   translate(errorKey: string): string;
 }
 
-/** Maps an entry of the outbox to the message that it will be. */
+/** Converts an outbox entry to the message view shown while it is pending. */
 export function toPendingMessage(
   { request, writtenAt, state, errorKey }: OutboxEntry,
   { me, members, offline, translate }: PendingContext,
-  /** The messages above it, and the files that were uploaded here. */
   known: { stored: readonly ChatMessage[]; uploadOf(fileKey: string): Upload | undefined },
 ): ChatMessage {
   const { mentionedUserIds = [], mentionedGroup, fileKeys = [], replyToId } = request;
@@ -57,7 +54,7 @@ function quoteOf(
   );
 }
 
-/** Knows only the name in the key after a reload. */
+/** After a reload only the file name in the key is known. */
 function toPendingAttachment(fileKey: string, upload: Upload | undefined): ChatAttachment {
   return {
     id: fileKey,

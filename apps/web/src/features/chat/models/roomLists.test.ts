@@ -13,7 +13,7 @@ describe('applyMessageToRooms', () => {
     expect(changed.map(({ id }) => id)).toEqual(['room', 'first']);
     expect(changed[0]?.lastMessage?.seq).toBe(6);
   });
-  it('changes an edited message where it is', () => {
+  it('updates an edited message in place', () => {
     const changed = applyMessageToRooms(rooms, makeMessage(5, 7, 'edited'));
     expect(changed[1]?.lastMessage?.content).toBe('edited');
   });
@@ -21,7 +21,7 @@ describe('applyMessageToRooms', () => {
     ['a reply in a thread', { ...makeMessage(6), threadRootId: 'm1' }],
     ['an edit of an older one', makeMessage(4, 8)],
     ['an older copy', makeMessage(5)],
-  ])('%s changes nothing', (_, message) => {
+  ])('ignores %s', (_, message) => {
     expect(applyMessageToRooms(rooms, message)).toBe(rooms);
   });
 });

@@ -3,12 +3,12 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 type Room = Schemas['ChatRoomSummary'];
 type Message = Schemas['ChatMessage'];
 
-/** Whether a message was just sent, not edited or reacted to. */
+/** New messages have equal numbers; edits and reactions increase `changeSeq`. */
 export function isNewMessage({ seq, changeSeq }: Message): boolean {
   return seq === changeSeq;
 }
 
-/** A list of rooms after a message: the room with the latest message first. */
+/** Updates a room list after a message and moves the room of a new message to the top. */
 export function applyMessageToRooms(rooms: Room[], message: Message): Room[] {
   if (message.threadRootId) return rooms;
   const room = rooms.find(({ id }) => id === message.roomId);
@@ -23,7 +23,6 @@ export function applyMessageToRooms(rooms: Room[], message: Message): Room[] {
   return [changed, ...rooms.filter((one) => one !== room)];
 }
 
-/** Members of a room after one of them has read. */
 export function applyReadToMembers(
   members: Schemas['ChatMember'][],
   { userId, lastReadSeq }: RealtimeMessages['updateLastReadMsgChat'],

@@ -1,11 +1,10 @@
 import type { Schemas } from '@office/api';
 
-/** The address of a room. */
 export function pathOfRoom({ id, type }: { id: string; type: Schemas['ChatRoomType'] }): string {
   return `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${id}`;
 }
 
-/** The address of a message, in its room or in its thread. */
+/** Returns the path of a message in its room or thread. */
 export function pathOfMessage({
   room,
   id,
@@ -19,7 +18,6 @@ export function pathOfMessage({
   return `${pathOfRoom(room)}?${thread}message=${id}`;
 }
 
-/** Whether an address is that of a room. */
 export function isRoomPath(pathname: string, roomId: string): boolean {
   return pathname === `/chat-room/${roomId}` || pathname === `/direct-message/${roomId}`;
 }

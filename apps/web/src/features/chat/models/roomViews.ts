@@ -3,7 +3,6 @@ import type { ListedRoom, OpenRoom } from '@office/ui';
 import { attentionOf } from '@office/vocabulary';
 import { pathOfRoom } from './roomPaths.ts';
 
-/** A room as its page shows it. */
 export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
   const { id, type, name, directUser, memberCount, role, muted } = room;
   return {
@@ -26,7 +25,6 @@ export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
   };
 }
 
-/** A room as the list of rooms shows it. */
 export function toListedRoom(
   room: Schemas['ChatRoomSummary'],
   { head, draft, myId }: { head: Schemas['ChatRoomHead'] | undefined; draft: string; myId: string },
@@ -50,7 +48,7 @@ export function toListedRoom(
   };
 }
 
-/** As {@link attentionOf}, until the heads are there. */
+/** Fallback for {@link attentionOf} until the heads are loaded. */
 function attentionOfListed(room: Schemas['ChatRoomSummary']): number {
   const { unreadCount, unreadReplies, muted } = room;
   return unreadReplies + (muted ? 0 : unreadCount);

@@ -5,7 +5,7 @@ import type { ChatApi } from '../sync/chatApi.ts';
 import { FakeChannel } from '../sync/testRoom.ts';
 import { MemberChat } from './MemberChat.ts';
 
-/** Calls that are never answered, but for those that the test answers. */
+/** Mock API whose calls never resolve unless the test provides answers. */
 function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
   const silent = () => new Promise<never>(() => {});
   return {
@@ -26,7 +26,6 @@ function fakeApi(answers: Partial<ChatApi> = {}): ChatApi {
   };
 }
 
-/** Chat of the member `me`, whose transports are the test's. */
 export function makeChat(answers: Partial<ChatApi> = {}) {
   const deps = testDeps(Date.parse('2026-11-20T09:00:00.000Z'));
   const channel = new FakeChannel();
@@ -89,7 +88,6 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
     reads,
     threadReads,
     goOnline: () => online.forEach((listener) => listener()),
-    /** The server answers again. */
     recover: () => recovered.forEach((listener) => listener()),
   };
 }

@@ -17,7 +17,7 @@ function thread(seq: number, parts: { at: string; unread?: number; changeSeq?: n
 const page = (...data: Schemas['ChatFollowedThread'][]) =>
   ({ data }) as Schemas['ChatFollowedThreadList'];
 
-it('shows each thread once, as it is latest, those with unread replies first', () => {
+it('merges duplicate threads to their latest state and lists unread threads first', () => {
   const joined = joinThreads([
     page(thread(1, { at: '09:00', unread: 1 }), thread(2, { at: '12:00', unread: 2 })),
     undefined,

@@ -3,8 +3,9 @@ import type { Schemas } from '@office/api';
 type Thread = Schemas['ChatFollowedThread'];
 
 /**
- * Joins pages into one list: those with unread replies first, then by the latest reply. A thread that has
- * moved between two pages comes once.
+ * Joins pages into one list: threads with unread replies first, then by latest reply. Removes duplicates of
+ * threads that
+ * moved between pages.
  */
 export function joinThreads(
   pages: readonly (Schemas['ChatFollowedThreadList'] | undefined)[],

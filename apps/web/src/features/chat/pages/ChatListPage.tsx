@@ -19,7 +19,6 @@ import { toListedRoom } from '../models/roomViews.ts';
 
 const pageSize = 50;
 
-/** The member's rooms of one type, the latest first. */
 export function ChatListPage({ type }: { type: Schemas['ChatRoomType'] }) {
   const navigate = useNavigate();
   const { drafts } = useChat();

@@ -16,12 +16,10 @@ import { UnsentPage } from './UnsentPage.tsx';
 import { useChatPageName } from './useChatPageName.ts';
 import { useViewFocus } from './useViewFocus.ts';
 
-/** Group rooms: their list, or one of them. */
 export function ChatRoomPage() {
   return <ChatPage type="CHANNEL" listPath="/chat-room" />;
 }
 
-/** Direct messages: their list, or one of them. */
 export function DirectMessagePage() {
   return <ChatPage type="DIRECT" listPath="/direct-message" />;
 }
@@ -31,7 +29,6 @@ interface ChatPageProps {
   listPath: string;
 }
 
-/** Shows what the address names: a room or the list, and one of their views. */
 function ChatPage({ type, listPath }: ChatPageProps) {
   const { roomId } = useParams();
   const [search] = useSearchParams();

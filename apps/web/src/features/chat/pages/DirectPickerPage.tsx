@@ -6,7 +6,6 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { useDirectSearch } from './candidateSearch.ts';
 import { useDirectMessage } from './useDirectMessage.ts';
 
-/** Lets the member choose a person to write to. */
 export function DirectPickerPage() {
   const navigate = useNavigate();
   const { known, ...search } = useDirectSearch();

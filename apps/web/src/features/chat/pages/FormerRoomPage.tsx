@@ -12,7 +12,7 @@ interface FormerRoomPageProps {
   onBack(): void;
 }
 
-/** Stands for a room that is none of the member's any more, with the unsent text that they wrote there. */
+/** Shown instead of a room that the member can no longer access. Offers their unsent text for copying. */
 export function FormerRoomPage({ type, roomId, onBack }: FormerRoomPageProps) {
   const { outbox, drafts } = useChat();
   const copy = useCopyText();

@@ -13,7 +13,7 @@ import { toCandidateSearch, usePeopleQuery } from './candidateSearch.ts';
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
-/** Runs a change of a room's members, renews the queries that show them, and tells of a refusal. */
+/** Runs a membership change, revalidates the affected queries and shows errors. */
 function useMemberChange(done?: () => void) {
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();
@@ -32,7 +32,6 @@ function useMemberChange(done?: () => void) {
   return { start, submitting, error };
 }
 
-/** The members of a room, whom its admin changes. */
 export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): void }) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -90,7 +89,6 @@ export function MembersPage({ roomId, onLeave }: { roomId: string; onLeave(): vo
   );
 }
 
-/** Adds people of the organisation to a room. */
 export function AddMembersPage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
   const back = () => void navigate('?view=members');

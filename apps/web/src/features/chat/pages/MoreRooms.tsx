@@ -9,8 +9,8 @@ interface MoreRoomsProps {
 }
 
 /**
- * Loads one more page of a list of rooms. It shows nothing itself: it keeps the page in the cache, where
- * updates reach it.
+ * Loads another page of a room list. Renders nothing: the page is kept in the SWR cache, where realtime
+ * updates apply.
  */
 export function MoreRooms({ query, onAnswer }: MoreRoomsProps) {
   const { data } = useQuery('/v1/user/chat-rooms', { params: { query } });

@@ -12,7 +12,6 @@ const roomDialogs = ['invite', 'leave', 'delete'] as const;
 
 export type RoomDialog = (typeof roomDialogs)[number];
 
-/** Whether an address names a dialog. */
 export function isRoomDialog(name: string | null): name is RoomDialog {
   return roomDialogs.some((dialog) => dialog === name);
 }
@@ -21,13 +20,11 @@ interface RoomDialogsProps {
   room: Schemas['ChatRoomSummary'];
   dialog: RoomDialog | undefined;
   onChange(dialog: RoomDialog | undefined): void;
-  /** The admin has to hand the room over first. */
+  /** Called when the admin must transfer the room before leaving. */
   onChooseMember(): void;
-  /** The room is none of the member's any more. */
   onLeft(): void;
 }
 
-/** The dialogs of a room: its invitation code, leaving it, deleting it. */
 export function RoomDialogs({ dialog, ...props }: RoomDialogsProps) {
   switch (dialog) {
     case 'invite':
@@ -79,7 +76,7 @@ function Invite({ room, onChange }: DialogProps) {
   );
 }
 
-/** Runs a call by which the member gives a room up, and tells why it was refused. */
+/** Runs a request to leave or delete the room and shows errors. */
 function useGiveUpRoom({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
   const { rooms } = useChat();
   const renew = useMutateQueries();

@@ -13,7 +13,6 @@ import { useColleagueSearch } from './candidateSearch.ts';
 
 type Submitted = Parameters<RoomFormProps['onSubmit']>[0];
 
-/** Creates a room with its first members. */
 export function CreateRoomPage() {
   const navigate = useNavigate();
   const renew = useMutateQueries();
@@ -47,7 +46,6 @@ export function CreateRoomPage() {
   );
 }
 
-/** Changes a room's name and logo. */
 export function EditRoomPage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
   const search = useColleagueSearch();

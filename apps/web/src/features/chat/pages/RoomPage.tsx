@@ -16,11 +16,10 @@ import { useMuteRoom } from './useMuteRoom.ts';
 export interface RoomPageProps {
   roomId: string;
   type: Schemas['ChatRoomType'];
-  /** The list that Back leads to. */
   listPath: string;
 }
 
-/** One room with its messages and composer. Keyed by room. */
+/** Must be keyed by room. */
 export function RoomPage({ roomId, type, listPath }: RoomPageProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -8,12 +8,11 @@ import { pathOfMessage } from '../models/roomPaths.ts';
 const pageSize = 20;
 
 export interface SearchPageProps {
-  /** In this room alone; in all of the member's rooms without it. */
+  /** Limits the search to a room; searches all rooms of the member if omitted. */
   roomId?: string;
   onBack(): void;
 }
 
-/** Messages that contain some words. */
 export function SearchPage({ roomId, onBack }: SearchPageProps) {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');
@@ -32,7 +31,7 @@ export function SearchPage({ roomId, onBack }: SearchPageProps) {
     if (!data) return { status: error ? 'error' : 'loading' };
     const found = data.flatMap((page) => page.data);
     if (found.length === 0) return { status: isLoading ? 'loading' : 'empty' };
-    // Messages sent in between move the pages, so one may come on two of them.
+    // New messages shift the pages, so a message can appear twice.
     const hits = new Map(found.map((result) => [result.message.id, toHit(result)]));
     return {
       status: 'ready',

@@ -2,13 +2,11 @@ import { ConfirmDialog } from '@office/ui';
 import { useTranslation } from 'react-i18next';
 
 interface SignOutWithUnsentProps {
-  /** Number of unsent messages. */
   count: number;
   onConfirm(): void;
   onCancel(): void;
 }
 
-/** Asks whether unsent messages may be given up by signing out. */
 export function SignOutWithUnsent({ count, onConfirm, onCancel }: SignOutWithUnsentProps) {
   const { t } = useTranslation('chat');
   return (

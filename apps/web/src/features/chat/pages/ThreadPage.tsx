@@ -12,11 +12,10 @@ const statePath = '/v1/user/chat-rooms/{roomId}/messages/{messageId}/thread-stat
 
 export interface ThreadPageProps {
   roomId: string;
-  /** The message that the thread is about. */
   threadRootId: string;
 }
 
-/** One thread of a room. Keyed by thread. */
+/** Must be keyed by thread. */
 export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
   const navigate = useNavigate();
   const { model, room, show, context, shared, callbacks } = useConversation({
@@ -54,7 +53,7 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
     <ThreadPanel
       {...callbacks}
       state={state()}
-      // The room opens where the thread's message is.
+      // Opens the room at the root message.
       onBack={() => void navigate(`?message=${threadRootId}`, { replace: true })}
       onFollow={({ following }) => void follow(following).catch(showError)}
       onRetry={() => {

@@ -11,7 +11,6 @@ const pageSize = 20;
 type Thread = Schemas['ChatFollowedThread'];
 type Page = Schemas['ChatFollowedThreadList'];
 
-/** The threads that the member follows, those with unread replies first. */
 export function ThreadsPage({ onBack }: { onBack(): void }) {
   const { data, error, mutate } = useThreads(1);
   const [more, setMore] = useState<Record<number, Page>>({});
@@ -51,7 +50,7 @@ export function ThreadsPage({ onBack }: { onBack(): void }) {
 const useThreads = (page: number) =>
   useQuery(threadsPath, { params: { query: { limit: pageSize, page } } });
 
-/** Loads one more page, and keeps it in the cache, where updates reach it. Shows nothing itself. */
+/** Loads another page and keeps it in the SWR cache, where realtime updates apply. Renders nothing. */
 function MoreThreads({ page, onAnswer }: { page: number; onAnswer(answer: Page): void }) {
   const { data } = useThreads(page);
   const answerNow = useEffectEvent(onAnswer);

@@ -4,7 +4,7 @@ import { toUnsentMessage } from '../compose/undeliverable.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 
-/** Shows the messages that were never sent, because the member is in their room no longer. */
+/** Lists undeliverable messages to rooms that the member has left. */
 export function UnsentPage({ onBack }: { onBack(): void }) {
   const { outbox } = useChat();
   const copy = useCopyText();

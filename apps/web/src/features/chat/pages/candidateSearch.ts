@@ -6,14 +6,12 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
-/** The query of a search of people. */
 interface PeopleQuery {
   page: number;
   limit: number;
   keyword?: string;
 }
 
-/** The state of a search of people: its words, and the page that is shown. */
 export function usePeopleQuery() {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
@@ -29,7 +27,6 @@ export function usePeopleQuery() {
   };
 }
 
-/** The answer of such a search, for a screen on which people are chosen. */
 export function toCandidateSearch(
   { query, ...search }: ReturnType<typeof usePeopleQuery>,
   answer: {
@@ -57,7 +54,6 @@ export function toCandidateSearch(
   return { ...search, candidates: candidates(), onRetryCandidates: () => void mutate() };
 }
 
-/** Searches the other members of the organisation. */
 export function useColleagueSearch(): CandidateSearch {
   const search = usePeopleQuery();
   const { user } = useSession();
@@ -74,10 +70,10 @@ export function useColleagueSearch(): CandidateSearch {
   });
 }
 
-/** The most people who stand above the others. */
+/** Maximum number of existing conversations listed before the others. */
 const mostKnown = 5;
 
-/** Searches whom the member may write to: those with whom they do already, and the others. */
+/** Searches direct message recipients, with existing conversations listed separately. */
 export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] } {
   const search = usePeopleQuery();
   const { query, keyword } = search;

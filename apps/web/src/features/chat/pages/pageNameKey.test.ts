@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageNameKey } from './pageNameKey.ts';
 
-describe('the name of what is shown in the chat', () => {
+describe('pageNameKey', () => {
   it.each([
     ['CHANNEL', undefined, null, null, undefined],
     ['CHANNEL', undefined, 'new', null, 'form.createTitle'],

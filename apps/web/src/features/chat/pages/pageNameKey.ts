@@ -1,6 +1,5 @@
 import type { Schemas } from '@office/api';
 
-/** The parts of the address of a chat page. */
 export interface ShownInChat {
   type: Schemas['ChatRoomType'];
   roomId: string | undefined;
@@ -14,7 +13,7 @@ const roomViews: Record<string, string> = {
   edit: 'form.editTitle',
 };
 
-/** The key of the page's name; `undefined` for the list and the rooms themselves. */
+/** Returns the translation key of the page name; undefined for the list and for rooms. */
 export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): string | undefined {
   if (view === 'search') return 'search.title';
   if (roomId) {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 
-/** Whether a room was deleted, was never there, or the member is in it no longer. */
+/** Whether the room was deleted, never existed or is not accessible to the member. */
 export function isGone(error: Schemas['ErrorBody'] | undefined): boolean {
   return error?.statusCode === 404 || error?.statusCode === 400;
 }

@@ -1,6 +1,5 @@
 import type { Schemas } from '@office/api';
 
-/** The query of a list of rooms. */
 export interface RoomsQuery {
   type: Schemas['ChatRoomType'];
   limit: number;
@@ -8,7 +7,7 @@ export interface RoomsQuery {
   keyword?: string;
 }
 
-/** Joins pages into one list, the latest first; a room that has moved between two pages comes once. */
+/** Joins pages into one list, latest message first. Removes duplicates of rooms that moved between pages. */
 export function joinPages(
   pages: readonly (Schemas['ChatRoomList'] | undefined)[],
 ): Schemas['ChatRoomSummary'][] {

@@ -3,7 +3,6 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { pageNameKey, type ShownInChat } from './pageNameKey.ts';
 
-/** Names the window after the view and the room. */
 export function useChatPageName(shown: ShownInChat): void {
   const { t } = useTranslation('chat');
   const { roomId = '' } = shown;

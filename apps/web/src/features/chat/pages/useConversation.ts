@@ -21,7 +21,7 @@ import { useOffline } from './useOffline.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 import { useRoomMembers } from './useRoomMembers.ts';
 
-/** Binds the model of a room or thread to its page. Keyed by conversation by its caller. */
+/** Connects the model of a room or thread to its page. The caller must be keyed by conversation. */
 export function useConversation(ref: ConversationRef) {
   const { roomId } = ref;
   const chat = useChat();
@@ -46,10 +46,9 @@ export function useConversation(ref: ConversationRef) {
   return {
     model,
     room,
-    /** Maps the model's state, in this context, to the messages for the screen. */
     show,
     context,
-    /** The parts that the screens of rooms and threads share, besides messages. */
+    /** Props shared by the room and thread screens. */
     shared: {
       ...composer,
       groupMentions,
@@ -81,7 +80,7 @@ function useConversationContext(parts: {
   }, [myId, profile, members, memberCount, offline, unreadThreads, t]);
 }
 
-/** The first messages of the room's threads with unread replies; the same set until it changes. */
+/** Returns root message ids of threads with unread replies. The set is stable until it changes. */
 function useUnreadThreads(roomId: string): ReadonlySet<string> {
   const head = useRoomHeads()?.find((one) => one.roomId === roomId);
   const ids = (head?.unreadThreads ?? []).map(({ threadRootId }) => threadRootId);
@@ -89,7 +88,6 @@ function useUnreadThreads(roomId: string): ReadonlySet<string> {
   return useMemo(() => new Set(key.split(' ')), [key]);
 }
 
-/** The parts of the composer: draft, files, people to mention, and who is typing. */
 function useComposer(
   model: ConversationModel,
   members: readonly Schemas['ChatMember'][],
@@ -113,7 +111,7 @@ function useComposer(
   return { draft: model.draft, files, members: others, typing };
 }
 
-/** Whether the member may call everyone in a room at once; the contract says who may. */
+/** Whether the member may mention everyone in the room, as defined by the contract. */
 function useMayMentionGroups(room: Schemas['ChatRoomSummary'] | undefined): boolean {
   const mayCreate = useMayCreate('chat') ?? false;
   if (room?.type !== 'CHANNEL') return false;

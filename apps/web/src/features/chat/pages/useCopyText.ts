@@ -3,7 +3,6 @@ import { copyText } from '@office/client/lib/copyText.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 
-/** Copies a text and says so. */
 export function useCopyText(): (event: { text: string }) => void {
   const { t } = useTranslation('chat');
   const tell = () => toasts.show({ type: 'SUCCESS', title: t('invite.copied') });

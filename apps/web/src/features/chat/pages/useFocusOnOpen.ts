@@ -1,8 +1,9 @@
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Whether the composer takes the focus when a conversation opens. Not where it brings a keyboard onto
- * the screen, and not after a reload or going back: then the focus is the browser's matter.
+ * Whether the composer is focused when a conversation opens. False on touch devices, where focus opens the
+ * on-screen
+ * keyboard, and after reload or back navigation, where the browser restores focus.
  */
 export function useFocusOnOpen(): boolean {
   const isOpened = useNavigationType() !== 'POP';

@@ -1,15 +1,14 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ConversationState } from '../models/ConversationModel.ts';
 
-/** The message that the address leads to; each `visit` leads there again. */
+/** The message in the URL. A new `visit` jumps to it again. */
 export interface LinkedMessage {
   messageId: string | null;
   visit: string;
-  /** Takes the message out of the address once one has read on to the end from there. */
+  /** Removes the message from the URL after the member has read to the end. */
   seen(messageId: string, state: ConversationState): void;
 }
 
-/** Reads the address. */
 export function useLinkedMessage(): LinkedMessage {
   const [search, setSearch] = useSearchParams();
   const { key: visit } = useLocation();

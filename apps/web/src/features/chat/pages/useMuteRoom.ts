@@ -4,7 +4,6 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { showError } from '@office/client/errors/showError.ts';
 
-/** Mutes or unmutes a room. */
 export function useMuteRoom(roomId: string): (muted: boolean) => void {
   const renew = useMutateQueries();
   const patch = usePatchQueries();

@@ -5,19 +5,19 @@ import useSWR from 'swr';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 
-/** The most pages that are read: more people than a floor holds. */
+/** Maximum number of pages to load; covers more members than a floor holds. */
 const mostPages = 20;
 
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 const nobody: readonly Schemas['ChatMember'][] = [];
 
-/** The members of a room, to be mentioned and to be named beside their reactions. */
+/** Loads all members of a room, for mentions and reaction names. */
 export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][] {
   const path = { roomId };
   const query = { limit: maxPageSize };
   const { data } = useQuery(usersPath, { params: { path, query } });
   const total = data?.metadata.total ?? 0;
-  // Only the first page is kept up to date by messages: larger rooms have no read receipts.
+  // Realtime messages update only the first page. Larger rooms have no read receipts.
   const { data: rest } = useSWR(total > maxPageSize ? ['room-members', roomId, total] : null, () =>
     readRest(roomId, total),
   );

@@ -4,13 +4,13 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { countUnsent, eraseUnsent } from '../compose/storedText.ts';
 
-/** Signs the member out: at once, or after they have confirmed to give up unsent messages. */
+/** Signs out, after confirmation if messages are unsent. */
 export function useSignOut() {
   const { user } = useSession();
   const userId = user?.id ?? '';
   const [unsent, setUnsent] = useState(0);
   return {
-    /** Number of unsent messages to be confirmed; 0 asks nothing. */
+    /** Number of unsent messages to confirm; 0 hides the dialog. */
     unsent,
     start() {
       const count = browserDisk ? countUnsent(browserDisk, userId) : 0;

@@ -5,7 +5,6 @@ import { undeliverableIn } from '../compose/undeliverable.ts';
 import { useChat } from '../models/chatContext.ts';
 import { useRoomHeads } from '../sync/useRoomHeads.ts';
 
-/** The member's messages that will never be sent and that no room shows. */
 export function useUndeliverable(): readonly OutboxEntry[] {
   const { outbox } = useChat();
   const heads = useRoomHeads();

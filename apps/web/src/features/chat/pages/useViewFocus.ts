@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the panel the focus when another view comes into it: the focused element has gone with the view
- * before. A new view that has taken the focus keeps it.
+ * Focuses the panel when its view changes, because the focused element was unmounted. Keeps focus that the
+ * new view has
+ * already taken.
  */
 export function useViewFocus(view: string): void {
   const shown = useRef(view);

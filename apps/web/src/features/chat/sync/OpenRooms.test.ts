@@ -22,7 +22,7 @@ function makeRooms() {
   return { rooms, root, room, thread, ref, channel };
 }
 
-it('a reply stands in the thread, and the thread’s message counts it in both', async () => {
+it('adds a reply to its thread and updates the reply count in thread and room', async () => {
   const { rooms, root, room, thread } = makeRooms();
   await Promise.all([room.open(), thread.open()]);
   const reply = { ...makeMessage(2), threadRootId: root.id };
@@ -36,7 +36,7 @@ it('a reply stands in the thread, and the thread’s message counts it in both',
   ]);
 });
 
-it('nothing is kept of a room that was lost, nor of its threads', async () => {
+it('drops a room with its threads', async () => {
   const { rooms, room, thread, ref } = makeRooms();
   await thread.open();
   rooms.drop('room');
@@ -44,7 +44,7 @@ it('nothing is kept of a room that was lost, nor of its threads', async () => {
   expect(rooms.get(ref)).not.toBe(thread);
 });
 
-it('a room hears of what happens in it, and of nothing else, until it is lost', async () => {
+it('receives only events of the room and none after drop', async () => {
   const { rooms, room, channel } = makeRooms();
   await room.open();
   const tell = (seq: number, roomId: string) =>

@@ -2,23 +2,20 @@ import { keyOf, type ConversationRef } from './conversationRef.ts';
 import type { RoomEvent } from './roomLog.ts';
 import { RoomSync, type RoomSyncDeps } from './RoomSync.ts';
 
-/** The number of logs that are kept complete at once: the ones opened last. */
+/** Maximum number of logs kept up to date. The least recently opened are closed. */
 const mostKept = 8;
 
-/**
- * The logs of the rooms and threads that the member has opened, so that going back to one shows it
- * at once.
- */
+/** Caches the logs of opened rooms and threads so that they reopen immediately. */
 export class OpenRooms {
   readonly #deps: RoomSyncDeps;
-  /** Latest opened last. */
+  /** Ordered by last opening. */
   readonly #open = new Map<string, { roomId: string; sync: RoomSync }>();
 
   constructor(deps: RoomSyncDeps) {
     this.#deps = deps;
   }
 
-  /** The log of a room or thread, kept from now on; `RoomSync.open` loads it. */
+  /** Returns the log of a room or thread and starts tracking it. `RoomSync.open` loads it. */
   get(ref: ConversationRef): RoomSync {
     const key = keyOf(ref);
     const open = this.#open.get(key) ?? {
@@ -32,18 +29,15 @@ export class OpenRooms {
     return open.sync;
   }
 
-  /** Takes in an event of a room, where the room is open. */
   receive({ roomId, ...event }: RoomEvent & { roomId: string }): void {
     for (const { sync } of this.#of(roomId)) sync.receive(event);
   }
 
-  /** Compares the rooms' latest numbers with the logs that are open. */
   compareHeads(heads: readonly { roomId: string; lastSeq: number }[]): void {
     for (const { roomId, lastSeq } of heads)
       for (const { sync } of this.#of(roomId)) sync.compareHead(lastSeq);
   }
 
-  /** Drops everything of a room that the member is in no longer. */
   drop(roomId: string): void {
     for (const { key } of this.#of(roomId)) this.#close(key);
   }

@@ -24,17 +24,18 @@ import {
 export interface RoomSyncDeps extends Deps {
   api: Pick<ChatApi, 'fetchMessages' | 'fetchChanges'>;
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on'>;
-  /** Told of the room as it is now, when a fetch says that it changed. */
+  /** Called with the current room when fetched changes include it. */
   onRoom?(room: Schemas['ChatRoomSummary']): void;
 }
 
 const retryLimits = { firstMs: 500, longestMs: 15_000 };
-/** A log that is further behind starts again with the latest messages. */
+/** Maximum gap to catch up. Beyond it, the latest messages are loaded instead. */
 const mostToCatchUp = 500;
 
 /**
- * Keeps the log of one conversation complete: listens to the events of its room, and fetches what is
- * missing. Tell it of the room's heads, and of answers to the member's own calls.
+ * Keeps the log of a conversation complete: applies room events and fetches missing ones. Must be given room
+ * heads and the
+ * responses to the member's own calls.
  */
 export class RoomSync extends Store<RoomLog> {
   readonly #ref: ConversationRef;
@@ -58,9 +59,9 @@ export class RoomSync extends Store<RoomLog> {
   }
 
   /**
-   * Loads the latest messages, or those around one.
+   * Loads the latest messages, or the messages around the given one.
    *
-   * @throws what the fetch rejects with
+   * @throws the error of the request
    */
   async open(aroundMessageId?: string): Promise<void> {
     const slice = await this.#fetch(aroundMessageId ? { aroundMessageId } : {});
@@ -68,18 +69,16 @@ export class RoomSync extends Store<RoomLog> {
     this.#catchUp();
   }
 
-  /** @throws what the fetch rejects with */
   async loadOlder(): Promise<void> {
     const first = this.getSnapshot().messages[0];
     if (!first || !this.getSnapshot().hasOlder) return;
     const slice = await this.#fetch({ beforeSeq: first.seq });
-    // Another slice was opened while this one was on its way.
+    // Another slice was opened during the request.
     if (this.getSnapshot().messages[0]?.seq !== first.seq) return;
     this.#update(addOlder(this.getSnapshot(), slice));
     this.#catchUp();
   }
 
-  /** @throws what the fetch rejects with */
   async loadNewer(): Promise<void> {
     const last = this.getSnapshot().messages.at(-1);
     if (!last || !this.getSnapshot().hasNewer) return;
@@ -89,13 +88,11 @@ export class RoomSync extends Store<RoomLog> {
     this.#catchUp();
   }
 
-  /** Takes in an event of the room, from the socket or from the answer to a call. */
   receive(event: RoomEvent): void {
     this.#update(applyEvent(this.getSnapshot(), event));
     this.#catchUp();
   }
 
-  /** Takes in the room's latest number, from a list of heads. */
   compareHead(lastSeq: number): void {
     this.#update(noteHead(this.getSnapshot(), lastSeq));
     this.#catchUp();

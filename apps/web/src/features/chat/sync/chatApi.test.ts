@@ -5,7 +5,6 @@ import { RefusedError } from '../compose/Outbox.ts';
 
 const message = { clientId: crypto.randomUUID(), type: 'TEXT', content: 'はい' } as const;
 
-/** Sends where the network does this. */
 function sendBy(fetch: (request: Request) => Promise<Response>) {
   const session = {
     getTokens: () => null,
@@ -23,13 +22,13 @@ it.each([
   [401, false],
   [429, false],
   [503, false],
-])('an answer of %i is for good: %s', async (status, isForGood) => {
+])('status %i is permanent: %s', async (status, isForGood) => {
   const answer = Response.json({ statusCode: status, message: '', errors: 'x' }, { status });
   const error = await sendBy(() => Promise.resolve(answer))('room', message).catch((one) => one);
   expect(error instanceof RefusedError).toBe(isForGood);
 });
 
-it('does not wait for ever on a line that is dead, and may send again', async () => {
+it('times out on a dead connection with a retryable error', async () => {
   const patience = new AbortController();
   const waits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   onTestFinished(() => waits.mockRestore());

@@ -7,36 +7,33 @@ import type { LogSlice } from './roomLog.ts';
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const messagePath = `${roomPath}/messages/{messageId}` as const;
 
-/** Statuses that a second try does not change. The session takes care of 401. */
+/** Statuses that are not worth retrying. The session handles 401. */
 const refusals = [400, 403, 404, 413, 422];
 
 /**
- * A dead line reports nothing, so a call is given up after this while, longer than any answer takes. Sent
- * again, it is the same message.
+ * Request timeout, because a dead connection reports no error. Longer than any response takes; resending is
+ * idempotent.
  */
 const longestMs = 20_000;
 
-/** The position of a slice; without any, the latest messages. */
+/** Position of a slice. Defaults to the latest messages. */
 export interface SliceQuery {
   beforeSeq?: number;
   afterSeq?: number;
   aroundMessageId?: string;
 }
 
-/** The calls of the contract that chat's models make. */
 export type ChatApi = ReturnType<typeof createChatApi>;
 
 type Calls = Pick<OfficeClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
 
 /**
- * @param office makes the calls that the member has asked for
- * @param quietOffice makes those that are repeated by themselves until there is an answer
+ * @param office client for calls initiated by the member
+ * @param quietOffice client for calls that are retried automatically
  */
 export function createChatApi(office: Calls, quietOffice: Calls = office) {
   return {
-    /**
-     * @throws {RefusedError} when the message is refused for good; anything else when it may work later
-     */
+    /** @throws {RefusedError} if the message is permanently rejected; other errors are retryable */
     async sendMessage(
       roomId: string,
       body: Schemas['SendChatMessageRequest'],
@@ -53,12 +50,12 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
       });
     },
 
-    /** Fetches a slice of a room or thread. A thread has no slice around a message. */
+    /** Fetches a slice of a room or thread. Threads do not support slices around a message. */
     fetchMessages(
       { roomId, threadRootId }: ConversationRef,
       { beforeSeq, ...place }: SliceQuery,
     ): Promise<LogSlice> {
-      // A reader who scrolls back goes on doing so.
+      // Scrolling back usually continues, so the largest page is loaded.
       const query = beforeSeq === undefined ? {} : { beforeSeq, limit: maxMessagePageSize };
       if (!threadRootId) {
         const params = { path: { roomId }, query: { ...query, ...place } };
@@ -86,7 +83,7 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
         }),
       ),
 
-    /** @throws {OfficeError} 404 where the thread's first message is gone */
+    /** @throws {OfficeError} 404 if the root message is deleted */
     fetchThreadState: (roomId: string, messageId: string): Promise<Schemas['ChatThreadState']> =>
       unwrap(
         quietOffice.GET(`${messagePath}/thread-state`, { params: { path: { roomId, messageId } } }),

@@ -36,7 +36,7 @@ const m = makeMessage;
 const event = (message: Schemas['ChatMessage']) => ({ seq: message.changeSeq, message });
 const opened = (...seqs: number[]) => openAt(emptyLog(), slice(seqs.map((seq) => m(seq))));
 
-describe('an event', () => {
+describe('applyEvent', () => {
   it.each<[string, RoomLog, Schemas['ChatMessage'][], string, number | null]>([
     ['the next one', opened(1, 2), [m(3)], '1 2 3', null],
     ['one twice', opened(1, 2), [m(3), m(3), m(2)], '1 2 3', null],
@@ -54,27 +54,27 @@ describe('an event', () => {
     expect(missingAfter(after)).toBe(missing);
   });
 
-  it('without a message, of the room itself, takes its number too', () => {
+  it('counts a room event without a message', () => {
     expect(missingAfter(applyEvent(opened(1), { seq: 2 }))).toBeNull();
     expect(missingAfter(applyEvent(opened(1), { seq: 3 }))).toBe(1);
   });
 
-  it('that came before the room was opened is asked for then', () => {
+  it('requests an event received before the log was opened', () => {
     const log = openAt(applyEvent(emptyLog(), event(m(5))), slice([m(3), m(4)]));
     expect(missingAfter(log)).toBe(4);
   });
 });
 
-describe('a head', () => {
-  it('tells of an event that never came', () => {
+describe('noteHead', () => {
+  it('detects a lost event', () => {
     expect(missingAfter(noteHead(opened(1), 1))).toBeNull();
     expect(missingAfter(noteHead(opened(1), 2))).toBe(1);
     expect(missingAfter(noteHead(emptyLog(), 2))).toBeNull();
   });
 });
 
-describe('changes that were fetched after a gap', () => {
-  it('close it, together with the events since', () => {
+describe('applyChanges', () => {
+  it('closes a gap together with later events', () => {
     const gap = [m(4), m(6)].reduce((log, one) => applyEvent(log, event(one)), opened(1));
     const log = applyChanges(gap, {
       data: [m(2), m(3), m(4)],
@@ -88,7 +88,7 @@ describe('changes that were fetched after a gap', () => {
     expect(missingAfter(last)).toBeNull();
   });
 
-  it('come in pages', () => {
+  it('continues until the last page', () => {
     const page = (seq: number, hasNextPage: boolean) => ({
       data: [m(seq)],
       room: null,
@@ -100,24 +100,24 @@ describe('changes that were fetched after a gap', () => {
   });
 });
 
-describe('a jump into the past', () => {
+describe('openAt an older message', () => {
   const past = openAt(
     opened(90, 91),
     slice([m(10), m(11)], { hasOlder: true, hasNewer: true, lastSeq: 91 }),
   );
 
-  it('shows that slice alone, and goes on counting', () => {
+  it('shows only that slice and keeps counting new events', () => {
     expect(contents(past)).toBe('10 11');
     const log = applyEvent(past, event(m(92)));
     expect(contents(log)).toBe('10 11');
     expect(missingAfter(log)).toBeNull();
   });
 
-  it('takes edits of what is shown', () => {
+  it('applies edits of visible messages', () => {
     expect(contents(applyEvent(past, event(m(11, 92, 'x'))))).toBe('10 x');
   });
 
-  it('comes back to the latest', () => {
+  it('returns to the latest messages', () => {
     const log = openAt(
       applyEvent(past, event(m(92))),
       slice([m(91)], { hasOlder: true, lastSeq: 91 }),
@@ -127,13 +127,13 @@ describe('a jump into the past', () => {
   });
 });
 
-describe('older messages', () => {
-  it('go before the oldest', () => {
+describe('addOlder', () => {
+  it('prepends older messages', () => {
     const log = openAt(emptyLog(), slice([m(3)], { hasOlder: true }));
     expect(contents(addOlder(log, slice([m(1), m(2)], { lastSeq: 3 })))).toBe('1 2 3');
   });
 
-  it('that changed while they were on their way are asked for again', () => {
+  it('refetches messages that changed during the request', () => {
     const log = openAt(emptyLog(), slice([m(3)], { hasOlder: true }));
     const edited = applyEvent(log, event(m(1, 4, 'x')));
     const older = addOlder(edited, slice([m(1), m(2)], { lastSeq: 3 }));
@@ -141,42 +141,45 @@ describe('older messages', () => {
   });
 });
 
-describe('events that are lost, doubled and late, and slices at any time', () => {
-  it.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('ends the same (%i)', (seed) => {
-    const room = new FakeRoom(seed);
-    room.happen(room.roll(30));
-    let log = emptyLog();
-    const onTheWay: { seq: number; message?: Schemas['ChatMessage'] }[] = [];
-    let older: { first: number; slice: Schemas['ChatMessageSlice'] } | null = null;
-    for (let step = 0; step < 120; step += 1) {
-      const did = room.roll(10);
-      if (did < 3) onTheWay.push(...room.happen(1 + room.roll(3)));
-      else if (did < 6 && onTheWay.length > 0) {
-        const [taken] = onTheWay.splice(room.roll(onTheWay.length), 1);
-        if (room.roll(4) > 0) log = applyEvent(log, taken!);
-        if (room.roll(5) === 0) onTheWay.push(taken!);
-      } else if (did === 6) log = openAt(log, room.slice({ limit: 8 }));
-      else if (did === 7) {
-        const first = log.messages[0]?.seq ?? 0;
-        older = { first, slice: room.slice({ beforeSeq: first, limit: 5 }) };
-      } else if (did === 8 && older) {
-        if (older.first === log.messages[0]?.seq) log = addOlder(log, older.slice);
-        older = null;
-      } else {
-        const after = missingAfter(noteHead(log, room.lastSeq));
-        if (after !== null) log = applyChanges(log, room.changes(after, 3));
+describe('lost, duplicate and late events with interleaved slices', () => {
+  it.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
+    'converges to the same log (seed %i)',
+    (seed) => {
+      const room = new FakeRoom(seed);
+      room.happen(room.roll(30));
+      let log = emptyLog();
+      const onTheWay: { seq: number; message?: Schemas['ChatMessage'] }[] = [];
+      let older: { first: number; slice: Schemas['ChatMessageSlice'] } | null = null;
+      for (let step = 0; step < 120; step += 1) {
+        const did = room.roll(10);
+        if (did < 3) onTheWay.push(...room.happen(1 + room.roll(3)));
+        else if (did < 6 && onTheWay.length > 0) {
+          const [taken] = onTheWay.splice(room.roll(onTheWay.length), 1);
+          if (room.roll(4) > 0) log = applyEvent(log, taken!);
+          if (room.roll(5) === 0) onTheWay.push(taken!);
+        } else if (did === 6) log = openAt(log, room.slice({ limit: 8 }));
+        else if (did === 7) {
+          const first = log.messages[0]?.seq ?? 0;
+          older = { first, slice: room.slice({ beforeSeq: first, limit: 5 }) };
+        } else if (did === 8 && older) {
+          if (older.first === log.messages[0]?.seq) log = addOlder(log, older.slice);
+          older = null;
+        } else {
+          const after = missingAfter(noteHead(log, room.lastSeq));
+          if (after !== null) log = applyChanges(log, room.changes(after, 3));
+        }
       }
-    }
-    log = noteHead(
-      log.appliedSeq === null ? openAt(log, room.slice({ limit: 8 })) : log,
-      room.lastSeq,
-    );
-    for (let after = missingAfter(log); after !== null; after = missingAfter(log)) {
-      log = applyChanges(log, room.changes(after, 3));
-    }
-    const first = log.messages[0]?.seq ?? 0;
-    expect(log.messages).toEqual(room.conversation().filter(({ seq }) => seq >= first));
-    expect(log.hasOlder).toBe(room.conversation().some(({ seq }) => seq < first));
-    expect(log.appliedSeq).toBe(room.lastSeq);
-  });
+      log = noteHead(
+        log.appliedSeq === null ? openAt(log, room.slice({ limit: 8 })) : log,
+        room.lastSeq,
+      );
+      for (let after = missingAfter(log); after !== null; after = missingAfter(log)) {
+        log = applyChanges(log, room.changes(after, 3));
+      }
+      const first = log.messages[0]?.seq ?? 0;
+      expect(log.messages).toEqual(room.conversation().filter(({ seq }) => seq >= first));
+      expect(log.hasOlder).toBe(room.conversation().some(({ seq }) => seq < first));
+      expect(log.appliedSeq).toBe(room.lastSeq);
+    },
+  );
 });

@@ -2,37 +2,31 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 
 type ChatMessage = Schemas['ChatMessage'];
 
-/**
- * The messages of a room or of one of its threads, as far as they are known here: one unbroken slice,
- * oldest first.
- */
+/** The known messages of a room or thread as one contiguous slice, oldest first. */
 export interface RoomLog {
-  /** The message that the thread is about; null for the room itself. */
+  /** Null for a room. */
   readonly threadRootId: string | null;
-  /** The same message in full; null until it was loaded, and for the room itself. */
+  /** Root message; null for a room and until it is loaded. */
   readonly root: ChatMessage | null;
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
-  /** Newer ones are missing, because the reader has jumped into the past. */
+  /** Whether newer messages exist but are not loaded, after a jump to an older message. */
   readonly hasNewer: boolean;
-  /** The log is complete up to this number; null before anything was loaded. */
+  /** Sequence number up to which the log is complete; null until loaded. */
   readonly appliedSeq: number | null;
-  /** The numbers above it that have come already, in order. */
+  /** Sorted sequence numbers received beyond `appliedSeq`. */
   readonly aheadSeqs: readonly number[];
-  /** The highest number that was heard of. */
+  /** Highest known sequence number. */
   readonly headSeq: number;
 }
 
-/** A slice of the messages; of a thread, with the message that it is about. */
 export type LogSlice = Schemas['ChatMessageSlice'] & { root?: ChatMessage };
 
-/** A numbered event of a room: a message, or a change of the room itself. */
 export interface RoomEvent {
   seq: number;
   message?: ChatMessage;
 }
 
-/** The kinds of real-time messages that are numbered events of a room. */
 export const roomEventKinds = [
   'newMessageToRoom',
   'addUserToRoom',
@@ -41,7 +35,6 @@ export const roomEventKinds = [
   'updateChatRoom',
 ] as const;
 
-/** The event that a real-time message carries. */
 export function toRoomEvent(payload: RealtimeMessages[(typeof roomEventKinds)[number]]): RoomEvent {
   if ('message' in payload) return { seq: payload.message.changeSeq, message: payload.message };
   return { seq: payload.seq };
@@ -61,8 +54,8 @@ export function emptyLog(threadRootId: string | null = null): RoomLog {
 }
 
 /**
- * Starts again from a slice: the latest messages, or those around one. Keeps messages that have come by
- * event, are newer than the slice and fit into it.
+ * Replaces the log with a slice of the latest messages or around one. Keeps newer messages from events that
+ * fit the slice.
  */
 export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
   const { hasOlder, hasNewer, lastSeq } = slice.metadata;
@@ -84,7 +77,6 @@ export function openAt(log: RoomLog, slice: LogSlice): RoomLog {
   );
 }
 
-/** Adds the messages before the oldest. */
 export function addOlder(log: RoomLog, slice: Schemas['ChatMessageSlice']): RoomLog {
   const { data, metadata } = slice;
   const first = log.messages[0]?.seq ?? Infinity;
@@ -93,7 +85,7 @@ export function addOlder(log: RoomLog, slice: Schemas['ChatMessageSlice']): Room
   return completeTo({ ...log, messages, hasOlder: metadata.hasOlder }, metadata.lastSeq);
 }
 
-/** Adds the messages after the newest, when one has jumped into the past. */
+/** Appends newer messages after a jump to an older one. */
 export function addNewer(log: RoomLog, slice: Schemas['ChatMessageSlice']): RoomLog {
   const { data, metadata } = slice;
   const last = log.messages.at(-1)?.seq ?? -Infinity;
@@ -103,9 +95,10 @@ export function addNewer(log: RoomLog, slice: Schemas['ChatMessageSlice']): Room
 }
 
 /**
- * Takes the completeness of a slice that was read at some number. Changes since then may have come and
- * were ignored, as their messages were not in the log yet. So the log is complete only as far as both
- * are, and the rest is asked for again.
+ * Merges the completeness of a slice that was read at `lastSeq`. Later changes may have been ignored because
+ * their
+ * messages were not in the log yet, so the log is complete only up to the lower number. The rest is fetched
+ * again.
  */
 function completeTo(log: RoomLog, lastSeq: number): RoomLog {
   return {
@@ -116,7 +109,6 @@ function completeTo(log: RoomLog, lastSeq: number): RoomLog {
   };
 }
 
-/** Takes in an event. */
 export function applyEvent(log: RoomLog, { seq, message }: RoomEvent): RoomLog {
   const merged = message ? merge(log, message) : log;
   const heard = { ...merged, headSeq: Math.max(merged.headSeq, seq) };
@@ -125,7 +117,7 @@ export function applyEvent(log: RoomLog, { seq, message }: RoomEvent): RoomLog {
   return advance({ ...heard, aheadSeqs }, log.appliedSeq);
 }
 
-/** Takes in the changes that were fetched after a gap. */
+/** Applies changes fetched after a gap. */
 export function applyChanges(log: RoomLog, changes: Schemas['ChatChanges']): RoomLog {
   const { upToSeq, lastSeq } = changes.metadata;
   const merged = changes.data.reduce(merge, log);
@@ -133,22 +125,20 @@ export function applyChanges(log: RoomLog, changes: Schemas['ChatChanges']): Roo
   return advance(heard, Math.max(log.appliedSeq ?? 0, upToSeq));
 }
 
-/** Takes in the room's latest number, from a list of heads. */
 export function noteHead(log: RoomLog, lastSeq: number): RoomLog {
   return lastSeq > log.headSeq ? { ...log, headSeq: lastSeq } : log;
 }
 
-/** The number after which something is missing; null when nothing is, or nothing was loaded yet. */
+/** Returns the sequence number after which events are missing; null if complete or not loaded. */
 export function missingAfter(log: RoomLog): number | null {
   return log.appliedSeq !== null && log.headSeq > log.appliedSeq ? log.appliedSeq : null;
 }
 
-/** The newer of two copies of a message. */
 function latestOf(known: ChatMessage | null, copy: ChatMessage | undefined): ChatMessage | null {
   return copy && (!known || known.changeSeq < copy.changeSeq) ? copy : known;
 }
 
-/** Inserts or replaces a message; a copy that is older than the known one changes nothing. */
+/** Inserts or replaces a message. Ignores outdated copies. */
 function merge(log: RoomLog, message: ChatMessage): RoomLog {
   if (message.id === log.threadRootId) {
     const root = latestOf(log.root, message);
@@ -168,7 +158,7 @@ function includes({ messages }: RoomLog, { seq }: ChatMessage): boolean {
   return messages[indexOfSeq(messages, seq)]?.seq === seq;
 }
 
-/** The index of the first message whose seq is not below. */
+/** Returns the index of the first message with a sequence number of at least `seq`. */
 function indexOfSeq(messages: readonly ChatMessage[], seq: number): number {
   let low = 0;
   let high = messages.length;
@@ -184,7 +174,7 @@ function belongsTo({ threadRootId }: RoomLog, message: ChatMessage): boolean {
   return message.threadRootId === threadRootId;
 }
 
-/** Whether a message is within the slice that is known, or follows at an end that is complete. */
+/** Whether a message lies within the slice or extends a complete end. */
 function isWithin({ messages, hasOlder, hasNewer, appliedSeq }: RoomLog, { seq }: ChatMessage) {
   const first = messages[0];
   const last = messages.at(-1);
@@ -192,7 +182,7 @@ function isWithin({ messages, hasOlder, hasNewer, appliedSeq }: RoomLog, { seq }
   return (!hasOlder || seq >= first.seq) && (!hasNewer || seq <= last.seq);
 }
 
-/** Moves `appliedSeq` on over the numbers that have come ahead of it. */
+/** Advances `appliedSeq` over contiguous numbers received early. */
 function advance(log: RoomLog, upToSeq: number): RoomLog {
   let appliedSeq = upToSeq;
   const aheadSeqs = log.aheadSeqs.filter((seq) => {

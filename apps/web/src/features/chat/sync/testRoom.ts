@@ -2,7 +2,7 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 
 type ChatMessage = Schemas['ChatMessage'];
 
-/** A message for tests: its content is its seq where nothing else is given. */
+/** Creates a message whose content defaults to its sequence number. */
 export function makeMessage(seq: number, changeSeq = seq, content = String(seq)): ChatMessage {
   return {
     id: `m${seq}`,
@@ -26,7 +26,7 @@ export function makeMessage(seq: number, changeSeq = seq, content = String(seq))
   };
 }
 
-/** A room as the server keeps it, with events that look random and are the same each time. */
+/** Simulates a server-side room with pseudo-random, reproducible events. */
 export class FakeRoom {
   lastSeq = 0;
   readonly #messages: ChatMessage[] = [];
@@ -36,13 +36,12 @@ export class FakeRoom {
     this.#state = seed * 7919;
   }
 
-  /** A number from 0 to `sides` - 1. */
+  /** Returns a pseudo-random integer from 0 to `sides` - 1. */
   roll(sides: number): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.#state / 2 ** 32) * sides);
   }
 
-  /** Sends, edits and changes of the room; the events of them. */
   happen(times: number): { seq: number; message?: ChatMessage }[] {
     return Array.from({ length: times }, () => {
       const seq = ++this.lastSeq;
@@ -93,7 +92,6 @@ export class FakeRoom {
   }
 }
 
-/** A live channel whose other end is the test. */
 export class FakeChannel {
   status: 'connecting' | 'connected' = 'connected';
   readonly said: [kind: string, payload: unknown][] = [];

@@ -3,10 +3,9 @@ import { attentionOf } from '@office/vocabulary';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { useMayView } from '../../organization/index.ts';
 
-/** Heads are compared at each connect and this often (design §8). */
+/** Polling interval of the heads, which are also fetched on each connect (design §8). */
 const compareMs = 30_000;
 
-/** The latest number of each room, and its unread count. */
 export function useRoomHeads(): Schemas['ChatRoomHead'][] | undefined {
   const isClosed = useMayView('chat') === false;
   const { data } = useQuietQuery('/v1/user/chat-rooms/heads', isClosed ? null : {}, {
@@ -16,12 +15,10 @@ export function useRoomHeads(): Schemas['ChatRoomHead'][] | undefined {
   return isClosed ? undefined : data?.data;
 }
 
-/** How many threads have replies that wait for the member, in all rooms. */
 export function unreadThreadsOf(heads: Schemas['ChatRoomHead'][] | undefined): number {
   return (heads ?? []).reduce((sum, { unreadThreads }) => sum + unreadThreads.length, 0);
 }
 
-/** How much waits for the member in all rooms of a type. */
 export function unreadOf(
   heads: Schemas['ChatRoomHead'][] | undefined,
   type: Schemas['ChatRoomType'],

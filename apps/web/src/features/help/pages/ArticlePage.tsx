@@ -12,7 +12,6 @@ import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { askHref, helpHref } from '../helpAddress.ts';
 
-/** An article, and whether it helped. */
 export function ArticlePage({ articleId }: { articleId: string }) {
   const navigate = useNavigate();
   const back = useBack(helpHref);
@@ -24,7 +23,7 @@ export function ArticlePage({ articleId }: { articleId: string }) {
 
   const vote = async (helpful: boolean) => {
     if (!data) return;
-    // It shows at once, and is taken back where the server does not take it.
+    // Optimistic update, reverted if the request fails.
     void mutate({ ...data, helpful }, { revalidate: false });
     try {
       const body = { helpful };

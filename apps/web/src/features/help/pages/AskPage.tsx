@@ -10,7 +10,6 @@ import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { useTextDraft } from '../../../platform/drafts/useTextDraft.ts';
 import { articleHref, helpHref, questionHref } from '../helpAddress.ts';
 
-/** Asks the administrators; what is written stays until it is sent. */
 export function AskPage({ articleId }: { articleId: string | undefined }) {
   const navigate = useNavigate();
   const back = useBack(articleId ? articleHref(articleId) : helpHref);

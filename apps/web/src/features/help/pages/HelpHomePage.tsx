@@ -9,10 +9,8 @@ import { useMayCreate } from '../../organization/index.ts';
 import { TourAgain } from '../tour/TourAgain.tsx';
 import { articleHref, askHref, questionsHref } from '../helpAddress.ts';
 
-/** Hits at most: more words find less. */
 const maxHits = 100;
 
-/** Articles by category, or those that have what is typed. */
 export function HelpHomePage() {
   const navigate = useNavigate();
   const canAsk = useMayCreate('help') ?? false;

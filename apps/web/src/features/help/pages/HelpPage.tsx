@@ -7,7 +7,6 @@ import { HelpHomePage } from './HelpHomePage.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 import { QuestionsPage } from './QuestionsPage.tsx';
 
-/** Shows what the address says: the articles, one of them, the form for a question, or the questions. */
 export function HelpPage() {
   const { id } = useParams();
   const [search] = useSearchParams();

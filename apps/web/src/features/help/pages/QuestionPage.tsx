@@ -6,7 +6,6 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { articleHref, questionsHref } from '../helpAddress.ts';
 
-/** A question that one has asked, and its answer once there is one. */
 export function QuestionPage({ questionId }: { questionId: string }) {
   const back = useBack(questionsHref);
   const params = { path: { questionId } };

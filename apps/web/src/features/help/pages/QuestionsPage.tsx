@@ -7,7 +7,6 @@ import { askHref, helpHref, questionHref } from '../helpAddress.ts';
 
 const pageSize = 20;
 
-/** The questions that one has asked, page by page. */
 export function QuestionsPage() {
   const navigate = useNavigate();
   const back = useBack(helpHref);

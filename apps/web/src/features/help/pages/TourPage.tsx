@@ -1,2 +1,2 @@
-/** The tour, as the shell loads it over whatever page is open. */
+/** Entry module of the lazily loaded tour, which the shell shows on every page. */
 export { Tour } from '../tour/Tour.tsx';

@@ -31,7 +31,7 @@ function start() {
   };
 }
 
-it('tells what the server did not answer to again when the server is back, and only that', async () => {
+it('resends only failed steps when the server is reachable again', async () => {
   const { report, told, answer, serverIsBack } = start();
   report.note('WALK');
   await answer('resolve');
@@ -47,7 +47,7 @@ it('tells what the server did not answer to again when the server is back, and o
   expect(told()).toEqual(['WALK', 'FIND', 'FIND', 'FIND']);
 });
 
-it('tells a step once, however often it is noticed, the server answering or not', async () => {
+it('sends a repeated step once, even after a failure', async () => {
   const { report, told, answer } = start();
   report.note('WALK');
   report.note('WALK');
@@ -56,7 +56,7 @@ it('tells a step once, however often it is noticed, the server answering or not'
   expect(told()).toEqual(['WALK']);
 });
 
-it('tells a step again in a tour that was begun anew', async () => {
+it('sends a step again after the tour is restarted', async () => {
   const { report, told, answer } = start();
   report.note('SIT');
   await answer('resolve');
@@ -64,7 +64,7 @@ it('tells a step again in a tour that was begun anew', async () => {
   expect(told()).toEqual(['SIT', 'SIT']);
 });
 
-it('hears nothing of the server once it is over', async () => {
+it('does not resend after being stopped', async () => {
   const { report, stop, told, answer, serverIsBack } = start();
   report.note('TALK');
   await answer('reject');

@@ -1,14 +1,14 @@
 import type { TourStep } from '@office/vocabulary';
 
 interface StepReportDeps {
-  /** Rejects where the server did not take it. */
   noteStep(step: TourStep): Promise<void>;
   recovery: { onFound(listener: () => void): () => void };
 }
 
 /**
- * Tells the server what steps of the tour were done. A member is noticed doing the same many times a second, or once
- * and never again: each step is told once, and one that the server did not take again when the server is back.
+ * Reports completed tour steps to the server. A step may be detected many times per second or only once, so
+ * each step is
+ * sent once and retried when the server is reachable again.
  */
 export class StepReport {
   readonly #deps: StepReportDeps;
@@ -19,7 +19,6 @@ export class StepReport {
     this.#deps = deps;
   }
 
-  /** Listens for the server to be back. */
   start(): () => void {
     return this.#deps.recovery.onFound(() => {
       for (const step of this.#failed) void this.#tell(step);
@@ -36,7 +35,7 @@ export class StepReport {
   async #tell(step: TourStep): Promise<void> {
     try {
       await this.#deps.noteStep(step);
-      // The tour knows it now; begun anew, it asks for it again.
+      // Stored by the server. A restarted tour must send the step again.
       this.#told.delete(step);
     } catch {
       this.#failed.add(step);

@@ -13,7 +13,7 @@ import { StepReport } from './StepReport.ts';
 import { useOwnSteps } from './useOwnSteps.ts';
 import { useTour } from './useTour.ts';
 
-/** The page on which each step can be done, by keyboard too. */
+/** Page for each step, also usable by keyboard. */
 const pages: Record<TourStep, string> = {
   WALK: '/main',
   SIT: '/map',
@@ -21,10 +21,9 @@ const pages: Record<TourStep, string> = {
   FIND: '/people',
 };
 
-/** Leads a new member through the office, until they have done everything or want no more of it. */
 export function Tour() {
   const { tour, choose, noteStep } = useTour();
-  // The end is shown where it was reached, and nowhere later.
+  // The finish message is shown only on the page where the tour was completed.
   const [wasRunning, setWasRunning] = useState(false);
   const status = tour?.status;
   if (status === 'RUNNING' && !wasRunning) setWasRunning(true);
@@ -40,7 +39,7 @@ export function Tour() {
     return status === 'FINISHED' && wasRunning ? ({ status: 'finished' } as const) : null;
   };
   const shown = state();
-  // One question at a time.
+  // Waits for the push permission prompt.
   if (!tour || !shown || push === 'asking') return null;
   return (
     <>

@@ -17,15 +17,11 @@ import {
 
 interface Observed {
   floorId: string | null;
-  /** The member is in a voice chat. */
   talking: boolean;
   onStep(step: TourStep): void;
 }
 
-/**
- * Notices what the member does in the office, whichever way they do it: 3D, the plan and the keyboard all end in
- * the same step on the floor, which the server tells.
- */
+/** Detects tour steps from server state, so that 3D, plan and keyboard input are treated alike. */
 export function useOwnSteps({ floorId, talking, onStep }: Observed): void {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -42,7 +38,7 @@ export function useOwnSteps({ floorId, talking, onStep }: Observed): void {
       if (!first || !own) return;
       if (hasWalked(first, own)) tell('WALK');
       if (hasSatDown(first, own)) tell('SIT');
-      // Someone who sat at first can sit down again once they have stood up.
+      // After getting up, an initially seated member can complete the step.
       if (own.state !== 'sit' && first.state === 'sit') first = { ...first, state: own.state };
     });
   }, [floorId, userId]);

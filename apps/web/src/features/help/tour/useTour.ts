@@ -5,12 +5,11 @@ import { useQuietQuery } from '../../../platform/api/queries.ts';
 
 const path = '/v1/help/tour';
 
-/** The member's tour of the office, as the server keeps it. Nothing where it is not known: nobody waits for it. */
+/** Loads the member's tour. Undefined on failure, because the tour is optional. */
 export function useTour() {
   const { data: tour, mutate } = useQuietQuery(path);
   return {
     tour,
-    /** Begins it from the first step, or leaves it. */
     choose: async (status: 'RUNNING' | 'SKIPPED') => {
       const changed = unwrap(quietOffice.PATCH(path, { body: { status } }));
       await mutate(changed, {

@@ -8,7 +8,7 @@ function setUp() {
   return { clock, refresh, counts: new CountRefresh({ clock, refresh }) };
 }
 
-it('asks once for all that changes within a second', () => {
+it('refreshes once for all changes within a second', () => {
   const { clock, refresh, counts } = setUp();
   for (const count of [3, 4, 5]) counts.update(count);
   expect(refresh).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ it('asks once for all that changes within a second', () => {
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('asks for nothing while the count is the same, or known for the first time', () => {
+it('does not refresh for the first or an unchanged count', () => {
   const { clock, refresh, counts } = setUp();
   counts.update(3);
   counts.update(3);
@@ -27,7 +27,7 @@ it('asks for nothing while the count is the same, or known for the first time', 
   expect(refresh).not.toHaveBeenCalled();
 });
 
-it('asks for nothing once it is over', () => {
+it('does not refresh after dispose', () => {
   const { clock, refresh, counts } = setUp();
   counts.update(3);
   counts.update(4);

@@ -1,16 +1,15 @@
 import type { Deps } from '@office/client/lib/deps.ts';
 
-/** The server's counts follow its messages within this time. */
+/** Maximum delay of the server's counts after its messages. */
 export const refreshAfterMs = 1000;
 
 export interface CountRefreshDeps extends Pick<Deps, 'clock'> {
-  /** Asks for the counts of all floors. */
   refresh(): void;
 }
 
 /**
- * Asks for the counts of all floors when the count of the watched one changes: people come from another
- * floor, or go to one.
+ * Refreshes the counts of all floors when the count of the watched floor changes, because members move
+ * between floors.
  */
 export class CountRefresh {
   readonly #deps: CountRefreshDeps;
@@ -21,7 +20,6 @@ export class CountRefresh {
     this.#deps = deps;
   }
 
-  /** Takes the count of the watched floor. */
   update(count: number): void {
     const changed = this.#count !== undefined && count !== this.#count;
     this.#count = count;

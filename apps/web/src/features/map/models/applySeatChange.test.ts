@@ -26,13 +26,13 @@ const taken = {
 } as const;
 const given = { ...taken, userId: null, user: null, state: 'EMPTY' } as const;
 
-it('is someone else’s, one’s own, or free again', () => {
+it('marks the seat as taken, own or free', () => {
   expect(applySeatChange(free, taken, 'aoi')).toEqual({ ...free, state: 'SELECTED', user: ren });
   expect(applySeatChange(free, taken, 'ren')).toEqual({ ...free, state: 'ACTIVE', user: ren });
   expect(applySeatChange({ ...free, state: 'SELECTED', user: ren }, given, 'aoi')).toEqual(free);
 });
 
-it('is the same where another one changed', () => {
+it('returns the same object when another seat changed', () => {
   expect(applySeatChange(free, { ...taken, seatId: 'a-2' }, 'aoi')).toBe(free);
   expect(applySeatChange(free, { ...taken, floorId: 'f2' }, 'aoi')).toBe(free);
 });

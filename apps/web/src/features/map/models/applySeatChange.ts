@@ -1,7 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
 import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
 
-/** Gives the seat its new owner, or none; the same object if the message is about another seat. */
+/** Applies a seat change. Returns the same object for messages about other seats. */
 export function applySeatChange(
   seat: PlacedSeat,
   { floorId, seatId, user }: RealtimeMessages['seatChanged'],

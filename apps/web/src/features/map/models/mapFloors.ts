@@ -4,10 +4,7 @@ import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
 
 const unknownCounts: ReadonlyMap<string, number> = new Map();
 
-/**
- * The floors as the map shows them.
- * @param counts the people on each floor that is watched now, by its id
- */
+/** @param counts number of people by floor id, for watched floors */
 export function toMapFloors(
   floors: readonly PlacedFloor[],
   seats: readonly PlacedSeat[],
@@ -18,7 +15,7 @@ export function toMapFloors(
     contractId,
     floorId: floor.id,
     name: floor.name,
-    // The answer is up to a minute old, but the member is here for certain.
+    // The response may be a minute old, but the member is on this floor.
     peopleCount: Math.max(counts.get(floor.id) ?? floor.presentCount, floor.id === hereId ? 1 : 0),
     freeSeats: seats.filter(({ floorId, state }) => floorId === floor.id && state === 'EMPTY')
       .length,
@@ -27,7 +24,6 @@ export function toMapFloors(
   }));
 }
 
-/** The floors as the map shows them, office by office. */
 export function toMapOffices(
   floors: readonly PlacedFloor[],
   seats: readonly PlacedSeat[],

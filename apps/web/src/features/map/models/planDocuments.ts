@@ -1,7 +1,6 @@
 import type { PlanDocument } from '@office/ui';
 import type { SharedPage } from '../../sharing-document/index.ts';
 
-/** The documents of a floor as the plan shows them in their rooms. */
 export function toPlanDocuments(pages: readonly SharedPage[]): PlanDocument[] {
   return pages.flatMap(({ document: { zoneId, name, page, pages: count }, url }) =>
     zoneId ? [{ zoneId, name, page, pages: count, url }] : [],

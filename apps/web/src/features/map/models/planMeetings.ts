@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import type { PlanMeeting, RoomMeetings } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 
-/** The meetings of a room as its door on the plan tells them. */
 export function toPlanMeetings({
   meetingRoom: { zoneId },
   current,

@@ -4,7 +4,7 @@ import { portraitUrl } from '../../../office/people/portraits.ts';
 
 const shown = new WeakMap<FloorPerson, PlanPerson>();
 
-/** A person as the plan shows them; the same object for the same person, so that React skips them. */
+/** Converts a person for the plan. Returns a cached object so that React skips unchanged members. */
 export function toPlanPerson(person: FloorPerson): PlanPerson {
   const known = shown.get(person);
   if (known) return known;

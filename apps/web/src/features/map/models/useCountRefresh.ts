@@ -4,7 +4,6 @@ import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { floorWatches } from '../../../office/walking/useWatchedFloor.ts';
 import { CountRefresh } from './CountRefresh.ts';
 
-/** Keeps the counts of all floors fresh while one of them is watched. */
 export function useCountRefresh(floorId: string): void {
   const renew = useMutateQueries();
 

@@ -5,8 +5,8 @@ import { errorCode } from '@office/client/errors/errorCode.ts';
 import { changeSeat, type PlacedSeat } from '../../../office/floors/useSeats.ts';
 
 /**
- * Takes and leaves seats, one at a time; tells the seat that is on its way, and why the last one failed.
- * @param onTaken the seat is the member's own now
+ * Takes and releases seats, one request at a time. Exposes the pending seat and the last error.
+ * @param onTaken called after the member has taken a seat
  */
 export function useSeatChange(
   renewSeats: () => Promise<unknown>,

@@ -11,7 +11,7 @@ import { useFloors } from '../../../office/floors/useFloors.ts';
 import { floorVisit } from '../../../office/walking/browserVisit.ts';
 import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
 
-/** The office without the 3D scene: the member is on a floor, and sees it from above. */
+/** Office without the 3D scene: shows the current floor as a plan. */
 export function FlatOffice() {
   const { here } = useFloors();
   return here ? <FloorFromAbove key={here.floor.id} floorId={here.floor.id} /> : null;
@@ -47,7 +47,7 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%' };
 const rest: CSSProperties = { flex: 1, minHeight: 0 };
 
-/** Tells, until it has been read, that the browser cannot draw the scene. */
+/** Explains, until dismissed, that the browser cannot render the scene. */
 function WhyFlat() {
   const { status } = useStore(sceneController);
   const navigate = useNavigate();

@@ -6,10 +6,9 @@ import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useSeats } from '../../../office/floors/useSeats.ts';
 import { usePeopleCounts } from '../../../office/walking/useWatchedFloor.ts';
 
-/** Floors that are watched besides the member's own: as many as on the scene's map. */
+/** Number of watched floors in addition to the current one, as on the scene's map. */
 const watched = 6;
 
-/** The organisation's floors, each with the count of people there now. */
 export function FloorsPanel() {
   const navigate = useNavigate();
   const [, setParams] = useSearchParams();

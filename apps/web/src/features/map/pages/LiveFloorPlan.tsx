@@ -24,16 +24,14 @@ import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 
 export interface LiveFloorPlanProps {
   floorId: string;
-  /** A room or another zone of it to begin with. */
   zoneId?: string | null;
   layout: NonNullable<FloorPlanProps['layout']>;
   onSelectFloor: FloorPlanProps['onSelectFloor'];
   onBack?(): void;
-  /** Waves for the member; left out while a scene walks for them. */
+  /** Omitted while a scene controls the avatar. */
   onWave?(): void;
 }
 
-/** A floor from above, live, with everything that can be done on it. */
 export function LiveFloorPlan(props: LiveFloorPlanProps) {
   const { floorId, zoneId, layout, onSelectFloor, onBack, onWave } = props;
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FloorsPanel } from './FloorsPanel.tsx';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 
-/** All floors, or one of them from above (`?floor=`), with a room of it (`&room=`). */
+/** Shows all floors, or the plan of one (`?floor=`) with a selected room (`&room=`). */
 export function MapPage() {
   const [params, setParams] = useSearchParams();
   const floorId = params.get('floor');

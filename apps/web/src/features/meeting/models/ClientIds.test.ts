@@ -2,7 +2,7 @@ import type { MeetingFormValues } from '@office/ui';
 import { expect, it } from 'vitest';
 import { ClientIds } from './ClientIds.ts';
 
-it('names a plan that is sent again as before, and another one anew', () => {
+it('keeps the id of an identical plan and creates a new one after a change', () => {
   let made = 0;
   const make = () => `id-${++made}`;
   const ids = new ClientIds(undefined, make);

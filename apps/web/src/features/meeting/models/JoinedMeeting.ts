@@ -1,6 +1,6 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The meeting at another service that the member has gone to from this tab; null for none. */
+/** The external meeting that the member joined from this tab; null if none. */
 class JoinedMeeting extends Store<string | null> {
   constructor() {
     super(null);

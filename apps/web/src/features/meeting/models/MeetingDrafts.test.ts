@@ -13,7 +13,7 @@ function setUp() {
 }
 const values = { title: '定例', date: '2026-11-20', minutes: 60 } as MeetingFormValues;
 
-it('keeps a draft of each form, for its member alone', () => {
+it('keeps one draft per form and member', () => {
   const { drafts } = setUp();
   drafts.keep('aoi', 'CREATE', values);
   drafts.keep('aoi', 'm1', { ...values, title: '会議' });
@@ -23,7 +23,7 @@ it('keeps a draft of each form, for its member alone', () => {
   expect(drafts.get('ren', 'CREATE')).toBeUndefined();
 });
 
-it('keeps with a draft what was sent of it, until it is done', () => {
+it('keeps the sent plan with its draft until the draft is removed', () => {
   const { drafts } = setUp();
   const sent = { plan: '[]', id: 'id-1' };
   drafts.keepSent('aoi', 'CREATE', values, sent);
@@ -34,14 +34,14 @@ it('keeps with a draft what was sent of it, until it is done', () => {
   expect(drafts.sentOf('aoi', 'CREATE')).toBeUndefined();
 });
 
-it('leaves nothing behind once all are sent', () => {
+it('removes the stored entry with the last draft', () => {
   const { drafts, entries } = setUp();
   drafts.keep('aoi', 'CREATE', values);
   drafts.keep('aoi', 'CREATE', null);
   expect(entries.size).toBe(0);
 });
 
-it('reads what is no draft as none', () => {
+it('ignores invalid stored data', () => {
   const { drafts, entries } = setUp();
   entries.set('key', '{');
   expect(drafts.get('aoi', 'CREATE')).toBeUndefined();

@@ -3,9 +3,9 @@ import type { LocalStore } from '@office/client/lib/openStorage.ts';
 import type { SentPlan } from './ClientIds.ts';
 
 /**
- * Keeps what was typed into the form of a meeting and has not been sent, on this browser, until the session ends.
- * Each form has a draft of its own: by its mode a new one, by its id one that is changed. With it stands the plan
- * that was sent last, of which nobody may know whether it came.
+ * Keeps unsent meeting forms in this browser until the session ends. Drafts are stored per form: by mode for
+ * new meetings
+ * and by id for existing ones. Each draft includes the last sent plan, whose response may have been lost.
  */
 export class MeetingDrafts {
   readonly #store: LocalStore;
@@ -20,7 +20,7 @@ export class MeetingDrafts {
     return this.#read(userId)[form]?.values;
   }
 
-  /** @param values null: nothing is left to keep */
+  /** @param values null removes the draft */
   keep(userId: string, form: string, values: MeetingFormValues | null): void {
     const { [form]: before, ...others } = this.#read(userId);
     this.#write(userId, values ? { ...others, [form]: { ...before, values } } : others);
@@ -39,7 +39,7 @@ export class MeetingDrafts {
       if (Object.keys(drafts).length === 0) this.#store.removeItem(this.#key);
       else this.#store.setItem(this.#key, JSON.stringify({ userId, drafts }));
     } catch {
-      // The disk is full; the form still has what was typed.
+      // Storage is full; the form still has the input.
     }
   }
 

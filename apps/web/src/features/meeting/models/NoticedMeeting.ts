@@ -1,6 +1,6 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The meeting of which the member is told that they can join it, until they answer; null for none. */
+/** The meeting of the current join notice until the member responds; null if none. */
 class NoticedMeeting extends Store<string | null> {
   constructor() {
     super(null);

@@ -8,13 +8,13 @@ it.each([
   ['view=new', true, { page: 'new', mode: 'CREATE' }],
   ['view=now', undefined, { page: 'new', mode: 'CREATE_NOW' }],
   ['view=room&meetingRoomId=r', true, { page: 'new', mode: 'CREATE_MEETING_ROOM_NOW' }],
-  // A room is nobody's choice in its form.
+  // Falls back to CREATE_NOW without a room id.
   ['view=room', true, { page: 'new', mode: 'CREATE_NOW' }],
-  // A guest would fill in a form that is refused.
+  // Guests cannot create meetings.
   ['view=new', false, { page: 'list', joining: false }],
   ['view=room&meetingRoomId=r', false, { page: 'list', joining: false }],
   ['meetingId=m', false, { page: 'meeting', meetingId: 'm' }],
   ['meetingId=m&view=edit', true, { page: 'edit', meetingId: 'm' }],
-])('“%s” with %s leads to %j', (search, mayCreate, page) => {
+])('“%s” with mayCreate %s leads to %j', (search, mayCreate, page) => {
   expect(askedPage(new URLSearchParams(search), mayCreate)).toEqual(page);
 });

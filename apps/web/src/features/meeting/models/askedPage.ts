@@ -1,13 +1,12 @@
 import type { MeetingPlanMode } from '@office/ui';
 
-/** The page that an address of online meetings leads to. */
 export type AskedPage =
   | { page: 'list'; joining: boolean }
   | { page: 'meeting'; meetingId: string }
   | { page: 'edit'; meetingId: string }
   | { page: 'new'; mode: MeetingPlanMode };
 
-/** @param mayCreate false: a guest, who plans and begins nothing */
+/** @param mayCreate false for guests, who cannot plan or start meetings */
 export function askedPage(search: URLSearchParams, mayCreate: boolean | undefined): AskedPage {
   const meetingId = search.get('meetingId');
   const view = search.get('view') ?? '';

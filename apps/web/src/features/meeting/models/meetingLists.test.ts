@@ -9,7 +9,7 @@ const at = (id: string, startTime: string | null, more: Partial<Meeting> = {}) =
 const endOfToday = '2026-11-21T00:00:00.000Z';
 const names = (meetings: readonly Meeting[]) => meetings.map(({ id }) => id).join(' ');
 
-it('sorts meetings by when they can be joined, each into one list', () => {
+it('groups meetings by when they can be joined', () => {
   const now = at('now', '2026-11-20T09:00:00.000Z', { status: 'ONGOING' });
   const declined = at('declined', '2026-11-20T09:00:00.000Z', { ownAnswer: 'DECLINED' });
   const lists = meetingLists(

@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 
 type Meeting = Schemas['Meeting'];
 
-/** Meetings by when they can be joined. */
 export interface MeetingLists {
   available: Meeting[];
   today: Meeting[];
@@ -10,8 +9,8 @@ export interface MeetingLists {
 }
 
 /**
- * Sorts one's own meetings into those that can be joined now, the others of today, and those of the next days. One
- * that the member has declined is nothing to join.
+ * Groups the member's meetings into joinable now, later today and upcoming. Declined meetings are not
+ * joinable.
  */
 export function meetingLists(
   meetings: readonly Meeting[],

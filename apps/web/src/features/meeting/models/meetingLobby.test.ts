@@ -29,7 +29,7 @@ const talk = (...people: string[]) => ({ participants: people.map(person), limit
 const others = { takesPart: false };
 const inRoom = { meetingRoom: { id: 'sakura' } as Schemas['MeetingRoom'] };
 
-describe('the way into a meeting by its link', () => {
+describe('meetingLobby', () => {
   it.each<[string, Partial<LobbyFacts>, string]>([
     ['it is on its way', { meeting: undefined }, 'loading'],
     ['it cannot be had', { meeting: undefined, refusedWith: 0 }, 'error'],
@@ -56,7 +56,7 @@ describe('the way into a meeting by its link', () => {
     expect(meetingLobby({ ...facts, ...change }).status).toBe(status);
   });
 
-  it('says who is in it already', () => {
+  it('lists current participants', () => {
     expect(meetingLobby({ ...facts, talk: talk('aoi') })).toMatchObject({
       meeting: { title: '定例' },
       people: [{ userId: 'aoi', name: 'aoi' }],

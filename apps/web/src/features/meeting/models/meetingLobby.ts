@@ -2,15 +2,13 @@ import type { Schemas } from '@office/api';
 import type { MeetingLobbyState } from '@office/ui';
 import { meetingJoinableMs } from '@office/vocabulary';
 
-/** The things that decide whether a member gets into a meeting by its link. */
 export interface LobbyFacts {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   meeting: Schemas['Meeting'] | undefined;
-  /** The status of the answer that refused the meeting; 0 without an answer. */
+  /** HTTP status of the failed meeting request; 0 without a response. */
   refusedWith: number | undefined;
-  /** The room of its talk; undefined until it is known. */
+  /** Voice room; undefined until loaded. */
   talk: Pick<Schemas['VoiceRoom'], 'participants' | 'limit'> | undefined;
-  /** The member is in it. */
   isIn: boolean;
   myUserId: string;
   /** Epoch milliseconds. */
@@ -37,7 +35,10 @@ export function meetingLobby(facts: LobbyFacts): MeetingLobbyState {
   return { status: 'open', ...shown, people };
 }
 
-/** Whether its talk can be gone into: from ten minutes before the start, by its organiser at any time before. */
+/**
+ * Whether the meeting's voice room can be entered: from ten minutes before the start, or earlier by the
+ * organiser.
+ */
 export function isJoinable(
   { status, startTime, organizer }: Schemas['Meeting'],
   myUserId: string,
@@ -48,14 +49,14 @@ export function isJoinable(
   return organizer?.id === myUserId || Date.parse(startTime) - meetingJoinableMs <= now;
 }
 
-/** An open meeting in a meeting room takes every member who comes. */
+/** Every member can join an open meeting in a meeting room. */
 function takesPart(meeting: Schemas['Meeting'], myUserId: string): boolean {
   const { organizer, meetingRoom, visibility } = meeting;
   const isOpen = meetingRoom !== null && visibility === 'OPEN';
   return meeting.takesPart || organizer?.id === myUserId || isOpen;
 }
 
-/** An id that is malformed is no meeting either. */
+/** The server returns 400 for a malformed id: treated like an unknown meeting. */
 function unknown(refusedWith: number | undefined): MeetingLobbyState {
   if (refusedWith === undefined) return { status: 'loading' };
   return { status: refusedWith === 404 || refusedWith === 400 ? 'notInvited' : 'error' };

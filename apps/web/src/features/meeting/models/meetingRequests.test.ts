@@ -26,8 +26,8 @@ const values = (given: Partial<MeetingFormValues> = {}): MeetingFormValues => ({
   ...given,
 });
 
-describe('a request for a new meeting', () => {
-  it('leaves out what is empty', () => {
+describe('toCreateRequest and toRoomRequest', () => {
+  it('omits empty fields', () => {
     expect(toCreateRequest('CREATE', { values: values(), time })).toEqual({
       title: '定例',
       ...time,
@@ -38,7 +38,7 @@ describe('a request for a new meeting', () => {
     });
   });
 
-  it('has no start and no series where it begins now', () => {
+  it('omits start and recurrence for a meeting that starts now', () => {
     const request = toCreateRequest('CREATE_NOW', {
       values: values({ recurrence: 'FREQ=DAILY', participants: [ren], meetingRoomId: 'r' }),
       time,
@@ -48,7 +48,7 @@ describe('a request for a new meeting', () => {
     expect(request).toMatchObject({ participantIds: ['ren'], meetingRoomId: 'r' });
   });
 
-  it('leaves its name to the room that one is in', () => {
+  it('omits an empty title for a meeting in the current room', () => {
     const given = values({ title: '', meetingRoomId: 'r' });
     const request = toRoomRequest({ values: given, time });
     expect(request).toMatchObject({ meetingRoomId: 'r', endTime: time.endTime });
@@ -56,7 +56,7 @@ describe('a request for a new meeting', () => {
   });
 });
 
-describe('the changes of a meeting', () => {
+describe('toUpdateRequest and toFormValues', () => {
   const before = values({ participants: [ren] });
   it.each<[string, Partial<MeetingFormValues>, object]>([
     ['nothing', {}, {}],
@@ -73,13 +73,13 @@ describe('the changes of a meeting', () => {
     expect(toUpdateRequest(before, { values: after, time })).toEqual(expected);
   });
 
-  it('gives a room back', () => {
+  it('sends a null meetingRoomId when the room is removed', () => {
     const roomy = { ...before, meetingRoomId: 'r' };
     expect(toUpdateRequest(roomy, { values: before, time })).toEqual({ meetingRoomId: null });
   });
 });
 
-it('shows a planned meeting on the clock of its zone, to the minute, without its organiser', () => {
+it('shows a planned meeting in its time zone, to the minute, without its organiser', () => {
   const person = (id: string) => ({ id, nameKanji: id, avatarUrl: null, answer: 'NONE' });
   const meeting = {
     startTime: '2026-11-20T00:37:00.000Z',

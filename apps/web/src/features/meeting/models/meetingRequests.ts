@@ -14,7 +14,7 @@ interface Sent {
   time: MeetingFormTime;
 }
 
-/** The request for a new meeting. One that begins at once has no start: the server's clock says it. */
+/** Omits the start of a meeting that begins now: the server uses its own clock. */
 export function toCreateRequest(
   mode: Exclude<MeetingPlanMode, 'CREATE_MEETING_ROOM_NOW'>,
   { values, time }: Sent,
@@ -36,7 +36,6 @@ export function toCreateRequest(
   };
 }
 
-/** The request for a meeting that begins now in the room that one is in. */
 export function toRoomRequest({ values, time }: Sent): Schemas['CreateMeetingInRoomRequest'] {
   const { title, timeZone, provider } = values;
   return {
@@ -49,7 +48,7 @@ export function toRoomRequest({ values, time }: Sent): Schemas['CreateMeetingInR
   };
 }
 
-/** The changes of a meeting: what is as it was is left out, so that others keep what they changed meanwhile. */
+/** Returns only changed fields, so that concurrent changes by others are not overwritten. */
 export function toUpdateRequest(
   before: MeetingFormValues,
   { values, time }: Sent,
@@ -73,7 +72,6 @@ export function toUpdateRequest(
 
 const idsOf = (people: readonly MeetingPerson[]) => people.map(({ userId }) => userId);
 
-/** A planned meeting as its form shows it. */
 export function toFormValues(meeting: Meeting, myUserId: string): MeetingFormValues {
   const { startTime, endTime, timeZone, participants, organizer } = meeting;
   const start = Date.parse(startTime ?? '') || Date.now();

@@ -12,14 +12,11 @@ function toParticipant({ answer, ...person }: Meeting['participants'][number]): 
   return { ...toPerson(person), answer };
 }
 
-/** The facts beside the meeting itself that a list depends on. */
 export interface MeetingViewer {
   language: Language;
-  /** The meeting that the member is in. */
   joinedMeetingId?: string | null | undefined;
 }
 
-/** A meeting as lists show it. */
 export function toMeetingSummary(
   meeting: Meeting,
   { language, joinedMeetingId }: MeetingViewer,
@@ -47,7 +44,6 @@ export function toMeetingSummary(
   };
 }
 
-/** A meeting with all that the member may know of it. */
 export function toMeetingView(meeting: Meeting, viewer: MeetingViewer): MeetingView {
   const { description, timeZone, providerMeetingId, meetingUrl, passcode, canEdit } = meeting;
   return {

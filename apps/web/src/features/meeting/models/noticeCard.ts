@@ -3,14 +3,16 @@ import type { Schemas } from '@office/api';
 type Meeting = Schemas['Meeting'];
 
 interface Here {
-  /** The meeting that the member was told of. */
   meetingId: string | null;
   joinedMeetingId: string | null;
-  /** The meeting whose page is open: that page has the way in. */
+  /** The meeting with an open page. Its page already has a join button. */
   openMeetingId: string | null;
 }
 
-/** The meeting that a notice offers, and how many more there are; none once it is over, or the member is at it. */
+/**
+ * Returns the announced meeting while it can be joined, and the number of other joinable meetings. Excludes
+ * the joined meeting and the meeting with an open page.
+ */
 export function noticeCard<Offered extends Pick<Meeting, 'id'>>(
   available: readonly Offered[],
   { meetingId, joinedMeetingId, openMeetingId }: Here,

@@ -6,7 +6,6 @@ interface Span {
   endTime: string;
 }
 
-/** Whether a room is taken in a time, and from when until when. */
 export function roomBusy(
   asked: { meetingRoomId: string } & Span,
   exceptMeetingId?: string,

@@ -7,19 +7,16 @@ import { joinedElsewhere } from './JoinedMeeting.ts';
 
 type Meeting = Pick<Schemas['Meeting'], 'id' | 'provider'>;
 
-/** The ways into meetings and out of them; each rejects with why it was refused. */
 export interface MeetingAttendance {
-  /** The meeting that the member is in. */
   joinedMeetingId: string | null;
   join(meeting: Meeting): Promise<void>;
-  /** @returns the meeting that has the number */
   joinByNumber(entered: { number: string; passcode: string }): Promise<Schemas['Meeting']>;
   leave(meeting: Meeting): Promise<void>;
 }
 
 /**
- * Joins meetings: one of the office by its talk, with the microphone off, one of another service by its page. The
- * office shows the member as busy either way.
+ * Joins an office meeting by its call, with the microphone off, and a meeting of another service by its page.
+ * The member is shown as busy in both cases.
  */
 export function useAttendance(): MeetingAttendance {
   const { attendance } = useMeetingCall();
@@ -58,7 +55,6 @@ function goElsewhere({ id, meetingUrl }: Schemas['Meeting']): void {
   openElsewhere(meetingUrl);
 }
 
-/** Opens the page of another service. */
 export function openElsewhere(url: string | null): void {
   if (url) window.open(url, '_blank', 'noopener');
 }
@@ -67,7 +63,7 @@ function refusal(errors: ErrorCode): OfficeError {
   return new OfficeError(409, { statusCode: 409, message: errors, errors });
 }
 
-/** Until when a member who has guessed too often is refused, in epoch ms; null where they are not. */
+/** Returns the end of the block after too many wrong passcodes, in epoch ms. Null for other errors. */
 export function blockedUntil(error: unknown, now: number): number | null {
   if (!(error instanceof OfficeError) || error.status !== 429) return null;
   const { retryAfter } = toErrorParams(error);

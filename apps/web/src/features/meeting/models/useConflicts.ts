@@ -7,18 +7,17 @@ import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { roomBusyKey } from '../roomQueries.ts';
 import { roomBusy } from './roomTimes.ts';
 
-/** The plan that conflicts are looked for: its people, room and time. */
 export interface CheckedPlan {
   values: Pick<MeetingFormValues, 'participants' | 'meetingRoomId'>;
   time: MeetingFormTime | null;
 }
 
-/** So long a value has to rest: each digit of a time is no question of its own. */
+/** Debounce: prevents a request for each typed digit. */
 const restMs = 300;
 
 /**
- * Looks up those who have something else at the time that is chosen, and whether the room is taken.
- * @param edited the meeting that is changed: it is in nobody's way, nor its own
+ * Looks up participants with another meeting at the chosen time, and whether the room is taken.
+ * @param edited the meeting being edited, excluded from the conflicts
  */
 export function useConflicts(
   plan: CheckedPlan | undefined,
@@ -64,7 +63,6 @@ const isOf = (
   { startTime, endTime }: Schemas['BusyTime'],
 ) => meeting?.startTime === startTime && meeting.endTime === endTime;
 
-/** The plan once it has not changed for a moment. */
 function useRested(plan: CheckedPlan | undefined): CheckedPlan | undefined {
   const [rested, setRested] = useState(plan);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { MeetingRoomOption } from '@office/ui';
 import { useAllMeetingRooms } from '../../../office/floors/useAllMeetingRooms.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 
-/** The meeting rooms of the organisation; undefined until they are known. */
 export function useMeetingRooms(): { rooms: MeetingRoomOption[] | undefined; error: unknown } {
   const language = useLanguage();
   const { rooms: all, error } = useAllMeetingRooms();

@@ -8,12 +8,10 @@ import { onAccountsChanged, openProvider } from '../../linked-accounts/index.ts'
 
 const here: MeetingService = { provider: 'OFFICE', state: 'CONNECTED' };
 
-/** The services that meetings can be held at: the office itself, and the offered ones with one's own link. */
 export function useMeetingServices(): {
   services: readonly MeetingService[];
-  /** Opens the page on which the member lets the office use their account. */
   link(provider: Provider): void;
-  /** Asks for them anew, as one has refused a meeting. */
+  /** Reloads the services after one has rejected a meeting. */
   renew(): void;
 } {
   const { data, mutate } = useQuietQuery('/v1/meetings/app', {}, { revalidateOnFocus: true });

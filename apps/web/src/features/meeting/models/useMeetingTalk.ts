@@ -4,8 +4,8 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 
 /**
- * The room that a meeting is held in, live, once it can be gone into.
- * @param attempt another number asks anew
+ * The call of a meeting, updated live, once it can be joined.
+ * @param attempt a changed number repeats the request
  */
 export function useMeetingTalk(
   meetingId: string,

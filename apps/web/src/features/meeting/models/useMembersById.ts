@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 
-/** The members of some ids, in their order; without those who are in the organisation no more. */
+/** Returns the members in the order of the ids, without former members. */
 export function useMembersById(userIds: readonly string[]): MemberIdentity[] | undefined {
   const { data } = useSWR(
     [queryPrefix, 'membersById', ...userIds],

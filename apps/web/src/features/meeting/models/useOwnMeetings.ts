@@ -2,13 +2,12 @@ import { useQuery, useQuietQuery } from '../../../platform/api/queries.ts';
 import { useToday } from '../useToday.ts';
 import { meetingLists, type MeetingLists } from './meetingLists.ts';
 
-/** Meetings begin and end by themselves: the server is asked again so often. */
+/** Refresh interval: meetings start and end without a user action. */
 const freshMs = 60_000;
 const day = 24 * 60 * 60_000;
 const daysAhead = 14;
 const listed = 100;
 
-/** One's own meetings of today and the next two weeks, and those that can be joined now. */
 export function useOwnMeetings(): {
   lists: MeetingLists | undefined;
   error: unknown;

@@ -6,8 +6,8 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
 /**
- * Searches the members of the organisation whose meetings are looked at or who are asked to one.
- * @param withMe whether the member is one of them
+ * Searches members to view their meetings or to invite them.
+ * @param withMe includes the current member
  */
 export function useParticipantSearch({ withMe = false } = {}): CandidateSearch {
   const { user } = useSession();

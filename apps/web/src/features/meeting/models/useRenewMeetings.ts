@@ -1,6 +1,6 @@
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 
-/** Reads meetings anew after a change of one's own: the message of it may come later, or not at all. */
+/** Reloads meetings after the member's own change: its real-time message may be late or lost. */
 export function useRenewMeetings(): () => Promise<void> {
   const renew = useMutateQueries();
   return async () => {

@@ -9,7 +9,6 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useRenewMeetings } from '../models/useRenewMeetings.ts';
 
-/** Asks whether a meeting, or which of its series, is called off. */
 export function CancelMeetingDialog({
   meeting,
   onClose,

@@ -28,7 +28,6 @@ const day = 24 * 60 * 60_000;
 const daysAhead = 14;
 const noTimes: readonly BusyMeetingTime[] = [];
 
-/** A time at which those of the form and its room are free. */
 export function FindTimePage({
   values,
   onUse,
@@ -47,7 +46,7 @@ export function FindTimePage({
   const minutes = Math.max(values.minutes || defaultMeetingMinutes, minMeetingMinutes);
   const people = useAsked(values);
   const userIds = people.map(({ userId }) => userId);
-  // The day with both its neighbours, whatever the zone.
+  // Includes the previous and next day, to cover every time zone.
   const noon = Date.parse(`${date}T12:00:00Z`);
   const span = {
     startTime: new Date(noon - 1.5 * day).toISOString(),
@@ -99,7 +98,6 @@ export function FindTimePage({
   );
 }
 
-/** Those who are asked, the member first. */
 function useAsked({ participants }: MeetingFormValues) {
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -111,7 +109,6 @@ function useAsked({ participants }: MeetingFormValues) {
   return [me, ...participants];
 }
 
-/** The clock of a zone at an instant, in the fields of the form. */
 function wallTime(instant: string | number, timeZone: string): { date: string; time: string } {
   const [date = '', time = ''] = formatRequestTimestamp(instant, timeZone).split(' ');
   return { date, time: time.slice(0, 5) };

@@ -10,7 +10,6 @@ import { meetingHref } from '../meetingAddress.ts';
 
 type Problem = NonNullable<JoinMeetingProps['problem']>;
 
-/** Joins a meeting of the organisation by its number and passcode, or opens its link. */
 export function JoinByIdDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const { joinByNumber } = useAttendance();
@@ -42,7 +41,6 @@ export function JoinByIdDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The page of a meeting of this office; null for a link that leads elsewhere. */
 function ownMeetingHref(link: string): string | null {
   const { origin, pathname, searchParams } = new URL(link);
   const meetingId = searchParams.get('meetingId');
@@ -50,7 +48,7 @@ function ownMeetingHref(link: string): string | null {
   return isOwn && meetingId ? meetingHref(meetingId) : null;
 }
 
-/** The server answers a time out of reach alike before and after: by then the meeting is found by its number. */
+/** The server returns `meetingTimeInvalid` both before a meeting can be joined and after its end. */
 function problemOf(error: unknown): Problem {
   const until = blockedUntil(error, browserDeps.clock.now());
   if (until !== null) return { kind: 'blocked', until };

@@ -11,7 +11,6 @@ import { toMeetingSummary } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
 import { meetingHref, meetingOfAddress } from '../meetingAddress.ts';
 
-/** Says over every page that a meeting can be joined, with the way into it, as long as that is so. */
 export function JoinableMeeting() {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -46,20 +46,17 @@ type Sent = Parameters<PlanMeetingFormProps['onSubmit']>[0];
 const drafts = new MeetingDrafts(storage, storageKeys.meetingDrafts);
 const myId = () => session.getSnapshot().user?.id ?? '';
 
-/** A new meeting as the address names it. */
 export interface MeetingPreset {
-  /** Ids, with commas between. */
+  /** Comma-separated ids. */
   userIds?: string | undefined;
   startTime?: string | undefined;
   endTime?: string | undefined;
   meetingRoomId?: string | undefined;
-  /** How long it is to be. */
   minutes?: string | undefined;
-  /** A time is looked for at once. */
+  /** Opens the time search first. */
   find?: string | undefined;
 }
 
-/** A new meeting: for later, at once, or at once in a meeting room. */
 export function NewMeetingPage({ mode, preset }: { mode: MeetingPlanMode; preset: MeetingPreset }) {
   const userIds = (preset.userIds ?? '').split(',').filter(Boolean);
   const asked = useMembersById(userIds);
@@ -78,7 +75,7 @@ function NewMeetingForm({
 }) {
   const navigate = useNavigate();
   const { join } = useAttendance();
-  // A form that was opened for someone or for a time is not another one's.
+  // Resets the form for other participants or another time.
   const { minutes: _, ...purpose } = preset;
   const form = [mode, ...Object.values(purpose)].join(' ').trim();
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
@@ -97,7 +94,7 @@ function NewMeetingForm({
           quietOffice.POST('/v1/meetings', { body: { ...toCreateRequest(mode, sent), clientId } }),
         );
     const meeting = await created;
-    // The meeting is there whether or not its organiser gets in at once.
+    // The meeting exists even if its organiser fails to join.
     if (mode !== 'CREATE') await join(meeting).catch(() => undefined);
     return meeting;
   };
@@ -109,7 +106,6 @@ function NewMeetingForm({
       finds={preset.find !== undefined}
       initial={() => presetValues(preset, asked)}
       save={save}
-      // Those who are in the room see what goes on in it.
       onSaved={({ id }) => void navigate(inRoom ? '/main' : meetingHref(id), { replace: true })}
     />
   );
@@ -129,12 +125,11 @@ function presetValues(
   });
 }
 
-/** A planned meeting is changed; of a series the member is asked which of them. */
 export function EditMeetingPage({ meetingId }: { meetingId: string }) {
   const params = { path: { id: meetingId } };
   const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
   if (meeting?.canEdit) return <EditMeetingForm meeting={meeting} />;
-  // One that has begun, or is not there for the member, says so itself.
+  // The meeting page explains why a started or unknown meeting cannot be edited.
   if (meeting || (error && isMissing(error))) {
     return <Navigate replace to={meetingHref(meetingId)} />;
   }
@@ -145,7 +140,7 @@ export function EditMeetingPage({ meetingId }: { meetingId: string }) {
 
 function EditMeetingForm({ meeting }: { meeting: Schemas['Meeting'] }) {
   const back = useBack(meetingHref(meeting.id));
-  // Changes that others make while it is open stay theirs.
+  // Keeps the initial values, so that changes by others are not overwritten.
   const [before] = useState(() => toFormValues(meeting, myId()));
   return (
     <PlanForm
@@ -191,11 +186,11 @@ function WaitingForm({
 
 interface PlanFormProps {
   mode: MeetingPlanMode;
-  /** Names the draft. */
+  /** Key of the draft. */
   form: string;
   status: 'create' | 'edit';
   edited?: Schemas['Meeting'];
-  /** A time is looked for first. */
+  /** Opens the time search first. */
   finds?: boolean;
   initial(): MeetingFormValues;
   save(sent: Sent, scope?: MeetingScope): Promise<Schemas['Meeting']>;
@@ -301,7 +296,7 @@ function PlanForm(props: PlanFormProps) {
           open
           change="edit"
           title={edited?.title ?? ''}
-          // A new rule is never for one meeting alone.
+          // A changed recurrence cannot apply to a single occurrence.
           {...(asking.values.recurrence === (edited?.recurrence ?? '')
             ? {}
             : { scopes: ['FOLLOWING', 'ALL'] as const })}

@@ -12,7 +12,6 @@ import { useOwnMeetings } from '../models/useOwnMeetings.ts';
 import { JoinByIdDialog } from './JoinByIdDialog.tsx';
 import { joinHref, meetingHref, planHref, startNowHref } from '../meetingAddress.ts';
 
-/** The meetings that one may join now, those of today and the next days. */
 export function MeetingListPage({ joining }: { joining: boolean }) {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { useMeetingTalk } from '../models/useMeetingTalk.ts';
 const stepMs = 10_000;
 const list = '/online-meeting';
 
-/** The way into a meeting by its link: to its talk, or why one waits or does not get in. */
 export function MeetingLobbyPage() {
   const { meetingId = '' } = useParams();
   return <Lobby key={meetingId} meetingId={meetingId} />;
@@ -48,7 +47,7 @@ function Lobby({ meetingId }: { meetingId: string }) {
   });
 
   const isIn = attended.status === 'in' && attended.meeting.id === meetingId;
-  // The meeting of another service is gone into from its own page.
+  // Meetings of other services are joined from their page in the list.
   if (meeting && meeting.provider !== 'OFFICE') {
     return <Navigate replace to={`${list}?meetingId=${encodeURIComponent(meetingId)}`} />;
   }

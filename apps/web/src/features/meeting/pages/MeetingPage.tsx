@@ -24,7 +24,6 @@ import { editHref } from '../meetingAddress.ts';
 type Running = MeetingDetailProps['running'];
 type Answer = Schemas['AnswerMeetingRequest']['answer'];
 
-/** A meeting, and what one can do with it now. */
 export function MeetingPage({ meetingId }: { meetingId: string }) {
   const navigate = useNavigate();
   const back = useBack('/online-meeting');

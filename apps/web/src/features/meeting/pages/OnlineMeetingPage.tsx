@@ -5,7 +5,6 @@ import { MeetingListPage } from './MeetingListPage.tsx';
 import { EditMeetingPage, NewMeetingPage } from './MeetingFormPages.tsx';
 import { MeetingPage } from './MeetingPage.tsx';
 
-/** Shows what the address says: the meetings, or one of them, and the `view` of either. */
 export function OnlineMeetingPage() {
   const [search] = useSearchParams();
   const asked = askedPage(search, useMayCreate('meeting'));

@@ -39,7 +39,6 @@ const pages: Readonly<Record<string, Page>> = {
   'question-and-answer': 'help',
 };
 
-/** The name of the page at an address. */
 function pageOf(path: string): Page {
   const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? [];
   return pages[first] ?? 'other';

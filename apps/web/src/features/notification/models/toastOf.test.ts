@@ -15,7 +15,7 @@ const notification: RealtimeMessages['notificationUser']['notification'] = {
   createdAt: '2026-11-20T09:00:00Z',
 };
 
-describe('the toast of a new notification', () => {
+describe('toastOf and isSeenAt', () => {
   it.each([
     ['says what it is', {}, '高橋 蓮さんが変更しました。'],
     [
@@ -30,7 +30,7 @@ describe('the toast of a new notification', () => {
     expect(toastOf(message, reader)).toEqual({ id: 'n1', title: '週次定例', description, path });
   });
 
-  it('is none where the page tells of it in its own way', () => {
+  it('returns null for a quiet notification', () => {
     const message = { notification, unreadCount: 1, quiet: true };
     expect(toastOf(message, { language: 'ja' })).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('the toast of a new notification', () => {
     ['/notifications', '', false],
     ['/online-meeting', '?meetingId=m1', true],
     ['/online-meeting', '', false],
-  ])('is not needed at %s%s: %s', (pathname, search, seen) => {
+  ])('reports a notification as seen at %s%s: %s', (pathname, search, seen) => {
     expect(isSeenAt(notification, { pathname, search })).toBe(seen);
   });
 });

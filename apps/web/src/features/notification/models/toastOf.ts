@@ -4,7 +4,6 @@ import type { NotificationKind } from '@office/vocabulary';
 
 type Message = RealtimeMessages['notificationUser'];
 
-/** The setting that turns off each kind. */
 export const settingOf: Record<NotificationKind, PushKind> = {
   DIRECT_MESSAGE: 'directMessage',
   CHAT_ROOM: 'chatRoom',
@@ -17,18 +16,17 @@ export interface NotificationToast {
   id: string;
   title: string;
   description: string;
-  /** The page that the notification leads to: who is there sees it already. */
+  /** Page of the subject. Members on this page get no toast. */
   path: string | null;
 }
 
-/** The page that shows a notification. */
 export const notificationHref = (id: string): string =>
   `/notifications?id=${encodeURIComponent(id)}`;
 
 /**
- * The toast of a new notification; none for one that its page tells of in a way of its own.
+ * Returns null for a quiet notification, which its page announces.
  *
- * @param timeZone the reader's own without it
+ * @param timeZone defaults to the time zone of the browser
  */
 export function toastOf(
   { notification, quiet }: Message,
@@ -41,7 +39,6 @@ export function toastOf(
   return { id, title, description: [excerpt, when].filter(Boolean).join(' · '), path };
 }
 
-/** Whether the page at an address shows a notification, or what it is about. */
 export function isSeenAt(
   { id, path }: Pick<NotificationToast, 'id' | 'path'>,
   { pathname, search }: { pathname: string; search: string },

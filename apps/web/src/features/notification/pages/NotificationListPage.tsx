@@ -20,7 +20,6 @@ interface NotificationListPageProps {
 
 const pageSize = 20;
 
-/** The member's notifications, page by page. */
 export function NotificationListPage({
   order,
   openedAt,

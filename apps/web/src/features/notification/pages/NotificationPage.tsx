@@ -11,7 +11,7 @@ import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { toView } from '../models/notificationViews.ts';
 import { useRenewNotifications } from '../models/useRenewNotifications.ts';
 
-/** One notification: opening it reads it. */
+/** Shows a notification and marks it as read. */
 export function NotificationPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const back = useBack('/notifications');
@@ -23,7 +23,7 @@ export function NotificationPage({ id }: { id: string }) {
 
   const isUnread = data?.read === false;
   const read = useEffectEvent(async () => {
-    // A failure leaves it unread; opening it once more tries again.
+    // A failed request leaves it unread; the next visit retries.
     const answer = await quietOffice
       .POST('/v1/users/notifications/{notificationId}/mark-as-read', { params })
       .catch(() => null);
@@ -36,7 +36,7 @@ export function NotificationPage({ id }: { id: string }) {
   const state = (): NotificationDetailState => {
     if (data) return { status: 'ready', notification: { ...toView(data), files } };
     if (!error) return { status: 'loading' };
-    // An address that was typed or cut off names none either.
+    // A malformed id counts as missing too.
     const isGone = isMissing(error);
     return { status: isGone ? 'gone' : 'error' };
   };

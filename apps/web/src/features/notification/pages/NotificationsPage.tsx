@@ -4,10 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { NotificationListPage } from './NotificationListPage.tsx';
 import { NotificationPage } from './NotificationPage.tsx';
 
-/** Shows what the address says: one notification, or all of them in an order. */
 export function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
-  // The list stands as it was unread when the member came, however much they read of it.
+  // Keeps the unread order from when the page was opened, even after notifications are read.
   const [openedAt] = useState(() => Date.now());
   const id = search.get('id');
   if (id) return <NotificationPage key={id} id={id} />;

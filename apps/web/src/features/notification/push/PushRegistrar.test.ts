@@ -32,7 +32,6 @@ interface Scene {
   stored: Record<string, string>;
 }
 
-/** A page of a browser: what it did, in order, and what time it is there. */
 function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene> = {}) {
   const done: string[] = [];
   const memory = new Map(Object.entries(stored));
@@ -83,7 +82,6 @@ function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene
 const registered = (ago: number, more: object = {}) =>
   JSON.stringify({ ...found(), createTime: 100 * day - ago, ...more });
 
-/** An office without a push service. */
 const noService = ({ ports = {}, ...more }: Partial<Scene> = {}): Partial<Scene> => ({
   ports: { loadConfig: async () => null, ...ports },
   ...more,
@@ -98,7 +96,7 @@ const taken = new OfficeError(409, {
 const never = () => new Promise<never>(() => {});
 const fail = (error: unknown) => () => Promise.reject(error);
 
-describe('coming to work', () => {
+describe('start', () => {
   const say = (problem: string) => [`say ${problem}`];
   const whileOpen = (problem: string) => ['register worker', ...say(problem)];
   const fresh = ['register', 'subscribe token-1'];
@@ -188,7 +186,7 @@ describe('coming to work', () => {
     expect(here.push.getSnapshot()).toBe(state);
   });
 
-  it('gets another token where its own is still someone else’s, and takes none away', async () => {
+  it('requests another token if its own belongs to another member, without unsubscribing it', async () => {
     const told: string[] = [];
     let given = 0;
     const here = page({
@@ -207,7 +205,7 @@ describe('coming to work', () => {
     expect(JSON.parse(here.memory.get('r')!)).toMatchObject({ token: 'token-2' });
   });
 
-  it('tries that once', async () => {
+  it('requests another token only once', async () => {
     const here = page({ ports: { subscribe: fail(taken) } });
     await here.push.start();
     expect(here.done).toEqual([
@@ -220,13 +218,13 @@ describe('coming to work', () => {
     expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
-  it('stores the registration with the time at which it was confirmed', async () => {
+  it('stores the registration with its confirmation time', async () => {
     const here = page();
     await here.push.start();
     expect(JSON.parse(here.memory.get('r')!)).toEqual({ ...found(), createTime: 100 * day });
   });
 
-  it('gives up on a service that never answers', async () => {
+  it('gives up on a push service that never answers', async () => {
     const here = page({ ports: { register: never } });
     void here.push.start();
     await here.pass(0);
@@ -237,7 +235,7 @@ describe('coming to work', () => {
     expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
-  it('says nothing twice', async () => {
+  it('reports a problem only once', async () => {
     const here = page({ permission: 'denied' });
     await here.push.start();
     await here.push.start();
@@ -245,8 +243,8 @@ describe('coming to work', () => {
   });
 });
 
-describe('the prompt', () => {
-  it('comes after a second, and not before', async () => {
+describe('the permission prompt', () => {
+  it('appears after one second', async () => {
     const here = page({ permission: 'default' });
     await here.push.start();
     await here.pass(999);
@@ -256,7 +254,7 @@ describe('the prompt', () => {
     expect(here.done).toEqual([]);
   });
 
-  it('does not come to a page that has gone', async () => {
+  it('does not appear after the page has stopped', async () => {
     const here = page({ permission: 'default' });
     await here.push.start();
     here.push.stop();
@@ -268,17 +266,20 @@ describe('the prompt', () => {
     ['granted', ['ask', 'register', 'subscribe token-1'], 'on'],
     ['denied', ['ask', 'say no-permission'], 'denied'],
     ['default', ['ask'], 'off'],
-  ])('accepted, and the browser’s own answered with "%s"', async (permission, done, state) => {
-    const here = page({ permission: 'default' });
-    await here.push.start();
-    await here.pass(1000);
-    here.grant(permission);
-    await here.push.turnOn();
-    expect(here.done).toEqual(done);
-    expect(here.push.getSnapshot()).toBe(state);
-  });
+  ])(
+    'applies the answer "%s" of the browser after the prompt is accepted',
+    async (permission, done, state) => {
+      const here = page({ permission: 'default' });
+      await here.push.start();
+      await here.pass(1000);
+      here.grant(permission);
+      await here.push.turnOn();
+      expect(here.done).toEqual(done);
+      expect(here.push.getSnapshot()).toBe(state);
+    },
+  );
 
-  it('put off does not come back before the next sign-in', async () => {
+  it('does not reappear before the next sign-in after it is postponed', async () => {
     const here = page({ permission: 'default' });
     await here.push.start();
     await here.pass(1000);
@@ -293,8 +294,8 @@ describe('the prompt', () => {
   });
 });
 
-describe('the settings', () => {
-  it('turn it off for good, and on again', async () => {
+describe('turnOn and turnOff', () => {
+  it('turns notifications off permanently and on again', async () => {
     const here = page();
     await here.push.start();
     here.done.length = 0;
@@ -308,14 +309,14 @@ describe('the settings', () => {
     expect(here.memory.has('o')).toBe(false);
   });
 
-  it('say again what is in the way', async () => {
+  it('reports the problem again', async () => {
     const here = page({ ports: { register: fail({ name: 'AbortError' }) } });
     await here.push.start();
     await here.push.turnOn();
     expect(here.done.filter((what) => what.startsWith('say'))).toHaveLength(2);
   });
 
-  it('show it on while it is being arranged', () => {
+  it('shows "on" while registering', () => {
     const here = page({ ports: { register: never } });
     void here.push.turnOn();
     expect(here.push.getSnapshot()).toBe('on');
@@ -323,7 +324,7 @@ describe('the settings', () => {
 });
 
 describe('without a push service', () => {
-  it('asks as ever, and notifies while a page is open', async () => {
+  it('prompts for permission and notifies while a page is open', async () => {
     const here = page(noService({ permission: 'default' }));
     await here.push.start();
     await here.pass(1000);
@@ -334,7 +335,7 @@ describe('without a push service', () => {
     expect([here.push.getSnapshot(), here.push.reach]).toEqual(['on', 'whileOpen']);
   });
 
-  it('leaves no notices behind', async () => {
+  it('closes the notifications on leaving', async () => {
     const here = page(noService());
     await here.push.start();
     here.done.length = 0;
@@ -343,10 +344,10 @@ describe('without a push service', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leave', () => {
   const left = ['unregister', 'unsubscribe token-1 signed out'];
 
-  it('forgets this browser, once', async () => {
+  it('unregisters this browser once', async () => {
     const here = page();
     await here.push.start();
     here.done.length = 0;
@@ -356,13 +357,13 @@ describe('leaving', () => {
     expect(here.memory.has('r')).toBe(false);
   });
 
-  it('knows what an earlier page registered', async () => {
+  it('unregisters the registration of an earlier page', async () => {
     const here = page({ stored: { r: registered(day) } });
     await here.push.leave();
     expect(here.done.toSorted()).toEqual(left);
   });
 
-  it('knows it when the storage has been emptied already, from another tab', async () => {
+  it('unregisters after another tab has cleared the storage', async () => {
     const here = page();
     await here.push.start();
     here.done.length = 0;
@@ -374,12 +375,12 @@ describe('leaving', () => {
   it.each<[string, Partial<PushDeps>]>([
     ['fails', { unsubscribe: fail(new Error('x')), unregister: fail(new Error('y')) }],
     ['has no configuration', { loadConfig: fail(new Error('x')) }],
-  ])('keeps nobody where it %s', async (_, ports) => {
+  ])('does not block signing out if it %s', async (_, ports) => {
     const here = page({ stored: { r: registered(day) }, ports });
     await expect(here.push.leave()).resolves.toBeUndefined();
   });
 
-  it('keeps nobody longer than three seconds', async () => {
+  it('blocks signing out for at most three seconds', async () => {
     const here = page({ stored: { r: registered(day) }, ports: { unregister: never } });
     let gone = false;
     void here.push.leave().then(() => (gone = true));
@@ -389,7 +390,7 @@ describe('leaving', () => {
     expect(gone).toBe(true);
   });
 
-  it('takes back a registration that comes too late', async () => {
+  it('unregisters a registration that completes after leaving', async () => {
     let arrive = (_: FoundRegistration) => {};
     const late = new Promise<FoundRegistration>((resolve) => (arrive = resolve));
     const here = page({ ports: { register: () => late } });
@@ -403,7 +404,7 @@ describe('leaving', () => {
     expect(here.push.getSnapshot()).toBe('unknown');
   });
 
-  it('does not mistake a second start for it', async () => {
+  it('does not treat a second start as leaving', async () => {
     const here = page();
     await Promise.all([here.push.start(), here.push.start()]);
     expect(here.done).toEqual(['register', 'subscribe token-1']);

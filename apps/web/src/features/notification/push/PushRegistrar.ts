@@ -12,65 +12,59 @@ import {
   type PushRegistration,
 } from './registration.ts';
 
-/** The state of this browser. `asking` is our own prompt, which comes before the browser's. */
+/** `asking`: our own prompt is shown before the browser's prompt. */
 export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'asking' | 'on';
 
-/** When this browser is notified: at any time, or while a page is open, where no push service is reached. */
+/** `whileOpen`: no push service is reachable, so only open pages show notifications. */
 export type PushReach = 'always' | 'whileOpen';
 
 export type FoundRegistration = Pick<PushRegistration, 'token' | 'subscriptionOptions'>;
 
-/** A problem that the member is told of, once a sign-in unless they ask for it again. */
+/** A problem reported to the member once per sign-in, and again on request. */
 export type PushProblem = 'no-permission' | PushErrorCode;
 
 export interface PushDeps extends Pick<Deps, 'clock'> {
-  /** Null where the page could not learn how this office pushes. */
+  /** Null if the configuration cannot be loaded or the office has no push service. */
   loadConfig(): Promise<PushConfig | null>;
   /**
-   * The error for the first interface that this browser lacks.
-   * @param withPush whether notices come from a push service, or from open pages alone
+   * Returns the error for the first missing browser API.
+   * @param withPush false if only open pages show notifications
    */
   missingSupport(withPush: boolean): PushErrorCode | null;
   permission(): NotificationPermission;
-  /** Asks the member by way of the browser. */
   askPermission(): Promise<NotificationPermission>;
-  /** Registers with the push service, or finds that it is done, and refreshes what is due. */
+  /** Registers with the push service. Returns an existing registration, refreshed if due. */
   register(config: PushConfig): Promise<FoundRegistration>;
   unregister(config: PushConfig): Promise<unknown>;
-  /** Registers the worker that shows notices, for open pages alone. */
   registerWorker(): Promise<unknown>;
-  /** Takes the notices away that are still on the screen: they were for the member who leaves. */
+  /** Closes displayed notifications of the member who signs out. */
   closeNotices(): Promise<unknown>;
-  /** Tells our server. */
   subscribe(found: FoundRegistration): Promise<unknown>;
-  /** `signedOut`: there is no session any more to call with. */
+  /** `signedOut`: the request cannot use a session. */
   unsubscribe(known: FoundRegistration, options: { signedOut: boolean }): Promise<unknown>;
   storage: LocalStore;
-  /** Keys of the storage; `turnedOff` outlives a sign-out. */
+  /** Storage keys. `turnedOff` is kept after signing out. */
   keys: Record<'registration' | 'said' | 'turnedOff', string>;
-  /** Tells the member, as an error. */
   say(problem: PushProblem): void;
 }
 
-/** Registering can hang without a network, of which nothing is reported. */
+/** Registering without a network can hang without an error. */
 const registerTimeoutMs = 20_000;
-/** A sign-out waits no longer for push. */
 const leaveTimeoutMs = 3000;
 
 /**
- * Whether this browser is notified (spec §4, "Push permission"): asks, registers, says once what is in
- * the way, and takes everything back with signing out.
+ * Push notification state of this browser (spec §4, "Push permission"). Prompts, registers, reports each
+ * problem once, and unregisters on sign-out.
  */
 export class PushRegistrar extends Store<PushState> {
-  /** Known once the state is. */
+  /** Valid once the state is not `unknown`. */
   reach: PushReach = 'always';
   readonly #deps: PushDeps;
-  /** Kept in memory too: a sign-out in another tab empties the storage before it is heard of. */
+  /** Also kept in memory: a sign-out in another tab clears the storage before this tab receives the event. */
   #registration: PushRegistration | null = null;
   #cancelPrompt = () => {};
-  /** Whether anyone is there to be notified. */
   #wanted = false;
-  /** Counts the member's actions and sign-outs: each overtakes the one that is still under way. */
+  /** Incremented by each action and sign-out, to cancel pending operations. */
   #turn = 0;
 
   constructor(deps: PushDeps) {
@@ -78,7 +72,6 @@ export class PushRegistrar extends Store<PushState> {
     this.#deps = deps;
   }
 
-  /** A member has come to work: asks, registers silently, or says what is in the way. */
   async start(): Promise<void> {
     const turn = this.#begin();
     this.#wanted = true;
@@ -87,7 +80,7 @@ export class PushRegistrar extends Store<PushState> {
     const { config } = ready;
     const { storage, keys } = this.#deps;
     const permission = this.#deps.permission();
-    // Without a push service nothing is missed that a page does not say itself.
+    // Without a push service, no report is needed: open pages show toasts.
     if (permission === 'denied' && !config) return this.set('denied');
     if (permission === 'denied') return this.#refuse('denied', 'no-permission');
     if (storage.getItem(keys.turnedOff)) return this.set('off');
@@ -97,25 +90,22 @@ export class PushRegistrar extends Store<PushState> {
     this.#cancelPrompt = this.#deps.clock.schedule(() => this.set('asking'), pushPromptDelayMs);
   }
 
-  /** The workplace goes. */
   stop(): void {
     this.#begin();
     if (this.getSnapshot() === 'asking') this.set('off');
   }
 
-  /** The member does not want to be asked again before the next sign-in. */
   later(): void {
     this.#remember('later');
     this.#begin();
     this.set('off');
   }
 
-  /** The member wants to be notified: from our prompt, or from the settings. */
   async turnOn(): Promise<void> {
     const turn = this.#begin();
     this.#wanted = true;
     this.#deps.storage.removeItem(this.#deps.keys.said);
-    // Shown at once; what is in the way takes it back.
+    // Optimistic: reverted if registration fails.
     this.set('on');
     const ready = await this.#ready(turn);
     if (!ready) return;
@@ -127,7 +117,6 @@ export class PushRegistrar extends Store<PushState> {
     await this.#register(turn, ready.config);
   }
 
-  /** The member does not want this browser to be notified. */
   async turnOff(): Promise<void> {
     this.#begin();
     this.#wanted = false;
@@ -136,7 +125,7 @@ export class PushRegistrar extends Store<PushState> {
     await this.#forget({ signedOut: false });
   }
 
-  /** The session is over. Never fails, and takes no longer than a moment. */
+  /** Called on sign-out. Never rejects, and resolves within `leaveTimeoutMs`. */
   async leave(): Promise<void> {
     this.#begin();
     this.#wanted = false;
@@ -151,7 +140,10 @@ export class PushRegistrar extends Store<PushState> {
     return this.#turn;
   }
 
-  /** The configuration of push, if there is one, where notices can be shown at all; else says why not. */
+  /**
+   * Loads the push configuration. Returns null and reports the problem if the browser cannot show
+   * notifications.
+   */
   async #ready(turn: number): Promise<{ config: PushConfig | null } | null> {
     const config = await this.#deps.loadConfig();
     if (turn !== this.#turn) return null;
@@ -172,7 +164,7 @@ export class PushRegistrar extends Store<PushState> {
         return;
       }
       const found = await this.#within(registerTimeoutMs, this.#deps.register(config));
-      // Signed out or turned off meanwhile: there is nobody any more to be notified.
+      // Signed out or turned off while registering.
       if (!this.#wanted) await this.#deps.unregister(config);
       if (turn !== this.#turn) return;
       await this.#tellServer(turn, found).catch(async (error: unknown) => {
@@ -185,7 +177,7 @@ export class PushRegistrar extends Store<PushState> {
     }
   }
 
-  /** Says what is in the way. Where it is the push service, open pages still notify. */
+  /** Reports the problem. If only the push service fails, open pages still notify. */
   async #fallBack(turn: number, code: PushErrorCode): Promise<void> {
     if (code === 'permission-blocked') return this.#refuse('denied', code);
     const hasWorker =
@@ -199,7 +191,7 @@ export class PushRegistrar extends Store<PushState> {
     this.#refuse(hasWorker ? 'on' : 'off', code);
   }
 
-  /** Gives up a token that is still someone else's: whoever worked here before left without signing out. */
+  /** Replaces a token that belongs to another member who left this browser without signing out. */
   async #renew(config: PushConfig): Promise<FoundRegistration> {
     await this.#within(registerTimeoutMs, this.#deps.unregister(config));
     return this.#within(registerTimeoutMs, this.#deps.register(config));
@@ -226,7 +218,7 @@ export class PushRegistrar extends Store<PushState> {
     if (!known && this.reach === 'whileOpen')
       await this.#deps.closeNotices().catch(() => undefined);
     if (!known) return;
-    // Either alone is enough for silence, so that neither waits for the other nor fails with it.
+    // Either call stops the notifications, so they run independently.
     await Promise.allSettled([
       unsubscribe(known, how),
       loadConfig().then((config) => config && unregister(config)),

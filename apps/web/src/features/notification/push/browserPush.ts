@@ -19,11 +19,10 @@ import { registerWorker } from './workerRegistration.ts';
 
 const unsubscribePath = '/v1/web-notifications/unsubscribe';
 
-/** Each way is loaded when it is the office's. */
+/** Loaded on demand: an office uses only one push service. */
 const firebaseMessaging = () => import('./firebaseMessaging.ts');
 const webPush = () => import('./webPush.ts');
 
-/** Push notifications of this browser. */
 export const push = new PushRegistrar({
   clock: browserDeps.clock,
   loadConfig: async () => (await loadConfig()).push,
@@ -74,12 +73,11 @@ function say(problem: PushProblem): void {
   });
 }
 
-// However the session ends, and in whichever tab: nobody is there any more to be notified.
+// Also runs if the session ends in another tab.
 session.subscribe(() => {
   if (!session.getSnapshot().isAuthenticated) void push.leave();
 });
 
-// A notification was clicked while this page is open.
 window.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   const { kind, path } = (data ?? {}) as Partial<OpenMessage>;
   if (kind === 'office:open' && isOwnPath(path)) navigateTo(path);

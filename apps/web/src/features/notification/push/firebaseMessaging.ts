@@ -10,8 +10,8 @@ let messaging: Messaging | null = null;
 let registering: Promise<FoundRegistration> | null = null;
 
 /**
- * Registers this browser with FCM. Called again it finds what is there, and refreshes what is due: the
- * library does that nowhere else.
+ * Registers this browser with FCM. Calling it again returns the existing registration and refreshes it if
+ * due: the library refreshes only here.
  */
 export function register(config: FirebaseConfig): Promise<FoundRegistration> {
   registering ??= registerOnce(config).finally(() => {
@@ -20,12 +20,12 @@ export function register(config: FirebaseConfig): Promise<FoundRegistration> {
   return registering;
 }
 
-/** Takes it back: at FCM, and in this browser even where FCM cannot be reached. */
+/** Unregisters at FCM, and in this browser even if FCM is unreachable. */
 export async function unregister(config: FirebaseConfig): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration(workerScope);
   if (!worker) return;
   try {
-    // Only then does the library know which worker it is about.
+    // The library needs to know the service worker first.
     if (!messaging) await register(config);
     await deleteToken(open(config));
   } finally {
@@ -41,7 +41,7 @@ function open({ vapidKey: _, ...config }: FirebaseConfig): Messaging {
 async function registerOnce(config: FirebaseConfig): Promise<FoundRegistration> {
   const worker = await registerWorker();
   const { vapidKey } = config;
-  // The library takes any subscription that it finds.
+  // The library accepts any existing subscription, also with another key.
   await ownSubscription(worker, vapidKey);
   const options = { vapidKey, serviceWorkerRegistration: worker };
   const token = await getToken(open(config), options);

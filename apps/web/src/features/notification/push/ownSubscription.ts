@@ -1,6 +1,6 @@
 /**
- * The browser's subscription at its push service, if it is this office's. One that was made with another key is
- * given up: a browser keeps one alone, and nothing signed with this key would reach it.
+ * Returns the push subscription if it has this office's key. Removes a subscription with another key: a
+ * browser keeps only one, and messages signed with this key would not reach it.
  */
 export async function ownSubscription(
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,
@@ -20,14 +20,14 @@ function toBase64Url(bytes: ArrayBuffer): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The fields of the spec's registration (§3) that the browser knows. */
+/** Returns the registration fields of spec §3 that come from the browser. */
 export function keysOf(subscription: PushSubscription | null) {
   const { endpoint = '', keys = {} } = subscription?.toJSON() ?? {};
   const { auth = '', p256dh = '' } = keys;
   return { auth, p256dh, endpoint };
 }
 
-/** Gives the subscription up, and takes the notices away that were for the member who leaves. */
+/** Unsubscribes, and closes displayed notifications of the member who signs out. */
 export async function clearWorker(worker: ServiceWorkerRegistration): Promise<void> {
   const subscription = await worker.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -1,4 +1,3 @@
-/** Push errors of spec §8. */
 export type PushErrorCode =
   | 'permission-blocked'
   | 'unsupported-browser'
@@ -7,7 +6,6 @@ export type PushErrorCode =
   | 'failed-service-worker-registration'
   | 'indexed-db-unsupported';
 
-/** Why this browser cannot be notified. */
 export class PushError extends Error {
   override name = 'PushError';
   readonly code: PushErrorCode;
@@ -18,7 +16,6 @@ export class PushError extends Error {
   }
 }
 
-/** Names that the messaging library and the browser give to the same things. */
 const codes: Record<string, PushErrorCode> = {
   'messaging/permission-blocked': 'permission-blocked',
   'messaging/permission-default': 'permission-blocked',
@@ -32,11 +29,10 @@ const codes: Record<string, PushErrorCode> = {
   'messaging/token-update-no-token': 'no-token',
 };
 
-/** Whatever goes wrong while registering, as one of the spec's errors. */
 export function toPushError(error: unknown): PushError {
   if (error instanceof PushError) return error;
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
-  // The library's own errors have a code, those of the browser a name.
+  // Library errors have a `code`, browser errors a `name`.
   const known = codes[String(code)] ?? codes[String(name)];
   return new PushError(known ?? 'token-subscribe-failed', { cause: error });
 }
@@ -50,7 +46,6 @@ const keys = {
   'indexed-db-unsupported': 'error.push.indexedDbUnsupported',
 } as const satisfies Record<PushErrorCode, string>;
 
-/** The key of an error's text in the error catalogue. */
 export function pushErrorKey(code: PushErrorCode): string {
   return keys[code];
 }

@@ -1,16 +1,14 @@
 import type { Schemas } from '@office/api';
 import { pushTokenRefreshMs } from '@office/vocabulary';
 
-/** Push registration, as stored on this browser (spec §3). */
 export interface PushRegistration {
-  /** FCM's name for this browser, or without FCM the endpoint of its subscription. */
+  /** FCM token, or the subscription endpoint without FCM. */
   token: string;
-  /** When the token was last confirmed, epoch milliseconds. */
+  /** Time of the last confirmation, in epoch ms. */
   createTime: number;
   subscriptionOptions: SubscriptionOptions;
 }
 
-/** The browser's own push subscription that a token stands for. */
 interface SubscriptionOptions {
   auth: string;
   p256dh: string;
@@ -19,7 +17,6 @@ interface SubscriptionOptions {
   vapidKey: string;
 }
 
-/** The registration as our server is told of it. */
 export function toRequest({
   token,
   subscriptionOptions,
@@ -32,7 +29,7 @@ const optionNames = ['auth', 'p256dh', 'endpoint', 'swScope', 'vapidKey'] as con
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Spec §5: a non-empty token, a positive createTime, and every subscription option. */
+/** Spec §5: a non-empty token, a positive `createTime` and all subscription options. */
 export function isPushRegistration(value: unknown): value is PushRegistration {
   if (typeof value !== 'object' || value === null) return false;
   const { token, createTime, subscriptionOptions } = value as Record<string, unknown>;
@@ -42,7 +39,7 @@ export function isPushRegistration(value: unknown): value is PushRegistration {
   return Number.isFinite(createTime) && optionNames.every((name) => isText(options[name]));
 }
 
-/** The stored registration; null where there is none, or it is not whole. */
+/** Returns null if the registration is missing or incomplete. */
 export function readRegistration(json: string | null): PushRegistration | null {
   try {
     const value: unknown = JSON.parse(json ?? 'null');
@@ -52,7 +49,7 @@ export function readRegistration(json: string | null): PushRegistration | null {
   }
 }
 
-/** Whether the server knows of this registration already, and it is not due for its refresh. */
+/** Returns whether the server already knows the registration and no refresh is due. */
 export function isCurrent(
   stored: PushRegistration | null,
   found: Pick<PushRegistration, 'token' | 'subscriptionOptions'>,

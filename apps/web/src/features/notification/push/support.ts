@@ -1,6 +1,5 @@
 import type { PushErrorCode } from './pushErrors.ts';
 
-/** The interfaces of the browser that push needs, by their own names. */
 export type BrowserParts = Partial<
   Record<
     'serviceWorker' | 'PushManager' | 'Notification' | 'fetch' | 'indexedDB' | 'isSecureContext',
@@ -16,13 +15,13 @@ const needed = [
   'fetch',
 ] as const;
 
-/** Spec §5: service workers, push, notifications, fetch and IndexedDB; else which error it is. */
+/** Requirements of spec §5: service workers, push, notifications, fetch and IndexedDB. */
 export function missingSupport(parts: BrowserParts): PushErrorCode | null {
   if (needed.some((name) => !parts[name])) return 'unsupported-browser';
   return parts.indexedDB ? null : 'indexed-db-unsupported';
 }
 
-/** The same for notices that open pages have shown, without a push service. */
+/** Requirements for notifications of open pages, without a push service. */
 export function missingForNotices(parts: BrowserParts): PushErrorCode | null {
   const { isSecureContext, serviceWorker, Notification } = parts;
   return isSecureContext && serviceWorker && Notification ? null : 'unsupported-browser';

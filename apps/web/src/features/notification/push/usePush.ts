@@ -2,7 +2,6 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { push } from './browserPush.ts';
 import type { PushState } from './PushRegistrar.ts';
 
-/** Whether this browser is notified. */
 export function usePush(): PushState {
   return useStore(push);
 }

@@ -6,7 +6,7 @@ import { register } from './webPush.ts';
 const key = (fill: number) => new Uint8Array(65).fill(fill).buffer;
 const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 
-/** A browser that keeps one subscription alone, and refuses another key while it has one. */
+/** Simulates a browser that keeps one subscription and rejects another key while it has one. */
 let done: string[];
 let current: ReturnType<typeof subscription> | null;
 let worker: ServiceWorkerRegistration;
@@ -43,7 +43,7 @@ beforeEach(() => {
 const vapidKey = textOf(key(7));
 const config = { way: 'WEB_PUSH', vapidKey } as const;
 
-it('subscribes once, and tells the server endpoint and keys', async () => {
+it('subscribes once and sends endpoint and keys to the server', async () => {
   const found = await register(worker, config);
   expect(await register(worker, config)).toEqual(found);
   expect(done).toEqual(['subscribe']);
@@ -58,19 +58,19 @@ it('subscribes once, and tells the server endpoint and keys', async () => {
   });
 });
 
-it('gives up a subscription with another key, which nothing of this office would reach', async () => {
+it('replaces a subscription with another key', async () => {
   current = subscription('https://push.example/old', key(8));
   expect((await register(worker, config)).token).toBe('https://push.example/new');
   expect(done).toEqual(['unsubscribe https://push.example/old', 'subscribe']);
 });
 
-it('leaves nothing behind', async () => {
+it('unsubscribes and closes notifications', async () => {
   await register(worker, config);
   await clearWorker(worker);
   expect(done).toEqual(['subscribe', 'unsubscribe https://push.example/new', 'close notice']);
 });
 
-it('tells the server of a token of FCM by itself', () => {
+it('sends only the token of FCM to the server', () => {
   const subscriptionOptions = {
     endpoint: 'https://fcm.example/1',
     auth: 'a',

@@ -2,7 +2,9 @@ import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 import { keysOf, ownSubscription } from './ownSubscription.ts';
 import type { FoundRegistration } from './PushRegistrar.ts';
 
-/** Subscribes this browser at its own push service, or finds that it is done. Its endpoint is its token. */
+/**
+ * Subscribes at the browser's push service, or returns the existing subscription. The endpoint is the token.
+ */
 export async function register(
   worker: ServiceWorkerRegistration,
   { vapidKey }: PushConfig,

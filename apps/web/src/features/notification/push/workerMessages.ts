@@ -1,36 +1,31 @@
-/** The address of the worker that shows notifications: see plugins/pushWorker.ts. */
+/** Service worker script. See plugins/pushWorker.ts. */
 export const workerUrl = '/push-worker.js';
 
-/** No page lies there: the worker takes no part in what pages load. */
+/** A scope without pages, so that the worker does not control any page. */
 export const workerScope = '/push/';
 
-/** The worker tells a page: a notification was clicked, and leads to `path`. */
+/** Sent by the worker to a page when a notification is clicked. */
 export interface OpenMessage {
   kind: 'office:open';
   path: string;
 }
 
-/** A notification, as the worker shows it. */
 export interface Notice {
   title: string;
   body: string;
-  /** Page of the product that it leads to. */
   path: string;
-  /** A later one with the same tag takes its place. */
+  /** A later notification with the same tag replaces this notification. */
   tag: string;
 }
 
-/**
- * A page tells the worker: something came while the page was out of sight. Every page of the browser
- * tells it, with the same `id`.
- */
+/** Sent to the worker by each hidden page, with the same `id` for the same message. */
 export interface ShowMessage {
   kind: 'office:show';
   id: string;
   notice: Notice;
 }
 
-/** A page of this site, and nothing that could lead away from it. */
+/** Accepts only paths of this site: rejects protocol-relative URLs and backslashes. */
 export function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !path.includes('\\');
 }

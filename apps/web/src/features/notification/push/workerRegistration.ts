@@ -2,7 +2,7 @@ import { scriptAddress } from '@office/client/trustedTypes/trustedTypes.ts';
 import { PushError } from './pushErrors.ts';
 import { workerScope, workerUrl } from './workerMessages.ts';
 
-/** Registers the worker that shows notifications. One that has only just been registered cannot do so yet. */
+/** Resolves once the worker is active: a worker cannot show notifications right after registration. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   try {
     const worker = await navigator.serviceWorker.register(scriptAddress(workerUrl), {

@@ -19,13 +19,12 @@ import { enterOrganization } from '../enterOrganization.ts';
 
 type Invite = Schemas['CheckedInvite'];
 
-/** Joining an organisation by the link of an invitation. */
 export function JoinOrganizationPage() {
   const token = useLinkToken();
   const navigate = useNavigate();
   const { user } = useSession();
   const [error, setError] = useState<{ text: string }>();
-  // Asked as nobody: whose the invitation is, is known by comparing addresses.
+  // Sent without a session: the page compares the e-mail addresses itself.
   const { loaded, retry } = useLoaded<Invite | null>(token, async () =>
     token
       ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
@@ -33,7 +32,6 @@ export function JoinOrganizationPage() {
   );
   const state = stateOf(loaded, user);
 
-  // Signing in from here comes back with the invitation.
   const { status } = state;
   const invitedEmail = status === 'signedOut' ? state.email : undefined;
   useEffect(() => {
@@ -51,13 +49,13 @@ export function JoinOrganizationPage() {
       forgetWantedPage();
       await navigate('/main', { replace: true });
     } catch (failure) {
-      // The invitation is another one than it was: joined, used or over meanwhile.
+      // The invitation has changed: already joined, used or expired.
       if (changesInvitation(failure)) retry();
       else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
     }
   });
 
-  // A member of it already enters that organisation, not the choice of all of them.
+  // A member of the organisation enters it directly, without the picker.
   const joinedId =
     loaded.status === 'error' ? toErrorParams(loaded.error).organizationId : undefined;
   const [open] = useAction(async () => {
@@ -66,7 +64,7 @@ export function JoinOrganizationPage() {
       await enterOrganization(joinedId);
       await navigate('/main', { replace: true });
     } catch {
-      // The choice says why it cannot be entered, and what else there is.
+      // The picker shows the error and the other organisations.
       await navigate('/organization');
     }
   });

@@ -19,11 +19,9 @@ import { enterOrganization } from '../enterOrganization.ts';
 import { sentToChoose } from '../OrganizationGuard.tsx';
 
 export interface OrganizationPickerPageProps {
-  /** Begins to fetch the code of what comes after the choice. */
   fetchWorkplace(): void;
 }
 
-/** The choice of the organisation to enter (spec §2). */
 export function OrganizationPickerPage(props: OrganizationPickerPageProps) {
   return (
     <DataProvider>
@@ -50,7 +48,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
     await navigate(page, { replace: true });
   };
 
-  // Chosen, here or in another tab: nothing is left to choose.
+  // Also runs if the organisation is selected in another tab.
   const chosen = useEffectEvent(() => {
     if (wasSent && organizationId) void goOn();
   });
@@ -76,14 +74,14 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
       await unwrap(office.POST('/v1/organization-invites/{organizationId}/accept', { params }));
     } catch (failure) {
       setSelectingId(undefined);
-      // Accepted by its link meanwhile, or over.
+      // The invitation may have been accepted by its link, or has expired.
       await Promise.all([mutate(), invites.mutate()]);
       return showError(failure);
     }
     await select({ organizationId });
   });
 
-  // The only one needs no choice, unless the member came here to choose, or it cannot be entered.
+  // Selects the only organisation automatically, unless the member opened the picker or selecting it failed.
   const onlyId = data?.metadata.total === 1 ? data.data[0]?.id : undefined;
   const skipping = wasSent && onlyId !== undefined && !refused;
   const skip = useEffectEvent(() => {
@@ -97,7 +95,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
     if (!data) return error ? { status: 'error' } : { status: 'loading' };
     if (skipping) return { status: 'loading' };
     const { total } = data.metadata;
-    // Nobody who is invited is told that they are blocked, not even for a moment.
+    // Waits for the invitations, so that an invited member does not briefly see the empty state.
     if (total === 0) return { status: invites.isLoading ? 'loading' : 'empty' };
     const pageSize = organizationPageSize;
     return { status: 'ready', organizations: data.data, page, pageSize, total };

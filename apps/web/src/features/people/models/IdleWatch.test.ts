@@ -11,7 +11,7 @@ function setUp() {
 }
 
 describe('IdleWatch', () => {
-  it('says that nobody is there, and again, until someone is', () => {
+  it('reports idle repeatedly until the member is active', () => {
     const { watch, said, waitsFor, clock } = setUp();
     watch.touched();
     expect(waitsFor()).toBe(idleAfterMs);
@@ -22,14 +22,14 @@ describe('IdleWatch', () => {
     expect(waitsFor()).toBe(idleAfterMs);
   });
 
-  it('says nothing while someone is there', () => {
+  it('reports nothing while the member is active', () => {
     const { watch, said } = setUp();
     watch.touched();
     watch.touched();
     expect(said).toEqual([]);
   });
 
-  it('knows nothing of the member while it is hidden', () => {
+  it('reports nothing while the page is hidden', () => {
     const { watch, said, waitsFor, clock } = setUp();
     watch.touched();
     watch.hidden();

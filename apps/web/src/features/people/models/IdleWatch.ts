@@ -1,18 +1,14 @@
 import { idleAfterMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 
-/** The message may be lost, so it is repeated this often while the member is away. */
+/** Repeat interval of the idle report, which may be lost. */
 const repeatMs = 60_000;
 
 export interface IdleWatchDeps extends Pick<Deps, 'clock'> {
-  /** Tells the server; may be lost. */
   say(idle: boolean): void;
 }
 
-/**
- * Watches whether the member touches this page. A hidden page cannot know, so it says nothing
- * (design §8).
- */
+/** Reports whether the member is idle on this page. A hidden page reports nothing (design §8). */
 export class IdleWatch {
   readonly #deps: IdleWatchDeps;
   #cancel: (() => void) | null = null;
@@ -22,14 +18,14 @@ export class IdleWatch {
     this.#deps = deps;
   }
 
-  /** The page is in view, or the member has touched it. */
+  /** Call when the page becomes visible or receives input. */
   touched(): void {
     if (this.#idle) this.#deps.say(false);
     this.#idle = false;
     this.#wait(idleAfterMs);
   }
 
-  /** The page is out of view, or over. */
+  /** Call when the page is hidden or unmounted. */
   hidden(): void {
     this.#cancel?.();
     this.#cancel = null;

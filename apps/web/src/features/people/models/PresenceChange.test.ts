@@ -19,7 +19,7 @@ function setUp() {
   return { model, answers, sent };
 }
 
-it('is shown while it is saved, and over when the server has it', async () => {
+it('is "saving" until the server confirms the change', async () => {
   const { model, answers, sent } = setUp();
   model.change(busy);
   expect(model.getSnapshot()).toEqual({ status: 'saving', asked: busy });
@@ -28,7 +28,7 @@ it('is shown while it is saved, and over when the server has it', async () => {
   await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'idle' }));
 });
 
-it('fails where the server refuses, and can be tried again', async () => {
+it('fails if the server rejects the change, and can be retried', async () => {
   const { model, answers, sent } = setUp();
   model.change(busy);
   await sent(1);
@@ -38,7 +38,7 @@ it('fails where the server refuses, and can be tried again', async () => {
   expect(model.getSnapshot()).toEqual({ status: 'saving', asked: busy });
 });
 
-it('is sent after the one before, whose answer does not take it back', async () => {
+it('sends changes in order and ignores the failure of an earlier change', async () => {
   const { model, answers, sent } = setUp();
   model.change(busy);
   await sent(1);
@@ -51,7 +51,7 @@ it('is sent after the one before, whose answer does not take it back', async () 
   await vi.waitFor(() => expect(model.getSnapshot()).toEqual({ status: 'idle' }));
 });
 
-it('is left out where another was chosen while it waited', async () => {
+it('skips a waiting change that was replaced by a later change', async () => {
   const { model, answers, sent } = setUp();
   model.change(busy);
   await sent(1);

@@ -5,13 +5,12 @@ export type PresenceChangeState =
   { status: 'idle' } | { status: 'saving'; asked: Presence } | { status: 'failed' };
 
 export interface PresenceChangeDeps {
-  /** Tells the server. Rejects when it refuses. */
   save(asked: Presence): Promise<void>;
 }
 
 /**
- * Changes the member's own presence: shown at once, taken back when the server refuses. Changes are sent
- * one after the other, and the last decides: the answer to an earlier one does not take it back.
+ * Changes the member's own presence optimistically and reverts it if the server rejects it. Changes are sent
+ * in order; only the result of the last change is applied.
  */
 export class PresenceChange extends Store<PresenceChangeState> {
   readonly #deps: PresenceChangeDeps;
@@ -38,7 +37,6 @@ export class PresenceChange extends Store<PresenceChangeState> {
     if (this.#isLast(asked)) this.set(outcome);
   }
 
-  /** Nothing else was chosen meanwhile. */
   #isLast(asked: Presence): boolean {
     const state = this.getSnapshot();
     return state.status === 'saving' && state.asked === asked;

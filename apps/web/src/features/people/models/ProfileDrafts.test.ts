@@ -11,8 +11,8 @@ function memoryStore() {
   };
 }
 
-describe('the draft of a profile', () => {
-  it('is found again by its member alone, and gone once it is saved', () => {
+describe('ProfileDrafts', () => {
+  it('returns a draft only to its member and removes it once saved', () => {
     const drafts = new ProfileDrafts(memoryStore());
     drafts.keep('aoi', { values: { nickname: 'あーちゃん' } });
     expect(drafts.get('aoi')).toEqual({ values: { nickname: 'あーちゃん' } });
@@ -21,7 +21,7 @@ describe('the draft of a profile', () => {
     expect(drafts.get('aoi')).toBeUndefined();
   });
 
-  it('outlives a reload with its text; a chosen photo does not', () => {
+  it('keeps the text after a reload, but not a chosen photo', () => {
     const store = memoryStore();
     const drafts = new ProfileDrafts(store);
     const photo = new File(['picture'], 'aoi.png');
@@ -30,7 +30,7 @@ describe('the draft of a profile', () => {
     expect(new ProfileDrafts(store).get('aoi')).toEqual({ values: { jobTitle: '部長' } });
   });
 
-  it('brings no photo back that belonged to a draft which is gone', () => {
+  it('does not restore the photo of a removed draft', () => {
     const store = memoryStore();
     const drafts = new ProfileDrafts(store);
     drafts.keep('aoi', { values: {}, photo: new File(['picture'], 'aoi.png') });
@@ -40,7 +40,7 @@ describe('the draft of a profile', () => {
     expect(drafts.get('ren')).toEqual({ values: { nickname: 'レン' } });
   });
 
-  it('is none where the store holds something else', () => {
+  it('ignores invalid stored drafts', () => {
     const store = memoryStore();
     for (const text of ['{', '[]', '1', 'null']) {
       store.setItem('office.profileDraft', text);

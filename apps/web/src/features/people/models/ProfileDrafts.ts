@@ -7,10 +7,9 @@ interface Stored {
   values: ProfileDraft['values'];
 }
 
-/** Keeps what the member typed into the profile and has not saved, until the session ends. */
 export class ProfileDrafts {
   readonly #store: LocalStore;
-  /** Storage holds no files: a chosen photo lives as long as the page, beside the text of its draft. */
+  /** Storage holds no files: a chosen photo is kept in memory, with the text of its draft. */
   #photo: { text: string; photo: ProfileDraft['photo'] } | null = null;
 
   constructor(store: LocalStore) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { membersInOffice } from './membersInOffice.ts';
 
-describe('who is in the office now', () => {
+describe('membersInOffice', () => {
   it.each([
     ['OFFICE', 'AVAILABLE', true],
     ['OFFICE', 'BUSY', true],

@@ -27,6 +27,6 @@ it.each([
   ['unknown before the floor has told', floor('connecting'), plan, { status: 'unknown' }],
   ['unknown on a floor that is closed', floor('refused'), plan, { status: 'unknown' }],
   ['unknown before the plan has come', floor('live', 1), undefined, { status: 'unknown' }],
-])('somebody is %s', (_, watched, known, place) => {
+])('reports a member as %s', (_, watched, known, place) => {
   expect(placeNow(watched, known, 'ren')).toEqual(place);
 });

@@ -2,11 +2,13 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { zoneAt } from '@office/world/geometry';
 import type { WatchedFloor } from '../../../office/walking/FloorWatch.ts';
 
-/** The zone of the floor that somebody is in, null: in none; or that they are not there, or that nobody knows yet. */
+/**
+ * `zoneId` is null outside all zones. `gone`: not on the floor. `unknown`: the floor or its plan is not
+ * loaded.
+ */
 export type PlaceNow =
   { status: 'here'; zoneId: string | null } | { status: 'gone' } | { status: 'unknown' };
 
-/** Looks where on a watched floor somebody is. */
 export function placeNow(
   { status, people }: WatchedFloor,
   plan: FloorPlan | undefined,

@@ -2,7 +2,6 @@ import type { Schemas } from '@office/api';
 import type { PresenceHints } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 
-/** The hints beside a presence: why it is so, and the way back to the last choice. */
 export function presenceHints({
   lastManual,
   automatic,

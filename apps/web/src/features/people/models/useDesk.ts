@@ -5,14 +5,13 @@ import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 
-/** The decorations and notes of the member's own desk, and how to change them. */
 export function useDesk(userId: string) {
   const path = { userId };
   const { data, error, mutate } = useQuery('/v1/users/{userId}/desk', { params: { path } });
   const [problem, setProblem] = useState<'decorations' | 'note'>();
   const [deletingNoteId, setDeletingNoteId] = useState<string>();
 
-  // Shown at once, and taken back when the server refuses.
+  // Optimistic: reverted if the server rejects it.
   const decorate = async (decorations: readonly DeskDecoration[]) => {
     if (!data) return;
     setProblem(undefined);

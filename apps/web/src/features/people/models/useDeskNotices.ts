@@ -12,7 +12,7 @@ const deskPath = '/my-desk';
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Tells of a note on the member's desk, unless they are looking at it. */
+/** Shows a toast for a new note on the member's desk, unless the desk page is open. */
 export function useDeskNotices(): void {
   useEffect(
     () =>
@@ -30,7 +30,6 @@ export function useDeskNotices(): void {
   );
 }
 
-/** How many notes on the member's desk they have not looked at. */
 export function useUnreadNotes(): number {
   const { user } = useSession();
   const params = user ? { path: { userId: user.id } } : null;
@@ -38,14 +37,13 @@ export function useUnreadNotes(): number {
   return data?.unreadNotes ?? 0;
 }
 
-/** Marks notes as read while they are on the screen of a page in sight. */
 export function useReadNotes(unread: number): void {
   useEffect(() => {
     if (unread === 0) return undefined;
     const read = () => {
       if (!isVisible()) return;
       unwrap(office.POST('/v1/users/desk/mark-as-read')).catch(() => {
-        // The badge stays, and the next look tries again.
+        // The badge stays; the next visit retries.
       });
     };
     read();

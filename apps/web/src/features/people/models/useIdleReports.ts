@@ -5,7 +5,6 @@ import { IdleWatch } from './IdleWatch.ts';
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Tells the server when the member leaves the page untouched for a while, and when they are back. */
 export function useIdleReports(): void {
   useEffect(() => {
     const watch = new IdleWatch({

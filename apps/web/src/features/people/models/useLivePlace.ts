@@ -7,13 +7,13 @@ import { placeNow, type PlaceNow } from './placeNow.ts';
 
 type Located = Pick<Schemas['UserCard'], 'userId' | 'status' | 'floorId' | 'zoneId'>;
 
-/** Milliseconds until a look for someone who may be on the way to another floor; the next wait is twice as long. */
+/** Delay before the first search for a member who may be changing floors. Doubles with each attempt. */
 const firstLookMs = 1000;
 const longestPauseMs = 30_000;
 
 /**
- * Follows somebody from room to room by the steps on their floor.
- * @param renew asks the server again: on a floor that they have left nobody can see the one they are on now
+ * Follows a member from room to room by the movements on their floor.
+ * @param renew reloads the member: a floor does not report where a member has gone
  */
 export function useLivePlace<Person extends Located>(
   person: Person | undefined,
@@ -26,7 +26,7 @@ export function useLivePlace<Person extends Located>(
     (listener: () => void) => (floorId ? floorWatches.watch(floorId, listener) : () => {}),
     [floorId],
   );
-  // As a text: of many steps a second one in hundreds leads to another room.
+  // Serialised, so that only a changed room causes a render.
   const text = useSyncExternalStore(subscribe, () =>
     JSON.stringify(placeNow(floorWatches.getSnapshot(floorId ?? ''), plan, userId)),
   );
@@ -40,7 +40,7 @@ export function useLivePlace<Person extends Located>(
     const lookAfter = (ms: number) => {
       stop = browserDeps.clock.schedule(() => {
         renew().catch(() => {
-          // The next look may succeed; until then the last place is shown.
+          // Retried later; until then the last position is shown.
         });
         lookAfter(Math.min(ms * 2, longestPauseMs));
       }, ms);

@@ -7,8 +7,8 @@ import { adoptLanguage, takeSwitchedLanguage } from '@office/client/i18n/i18n.ts
 type Profile = Schemas['Profile'];
 
 /**
- * Shows the page in the language of the profile, if none was chosen on this browser. A language that was
- * chosen on the way in is saved in the profile, for mails and other browsers.
+ * Switches to the language of the profile if none was chosen in this browser. Saves a language chosen before
+ * signing in to the profile, for e-mails and other browsers.
  */
 export function useMembersLanguage(profile: Profile | undefined): void {
   const renew = useMutateQueries();
@@ -20,7 +20,7 @@ export function useMembersLanguage(profile: Profile | undefined): void {
       void adoptLanguage(language);
       return;
     }
-    // The page speaks it even if it could not be saved.
+    // The page keeps the language even if saving fails.
     unwrap(quietOffice.PATCH('/v1/auth/user/language', { body: { language: switched } })).then(
       () => renew(['/v1/auth/user/profile']),
       () => undefined,

@@ -3,20 +3,20 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { throttled } from '@office/client/lib/throttled.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 
-/** Keeps the list from being asked for more often, when everybody comes at nine. */
+/** Throttles reloads of the list when many members sign in at the same time. */
 const pauseMs = 2000;
 
 /**
- * Keeps a page of people in order. Those who are here stand first, so a change of presence may bring
- * someone onto the page who was not on it.
- * @param renew asks for the page anew; the same function as long as it is the same page
+ * Keeps a list of members sorted by presence. Online members are listed first, so a presence change may add a
+ * member to the page.
+ * @param renew reloads the page; must be stable while the page is the same
  */
 export function useOrderRefresh(renew: () => Promise<unknown>): void {
   useEffect(() => {
     const ask = throttled(
       () => {
         renew().catch(() => {
-          // The list shows its failure itself.
+          // The list shows the error.
         });
       },
       pauseMs,

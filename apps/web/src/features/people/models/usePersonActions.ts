@@ -12,7 +12,7 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { useCallActions } from '../../voice/index.ts';
 import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
 
-/** The actions of the member on a person, wherever that person is shown; on oneself the profile alone. */
+/** Returns the actions for a member. For the member's own card, only the profile. */
 export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
   const navigate = useNavigate();
   const goTo = useGoTo();

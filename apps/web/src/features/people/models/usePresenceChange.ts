@@ -6,7 +6,6 @@ import { office } from '../../../platform/api/client.ts';
 import { usePatchQueries } from '@office/client/api/usePatchQueries.ts';
 import { PresenceChange } from './PresenceChange.ts';
 
-/** Changes the member's own presence; `state` is that of the latest change. */
 export function usePresenceChange() {
   const patch = usePatchQueries();
   const [model] = useState(

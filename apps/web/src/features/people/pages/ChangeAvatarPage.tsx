@@ -20,17 +20,16 @@ const paints = {
   bottomColor: bottomPaint,
 };
 
-/** The choice that is not saved yet; it outlives a look at another panel. */
+/** Unsaved choice. Kept while other panels are open. */
 let draft: { userId: string; avatar: OfficeAvatar } | null = null;
 
-/** Changes the member's avatar, with a preview in the portrait and in the scene. */
 export function ChangeAvatarPage() {
   const { data: profile, error, mutate } = useQuery('/v1/auth/user/profile');
   const [result, setResult] = useState<NonNullable<ChangeAvatarProps['result']>>();
   const userId = profile?.id ?? '';
   const storedKey = JSON.stringify(profile?.officeAvatar);
 
-  // Leaving without saving takes the preview back.
+  // Reverts the preview on leaving without saving.
   useEffect(
     () => () => show(avatarOrDefault(storedKey ? JSON.parse(storedKey) : null, userId)),
     [storedKey, userId],
@@ -79,6 +78,6 @@ export function ChangeAvatarPage() {
 
 function show(avatar: OfficeAvatar): void {
   sceneController.send('OnChangeOfficeAvatar', avatar).catch(() => {
-    // Without a scene the portrait is the only preview.
+    // Without a scene, the portrait is the only preview.
   });
 }

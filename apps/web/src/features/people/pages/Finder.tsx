@@ -7,7 +7,7 @@ import { toPlacedPerson } from '../models/personViewModels.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 
-/** Finds anyone with a few keys. It is mounted while it is open, so it starts empty. */
+/** Search for members. Mounted only while open, so it starts empty. */
 export function Finder({ onClose }: { onClose(): void }) {
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim();
@@ -21,7 +21,7 @@ export function Finder({ onClose }: { onClose(): void }) {
     { keepPreviousData: true },
   );
   const found = data?.data ?? [];
-  // The server lists the people who are there first.
+  // The server lists online members first.
   const members = wanted ? found : membersInOffice(found);
   const placeOf = usePlaceNames(members);
   const personActions = usePersonActions();

@@ -16,7 +16,6 @@ import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useGoTo } from '../../../office/walking/useGoTo.ts';
 import { changeSeat, useSeats } from '../../../office/floors/useSeats.ts';
 
-/** The member's own desk: seat, presence, decorations, notes, and what waits for them today. */
 export function MyDeskPage() {
   const navigate = useNavigate();
   const { user } = useSession();

@@ -12,7 +12,6 @@ export interface NoteDialogProps {
   onClose(): void;
 }
 
-/** Leaves a note on someone's desk. */
 export function NoteDialog({ recipient, onClose }: NoteDialogProps) {
   const [state, setState] = useState<LeaveNoteState>({ status: 'writing' });
 

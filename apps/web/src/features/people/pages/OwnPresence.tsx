@@ -16,7 +16,6 @@ export interface OwnPresenceProps {
   name: string;
 }
 
-/** The menu of the member's own presence, with the ways to profile, organisation and sign-out. */
 export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
   const navigate = useNavigate();
   const { state, change } = usePresenceChange();

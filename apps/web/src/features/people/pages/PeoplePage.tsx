@@ -8,7 +8,6 @@ import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 import { useOrderRefresh } from '../models/useOrderRefresh.ts';
 
-/** The members of the organisation, and the place of each now. */
 export function PeoplePage() {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState('');

@@ -11,7 +11,6 @@ import { useLivePlace } from '../models/useLivePlace.ts';
 import { usePlaceNames } from '../models/usePlaceNames.ts';
 import { usePersonActions } from '../models/usePersonActions.ts';
 
-/** A member's profile and place; at `/note` with a note that is being written for their desk. */
 export function PersonPage() {
   const { userId = '' } = useParams();
   const writesNote = useLocation().pathname.endsWith('/note');

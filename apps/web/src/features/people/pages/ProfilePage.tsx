@@ -28,7 +28,7 @@ function keepDraft(draft: ProfileDraft | null): void {
   if (user) drafts.keep(user.id, draft);
 }
 
-/** Edits the member's own profile. A draft that is not saved is kept for the next visit. */
+/** Edits the member's own profile. Keeps unsaved changes as a draft. */
 export function ProfilePage() {
   const back = useBack('/main');
   const renew = useMutateQueries();
@@ -78,7 +78,7 @@ async function saveProfile(
       },
     }),
   );
-  // The browser may show another language than the stored one: only a choice changes it.
+  // The browser may show another language than the profile: saves it only if changed in the form.
   if (language === storedLanguage) return;
   await unwrap(office.PATCH('/v1/auth/user/language', { body: { language } }));
   await changeLanguage(language);

@@ -41,7 +41,7 @@ function start() {
   return { model, calls, pause };
 }
 
-it('asks once typing pauses, for the words alone', () => {
+it('searches once typing pauses, with the trimmed keyword', () => {
   const { model, calls, pause } = start();
   for (const typed of ['た', 'たか', 'たかは ']) model.search(typed);
   expect(calls).toEqual([]);
@@ -52,7 +52,7 @@ it('asks once typing pauses, for the words alone', () => {
   expect(calls).toHaveLength(1);
 });
 
-it('never shows an older answer over a newer one', async () => {
+it('never replaces a newer answer with an older one', async () => {
   const { model, calls, pause } = start();
   model.search('たか');
   pause();
@@ -68,7 +68,7 @@ it('never shows an older answer over a newer one', async () => {
   });
 });
 
-it('keeps what was found until there is another answer', async () => {
+it('keeps the previous results until the next answer', async () => {
   const { model, calls, pause } = start();
   model.search('たか');
   pause();
@@ -84,7 +84,7 @@ it('keeps what was found until there is another answer', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('says that it failed, and asks again', async () => {
+it('reports a failure and retries', async () => {
   const { model, calls, pause } = start();
   model.search('たか');
   pause();

@@ -4,16 +4,13 @@ import { Store } from '@office/client/lib/Store.ts';
 
 type Answer = Schemas['SearchAnswer'];
 
-/** Typing goes on for so long without a call, in milliseconds. */
 const typingPause = 120;
 
 export interface SearchSnapshot {
-  /** The words that are looked for, without spaces around them. */
   keyword: string;
   status: 'idle' | 'searching' | 'ready' | 'failed';
-  /** The latest answer; while another one is on its way, that of earlier words. */
+  /** The latest answer. Belongs to an earlier keyword while `searching`. */
   answer: Answer | null;
-  /** Why there is none; null unless it failed. */
   error: unknown;
 }
 
@@ -25,8 +22,8 @@ export interface SearchModelDeps {
 const idle: SearchSnapshot = { keyword: '', status: 'idle', answer: null, error: null };
 
 /**
- * The answer to what is typed. Typing on gives up the call before, so an older answer never takes the place of a newer
- * one; what was found stays until there is another answer.
+ * Searches while the user types. A new keyword aborts the pending request, so an older answer never replaces
+ * a newer one. Results stay until the next answer.
  */
 export class SearchModel extends Store<SearchSnapshot> {
   readonly #deps: SearchModelDeps;
@@ -49,7 +46,6 @@ export class SearchModel extends Store<SearchSnapshot> {
     this.#cancel = this.#deps.clock.schedule(() => this.#ask(keyword), typingPause);
   }
 
-  /** Asks for the same once more. */
   retry(): void {
     const { keyword } = this.getSnapshot();
     if (!keyword) return;

@@ -11,7 +11,7 @@ function disk() {
   };
 }
 
-it('remembers the latest six of a member, each once', () => {
+it('stores the latest six searches of each member without duplicates', () => {
   const store = disk();
   for (const each of ['1', '2', '3', '4', '5', '6', '7', ' 3 ', ' ']) {
     rememberSearch('aoi', each, store);
@@ -20,14 +20,14 @@ it('remembers the latest six of a member, each once', () => {
   expect(readRecentSearches('ren', store)).toEqual([]);
 });
 
-it('leaves nothing once they are erased', () => {
+it('removes all searches of a member', () => {
   const store = disk();
   rememberSearch('aoi', '予算', store);
   eraseRecentSearchesOf('aoi', store);
   expect(store.kept.size).toBe(0);
 });
 
-it.each(['{', '{}', '[1]', 'null'])('makes nothing of %s', (text) => {
+it.each(['{', '{}', '[1]', 'null'])('returns no searches for %s', (text) => {
   const store = disk();
   store.setItem('office.search.aoi', text);
   expect(readRecentSearches('aoi', store)).toEqual([]);

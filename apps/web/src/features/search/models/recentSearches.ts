@@ -1,12 +1,11 @@
 import { storage } from '@office/client/lib/browserStorage.ts';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
-/** Searches that the device remembers of a member. */
 const mostKept = 6;
 
 const keyOf = (userId: string) => `office.search.${userId}`;
 
-/** The latest searches of a member on this device, the last one first. */
+/** Returns the most recent search first. */
 export function readRecentSearches(userId: string, from: LocalStore = storage): string[] {
   try {
     const kept: unknown = JSON.parse(from.getItem(keyOf(userId)) ?? '[]');
@@ -24,7 +23,6 @@ export function rememberSearch(userId: string, keyword: string, to: LocalStore =
   to.setItem(keyOf(userId), JSON.stringify([words, ...others].slice(0, mostKept)));
 }
 
-/** Forgets them: by hand, and when the member signs out. */
 export function eraseRecentSearchesOf(userId: string, from: LocalStore = storage): void {
   from.removeItem(keyOf(userId));
 }

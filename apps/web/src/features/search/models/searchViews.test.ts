@@ -28,11 +28,11 @@ it.each([
   ['ｻｲﾝ', ['signOut']],
   ['zzz', []],
   ['', ['map', 'meeting', 'signOut']],
-])('%s finds the actions %j, in both languages', (keyword, ids) => {
+])('%s matches the actions %j in both languages', (keyword, ids) => {
   expect(found(keyword)).toEqual(ids);
 });
 
-it('shows the one of that name first, then those that begin with it', () => {
+it('lists an exact match first, then names that start with the keyword', () => {
   const named = ['Audio settings', 'Settings of all', 'Settings'].map((name) =>
     action(name, name, ''),
   );
@@ -44,7 +44,7 @@ it('shows the one of that name first, then those that begin with it', () => {
   ]);
 });
 
-it('marks what was found in the name that is shown', () => {
+it('marks the match in the displayed name', () => {
   const [section] = actionSection(actions, '会議');
   expect(section!.items[0]!.title.marks).toEqual([{ start: 3, end: 5 }]);
 });

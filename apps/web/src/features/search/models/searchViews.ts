@@ -3,7 +3,6 @@ import type { SearchItem, SearchSection } from '@office/ui';
 import { foldText, keywordMarks, keywordMatcher, keywordTerms } from '@office/vocabulary';
 import type { SearchAction } from '../SearchAction.ts';
 
-/** Actions that a search shows at most, beside what the server finds. */
 const mostActions = 5;
 
 export function toSections(groups: readonly Schemas['SearchGroup'][]): SearchSection[] {
@@ -14,7 +13,7 @@ export function toSections(groups: readonly Schemas['SearchGroup'][]): SearchSec
   }));
 }
 
-/** The pages and actions that a keyword finds, by their names in both languages; all of them without one. */
+/** Matches the names in both languages. Returns all actions for an empty keyword. */
 export function actionSection(actions: readonly SearchAction[], keyword: string): SearchSection[] {
   const matches = keywordMatcher(keyword);
   const terms = keywordTerms(keyword);
@@ -32,14 +31,13 @@ export function actionSection(actions: readonly SearchAction[], keyword: string)
   return shown.length > 0 ? [{ kind: 'ACTION', items: shown }] : [];
 }
 
-/** How far a name is from a keyword: the same, begun by it, or anything else. */
+/** Sort rank: 0 for the exact name, then names that start with the keyword, then others. */
 function distance(name: string, keyword: string): number {
   const [folded, wanted] = [foldText(name), foldText(keyword)];
   if (folded === wanted) return 0;
   return folded.startsWith(wanted) ? 1 : 2;
 }
 
-/** The latest searches. */
 export function recentSection(searches: readonly string[]): SearchSection[] {
   if (searches.length === 0) return [];
   return [

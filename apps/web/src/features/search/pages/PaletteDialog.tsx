@@ -25,12 +25,11 @@ import type { SearchAction } from '../SearchAction.ts';
 
 export interface PaletteDialogProps {
   actions: readonly SearchAction[];
-  /** The member may ask in questions and answers. */
   mayAsk: boolean;
   onClose(): void;
 }
 
-/** The search over everything. It is mounted while it is open, so it starts empty. */
+/** Search over all kinds. Mounted only while open, so it starts empty. */
 export function PaletteDialog({ actions, mayAsk, onClose }: PaletteDialogProps) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -93,7 +92,7 @@ function pathOf({ answer }: SearchSnapshot, item: SearchItem): string | undefine
   return group?.hits.find(({ id }) => id === item.id)?.path;
 }
 
-/** An action whose name begins with what is typed is meant before anything else. */
+/** An action whose name starts with the keyword is listed first. */
 function isNamed(sections: readonly SearchSection[]): boolean {
   return sections.some(({ items }) => items.some(({ title }) => title.marks[0]?.start === 0));
 }

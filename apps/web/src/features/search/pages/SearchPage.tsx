@@ -10,17 +10,16 @@ import { reasonOf } from '../reasonOf.ts';
 import { searchHref } from '../searchHref.ts';
 
 const pageSize = 20;
-/** A search waits until the typing pauses. */
 const typingPauseMs = 250;
 
-/** The state of addresses that follow what is typed on the page itself. */
+/** History state of URLs updated by typing on this page. */
 const ownSearch = 'own';
 
-/** All that a search finds (`?q=`), or that of one kind, page by page (`&kind=`). */
+/** Results of all kinds (`?q=`), or paginated results of one kind (`&kind=`). */
 export function SearchPage() {
   const { key, state } = useLocation();
   const [arrival, setArrival] = useState(key);
-  // The search over everything leads here, too, while the page is open: it begins anew.
+  // Resets the page when the search dialog navigates here while it is open.
   if (key !== arrival && state !== ownSearch) setArrival(key);
   return <Results key={arrival} />;
 }
@@ -84,7 +83,7 @@ function Results() {
   );
 }
 
-/** The groups of all pages. Things that come in between move the pages, so one may stand on two of them. */
+/** Merges pages and removes duplicates: an item may appear on two pages if items were added in between. */
 function joined(pages: readonly Schemas['SearchAnswer'][]): Schemas['SearchGroup'][] {
   const groups = new Map<SearchKind, Schemas['SearchGroup']>();
   for (const group of pages.flatMap((page) => page.groups)) {

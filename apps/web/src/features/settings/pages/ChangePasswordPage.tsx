@@ -9,7 +9,6 @@ import { errorText } from '@office/client/errors/errorText.ts';
 
 type Passwords = Parameters<ChangePasswordProps['onSubmit']>[0];
 
-/** A new password for someone who knows the present one. */
 export function ChangePasswordPage() {
   const navigate = useNavigate();
   const [result, setResult] = useState<ChangePasswordResult>();

@@ -9,7 +9,6 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 
-/** Binds the member's sessions and trusted networks to their screen. */
 export function SecurityPage() {
   const navigate = useNavigate();
   const [sessionPage, setSessionPage] = useState(1);
@@ -31,7 +30,7 @@ export function SecurityPage() {
         ...(isToldAlready(failure) ? {} : { text: errorText(failure) }),
       });
     } finally {
-      // The last one of a page is gone with it.
+      // The current page is empty once its last item is removed.
       if (action.kind === 'network') setNetworkPage(1);
       else setSessionPage(1);
       await (action.kind === 'network' ? networks : sessions).mutate();

@@ -23,14 +23,13 @@ import { useSettings } from '../useSettings.ts';
 type Stored = Schemas['Settings'];
 type Change = Partial<SettingsValues>;
 
-/** The member's settings, those of the server and those of this browser. */
 export function SettingsPage() {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const language = useLanguage();
   const { choice: themeChoice } = useStore(theme);
   const { data, error, mutate, settings } = useSettings();
-  /** Changed on the copy that this browser keeps, before the server has said what it has. */
+  /** Changes made to the local copy before the settings are loaded. */
   const [early, setEarly] = useState<Change>({});
   const copy = error ? null : wholeCopy(settings);
   const stored = data ?? (copy && merged(copy, early));
@@ -47,7 +46,7 @@ export function SettingsPage() {
   const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);
 
-  // The address may name a section (settings#calendar), which is there once the settings are.
+  // Scrolls to the section in the URL (settings#calendar) once the settings are loaded.
   const ready = stored !== null;
   useEffect(() => {
     if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -140,7 +139,7 @@ function hasStoredPart({ graphics, audio, video, notification }: Change): boolea
   return Boolean(graphics ?? audio ?? video ?? notification);
 }
 
-/** The settings with the change; a group keeps the values that its screen does not show. */
+/** Merges a change. Groups keep values that the page does not show. */
 function merged(stored: Stored, { graphics, audio, video, notification }: Change): Stored {
   return {
     ...stored,
@@ -157,7 +156,6 @@ async function saveSettings(stored: Stored, change: Change): Promise<Stored> {
   return unwrap(office.PATCH('/v1/settings', { body }));
 }
 
-/** While it is not known yet, or the prompt is shown, this browser is not notified. */
 function shownPush(state: PushState): Exclude<PushState, 'unknown' | 'asking'> {
   return state === 'unknown' || state === 'asking' ? 'off' : state;
 }

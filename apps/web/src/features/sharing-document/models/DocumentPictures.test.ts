@@ -30,7 +30,7 @@ function makePictures() {
   };
 }
 
-it('draws a page once for all who show it', async () => {
+it('draws a page once for several views', async () => {
   const { want, of, asked } = makePictures();
   want(1);
   want(1);
@@ -40,7 +40,7 @@ it('draws a page once for all who show it', async () => {
   expect(asked).toEqual([1]);
 });
 
-it('tries a page that failed again when it is asked to', async () => {
+it('retries a failed page only on request', async () => {
   const { want, of, setFails } = makePictures();
   setFails(true);
   want(1);
@@ -54,7 +54,7 @@ it('tries a page that failed again when it is asked to', async () => {
   expect(of(1)).toMatchObject({ status: 'ready' });
 });
 
-it('gives back what is over, also what is drawn too late, and pages that were left long ago', async () => {
+it('frees pages of closed documents, pages drawn too late and the oldest pages', async () => {
   const { want, of, keepOnly, freed, closed } = makePictures();
   for (let page = 1; page <= 13; page += 1) {
     want(page);

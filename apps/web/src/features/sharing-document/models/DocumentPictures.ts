@@ -5,28 +5,25 @@ import { Store } from '@office/client/lib/Store.ts';
 export type SharedDocument = Schemas['SharedDocument'];
 type Drawable = Pick<SharedDocument, 'id' | 'kind' | 'fileKeys'>;
 
-/** A page as it was drawn, and the words on it. */
 interface DrawnPage {
   picture: Blob;
   text?: string;
 }
 
 export interface DocumentPicturesDeps {
-  /** Rejects when there is nothing to show. */
   draw(document: Drawable, page: number): Promise<DrawnPage>;
-  /** A document is shown no more: gives back what drawing it has opened. */
+  /** Releases the resources opened to draw the document. */
   close(documentId: string): void;
-  /** Makes an address for a picture, and gives one back. */
+  /** Creates and revokes object URLs. */
   addresses: { make(picture: Blob): string; free(address: string): void };
 }
 
-/** Pages of one document that are kept: one leafs back and forth. */
+/** Maximum number of cached pages per document. */
 const mostKept = 12;
 
-/** A page of a document by its id and number, for those who look at it: panel, plan and scene. */
 export const pageKey = (documentId: string, page: number) => `${documentId}/${page}`;
 
-/** The pictures of shared pages, drawn once for all who show them, and kept while the document is shown. */
+/** Cache of rendered pages, shared by all views. Pages are freed once their document is closed. */
 export class DocumentPictures extends Store<ReadonlyMap<string, PagePicture>> {
   readonly #deps: DocumentPicturesDeps;
 
@@ -35,20 +32,19 @@ export class DocumentPictures extends Store<ReadonlyMap<string, PagePicture>> {
     this.#deps = deps;
   }
 
-  /** The page is on a screen. One that failed is tried again where `again` says so. */
+  /** Requests a visible page. Retries a failed page only if `again` is true. */
   want(document: Drawable, page: number, again = false): void {
     const key = pageKey(document.id, page);
     const known = this.getSnapshot().get(key);
     if (known && !(again && known.status === 'failed')) return;
     this.#put(key, { status: 'loading' });
     void this.#draw(document, page).then((picture) => {
-      // It may have ended meanwhile.
+      // The document may have been closed while drawing.
       if (this.getSnapshot().get(key)?.status === 'loading') this.#put(key, picture);
       else if (picture.status === 'ready') this.#deps.addresses.free(picture.url);
     });
   }
 
-  /** Gives back the pages of documents that are shown no more. */
   keepOnly(documentIds: readonly string[]): void {
     const gone = [...this.getSnapshot().keys()].filter(
       (key) => !documentIds.includes(documentOf(key)),

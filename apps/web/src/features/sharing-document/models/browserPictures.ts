@@ -3,7 +3,6 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import type { OpenPdf } from '../../../platform/files/openPdf.ts';
 import { DocumentPictures, type DocumentPicturesDeps } from './DocumentPictures.ts';
 
-/** The PDFs that are shown, each opened with its first page. */
 const opened = new Map<string, Promise<OpenPdf>>();
 
 const draw: DocumentPicturesDeps['draw'] = async ({ id, kind, fileKeys }, page) => {
@@ -23,7 +22,6 @@ const draw: DocumentPicturesDeps['draw'] = async ({ id, kind, fileKeys }, page) 
 };
 
 async function open(fileKey: string): Promise<OpenPdf> {
-  // The code that draws is loaded with the first PDF.
   const [url, { openPdf }] = await Promise.all([
     linkTo(fileKey),
     import('../../../platform/files/openPdf.ts'),
@@ -31,7 +29,6 @@ async function open(fileKey: string): Promise<OpenPdf> {
   return openPdf(url);
 }
 
-/** An address of a file that the member reads. */
 export async function linkTo(fileKey: string): Promise<string> {
   const body = { fileKeys: [fileKey] };
   const { data } = await unwrap(quietOffice.POST('/v1/files/pre-sign-url', { body }));
@@ -42,7 +39,7 @@ function close(documentId: string): void {
   opened.get(documentId)?.then(
     (pdf) => pdf.close(),
     () => {
-      // It was never open.
+      // The PDF failed to open.
     },
   );
   opened.delete(documentId);

@@ -1,16 +1,14 @@
 import { maxSharedPictures, mimeTypeOf, sharedDocumentRules } from '@office/vocabulary';
 
-/** Why a file is not shared: a key of `problem` in the strings of this area. */
+/** Reason why a file cannot be shared: a key of `problem` in the strings of this area. */
 export type FileProblem =
   'type' | 'tooSmall' | 'tooLarge' | 'mixed' | 'tooMany' | 'locked' | 'tooLong';
 
 type Chosen = Pick<File, 'name' | 'size'>;
 
-/** Whether a file is a PDF, by its name. */
 export const isPdf = ({ name }: Pick<Chosen, 'name'>) =>
   mimeTypeOf(sharedDocumentRules, name) === 'application/pdf';
 
-/** The reason for which a file does not fit beside those that were chosen before. */
 export function problemOf(file: Chosen, present: readonly Chosen[]): FileProblem | undefined {
   if (!mimeTypeOf(sharedDocumentRules, file.name)) return 'type';
   if (file.size < sharedDocumentRules.minBytes) return 'tooSmall';

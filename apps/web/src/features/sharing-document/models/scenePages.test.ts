@@ -7,14 +7,14 @@ const page = (url: string | null, change: Partial<SharedDocument> = {}) => ({
   url,
 });
 
-it('lights the screen, shows the page once it is drawn, and clears the screen at the end', () => {
+it('turns the screen on, shows the page once drawn and clears the screen at the end', () => {
   const waiting = pagesToTell(new Map(), [page(null)]);
   expect(waiting.messages).toEqual([['OnRequestShareDocument', { meetingRoomId: 'm1' }]]);
   const shown = pagesToTell(waiting.now, [page('blob:2')]);
   expect(shown.messages).toEqual([
     ['OnSelectImageShareDocument', { meetingRoomId: 'm1', url: 'blob:2', page: 2, pages: 9 }],
   ]);
-  // The next page is being drawn: the one before stays.
+  // The previous page stays while the next page is drawn.
   const next = pagesToTell(shown.now, [page(null, { page: 3 })]);
   expect(next.messages).toEqual([]);
   const over = pagesToTell(next.now, []);
@@ -24,7 +24,7 @@ it('lights the screen, shows the page once it is drawn, and clears the screen at
   expect(over.now.size).toBe(0);
 });
 
-it('knows a talk area by its zone', () => {
+it('identifies a talk area by its zone', () => {
   const { messages } = pagesToTell(new Map(), [page('blob:1', { meetingRoomId: null })]);
   expect(messages[0]?.[1]).toMatchObject({ meetingRoomId: 'z1' });
 });

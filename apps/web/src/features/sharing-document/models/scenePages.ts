@@ -2,14 +2,14 @@ import type { SceneMethodInput } from '@office/scene-bridge';
 import type { SharedPage } from './useSharedPages.ts';
 
 type Shown = SceneMethodInput<'OnSelectImageShareDocument'>;
-/** The page on each screen, by the room as the scene knows it. */
+/** Page on each screen, by the room id of the scene. */
 export type ScenePages = ReadonlyMap<string, Pick<Shown, 'url' | 'page' | 'pages'>>;
 
 type Message =
   | ['OnSelectImageShareDocument', Shown]
   | ['OnRequestShareDocument', SceneMethodInput<'OnRequestShareDocument'>];
 
-/** The messages that bring a scene from the pages that it was told of to those that are shown. */
+/** Returns the messages that update the scene from its current pages to the shared pages. */
 export function pagesToTell(
   before: ScenePages,
   shared: readonly SharedPage[],
@@ -23,7 +23,7 @@ export function pagesToTell(
     rooms.add(meetingRoomId);
     const { page, pages } = document;
     const known = before.get(meetingRoomId);
-    // A picture that is being drawn: the screen waits, or keeps the page before.
+    // While a page is drawn, the screen waits or keeps the previous page.
     if (url === null) {
       if (!known) messages.push(['OnRequestShareDocument', { meetingRoomId }]);
       now.set(meetingRoomId, known ?? { url: null, page, pages });

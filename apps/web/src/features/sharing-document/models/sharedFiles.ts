@@ -5,7 +5,6 @@ import { office } from '../../../platform/api/client.ts';
 import { preSignFile } from '../../../platform/files/preSignFile.ts';
 import { isPdf } from './fileProblem.ts';
 
-/** The pages that a file has: a picture is one. */
 export async function countPages(
   file: File,
 ): Promise<{ pages: number } | { problem: 'locked' | 'tooLong' }> {
@@ -21,7 +20,7 @@ export async function countPages(
   }
 }
 
-/** @throws when it is no PDF, or locked */
+/** @throws if the file is not a PDF or is locked */
 export async function pagesOfPdf(url: string): Promise<number> {
   const { openPdf } = await import('../../../platform/files/openPdf.ts');
   const pdf = await openPdf(url);
@@ -29,7 +28,6 @@ export async function pagesOfPdf(url: string): Promise<number> {
   return pdf.pages;
 }
 
-/** Uploads a file to the address that the server signs; answers its key. */
 export const uploadShared = signedUpload((file, signal) =>
   preSignFile('shared_document', file, signal),
 );

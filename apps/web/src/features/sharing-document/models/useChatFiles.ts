@@ -5,17 +5,14 @@ import { useQuietQuery } from '../../../platform/api/queries.ts';
 
 type Attachment = Schemas['ChatAttachment'];
 
-/** The one whom the member talks with in a direct call. */
 export interface Partner {
   userId: string;
   name: string;
 }
 
-/** The newest messages that are looked through, and the files of them that are offered. */
 const limit = 50;
 const mostOffered = 5;
 
-/** Pictures and PDFs of the direct messages with someone, the newest first; none where nobody is named. */
 export function useChatFiles(partner: Partner | null): readonly Attachment[] {
   const rooms = useQuietQuery(
     '/v1/user/chat-rooms',

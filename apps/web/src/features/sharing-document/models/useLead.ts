@@ -9,11 +9,10 @@ import type { SharedDocument } from './DocumentPictures.ts';
 
 const path = '/v1/sharing-documents';
 
-/** Turning the pages of a document for everyone, taking it over and ending it. */
 export function useLead(document: SharedDocument | null, myUserId: string | undefined) {
   const { cache, mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
-  // The page that is on its way: it is shown at once.
+  // Requested page, shown before the server confirms it.
   const [wanted, setWanted] = useState<number | null>(null);
   const latest = useRef<number | null>(null);
   const queries = { cache, mutate };
@@ -30,7 +29,7 @@ export function useLead(document: SharedDocument | null, myUserId: string | unde
   return {
     busy,
     wanted,
-    /** One call at a time; of pages that are leafed through meanwhile the last one is sent. */
+    /** Sends one request at a time. Of the pages requested in between, only the last is sent. */
     async turn(page: number): Promise<void> {
       setWanted(page);
       const isSending = latest.current !== null;
@@ -48,7 +47,6 @@ export function useLead(document: SharedDocument | null, myUserId: string | unde
         setWanted(null);
       }
     },
-    /** The page that the member looks at is everyone's from then on. */
     async takeOver(page: number): Promise<void> {
       if (!myUserId) return;
       setBusy(true);

@@ -8,7 +8,6 @@ import { useSharedPages } from './useSharedPages.ts';
 
 const none: ScenePages = new Map();
 
-/** Tells the scene which pages are on the screens of the member's floor. */
 export function useSceneDocuments(): void {
   const { here } = useFloors();
   const isReady = useStore(sceneController, ({ status }) => status === 'ready');
@@ -17,7 +16,7 @@ export function useSceneDocuments(): void {
 
   useEffect(() => {
     if (!isReady) {
-      // The next scene knows nothing.
+      // A new scene starts without pages.
       told.current = none;
       return;
     }
@@ -25,7 +24,7 @@ export function useSceneDocuments(): void {
     told.current = now;
     for (const [method, payload] of messages) {
       sceneController.send(method, payload as SceneMethodInput<typeof method>).catch(() => {
-        // It has gone; the next one is told.
+        // The scene was closed; the next scene receives the pages.
       });
     }
   }, [isReady, pages]);

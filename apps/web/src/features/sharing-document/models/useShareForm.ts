@@ -13,7 +13,6 @@ interface UploadedFile {
   pages: number;
 }
 
-/** The files that are about to be shared: checked, counted and uploaded as they are chosen. */
 export function useShareForm(
   roomId: string,
   replaces: SharedDocument | null,
@@ -57,7 +56,6 @@ export function useShareForm(
     },
     remove: (id: string) => uploads.dismiss(id),
     retry: (id: string) => uploads.retry(id),
-    /** A file of chat is shared as it is. */
     async shareChatFile({ fileKey, fileName }: { fileKey: string; fileName: string }) {
       setSubmitting(true);
       try {

@@ -8,7 +8,6 @@ import { pageKey, type SharedDocument } from './DocumentPictures.ts';
 const none: readonly SharedDocument[] = [];
 const loading: PagePicture = { status: 'loading' };
 
-/** The documents in rooms that the member may enter, live. */
 export function useSharedDocuments(): readonly SharedDocument[] {
   const { data } = useQuietQuery('/v1/sharing-documents');
   const documents = data?.data ?? none;
@@ -17,12 +16,10 @@ export function useSharedDocuments(): readonly SharedDocument[] {
   return documents;
 }
 
-/** The document of a room. */
 export function useSharedDocument(roomId: string | null): SharedDocument | null {
   return useSharedDocuments().find((each) => each.roomId === roomId) ?? null;
 }
 
-/** The picture of a page, as it comes. */
 export function usePagePicture(document: SharedDocument | null, page: number): PagePicture {
   const picture = useStore(documentPictures, (pictures) =>
     document ? pictures.get(pageKey(document.id, page)) : undefined,

@@ -4,13 +4,15 @@ import { documentPictures } from './browserPictures.ts';
 import { pageKey, type SharedDocument } from './DocumentPictures.ts';
 import { useSharedDocuments } from './useSharedDocuments.ts';
 
-/** A document on the screen of a room, with the address of its page once it is drawn. */
 export interface SharedPage {
   document: SharedDocument;
   url: string | null;
 }
 
-/** The documents on the screens of a floor, the same ones until something changes, each with the picture of the page that is led to. */
+/**
+ * Returns the shared documents of a floor with the picture of the current page. The array is stable until
+ * something changes.
+ */
 export function useSharedPages(floorId: string | null | undefined): SharedPage[] {
   const all = useSharedDocuments();
   const documents = useMemo(

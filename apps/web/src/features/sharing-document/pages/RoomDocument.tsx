@@ -9,24 +9,21 @@ import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.
 
 export interface RoomDocumentProps {
   roomId: string;
-  /** The member talks in the room. */
   inTalk: boolean;
-  /** The other one of a direct call: files of the messages with them are offered. */
+  /** The other member of a direct call. Files of their messages are offered. */
   partner: Partner | null;
-  /** A document is about to be chosen. */
   sharing: boolean;
   onShare(): void;
   onShared(): void;
   onJoin(): void;
 }
 
-/** The document that is shown in a room, and the choice of one. */
 export function RoomDocument(props: RoomDocumentProps) {
   const { roomId, inTalk, sharing, onShare } = props;
   const { user } = useSession();
   const document = useSharedDocument(roomId);
   const lead = useLead(document, user?.id);
-  // The page that the member looks at on their own, of which document.
+  // The page viewed by this member alone, and its document.
   const [own, setOwn] = useState<{ id: string; page: number } | null>(null);
   const leads = document !== null && document.leader.id === user?.id;
   const leaderPage = (leads ? lead.wanted : null) ?? document?.page ?? 1;

@@ -4,13 +4,11 @@ import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.
 
 export interface RoomSharingProps {
   roomId: string;
-  /** The member may share a document where none is shown. */
   offered: boolean;
   onShare(): void;
   onOpen(): void;
 }
 
-/** The document of the room that the member is in, or the way to share one, beside their call. */
 export function RoomSharing({ roomId, offered, onShare, onOpen }: RoomSharingProps) {
   const document = useSharedDocument(roomId);
   const picture = usePagePicture(document, document?.page ?? 1);

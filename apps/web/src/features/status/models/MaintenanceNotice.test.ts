@@ -21,7 +21,7 @@ function setUp() {
   return { clock, tell, follow };
 }
 
-it('is told when it is announced, a day before it, and shortly before it', () => {
+it('notifies on announcement, one day before and shortly before the maintenance', () => {
   const { clock, tell, follow } = setUp();
   follow(100);
   expect(tell).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ it('is told when it is announced, a day before it, and shortly before it', () =>
   expect(tell).toHaveBeenCalledTimes(3);
 });
 
-it('is told once in a browser, and again when its time is another one', () => {
+it('notifies once per browser, and again when the time changes', () => {
   const { tell, follow } = setUp();
   follow(5)();
   follow(5)();
@@ -46,7 +46,7 @@ it('is told once in a browser, and again when its time is another one', () => {
   expect(tell).toHaveBeenCalledTimes(2);
 });
 
-it('is not told once it is on, or no longer followed', () => {
+it('does not notify after the start or after unfollowing', () => {
   const { clock, tell, follow } = setUp();
   const stop = follow(2);
   stop();

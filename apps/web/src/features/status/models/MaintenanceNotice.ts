@@ -1,27 +1,28 @@
 import type { Deps } from '@office/client/lib/deps.ts';
 
-/** A maintenance that is announced, by ISO 8601 times. */
 export interface Announcement {
   startAt: string;
   endAt: string;
 }
 
 export interface MaintenanceNoticeDeps extends Pick<Deps, 'clock'> {
-  /** Keeps what was told in this browser: a reload does not tell it again. */
+  /** Stores sent notices, so that a reload does not repeat them. */
   store: Pick<Storage, 'getItem' | 'setItem'>;
   key: string;
 }
 
 const minute = 60_000;
-/** The times before the start at which it is told once more; the last one to finish what one does. */
+/** Reminders before the start. The last leaves time to finish current work. */
 const reminders = [
   { name: 'day', before: 24 * 60 * minute },
   { name: 'soon', before: 10 * minute },
 ] as const;
-/** A timer of the browser cannot wait longer than some weeks. */
+/** Browser timers cannot wait longer than some weeks. */
 const longestWait = 24 * 60 * minute;
 
-/** Tells of a maintenance when it is announced, a day before it, and shortly before it: each once in a browser. */
+/**
+ * Notifies of a maintenance when it is announced, one day before and shortly before: each once per browser.
+ */
 export class MaintenanceNotice {
   readonly #deps: MaintenanceNoticeDeps;
 
@@ -29,7 +30,7 @@ export class MaintenanceNotice {
     this.#deps = deps;
   }
 
-  /** Follows an announcement until the answer is called. */
+  /** @returns a function that stops following */
   follow({ startAt, endAt }: Announcement, tell: () => void): () => void {
     const { clock, store, key } = this.#deps;
     let cancel = () => {};

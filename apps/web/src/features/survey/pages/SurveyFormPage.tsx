@@ -3,7 +3,6 @@ import { SurveyListPage } from './SurveyListPage.tsx';
 import { SurveyPage } from './SurveyPage.tsx';
 import { SurveyResultsPage } from './SurveyResultsPage.tsx';
 
-/** Shows what the address says: all surveys, one of them, or its results. */
 export function SurveyFormPage() {
   const { surveyId } = useParams();
   const [search] = useSearchParams();

@@ -7,7 +7,6 @@ import { surveyHref } from '../surveyAddress.ts';
 
 const pageSize = 20;
 
-/** The surveys of a group, page by page; which group stands in the address. */
 export function SurveyListPage() {
   const [search, setSearch] = useSearchParams();
   const group = surveyGroups.find((one) => one === search.get('group')) ?? 'OPEN';

@@ -18,7 +18,6 @@ import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { toAnswer, useAnswers } from '../useAnswers.ts';
 
 const nothing = () => undefined;
-/** The form before its survey is there. */
 const waiting: Omit<SurveyFormProps, 'state' | 'onBack' | 'onRetry'> = {
   answers: [],
   uploads: {},
@@ -35,7 +34,6 @@ const waiting: Omit<SurveyFormProps, 'state' | 'onBack' | 'onRetry'> = {
   onChangeAnswers: nothing,
 };
 
-/** A survey to answer, or as it was answered. */
 export function SurveyPage({ surveyId }: { surveyId: string }) {
   const back = useBack('/survey-form');
   const params = { path: { surveyId } };
@@ -50,7 +48,6 @@ export function SurveyPage({ surveyId }: { surveyId: string }) {
   return <SurveyForm {...waiting} state={{ status }} {...on} />;
 }
 
-/** The texts of a survey in Markdown. */
 const textsOf = ({ description, sections }: Schemas['SurveyForm']) =>
   [description, ...sections.map((section) => section.description)].join('\n');
 
@@ -90,7 +87,7 @@ function Answering({ survey, onStored, ...on }: AnsweringProps) {
       );
     } catch (failure) {
       const code = errorCode(failure) ?? '';
-      // Sent before, by this device: only the answer to it was lost.
+      // This device has already sent the answers: only the response was lost.
       const wasSent = code === 'surveyAlreadyAnswered' && anonymous && hadClientId.before;
       if (!wasSent) {
         if (failure instanceof OfficeError) {
@@ -138,7 +135,7 @@ function Answering({ survey, onStored, ...on }: AnsweringProps) {
   );
 }
 
-/** Files on their way; one that is there is the answer to its question. */
+/** Uploads files. A completed upload becomes the answer to its question. */
 function useFiles(answer: (answer: { questionId: string; fileKey?: string }) => void) {
   const [uploads, setUploads] = useState<Readonly<Record<string, UploadItem>>>({});
   const sending = useRef(new Map<string, AbortController>());

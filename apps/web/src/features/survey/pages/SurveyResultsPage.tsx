@@ -7,7 +7,6 @@ import { Navigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { surveyHref } from '../surveyAddress.ts';
 
-/** Results that are shared with the member. */
 export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
   const back = useBack(surveyHref(surveyId));
   const [asked, setAsked] = useState<{ questionId: string; page: number } | null>(null);
@@ -26,7 +25,8 @@ export function SurveyResultsPage({ surveyId }: { surveyId: string }) {
         }
       : null,
   );
-  // The survey itself says that it is gone; where its results are not shared, it is still there to be answered.
+  // The survey page handles a missing survey. Without access to the results, the survey may still be
+  // answered.
   if (isMissing(error) || error?.statusCode === 403)
     return <Navigate to={surveyHref(surveyId)} replace />;
   const state: SurveyResultsState = data

@@ -20,7 +20,7 @@ function setUp() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('stores the furthest place every ten seconds while a video plays', () => {
+it('saves the furthest position every ten seconds while a video plays', () => {
   const { clock, at, positions } = setUp();
   for (let second = 1; second <= 25; second += 1) {
     at(second);
@@ -29,7 +29,7 @@ it('stores the furthest place every ten seconds while a video plays', () => {
   expect(positions()).toEqual(['video 10', 'video 20']);
 });
 
-it('stores nothing for going back, and each file for itself', () => {
+it('does not save a lower position and tracks each file separately', () => {
   const { clock, at, positions } = setUp();
   at(30);
   at(5);
@@ -40,7 +40,7 @@ it('stores nothing for going back, and each file for itself', () => {
   expect(positions()).toEqual(['video 30', 'pdf 2']);
 });
 
-it('stores at once at the end, and when somebody leaves', () => {
+it('saves at once at the end and on leaving', () => {
   const { saver, at, positions } = setUp();
   at(40);
   saver.flush();
@@ -49,7 +49,7 @@ it('stores at once at the end, and when somebody leaves', () => {
   expect(positions()).toEqual(['video 40', 'video 100']);
 });
 
-it('tries again what could not be stored', async () => {
+it('retries a failed save', async () => {
   const { saver, at, positions, fail } = setUp();
   fail(true);
   at(40);

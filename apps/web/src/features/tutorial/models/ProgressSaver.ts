@@ -1,25 +1,22 @@
 import type { Clock } from '@office/client/lib/deps.ts';
 
-/** A place in a video or PDF. */
 export interface FilePosition {
   fileId: string;
-  /** Seconds, or pages. */
+  /** Seconds of a video, or pages of a PDF. */
   position: number;
   length: number;
 }
 
 export interface ProgressSaverDeps {
   clock: Pick<Clock, 'schedule'>;
-  /** Rejects where it could not be stored. */
   save(position: FilePosition): Promise<void>;
 }
 
-/** While a video plays, it is stored as often as this. */
 const everyMs = 10_000;
 
 /**
- * Stores how far somebody comes in the files of a tutorial: now and then while they go on, and at once at the end
- * and when they leave. It never goes back, and tries again what could not be stored.
+ * Saves the furthest position in the files of a tutorial: periodically while it changes, and at once at the
+ * end and on leaving. Positions never decrease. Failed saves are retried.
  */
 export class ProgressSaver {
   readonly #deps: ProgressSaverDeps;
@@ -39,7 +36,6 @@ export class ProgressSaver {
     else this.#cancel ??= this.#deps.clock.schedule(() => this.flush(), everyMs);
   }
 
-  /** Stores at once what is not stored yet. */
   flush(): void {
     this.#cancel?.();
     this.#cancel = undefined;
@@ -48,7 +44,7 @@ export class ProgressSaver {
       if (furthest.position <= stored) continue;
       this.#stored.set(fileId, furthest.position);
       this.#deps.save(furthest).catch(() => {
-        // The next time it is stored with whatever has come since.
+        // On failure, restores the last saved position, so that the next save retries.
         if (this.#stored.get(fileId) === furthest.position) this.#stored.set(fileId, stored);
       });
     }

@@ -7,18 +7,16 @@ import type { OpenPdf } from '../../../platform/files/openPdf.ts';
 
 type Attachment = Schemas['TutorialAttachment'];
 
-/** The parts of an attachment that are fetched to show it in place. */
 export type ShownFile = Partial<
   Pick<TutorialAttachmentItem, 'url' | 'captions' | 'pdf' | 'failed'>
 >;
 
-/** The videos with their captions, PDFs and pictures of a tutorial, as they come. Each is fetched once. */
 export function useShownFiles(
   tutorialId: string,
   attachments: readonly Attachment[] | undefined,
 ): ReadonlyMap<string, ShownFile> {
   const [shown, setShown] = useState<ReadonlyMap<string, ShownFile>>(new Map());
-  // Files never change: whatever else the tutorial's answer says anew, these stay as they are shown.
+  // Files are immutable: a reload of the tutorial must not reload them.
   const wanted = JSON.stringify(attachments?.map(({ id, kind, fileName }) => [id, kind, fileName]));
   const [known, setKnown] = useState<{ wanted: string; files: readonly Attachment[] }>();
   if (attachments && known?.wanted !== wanted) setKnown({ wanted, files: attachments });
@@ -67,7 +65,7 @@ async function show(
   if (kind !== 'VIDEO') return null;
   const captions = await Promise.all(
     captionsOf(file, all).map(async ({ fileId, language }) => {
-      // Captions of another origin are not shown, and a bucket is one.
+      // Browsers ignore cross-origin captions, so they are loaded from the bucket into a blob URL.
       const answer = await fetch(await linkOf(tutorialId, fileId), { credentials: 'omit' });
       const url = URL.createObjectURL(new Blob([await answer.text()], { type: 'text/vtt' }));
       onOpen(() => URL.revokeObjectURL(url));

@@ -14,7 +14,6 @@ import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { ProgressSaver } from '../models/ProgressSaver.ts';
 import { useShownFiles, type ShownFile } from '../models/useShownFiles.ts';
 
-/** One tutorial: opening it is noted, and how far one comes in its videos and PDFs. */
 export function TutorialDetailPage({ tutorialId }: { tutorialId: string }) {
   const back = useBack('/tutorial');
   const renew = useMutateQueries();
@@ -34,7 +33,7 @@ export function TutorialDetailPage({ tutorialId }: { tutorialId: string }) {
             quietOffice.PATCH('/v1/tutorials/{tutorialId}/progress', {
               params,
               body: { file },
-              // It arrives although the page goes.
+              // Completes even if the page is closed.
               keepalive: true,
             }),
           );
@@ -52,12 +51,11 @@ export function TutorialDetailPage({ tutorialId }: { tutorialId: string }) {
 
   useEffect(() => {
     if (!isThere) return;
-    // A failure leaves it as new; opening it once more tries again.
+    // On failure the tutorial stays new; the next visit retries.
     void quietOffice
       .PATCH('/v1/tutorials/{tutorialId}/progress', { params: { path: { tutorialId } }, body: {} })
       .catch(() => null);
     return () => {
-      // The list shows how far one has come.
       void renew(['/v1/tutorials/user']);
       void renew(['/v1/tutorials/categories']);
     };
@@ -87,7 +85,7 @@ export function TutorialDetailPage({ tutorialId }: { tutorialId: string }) {
   const state = (): TutorialDetailState => {
     if (data) return { status: 'ready', tutorial: toView(data, shown, files), submitting };
     if (!error) return { status: 'loading' };
-    // An address that was typed or cut off names none either.
+    // A malformed id counts as missing too.
     const isGone = isMissing(error);
     return { status: isGone ? 'notFound' : 'error' };
   };

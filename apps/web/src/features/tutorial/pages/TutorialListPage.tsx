@@ -6,11 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 
-/** A search waits until the typing pauses. */
 const typingPauseMs = 300;
 const pages = { revalidateFirstPage: false, revalidateOnMount: true, persistSize: true };
 
-/** The tutorials, page by page; what is looked for stands in the address. */
 export function TutorialListPage() {
   const [search, setSearch] = useSearchParams();
   const filter: TutorialFilter = {

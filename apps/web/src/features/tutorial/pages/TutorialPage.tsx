@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { TutorialDetailPage } from './TutorialDetailPage.tsx';
 import { TutorialListPage } from './TutorialListPage.tsx';
 
-/** Shows what the address says: the tutorials, or one of them. */
 export function TutorialPage() {
   const { tutorialId } = useParams();
   if (!tutorialId) return <TutorialListPage />;

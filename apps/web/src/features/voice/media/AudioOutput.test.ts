@@ -24,7 +24,7 @@ function setUp() {
   return { output, players, play };
 }
 
-it('plays each voice as loud as it is near, and all as loud as the settings say', () => {
+it('multiplies the distance volume with the master volume', () => {
   const { output, players } = setUp();
   output.play('a', 'voice', fakeTrack('a'));
   output.play('b', 'voice', fakeTrack('b'));
@@ -35,7 +35,7 @@ it('plays each voice as loud as it is near, and all as loud as the settings say'
   expect(players[0]?.srcObject).toBeNull();
 });
 
-it('plays one person as loud as the member wants, whenever they come', () => {
+it('applies the volume of a member to all their sounds, also after they rejoin', () => {
   const { output, players } = setUp();
   output.assign('a', 'ren');
   output.play('a', 'voice', fakeTrack('a'));
@@ -48,7 +48,7 @@ it('plays one person as loud as the member wants, whenever they come', () => {
   expect(players[2]?.volume).toBe(0.5);
 });
 
-it('comes out of the chosen speaker, also what begins later', async () => {
+it('uses the selected speaker, also for later sounds', async () => {
   const { output, players } = setUp();
   output.play('a', 'voice', fakeTrack('a'));
   output.setSpeaker('desk');
@@ -57,7 +57,7 @@ it('comes out of the chosen speaker, also what begins later', async () => {
   expect(players.map(({ sinks }) => sinks.at(-1))).toEqual(['desk', 'desk']);
 });
 
-it('says when the browser holds it back, and tries again with a press', async () => {
+it('reports blocked autoplay and resumes on user action', async () => {
   const { output, play } = setUp();
   const onChange = vi.fn();
   output.subscribe(onChange);

@@ -3,7 +3,6 @@ import type { RemoteVoices } from '../rtc/PeerMesh.ts';
 import type { SoundKind } from '../rtc/tracks.ts';
 import { PersonVolumes } from './PersonVolumes.ts';
 
-/** The part of an audio element that is needed here. */
 export interface AudioPlayer {
   srcObject: MediaProvider | null;
   volume: number;
@@ -18,12 +17,12 @@ export interface AudioOutputDeps {
   streamOf(track: MediaStreamTrack): MediaStream;
 }
 
-/** `blocked`: the browser plays nothing before the page has been pressed. */
+/** `blocked`: the browser blocks playback before the first user action. */
 export type Autoplay = 'allowed' | 'blocked';
 
-/** Plays the voices of all others: one speaker, and one volume over all. */
+/** Plays the remote voices with a shared speaker and master volume. */
 export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
-  /** The volumes of single people; they outlast a call. */
+  /** Volume per member, kept after a call. */
   readonly personVolumes = new PersonVolumes();
   readonly #deps: AudioOutputDeps;
   readonly #players = new Map<string, Map<SoundKind, AudioPlayer>>();
@@ -38,7 +37,6 @@ export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
     this.personVolumes.subscribe(() => this.#applyVolumes());
   }
 
-  /** Takes whose voice it is. */
   assign(participantId: string, userId: string): void {
     if (this.#userIds.get(participantId) === userId) return;
     this.#userIds.set(participantId, userId);
@@ -72,19 +70,19 @@ export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
     if (this.#players.size === 0) this.set('allowed');
   }
 
-  /** @param volume from 0 to 1, over everyone's own */
+  /** @param volume from 0 to 1, multiplied with the volume of each voice */
   setMasterVolume(volume: number): void {
     this.#masterVolume = volume;
     this.#applyVolumes();
   }
 
-  /** @param deviceId null: the system's own */
+  /** @param deviceId null for the system default */
   setSpeaker(deviceId: string | null): void {
     this.#speakerId = deviceId;
     for (const player of this.#allPlayers) void this.#useSpeaker(player);
   }
 
-  /** Tries again; to be called from a press on the page. */
+  /** Retries playback. Must be called from a user event. */
   resume(): void {
     this.set('allowed');
     for (const player of this.#allPlayers) void this.#start(player);
@@ -98,7 +96,7 @@ export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
     try {
       await player.play();
     } catch (error) {
-      // Any other error means that another source, or the end, came in between.
+      // Other errors mean that the source was replaced or ended.
       if (error instanceof Error && error.name === 'NotAllowedError') this.set('blocked');
     }
   }
@@ -107,7 +105,7 @@ export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
     try {
       await player.setSinkId?.(this.#speakerId ?? '');
     } catch {
-      // It was unplugged: the system's own goes on.
+      // Unplugged: the system default continues.
     }
   }
 

@@ -6,7 +6,7 @@ import type { CaptureDeviceDeps } from './CaptureDevice.ts';
 it.each([
   ['unplugged', undefined, 'notFoundError'],
   ['forbidden in mid-talk', 'notAllowedError', 'notAllowedError'],
-] as const)('that is %s is off, and no other one takes its place', async (_, why, problem) => {
+] as const)('turns off without a replacement when %s', async (_, why, problem) => {
   const device = fakeDevice('camera', 'video');
   let end = () => {};
   const open = vi.fn<CaptureDeviceDeps['open']>(async (_id, { gone }) => {

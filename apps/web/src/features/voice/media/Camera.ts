@@ -1,8 +1,8 @@
 import { CaptureDevice, type CaptureDeviceDeps } from './CaptureDevice.ts';
 
 /**
- * The member's own picture. It is opened by a press alone, and one that is unplugged is not replaced:
- * nobody is shown by a camera that they did not mean.
+ * The member's own camera. Opened only by a user action. An unplugged camera is not replaced: the member must
+ * not be shown by an unintended camera.
  */
 export class Camera extends CaptureDevice {
   constructor(deps: Pick<CaptureDeviceDeps, 'open' | 'onTrack'>) {

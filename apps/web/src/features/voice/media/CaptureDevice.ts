@@ -1,17 +1,13 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/**
- * The reason why there is no voice or picture: no device, not permitted, taken by another program (spec §8,
- * "Device errors"), or a page that did not come by HTTPS.
- */
+/** See spec §8, "Device errors". `insecureError`: the page was not loaded over HTTPS. */
 export type DeviceProblem =
   'notFoundError' | 'notAllowedError' | 'notReadableError' | 'insecureError';
 
 export type DeviceState =
-  /** Not needed yet. */
   | { status: 'off' }
   | { status: 'asking' }
-  /** `replaced`: the chosen one is not there, and the system's own took its place. */
+  /** `replaced`: the selected device is missing, so the system default is used. */
   | { status: 'on'; replaced: boolean }
   | { status: 'problem'; problem: DeviceProblem };
 
@@ -19,11 +15,9 @@ export type DeviceEvent =
   | { kind: 'asked' }
   | { kind: 'opened'; replaced: boolean }
   | { kind: 'failed'; problem: DeviceProblem }
-  /** The member has read what was said about the device. */
   | { kind: 'dismissed' }
   | { kind: 'closed' };
 
-/** A device that is open. */
 export interface OpenDevice {
   track: MediaStreamTrack;
   close(): void;
@@ -31,26 +25,25 @@ export interface OpenDevice {
 
 export interface CaptureDeviceDeps {
   /**
-   * Opens a device, null for the system's own; rejects as `getUserMedia` does.
-   * @param on.gone tells that the device was unplugged, or that the member withdrew the permission: `notAllowedError`
-   * @param on.isCurrent answers whether the device is still the one that was asked for last
+   * Opens a device, null for the system default. Rejects like `getUserMedia`.
+   * @param on.gone called when the device is unplugged, or with `notAllowedError` when the permission is
+   * revoked
+   * @param on.isCurrent returns whether the device is still the latest request
    */
   open(
     deviceId: string | null,
     on: { gone(problem?: DeviceProblem): void; isCurrent(): boolean },
   ): Promise<OpenDevice>;
   onTrack(track: MediaStreamTrack | null): void;
-  /** The system's own takes the place of a device that was unplugged; otherwise it ends there. */
   replacesUnplugged: boolean;
 }
 
 const off: DeviceState = { status: 'off' };
 
-/** Status × event: one device, from the first question of the browser to the end of the call. */
 export function nextDevice(before: DeviceState, event: DeviceEvent): DeviceState {
   switch (event.kind) {
     case 'asked':
-      // The open device is heard or seen until another one takes its place.
+      // The open device stays in use until another is opened.
       return before.status === 'on' ? before : { status: 'asking' };
     case 'opened':
       return { status: 'on', replaced: event.replaced };
@@ -64,14 +57,13 @@ export function nextDevice(before: DeviceState, event: DeviceEvent): DeviceState
   }
 }
 
-/** A microphone or camera of this computer: one is open at a time, and closed again in any case. */
+/** A microphone or camera. At most one device is open. */
 export class CaptureDevice extends Store<DeviceState> {
   readonly #deps: CaptureDeviceDeps;
   #device: OpenDevice | null = null;
   #deviceId: string | null = null;
-  /** The system's own is open in place of the one that was asked for. */
   #isReplaced = false;
-  /** Counts requests: only the latest may open a device. */
+  /** Request counter: only the latest request may open a device. */
   #request = 0;
 
   constructor(deps: CaptureDeviceDeps) {
@@ -84,9 +76,9 @@ export class CaptureDevice extends Store<DeviceState> {
   }
 
   /**
-   * Opens a device, in place of the one that is open. A chosen one that is not there is replaced by the
-   * system's own.
-   * @returns whether it is open now
+   * Opens a device and closes the previous device. Falls back to the system default if the selected device is
+   * missing.
+   * @returns whether the device is open
    */
   async open(deviceId: string | null, { replaced = false } = {}): Promise<boolean> {
     const request = ++this.#request;
@@ -104,7 +96,7 @@ export class CaptureDevice extends Store<DeviceState> {
         this.#use(device, replaced);
         return true;
       }
-      // It was closed, or another one was chosen, while the browser asked.
+      // Closed, or another device was selected, while the permission prompt was open.
       device.close();
       return false;
     } catch (error) {
@@ -118,15 +110,14 @@ export class CaptureDevice extends Store<DeviceState> {
   }
 
   /**
-   * Takes another device in place of the one that is open; where none is, or it is the same, nothing. One that had been
-   * unplugged may be back.
+   * Switches to another device. Does nothing if closed or if the device is already open. Tries a replaced
+   * device again: it may be connected again.
    */
   async change(deviceId: string | null): Promise<void> {
     if (!this.#device) return;
     if (deviceId !== this.#deviceId || this.#isReplaced) await this.open(deviceId);
   }
 
-  /** Takes back what was said about the device. */
   dismiss(): void {
     this.#dispatch({ kind: 'dismissed' });
   }

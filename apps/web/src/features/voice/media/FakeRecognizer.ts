@@ -1,6 +1,5 @@
 import type { SpeechRecognizer } from './SpeechToText.ts';
 
-/** A recognition of speech that understands what the test says. */
 export class FakeRecognizer implements SpeechRecognizer {
   lang = '';
   continuous = false;
@@ -20,7 +19,6 @@ export class FakeRecognizer implements SpeechRecognizer {
     this.running = false;
   }
 
-  /** All that was understood since the start. */
   hear(results: readonly { text: string; isFinal?: boolean }[]): void {
     this.onresult?.({
       resultIndex: 0,

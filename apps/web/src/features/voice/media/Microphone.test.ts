@@ -42,8 +42,8 @@ async function opened(deviceId: string | null = null) {
   return { ...world, device };
 }
 
-describe('a microphone', () => {
-  it('is off while muted: what is said then is for the member alone', async () => {
+describe('Microphone', () => {
+  it('disables the track while muted and reports the level separately', async () => {
     const { microphone, device, requests, onLevel, onLevelWhileMuted } = await opened();
     expect(device.track.enabled).toBe(false);
     requests[0]?.on.level(0.5);
@@ -62,7 +62,7 @@ describe('a microphone', () => {
     ['OverconstrainedError', 'notFoundError'],
     ['NotReadableError', 'notReadableError'],
     ['InsecureContextError', 'insecureError'],
-  ])('says why there is none: %s', async (name, problem) => {
+  ])('reports why it cannot be opened: %s', async (name, problem) => {
     const { microphone, requests } = setUp();
     const done = microphone.open(null);
     expect(microphone.getSnapshot().status).toBe('asking');
@@ -73,7 +73,7 @@ describe('a microphone', () => {
     expect(microphone.getSnapshot().status).toBe('off');
   });
 
-  it('that was chosen and is gone is replaced by the system’s own', async () => {
+  it('falls back to the system default if the selected microphone is missing', async () => {
     const { microphone, requests } = setUp();
     const done = microphone.open('old');
     requests[0]?.refuse('OverconstrainedError');
@@ -84,7 +84,7 @@ describe('a microphone', () => {
     expect(microphone.getSnapshot()).toMatchObject({ status: 'on', replaced: true });
   });
 
-  it('that is unplugged in mid-talk is replaced', async () => {
+  it('falls back to the system default when unplugged during a call', async () => {
     const { microphone, requests, device, onTrack } = await opened('head');
     requests[0]?.on.gone();
     const own = fakeDevice('own');
@@ -95,7 +95,7 @@ describe('a microphone', () => {
     expect(microphone.getSnapshot()).toMatchObject({ status: 'on', replaced: true });
   });
 
-  it('that is put back takes its place again, also where its loss was read', async () => {
+  it('switches back to a reconnected microphone, also after the message was dismissed', async () => {
     const { microphone, requests } = await opened('head');
     requests[0]?.on.gone();
     requests[1]?.give(fakeDevice('own'));
@@ -110,7 +110,7 @@ describe('a microphone', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('changes to another without a gap', async () => {
+  it('switches to another microphone without a gap', async () => {
     const { microphone, requests, device, onTrack } = await opened();
     microphone.setMuted(false);
     const done = microphone.open('other');
@@ -123,7 +123,7 @@ describe('a microphone', () => {
     expect(other.track.enabled).toBe(true);
   });
 
-  it('that comes after the end is closed at once', async () => {
+  it('closes a microphone that opens after the end of the call', async () => {
     const { microphone, requests } = setUp();
     const done = microphone.open(null);
     microphone.close();
@@ -154,4 +154,6 @@ it.each<[before: DeviceState, event: DeviceEvent, after: DeviceState]>([
   [asking, { kind: 'dismissed' }, asking],
   [on, { kind: 'closed' }, off],
   [asking, { kind: 'closed' }, off],
-])('%j after %j', (before, event, after) => expect(nextDevice(before, event)).toEqual(after));
+])('nextDevice: state %j, event %j', (before, event, after) =>
+  expect(nextDevice(before, event)).toEqual(after),
+);

@@ -2,9 +2,10 @@ import { CaptureDevice, type OpenDevice } from './CaptureDevice.ts';
 
 export interface MicrophoneDeps {
   /**
-   * Opens a device, null for the system's own; rejects as `getUserMedia` does.
-   * @param on.level tells the loudness, from 0 to 1, some ten times a second, also while the track is off
-   * @param on.gone tells that the device was unplugged
+   * Opens a device, null for the system default. Rejects like `getUserMedia`.
+   * @param on.level called with the volume from 0 to 1 about ten times a second, also while the track is
+   * disabled
+   * @param on.gone called when the device is unplugged
    */
   open(
     deviceId: string | null,
@@ -12,11 +13,11 @@ export interface MicrophoneDeps {
   ): Promise<OpenDevice>;
   onTrack(track: MediaStreamTrack | null): void;
   onLevel(level: number): void;
-  /** Hears what is said while muted, so that the member can be told that nobody hears it. */
+  /** Reports the level while muted, to warn a member who speaks. */
   onLevelWhileMuted?(level: number): void;
 }
 
-/** The member's own voice. While muted the track is off: nothing but silence leaves this browser. */
+/** The member's own microphone. While muted the track is disabled and sends only silence. */
 export class Microphone extends CaptureDevice {
   readonly #onLevel: MicrophoneDeps['onLevel'];
   #muted = true;

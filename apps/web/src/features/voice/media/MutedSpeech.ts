@@ -1,15 +1,15 @@
 import { VoiceActivityDetector } from './VoiceActivityDetector.ts';
 
-/** A cough is no speech, and a sentence to somebody in the room is a short one. */
+/** Longer than a cough or a short remark to another person in the room. */
 const speechMs = 1200;
 
-/** Tells when someone goes on speaking although they are muted, and nobody hears them. */
+/** Detects a member who keeps speaking while muted. */
 export class MutedSpeech {
   readonly #detector = new VoiceActivityDetector();
   #since: number | null = null;
 
   /**
-   * Answers whether they have spoken for so long that they should be told.
+   * Returns whether to warn the member.
    * @param now milliseconds of any clock
    */
   update(level: number, now: number): boolean {

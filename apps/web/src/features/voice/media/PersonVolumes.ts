@@ -1,6 +1,6 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The volumes that the member gave to single people, from 0 to 1 by user id; the others have all of it. */
+/** Volume per user id, from 0 to 1. Missing entries mean full volume. */
 export class PersonVolumes extends Store<ReadonlyMap<string, number>> {
   constructor() {
     super(new Map());

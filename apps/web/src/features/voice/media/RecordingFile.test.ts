@@ -7,20 +7,22 @@ import {
   type FileHandle,
 } from './RecordingFile.ts';
 
-/** A part by its bytes, each a character. */
+/** One byte per character. */
 const part = (text: string) =>
   new Blob([Uint8Array.from(text, (each) => each.charCodeAt(0))], { type: 'video/webm' });
 const textOf = async (blob: Blob) =>
   String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()));
 
-/** The head of a WebM stream without its length, with room for it, and with a length of two seconds. */
+/**
+ * Head of a WebM stream: without duration, with reserved space for it, and with a duration of two seconds.
+ */
 const head = (info: string) => `\x1a\x45\xdf\xa3\x80\x18\x53\x80\x67\xff\x15\x49\xa9\x66${info}`;
 const without = head('\x80');
 const length = (slot: string) => head(`\x01\0\0\0\0\0\0\x0b${slot}`);
 const reserved = length(`\xec\x89${'\0'.repeat(9)}`);
 const twoSeconds = length('\x44\x89\x88\x40\x9f\x40\0\0\0\0\0');
 
-/** A file as browsers write it: to a copy, which takes its place when it is closed. */
+/** Simulates a file that browsers write to a copy, which replaces the file on closing. */
 function fakeFile() {
   const file = {
     name: 'talk.webm',
@@ -61,7 +63,7 @@ function setUp() {
   return { clock, file, saved, save, recording: new DiskRecording(file, { clock, save }) };
 }
 
-it('is written to the member’s disk part by part', async () => {
+it('writes each chunk to the selected file', async () => {
   const { recording, file, save } = setUp();
   await recording.write(part('one '));
   await recording.write(part('two'));
@@ -70,7 +72,7 @@ it('is written to the member’s disk part by part', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('stays every minute, whatever becomes of the page', async () => {
+it('commits the file every minute, so that it survives a crash of the page', async () => {
   const { recording, file, clock } = setUp();
   await recording.write(part('one '));
   expect(file.content).toBe('');
@@ -83,7 +85,7 @@ it('stays every minute, whatever becomes of the page', async () => {
 });
 
 it.each([[false], [true]])(
-  'keeps everything where the disk is full, what was written included: %s',
+  'keeps all recorded data when the disk is full, including committed data: %s',
   async (hasCommitted) => {
     const { recording, file, clock, saved } = setUp();
     await recording.write(part('one '));
@@ -97,7 +99,7 @@ it.each([[false], [true]])(
   },
 );
 
-it('is handed out at the end where the disk cannot be written to', async () => {
+it('downloads the recording at the end without access to the disk', async () => {
   const saved: [string, string][] = [];
   const recording = new DownloadedRecording('talk.webm', (blob, name) => {
     void textOf(blob).then((text) => saved.push([name, text]));
@@ -108,7 +110,7 @@ it('is handed out at the end where the disk cannot be written to', async () => {
   await vi.waitFor(() => expect(saved).toEqual([['talk.webm', 'one two']]));
 });
 
-it('knows its length once it is ended, on the disk and as a download', async () => {
+it('writes the duration at the end, both on disk and as a download', async () => {
   const { recording, file, clock } = setUp();
   await recording.write(part(without));
   clock.advance(commitEveryMs);
@@ -131,7 +133,7 @@ it('knows its length once it is ended, on the disk and as a download', async () 
   await vi.waitFor(() => expect(full.saved[1]).toEqual(['talk.webm', `${twoSeconds}two`]));
 });
 
-it('leaves no file where nothing was recorded', async () => {
+it('removes the file of an empty recording', async () => {
   const { recording, file } = setUp();
   await recording.discard();
   expect(file.removed).toBe(true);

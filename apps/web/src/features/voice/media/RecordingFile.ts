@@ -1,25 +1,21 @@
 import type { Clock } from '@office/client/lib/deps.ts';
 import { patched, WebmDuration, type FilePatch } from './webmDuration.ts';
 
-/** The place where a recording went: on the disk as the member chose, or handed to the browser as a download. */
 export type SavedRecording = { kind: 'saved' | 'downloaded'; name: string };
 
-/** A recording that is being written. */
 export interface RecordingFile {
-  /** Writes the next part; rejects when the disk does not take it. */
+  /** Writes the next chunk. Rejects if the disk fails. */
   write(part: Blob): Promise<void>;
   /**
-   * Ends the file. After a failed `write` everything that was recorded is handed to the browser as a download.
-   * @param durationMs by which players can seek; null: unknown
+   * Closes the file. After a failed `write`, downloads the whole recording instead.
+   * @param durationMs allows players to seek; null if unknown
    */
   finish(durationMs: number | null): Promise<SavedRecording>;
-  /** Takes the file back: nothing was recorded. */
   discard(): Promise<void>;
 }
 
 type SaveBlob = (file: Blob, name: string) => void;
 
-/** Keeps a recording in the browser, which hands it out at its end. */
 export class DownloadedRecording implements RecordingFile {
   readonly #duration = new WebmDuration();
   readonly #parts: Blob[] = [];
@@ -47,7 +43,6 @@ export class DownloadedRecording implements RecordingFile {
   }
 }
 
-/** The part of a file's handle that is needed here; tests bring their own. */
 export interface FileHandle {
   name: string;
   getFile(): Promise<Blob>;
@@ -59,12 +54,12 @@ export interface FileHandle {
   remove?(): Promise<void>;
 }
 
-/** How often what was written is made to stay, whatever becomes of the page. */
+/** Commit interval. Committed data survives a crash of the page. */
 export const commitEveryMs = 60_000;
 
 /**
- * Writes a recording to the file that the member chose. Browsers write to a copy, which takes the file's place when it
- * is closed: it is closed every minute, and what came since is kept until then.
+ * Writes a recording to the selected file. Browsers write to a copy that replaces the file on closing, so it
+ * is closed every minute. Later chunks are kept in memory until then.
  */
 export class DiskRecording implements RecordingFile {
   readonly #handle: FileHandle;
@@ -72,7 +67,7 @@ export class DiskRecording implements RecordingFile {
   readonly #save: SaveBlob;
   readonly #duration = new WebmDuration();
   #writable: Awaited<ReturnType<FileHandle['createWritable']>> | null = null;
-  /** How much is on the disk for good, and what is not yet. */
+  /** Bytes committed to disk, and chunks not yet committed. */
   #committed = 0;
   #pending: Blob[] = [];
   #committedAt: number;
@@ -108,7 +103,7 @@ export class DiskRecording implements RecordingFile {
         await this.#commit();
         return { kind: 'saved', name };
       } catch {
-        // The disk took it no more: the browser keeps it elsewhere.
+        // The disk rejects data: the recording is downloaded instead.
       }
     }
     const written = this.#committed > 0 ? [await this.#handle.getFile()] : [];

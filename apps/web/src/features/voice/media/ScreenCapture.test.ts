@@ -25,12 +25,11 @@ const screen = (sound: MediaStreamTrack | null = null) => ({
   close: vi.fn(),
 });
 
-describe('a shared screen', () => {
-  it('is ended by the browser’s own bar', async () => {
+describe('ScreenCapture', () => {
+  it('ends when the browser stops sharing', async () => {
     const { capture, dialogs, onTracks } = setUp();
     const done = capture.start();
     expect(capture.getSnapshot()).toEqual({ status: 'asking' });
-    // The dialog is open: a second press opens no other one.
     void capture.start();
     expect(dialogs).toHaveLength(1);
     const chosen = screen(fakeTrack('sound'));
@@ -44,7 +43,7 @@ describe('a shared screen', () => {
     expect(capture.getSnapshot()).toEqual({ status: 'off' });
   });
 
-  it('that is chosen after the end of the call is closed at once', async () => {
+  it('closes a screen selected after the end of the call', async () => {
     const { capture, dialogs, onTracks } = setUp();
     const done = capture.start();
     capture.dispose();
@@ -63,7 +62,7 @@ describe('a shared screen', () => {
       { status: 'problem', problem: 'notAllowedError' },
     ],
     ['NotReadableError', '', { status: 'problem', problem: 'notReadableError' }],
-  ])('that is refused with %s, “%s”', async (name, message, expected) => {
+  ])('handles a rejection with %s, “%s”', async (name, message, expected) => {
     const { capture, dialogs } = setUp();
     const done = capture.start();
     dialogs[0]?.refuse(Object.assign(new Error(message), { name }));

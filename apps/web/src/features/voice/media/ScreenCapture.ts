@@ -3,24 +3,22 @@ import { problemOf, type DeviceProblem } from './CaptureDevice.ts';
 
 export type ScreenState =
   | { status: 'off' }
-  /** The browser asks which screen, window or tab. */
   | { status: 'asking' }
-  /** `sound`: with the sound of what is shown. */
+  /** `sound`: includes audio. */
   | { status: 'on'; sound: boolean }
   | { status: 'problem'; problem: DeviceProblem };
 
-/** A screen that is captured. */
 export interface OpenScreen {
   picture: MediaStreamTrack;
-  /** null: the browser or the member gives none. */
+  /** Null if audio is unavailable or was not selected. */
   sound: MediaStreamTrack | null;
   close(): void;
 }
 
 export interface ScreenCaptureDeps {
   /**
-   * Lets the member choose; rejects as `getDisplayMedia` does.
-   * @param ended tells that it was ended by the browser's own bar, or that the window was closed
+   * Opens the browser dialog. Rejects like `getDisplayMedia`.
+   * @param ended called when the browser stops sharing or the shared window is closed
    */
   open(ended: () => void): Promise<OpenScreen>;
   onTracks(tracks: Pick<OpenScreen, 'picture' | 'sound'> | null): void;
@@ -28,11 +26,10 @@ export interface ScreenCaptureDeps {
 
 const off: ScreenState = { status: 'off' };
 
-/** The member's shared screen: chosen in the browser's own dialog, ended here or in the browser's bar. */
 export class ScreenCapture extends Store<ScreenState> {
   readonly #deps: ScreenCaptureDeps;
   #screen: OpenScreen | null = null;
-  /** Counts requests: what was chosen after the end is closed at once. */
+  /** Request counter: a screen selected after the end is closed at once. */
   #request = 0;
 
   constructor(deps: ScreenCaptureDeps) {
@@ -44,7 +41,6 @@ export class ScreenCapture extends Store<ScreenState> {
     return this.#screen?.picture ?? null;
   }
 
-  /** Asks once: while the browser's dialog is open, or a screen is captured, nothing more happens. */
   async start(): Promise<void> {
     const { status } = this.getSnapshot();
     if (status === 'asking' || status === 'on') return;
@@ -61,7 +57,7 @@ export class ScreenCapture extends Store<ScreenState> {
       this.set({ status: 'on', sound: screen.sound !== null });
     } catch (error) {
       if (!isCurrent()) return;
-      // Closing the dialog is no problem to be told of.
+      // Closing the dialog is not an error.
       this.set(isDismissal(error) ? off : { status: 'problem', problem: problemOf(error) });
     }
   }
@@ -85,7 +81,7 @@ export class ScreenCapture extends Store<ScreenState> {
   }
 }
 
-/** Browsers call it by the same name when the system forbids it; Chromium then says so in the text. */
+/** Browsers use the same error name if the system denies permission; Chromium differs in the message. */
 function isDismissal(error: unknown): boolean {
   return (
     error instanceof Error &&

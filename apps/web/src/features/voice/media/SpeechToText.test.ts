@@ -23,7 +23,7 @@ function setUp() {
   return { ...deps, speech, made, onWords, onProblem, now: () => made.at(-1)! };
 }
 
-it('listens to the microphone of the call in the member’s language', () => {
+it('listens to the microphone of the call in the language of the member', () => {
   const { speech, made } = setUp();
   const track = fakeTrack('voice');
   speech.start('ja', track);
@@ -40,7 +40,7 @@ it('listens to the microphone of the call in the member’s language', () => {
   expect(made[0]!.running).toBe(false);
 });
 
-it('tells unfinished words now and then, and finished ones at once, as the same line', () => {
+it('throttles interim text and sends final text at once with the same id', () => {
   const { speech, clock, onWords, now } = setUp();
   speech.start('en', null);
   now().hear([{ text: 'Good' }]);
@@ -65,7 +65,7 @@ it('tells unfinished words now and then, and finished ones at once, as the same 
   expect(onWords).toHaveBeenCalledTimes(3);
 });
 
-it('begins anew when the browser ends it, and counts on', () => {
+it('restarts when the browser ends it and continues the ids', () => {
   const { speech, clock, made, onWords, now } = setUp();
   speech.start('ja', null);
   now().hear([{ text: 'はい。', isFinal: true }]);
@@ -76,7 +76,7 @@ it('begins anew when the browser ends it, and counts on', () => {
   expect(onWords).toHaveBeenLastCalledWith(expect.objectContaining({ captionId: 1 }));
 });
 
-it('tells nothing more once it was stopped, and does not begin again', () => {
+it('sends nothing after stopping and does not restart', () => {
   const { speech, clock, made, onWords, now } = setUp();
   speech.start('ja', null);
   now().hear([{ text: '独り言' }]);
@@ -86,7 +86,7 @@ it('tells nothing more once it was stopped, and does not begin again', () => {
   expect(made).toHaveLength(1);
 });
 
-it('gives up at once where it is forbidden, and after some ends without an answer', () => {
+it('gives up at once without permission and after repeated ends without a result', () => {
   const one = setUp();
   one.speech.start('ja', null);
   one.now().fail('not-allowed');
@@ -111,6 +111,6 @@ it.each([
   ['', true, []],
   ['あ'.repeat(600), true, ['あ'.repeat(255), 'あ'.repeat(255), 'あ'.repeat(90)]],
   ['a'.repeat(300) + 'end', false, ['a'.repeat(252) + 'end']],
-])('sends visible lines alone: %#', (text, isFinal, lines) => {
+])('sends only visible characters, split into lines: %#', (text, isFinal, lines) => {
   expect(captionTexts(text, { isFinal })).toEqual(lines);
 });

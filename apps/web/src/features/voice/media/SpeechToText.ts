@@ -3,7 +3,6 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import type { Language } from '@office/vocabulary';
 import { captionTexts } from './captionText.ts';
 
-/** The part of a browser's SpeechRecognition that is needed here; tests bring their own. */
 export interface SpeechRecognizer {
   lang: string;
   continuous: boolean;
@@ -11,7 +10,7 @@ export interface SpeechRecognizer {
   onresult: ((event: SpeechResults) => void) | null;
   onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
-  /** @param track the microphone of the call; browsers that know no such thing listen to the system's own */
+  /** @param track microphone of the call; browsers without support for it use the system default */
   start(track?: MediaStreamTrack): void;
   abort(): void;
 }
@@ -21,7 +20,7 @@ interface SpeechResults {
   results: ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>;
 }
 
-/** Words as they were understood so far. A later one with the same id takes the place of the one before. */
+/** A later result with the same id replaces the earlier result. */
 export interface UnderstoodWords {
   captionId: number;
   text: string;
@@ -29,7 +28,10 @@ export interface UnderstoodWords {
   language: Language;
 }
 
-/** `notAllowed`: the member or the system forbids it; `unavailable`: the browser's service does not answer. */
+/**
+ * `notAllowed`: the member or the system denies it. `unavailable`: the service of the browser does not
+ * respond.
+ */
 export type SpeechProblem = 'notAllowed' | 'unavailable';
 
 export interface SpeechToTextDeps extends Deps {
@@ -38,17 +40,17 @@ export interface SpeechToTextDeps extends Deps {
   onProblem(problem: SpeechProblem): void;
 }
 
-/** Unfinished words are told no more often than anyone reads. */
+/** Throttle of interim text. */
 export const tellEveryMs = 400;
 const tags: Record<Language, string> = { ja: 'ja-JP', en: 'en-US' };
 const forbidden = ['not-allowed', 'service-not-allowed', 'audio-capture'];
-/** So many ends in a row without a word: the service is not there. */
+/** Consecutive ends without a result before giving up. */
 const failuresAllowed = 5;
 const failures = ['network', 'language-not-supported'];
 
 /**
- * Turns what the member says into text, by the browser's own recognition. Browsers end it by themselves after some
- * silence: it begins anew as long as it is wanted.
+ * Transcribes the member's speech with the browser's speech recognition. Browsers end recognition after
+ * silence, so it restarts while needed.
  */
 export class SpeechToText {
   readonly #deps: SpeechToTextDeps;
@@ -57,7 +59,6 @@ export class SpeechToText {
   #cancelRetry: (() => void) | null = null;
   #failures = 0;
   #nextId = 0;
-  /** The last words that wait to be told, and the end of the wait. */
   #waiting: UnderstoodWords | null = null;
   #cancelTelling: (() => void) | null = null;
 
@@ -75,7 +76,6 @@ export class SpeechToText {
     this.#listen(language, track);
   }
 
-  /** Nothing that was understood, and not told yet, is told any more. */
   stop(): void {
     this.#cancelRetry?.();
     this.#cancelTelling?.();

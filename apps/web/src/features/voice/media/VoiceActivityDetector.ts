@@ -1,16 +1,16 @@
-/** Levels from 0 to 1 (root mean square): speech starts at the first and lasts above the second. */
+/** Root mean square levels from 0 to 1: speech starts at `startLevel` and continues above `holdLevel`. */
 const startLevel = 0.02;
 const holdLevel = 0.012;
-/** Milliseconds of silence that a pause between two words may last. */
+/** Longest pause between words, in milliseconds. */
 const longestPauseMs = 500;
 
-/** Tells speech from noise: starts with the first loud moment, ends a little after the last one. */
+/** Distinguishes speech from noise. Starts at the first loud sample and ends shortly after the last. */
 export class VoiceActivityDetector {
   #speaking = false;
   #heardAt = Number.NEGATIVE_INFINITY;
 
   /**
-   * Answers whether someone speaks.
+   * Returns whether the member is speaking.
    * @param now milliseconds of any clock
    */
   update(level: number, now: number): boolean {
@@ -21,7 +21,6 @@ export class VoiceActivityDetector {
     return this.#speaking;
   }
 
-  /** Ends the speech at once, as muting does. */
   reset(): void {
     this.#speaking = false;
     this.#heardAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { drawnPicture } from './drawnPicture.ts';
 
 const partMs = 1000;
 
-/** Mixes sounds by Web Audio, draws the picture that is shared, and encodes both with the browser's MediaRecorder. */
+/** Mixes audio with Web Audio, draws the shared picture and encodes both with `MediaRecorder`. */
 export function browserRecorder(
   { mimeType }: RecordingFormat,
   { onPart, onFailed }: CallRecorderDeps,
@@ -11,7 +11,7 @@ export function browserRecorder(
   const context = new AudioContext();
   void context.resume();
   const mix = new MediaStreamAudioDestinationNode(context);
-  // Without any sound there would be no track to encode.
+  // `MediaRecorder` needs an audio track even in silence.
   const silence = new ConstantSourceNode(context, { offset: 0 });
   silence.connect(mix);
   silence.start();

@@ -2,7 +2,6 @@ import type { SpeechRecognizer } from './SpeechToText.ts';
 
 type Constructor = new () => SpeechRecognizer;
 
-/** Makes a recognizer of this browser; null where it has none. */
 export function speechRecognizer(): (() => SpeechRecognizer) | null {
   const { SpeechRecognition, webkitSpeechRecognition } = window as {
     SpeechRecognition?: Constructor;

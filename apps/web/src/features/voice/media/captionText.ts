@@ -1,8 +1,8 @@
 import { maxTextLength, visibleTextPattern } from '@office/vocabulary';
 
 /**
- * Understood words, in visible lines as the contract takes them. Of unfinished words that are too long the newest
- * count; finished ones become several lines.
+ * Splits text into lines of visible characters, as required by the API. Final text becomes several lines;
+ * interim text keeps only its end.
  */
 export function captionTexts(text: string, { isFinal }: { isFinal: boolean }): string[] {
   const signs = [...visible(text)];

@@ -2,7 +2,7 @@ const framesASecond = 10;
 const width = 1280;
 const height = 720;
 
-/** A picture as a track that stays the same one, whatever is shown on it: recorders take no other track on the way. */
+/** Draws changing pictures on one canvas track: recorders do not accept another track while recording. */
 export function drawnPicture() {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -22,14 +22,14 @@ export function drawnPicture() {
     const [wide, high] = [videoWidth * scale, videoHeight * scale];
     context.drawImage(video, (width - wide) / 2, (height - high) / 2, wide, high);
   };
-  // Animation frames would stop where the page is not seen.
+  // Animation frames stop in hidden pages.
   const timer = setInterval(draw, 1000 / framesASecond);
   draw();
   return {
     track,
     show(shown: MediaStreamTrack | null) {
       video.srcObject = shown && new MediaStream([shown]);
-      // A video that does not play gives nothing to draw.
+      // Ignored: a video that does not play is not drawn.
       if (shown) video.play().catch(() => undefined);
     },
     close() {

@@ -1,7 +1,6 @@
 import { getUserMedia, isForbidden } from '../../../lib/userMedia.ts';
 import type { DeviceProblem, OpenDevice } from './CaptureDevice.ts';
 
-/** Opens a camera of this computer. Rejects as `getUserMedia` does. */
 export async function openCamera(
   deviceId: string | null,
   on: { gone(problem?: DeviceProblem): void },

@@ -10,7 +10,6 @@ export interface MicrophoneSettings {
 
 const measureEveryMs = 100;
 
-/** Opens a microphone of this computer. Rejects as `getUserMedia` does. */
 export async function openMicrophone(
   deviceId: string | null,
   on: { level(level: number): void; gone(): void },
@@ -29,7 +28,7 @@ export async function openMicrophone(
   device.onended = on.gone;
 
   const context = new AudioContext();
-  // A context that is created without a press may begin suspended.
+  // A context created without a user action may start suspended.
   void context.resume();
   const gain = new GainNode(context, { gain: volume });
   const analyser = new AnalyserNode(context, { fftSize: 1024 });
@@ -42,7 +41,7 @@ export async function openMicrophone(
     on.level(Math.sqrt(sum / samples.length));
   }, measureEveryMs);
 
-  // The device itself stays on while the member is muted: what they say then is measured, and goes nowhere.
+  // The device stays open while muted: the level is measured, but nothing is sent.
   const track = volume === 1 ? device.clone() : outputOf(gain);
   return {
     track,
@@ -56,7 +55,6 @@ export async function openMicrophone(
   };
 }
 
-/** The voice after its volume was changed, as a track of its own. */
 function outputOf(gain: GainNode): MediaStreamTrack {
   const destination = new MediaStreamAudioDestinationNode(gain.context as AudioContext, {
     channelCount: 1,

@@ -11,8 +11,8 @@ import {
 type Picker = (options: object) => Promise<FileHandle>;
 
 /**
- * Lets the member choose where a recording goes; a browser that asks nobody downloads it at the end. To be called from
- * a press. null: the member thought better of it.
+ * Lets the member choose a file. Browsers without a file picker download the recording at the end. Must be
+ * called from a user event. Resolves with null if the member cancels.
  */
 export async function openRecordingFile(
   name: string,
@@ -30,12 +30,12 @@ export async function openRecordingFile(
     return new DiskRecording(handle, { clock: browserDeps.clock, save: saveFile });
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return null;
-    // It may not ask here, as in a frame: the browser keeps the file.
+    // The picker is not allowed here, such as in a frame: downloads the recording instead.
     return new DownloadedRecording(suggestedName, saveFile);
   }
 }
 
-/** Without what some system does not take in a name. */
+/** Replaces characters that file systems reject. */
 function fileName(name: string): string {
   return name
     .replace(/[:/\\]+/g, '-')

@@ -1,11 +1,10 @@
 import { getDisplayMedia } from '../../../lib/userMedia.ts';
 import type { OpenScreen } from './ScreenCapture.ts';
 
-/** Lets the member choose a screen, a window or a tab. Rejects as `getDisplayMedia` does. */
 export async function openScreen(ended: () => void): Promise<OpenScreen> {
   const stream = await getDisplayMedia({
     video: { frameRate: { ideal: 15, max: 30 } },
-    // The sound of the call itself is left out, or everyone would hear themselves.
+    // Excludes the sound of the call, which would cause an echo.
     audio: { restrictOwnAudio: true },
     selfBrowserSurface: 'exclude',
     surfaceSwitching: 'include',
@@ -14,7 +13,7 @@ export async function openScreen(ended: () => void): Promise<OpenScreen> {
   const [picture] = stream.getVideoTracks();
   const [sound = null] = stream.getAudioTracks();
   if (!picture) throw new DOMException('No track', 'NotFoundError');
-  // Text has to be read: when it gets tight, fewer pictures come, not blurred ones.
+  // Keeps text readable: reduces the frame rate before the resolution.
   picture.contentHint = 'detail';
   picture.onended = ended;
   return {

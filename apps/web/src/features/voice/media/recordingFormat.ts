@@ -7,7 +7,6 @@ const formats: readonly RecordingFormat[] = [
   { mimeType: 'video/mp4', extension: 'mp4' },
 ];
 
-/** The form in which this browser records; null where it cannot. */
 export function recordingFormat(): RecordingFormat | null {
   const { MediaRecorder: Recorder } = window as { MediaRecorder?: typeof MediaRecorder };
   const canDraw = 'captureStream' in HTMLCanvasElement.prototype;

@@ -3,7 +3,7 @@ import { patched, WebmDuration } from './webmDuration.ts';
 
 const unknownSize = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
 
-/** An element with a size of so many bytes before its content. */
+/** Encodes the size in `sizeBytes` bytes before the content. */
 function element(id: number[], content: number[], sizeBytes = 1): number[] {
   const size = Array.from({ length: sizeBytes }, (_, index) =>
     index === sizeBytes - 1 ? content.length : 0,
@@ -26,7 +26,7 @@ const stream = (...parts: number[][]) =>
 const bytesOf = async (file: Blob) => [...new Uint8Array(await file.arrayBuffer())];
 
 it.each([1, 8])(
-  'is kept a place in the head, and filled at the end: sizes of %i bytes',
+  'reserves space for the duration and fills it at the end: sizes of %i bytes',
   async (sizeBytes) => {
     const duration = new WebmDuration();
     const first = stream(
@@ -42,7 +42,7 @@ it.each([1, 8])(
       [head, segment, info([...milliseconds, ...app, ...slot], 8), tracks, cluster].flat();
     expect(await bytesOf(reserved)).toEqual(withSlot([0xec, 0x89, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
     const file = patched(reserved, duration.fill(62_000));
-    // 62,000 as a number of eight bytes.
+    // 62,000 as an eight-byte number.
     const length = [0x40, 0xee, 0x46, 0, 0, 0, 0, 0];
     expect(await bytesOf(file)).toEqual(withSlot([0x44, 0x89, 0x88, ...length]));
     expect(duration.fill(null)).toBeNull();
@@ -61,7 +61,7 @@ it.each<[what: string, first: Blob]>([
     stream(head, segment, element([0x11, 0x4d, 0x9b, 0x74], []), info([])),
   ],
   ['one that breaks off', stream(head, segment, info([...milliseconds, ...app]).slice(0, -1))],
-])('leaves %s as it is', async (_, first) => {
+])('leaves %s unchanged', async (_, first) => {
   const duration = new WebmDuration();
   expect(await duration.reserve(first)).toBe(first);
   expect(duration.fill(1000)).toBeNull();

@@ -1,4 +1,3 @@
-/** Bytes that take the place of others in a file. */
 export interface FilePatch {
   position: number;
   data: Blob;
@@ -13,20 +12,20 @@ const ids = {
   duration: 0x4489,
 };
 
-/** Bytes of the element of the length, and of the empty one that keeps its place. */
+/** Bytes of the duration element, and of the empty element that reserves its space. */
 const slotBytes = 11;
-/** The widest way to write a size: there is room for any. */
+/** The widest size encoding, which fits any size. */
 const sizeBytes = 8;
 
 /**
- * The length of a WebM file (RFC 9559). Browsers record a stream, whose head cannot say how long it will be, and players
- * do not seek in what has no length: this keeps a place for it in the head, to be filled once it is known. A file in
- * another form is left as it is.
+ * Adds the duration to a WebM file (RFC 9559). Browsers record a stream without a duration in its head, and
+ * players cannot seek in such a file. Reserves space in the head and fills it once the duration is known.
+ * Files in another format are left unchanged.
  */
 export class WebmDuration {
   #position: number | null = null;
 
-  /** Takes the first part of the file, and answers it with room for the length. */
+  /** Returns the first chunk with reserved space for the duration. */
   async reserve(first: Blob): Promise<Blob> {
     const bytes = new Uint8Array(await first.arrayBuffer());
     const info = findInfo(bytes);
@@ -43,7 +42,7 @@ export class WebmDuration {
     return new Blob(parts, { type: first.type });
   }
 
-  /** The length, and its place; null where no place was kept, or the length is not known. */
+  /** Returns null if no space was reserved or the duration is unknown. */
   fill(milliseconds: number | null): FilePatch | null {
     if (this.#position === null || milliseconds === null) return null;
     const element = new DataView(new ArrayBuffer(slotBytes));
@@ -54,7 +53,6 @@ export class WebmDuration {
   }
 }
 
-/** A file with some of its bytes replaced. */
 export function patched(file: Blob, patch: FilePatch | null): Blob {
   if (!patch) return file;
   const { position, data } = patch;
@@ -65,20 +63,19 @@ export function patched(file: Blob, patch: FilePatch | null): Blob {
 interface Element {
   id: number;
   at: number;
-  /** The first byte of the content. */
   start: number;
-  /** Infinity: it goes on to the end of the stream. */
+  /** Infinity if the element continues to the end of the stream. */
   size: number;
   end: number;
 }
 
-/** The element about the whole file, where it is complete, counts in milliseconds and has no length yet. */
+/** Returns the Info element if it is complete, counts in milliseconds and has no duration yet. */
 function findInfo(bytes: Uint8Array): Element | null {
   const head = elementAt(bytes, 0);
   const segment = head?.id === ids.ebml ? elementAt(bytes, head.end) : null;
   if (segment?.id !== ids.segment || segment.size !== Infinity) return null;
   for (const element of elementsFrom(bytes, segment.start)) {
-    // A list of places would be wrong after it.
+    // Reserving space would invalidate the positions in a seek head.
     if (element.id === ids.seekHead) return null;
     if (element.id === ids.info) return takesDuration(bytes, element) ? element : null;
   }
@@ -117,7 +114,7 @@ function elementAt(bytes: Uint8Array, at: number): Element | null {
   return { id: numberIn(bytes, at, sizeAt), at, start, size, end: start + size };
 }
 
-/** The number of bytes of a number: its leading zeros say so. Nine: there is none. */
+/** Returns the byte length of a variable-size integer, from its leading zeros. 9 if invalid. */
 function widthAt(bytes: Uint8Array, at: number): number {
   return Math.clz32(bytes[at] ?? 0) - 23;
 }

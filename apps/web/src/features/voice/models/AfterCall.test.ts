@@ -4,7 +4,7 @@ import { returnOfferMs, type ReturnOffer } from './AfterCall.ts';
 import type { CallEndReason } from './callState.ts';
 import { ren, roomOf, setUpCalls } from './testCalls.ts';
 
-describe('after a call', () => {
+describe('AfterCallOffer', () => {
   it.each<[CallEndReason, Schemas['VoiceRoomKind'], object | null]>([
     ['left', 'DIRECT', { kind: 'over', reason: 'left', person: ren }],
     ['otherLeft', 'DIRECT', { kind: 'over', reason: 'otherLeft', person: ren }],
@@ -16,15 +16,18 @@ describe('after a call', () => {
     ['left', 'OWN', null],
     ['closed', 'DIRECT', null],
     ['deleted', 'OWN', null],
-  ])('that ended by %j in a room of kind %s', (reason, kind, after) => {
-    const { calls, started } = setUpCalls();
-    calls.join(roomOf('r1', kind));
-    started[0]?.end(reason);
-    if (after) expect(calls.getSnapshot().after).toMatchObject(after);
-    else expect(calls.getSnapshot().after).toBeNull();
-  });
+  ])(
+    'offers the next step after a call that ended by %j in a room of kind %s',
+    (reason, kind, after) => {
+      const { calls, started } = setUpCalls();
+      calls.join(roomOf('r1', kind));
+      started[0]?.end(reason);
+      if (after) expect(calls.getSnapshot().after).toMatchObject(after);
+      else expect(calls.getSnapshot().after).toBeNull();
+    },
+  );
 
-  it('its end is told on to one who walks into another talk, not to one who presses', () => {
+  it('keeps the end of a call when the member walks into another, but not when they join by hand', () => {
     const { calls, started } = setUpCalls();
     calls.join(roomOf('r1', 'DIRECT'));
     started[0]?.end('outOfRange');
@@ -43,7 +46,7 @@ describe('after a call', () => {
     meetingId: null,
   } as const;
 
-  it('one press leads back in for a minute, as one was', async () => {
+  it('returns to the room with the same mute state within a minute', async () => {
     const { calls, api, clock, started } = setUpCalls();
     calls.offerReturn(offer);
     clock.advance(returnOfferMs - 1);
@@ -56,7 +59,7 @@ describe('after a call', () => {
     expect(calls.getSnapshot().after).toBeNull();
   });
 
-  it('leads back into its meeting, or calls the other where nobody is there any more', async () => {
+  it('returns to the meeting, or calls the other member if the room is gone', async () => {
     const { calls, api, returnToMeeting } = setUpCalls();
     await calls.goBack({ ...offer, meetingId: 'weekly' });
     expect(returnToMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: true });
@@ -66,13 +69,13 @@ describe('after a call', () => {
     expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
   });
 
-  it('its page is found again by the next one', () => {
+  it('keeps a direct call when the page closes, for the next page to resume', () => {
     const { calls } = setUpCalls();
     expect(calls.ticket()).toBeNull();
     calls.join({ ...roomOf('r1', 'DIRECT'), meetingRoomId: null });
     expect(calls.ticket()).toMatchObject({ room: { id: 'r1' }, person: ren, muted: false });
     calls.closePage();
-    // The server keeps the place of a talk of two.
+    // The server keeps the participant of a direct call.
     expect(calls.room?.id).toBe('r1');
     calls.join(roomOf('r2'));
     calls.closePage();

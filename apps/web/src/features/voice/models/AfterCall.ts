@@ -4,28 +4,23 @@ import type { Clock } from '@office/client/lib/deps.ts';
 import type { CallEndReason } from './callState.ts';
 import type { Person } from './OutgoingCall.ts';
 
-/** The ends of a talk of two after which the other can be written to. */
+/** Ends of a direct call after which the member can write to the other. */
 export type OverReason = 'left' | 'otherLeft' | 'outOfRange' | 'otherFloor';
-/** The ends that nobody wished for: one press leads back in. */
+/** Unintended ends after which the member can return. */
 export type ReturnReason = 'alone' | 'unanswered' | 'unreachable' | 'reloaded';
 
-/** The way back into a room. */
 export interface ReturnOffer {
   kind: 'return';
   reason: ReturnReason;
-  /** Named in the member's language. */
   room: Schemas['VoiceRoom'];
-  /** The other one of two: they are called where their room is gone. */
+  /** The other member of a direct call, called again if the room is gone. */
   person: Person | null;
   muted: boolean;
-  /** The meeting that the talk was held for. */
   meetingId: string | null;
 }
 
-/** The call that a page was in when it was closed or reloaded. */
 export type Ticket = Omit<ReturnOffer, 'kind' | 'reason'>;
 
-/** The next steps that a call leaves behind: to write, to call again, to go back in. */
 export type AfterCall =
   | { kind: 'declined' | 'noAnswer' | 'missed'; person: Person }
   | { kind: 'over'; reason: OverReason; person: Person }
@@ -44,7 +39,7 @@ export function leadsBack(reason: CallEndReason): reason is Exclude<ReturnReason
   return reason === 'alone' || reason === 'unanswered' || reason === 'unreachable';
 }
 
-/** The next steps after the latest call, for a while, or until another call begins. */
+/** Next steps after the latest call. Expires, or ends when another call starts. */
 export class AfterCallOffer extends Store<AfterCall | null> {
   readonly #clock: Clock;
   #cancel: (() => void) | null = null;

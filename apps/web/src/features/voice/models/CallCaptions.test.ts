@@ -71,8 +71,8 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
   };
 }
 
-describe('what the member says', () => {
-  it('is turned into text only once they have agreed, while somebody reads and they are not muted', () => {
+describe('the captions of the member', () => {
+  it('transcribes only with consent, while captions are read and the member is not muted', () => {
     const { captions, listens, mute, tell, set } = setUp();
     captions.entered(person('me'));
     expect(tell).toHaveBeenLastCalledWith({ source: 'ABLE' });
@@ -100,7 +100,7 @@ describe('what the member says', () => {
     expect(listens()).toBe(false);
   });
 
-  it('goes to the others as it was understood', () => {
+  it('sends the transcript to the other participants', () => {
     const { captions, say, send } = setUp({ agreement: { isGiven: () => true, set: vi.fn() } });
     captions.listed([reader]);
     captions.entered(person('me'));
@@ -113,7 +113,7 @@ describe('what the member says', () => {
     });
   });
 
-  it('is left alone after a no, and where the browser cannot', () => {
+  it('does not transcribe after a refusal or without browser support', () => {
     const one = setUp();
     one.captions.listed([reader]);
     one.captions.entered(person('me'));
@@ -130,7 +130,7 @@ describe('what the member says', () => {
     expect(two.captions.askedBy).toEqual([]);
   });
 
-  it('ends with a problem, which the others are told as well', () => {
+  it('stops on a problem and reports it to the other participants', () => {
     const made: FakeRecognizer[] = [];
     const { captions, tell } = setUp({
       agreement: { isGiven: () => true, set: vi.fn() },
@@ -150,8 +150,8 @@ describe('what the member says', () => {
   });
 });
 
-describe('what the others say', () => {
-  it('is read while it is wanted, by nobody who is not there, and for seconds', () => {
+describe('the captions of other participants', () => {
+  it('shows captions for seconds while wanted, and ignores unknown participants', () => {
     const { captions, clock, tell, spoken, lines } = setUp();
     captions.listed([speaker]);
     captions.entered(person('me'));
@@ -174,7 +174,7 @@ describe('what the others say', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('is gone with the one who said it, and wanted again after a lost channel', () => {
+  it('removes the lines of a participant who leaves and requests captions after a reconnect', () => {
     const { captions, tell, spoken, lines } = setUp({ createRecognizer: null });
     captions.listed([speaker, reader]);
     captions.entered(person('me'));
@@ -189,10 +189,10 @@ describe('what the others say', () => {
   });
 });
 
-describe('a line', () => {
+describe('withCaption', () => {
   const caption = { participantId: 'mei', captionId: 1, isFinal: false, language: 'ja' as const };
 
-  it('changes until it is final, and a late word does not take it back', () => {
+  it('updates a line until it is final and ignores late interim text', () => {
     let lines = withCaption([], { ...caption, text: 'お' }, 0);
     lines = withCaption(lines, { ...caption, text: 'おは' }, 1);
     lines = withCaption(lines, { ...caption, text: 'おはよう', isFinal: true }, 2);
@@ -200,7 +200,7 @@ describe('a line', () => {
     expect(lines).toMatchObject([{ text: 'おはよう', at: 2 }]);
   });
 
-  it('is taken back by an empty one, and makes room for newer ones', () => {
+  it('removes a line with empty text and drops the oldest lines', () => {
     const first = withCaption([], { ...caption, text: 'えっと' }, 0);
     expect(withCaption(first, { ...caption, text: ' ' }, 1)).toEqual([]);
     let lines = first;

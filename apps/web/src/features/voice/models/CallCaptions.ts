@@ -10,34 +10,30 @@ import type { Language, VoiceCaptionSource } from '@office/vocabulary';
 import { SpeechToText, type SpeechProblem, type SpeechRecognizer } from '../media/SpeechToText.ts';
 import { captionStaysMs, freshCaptions, withCaption, type CaptionLine } from './captionLines.ts';
 
-/** Whether what the member says may be turned into text by their browser; `given` counts for later calls, too. */
+/** Consent to transcribe the member's speech in their browser. `given` also applies to later calls. */
 type CaptionAgreement = 'unasked' | 'given' | 'refused';
 
 export interface Captions {
-  /** The member reads what the others say. */
   wanted: boolean;
   agreement: CaptionAgreement;
-  /** The member's words are being turned into text. */
   listening: boolean;
   problem: SpeechProblem | null;
   lines: readonly CaptionLine[];
 }
 
 export interface CallCaptionsDeps extends Deps {
-  /** null: the browser cannot. */
   createRecognizer: (() => SpeechRecognizer) | null;
   language(): Language;
-  /** Keeps in this browser that the member has agreed once. */
   agreement: { isGiven(): boolean; set(given: boolean): void };
-  /** The member's voice; null while it goes nowhere. */
+  /** Null while muted. */
   voice(): MediaStreamTrack | null;
   tell(change: VoiceCaptionState): void;
   send(caption: VoiceCaption): void;
 }
 
 /**
- * Captions of one call. Each speaker's own browser understands its speaker, while somebody else reads captions and the
- * speaker, who has agreed, is not muted. What is read is kept for seconds, and nowhere else.
+ * Captions of a call. Each browser transcribes its own member, while another participant reads captions and
+ * the member has agreed and is not muted. Lines are kept for seconds and not stored.
  */
 export class CallCaptions extends Store<Captions> {
   readonly #deps: CallCaptionsDeps;
@@ -71,22 +67,19 @@ export class CallCaptions extends Store<Captions> {
       });
   }
 
-  /** The others who make captions, or could. Without any there is nothing to read. */
   get speakers(): readonly VoiceRoomParticipant[] {
     return this.#others.filter(({ captionSource }) => captionSource !== 'NONE');
   }
 
-  /** Whether this browser can turn what the member says into text. */
   get canSend(): boolean {
     return this.#speech !== null;
   }
 
-  /** Whether it does so while somebody reads. */
   get sends(): boolean {
     return this.#source === 'READY';
   }
 
-  /** The members who want captions of what this one says, and wait for their agreement. */
+  /** Participants waiting for the consent of this member. */
   get askedBy(): readonly VoiceRoomParticipant[] {
     return this.#source === 'ABLE' ? this.#readers : [];
   }
@@ -97,7 +90,7 @@ export class CallCaptions extends Store<Captions> {
     if (this.#isIn) this.#deps.tell({ wanted });
   }
 
-  /** The member says whether their browser may turn their voice into text. A no counts for this call. */
+  /** Sets the consent. A refusal applies only to this call. */
   agree(agreed: boolean): void {
     this.#deps.agreement.set(agreed);
     this.#patch({ agreement: agreed ? 'given' : 'refused', problem: null });
@@ -109,7 +102,7 @@ export class CallCaptions extends Store<Captions> {
     if (this.getSnapshot().problem) this.#patch({ problem: null, agreement: 'refused' });
   }
 
-  /** Takes a place in the room, for the first time or again: the room is told what it does not know. */
+  /** Called on joining and rejoining. Sends the state that the room does not know. */
   entered(own: VoiceRoomParticipant): void {
     this.#isIn = true;
     const { wanted } = this.getSnapshot();
@@ -122,19 +115,17 @@ export class CallCaptions extends Store<Captions> {
     this.update();
   }
 
-  /** Takes everyone else in the room. */
   listed(others: readonly VoiceRoomParticipant[]): void {
     this.#others = others;
     const { lines } = this.getSnapshot();
     const here = lines.filter((line) =>
       others.some(({ participantId }) => participantId === line.participantId),
     );
-    // Those who can be asked for captions, and who asks, have changed as well: another snapshot tells it.
+    // Notifies subscribers: `speakers` and `askedBy` are derived from `#others`.
     this.set({ ...this.getSnapshot(), lines: here });
     this.update();
   }
 
-  /** Listens, or not, as the call is now: the member was muted, or has another microphone. */
   update(): void {
     const voice = this.#deps.voice();
     const listens = this.#isIn && voice !== null && this.#source === 'READY' && this.#isRead;
@@ -143,7 +134,6 @@ export class CallCaptions extends Store<Captions> {
     this.#patch({ listening: listens });
   }
 
-  /** Listens to another microphone, or in another language. */
   restart(): void {
     this.#speech?.stop();
     this.update();
@@ -160,7 +150,7 @@ export class CallCaptions extends Store<Captions> {
     this.#cancelClearing ??= clock.schedule(() => this.#clear(), captionStaysMs);
   }
 
-  /** The channel is gone: nobody would read what is said now. */
+  /** The connection is lost: captions cannot be sent. */
   lost(): void {
     this.#isIn = false;
     this.update();

@@ -10,8 +10,8 @@ const answer = (accepted: boolean, roomId = 'd1') => ({
   accepted,
 });
 
-describe('calling someone', () => {
-  it('joins the room of the two once they say yes', async () => {
+describe('CallManager.ask', () => {
+  it('joins the room once the invitation is accepted', async () => {
     const { calls, started, onJoin } = setUpCalls();
     await calls.ask(ren);
     expect(calls.getSnapshot().outgoing).toMatchObject({
@@ -25,7 +25,7 @@ describe('calling someone', () => {
     expect(onJoin).toHaveBeenCalledOnce();
   });
 
-  it('rings once, however often it is pressed', async () => {
+  it('invites once when called repeatedly', async () => {
     const { calls, api, started } = setUpCalls();
     await Promise.all([calls.ask(ren), calls.ask(ren)]);
     await calls.ask(ren);
@@ -35,7 +35,7 @@ describe('calling someone', () => {
     expect(started).toMatchObject([{ roomId: 'd1' }]);
   });
 
-  it('answers one who is calling already', async () => {
+  it('accepts a pending invitation of the same member', async () => {
     const { calls, api, started } = setUpCalls();
     calls.invitations.invited(invitationFrom('ren', 'r7'));
     await calls.ask(ren);
@@ -43,7 +43,7 @@ describe('calling someone', () => {
     expect(started).toMatchObject([{ roomId: 'r7' }]);
   });
 
-  it('says when they decline', async () => {
+  it('reports a declined invitation', async () => {
     const { calls, started } = setUpCalls();
     await calls.ask(ren);
     calls.answered(answer(false));
@@ -51,7 +51,7 @@ describe('calling someone', () => {
     expect(started).toEqual([]);
   });
 
-  it('takes the room back when nobody answers, and when one thinks better of it', async () => {
+  it('deletes the room when unanswered or cancelled', async () => {
     const { calls, clock, api } = setUpCalls();
     await calls.ask(ren);
     clock.advance(voiceInvitationMs);
@@ -63,7 +63,7 @@ describe('calling someone', () => {
     expect(calls.call).toBeNull();
   });
 
-  it('takes it back also when the server answers after that', async () => {
+  it('deletes the room when cancelled before the server has answered', async () => {
     const { calls, api } = setUpCalls();
     const asked = calls.ask(ren);
     calls.cancelOutgoing();
@@ -72,7 +72,7 @@ describe('calling someone', () => {
     expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
   });
 
-  it('hears an answer that overtakes the server’s own', async () => {
+  it('accepts an answer that arrives before the response of the server', async () => {
     const { calls, started } = setUpCalls();
     const asked = calls.ask(ren);
     calls.answered(answer(true));
@@ -80,7 +80,7 @@ describe('calling someone', () => {
     expect(started).toMatchObject([{ roomId: 'd1' }]);
   });
 
-  it('says why it was refused', async () => {
+  it('reports a rejected invitation', async () => {
     const { calls, api, onNotice } = setUpCalls();
     const error = new Error('offline');
     api.invite.mockRejectedValueOnce(error);
@@ -92,7 +92,7 @@ describe('calling someone', () => {
   it.each([
     ['aoi', 'aoi waits for ren', 0],
     ['sota', 'sota answers ren', 1],
-  ])('of two who call each other one call counts: %s', async (me, _, confirmed) => {
+  ])('keeps only one call when two members call each other: %s', async (me, _, confirmed) => {
     const { calls, api } = setUpCalls(me);
     await calls.ask(ren);
     calls.invitations.invited(invitationFrom('ren', 'd2'));
@@ -103,8 +103,8 @@ describe('calling someone', () => {
   });
 });
 
-describe('being asked', () => {
-  it('joins after a yes, and leaves the room before', async () => {
+describe('CallManager.invitations', () => {
+  it('joins the room on acceptance and leaves the previous room', async () => {
     const { calls, api, started, onLeave } = setUpCalls();
     calls.join(roomOf('before'));
     calls.invitations.invited(invitationFrom('ren', 'd2'));
@@ -118,7 +118,7 @@ describe('being asked', () => {
     );
   });
 
-  it('is over by the caller’s hand, and by an answer in another tab', () => {
+  it('removes an invitation that is cancelled or answered in another tab', () => {
     const { calls } = setUpCalls();
     calls.invitations.invited(invitationFrom('ren', 'd2'));
     calls.roomDeleted('d2');
@@ -130,7 +130,7 @@ describe('being asked', () => {
     expect(calls.call).toBeNull();
   });
 
-  it('by a wave asks in turn, or joins the room that the scene names', async () => {
+  it('answers a wave with an invitation or joins the room of the scene', async () => {
     const { calls, api } = setUpCalls();
     calls.invitations.waved(ren, null);
     await calls.invitations.accept('ren');
@@ -143,8 +143,8 @@ describe('being asked', () => {
   });
 });
 
-describe('a call', () => {
-  it('that ends is told with its reason, one’s own wish is not', () => {
+describe('the active call', () => {
+  it('reports why it ended, unless the member left', () => {
     const { calls, started, onNotice } = setUpCalls();
     calls.join(roomOf('r1'));
     started[0]?.end('deleted');
@@ -157,14 +157,14 @@ describe('a call', () => {
     expect(onNotice).toHaveBeenCalledOnce();
   });
 
-  it('is not begun twice in one room', () => {
+  it('is not started twice in the same room', () => {
     const { calls, started } = setUpCalls();
     calls.join(roomOf('r1'));
     calls.join(roomOf('r1'));
     expect(started).toHaveLength(1);
   });
 
-  it('begins once more where someone cannot be reached', async () => {
+  it('restarts when a participant is unreachable', async () => {
     const { calls, started, api } = setUpCalls();
     calls.join(roomOf('r1'), { muted: true });
     await calls.joinAgain();
@@ -174,7 +174,7 @@ describe('a call', () => {
     expect(api.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
   });
 
-  it('ends with the session, and nothing begins after it', async () => {
+  it('ends with the session and prevents later calls', async () => {
     const { calls, onLeave, started, api } = setUpCalls();
     calls.join(roomOf('r1'));
     const asked = calls.ask(ren);
@@ -194,7 +194,7 @@ describe('a call', () => {
   });
 });
 
-it('the other one of two is known to who would rather write', async () => {
+it('returns the other member of a direct call', async () => {
   const { calls } = setUpCalls();
   calls.join(roomOf('r1', 'DIRECT'), { other: { userId: 'mei', approach: true } });
   expect(calls.otherUserId).not.toBeNull();

@@ -17,7 +17,6 @@ import type { VoiceCall } from './VoiceCall.ts';
 
 type Room = Schemas['VoiceRoom'];
 
-/** News that the member is told once. */
 export type CallNotice =
   | { kind: 'ended'; reason: CallEndReason; room: CallRoom }
   | ({ kind: 'invitationAnswered' } & { report: InvitationReport })
@@ -26,16 +25,13 @@ export type CallNotice =
   | { kind: 'failed'; error: unknown };
 
 export interface Calls {
-  /** The call that goes on. */
   call: ActiveCallState | null;
   outgoing: OutgoingCallState;
-  /** The oldest first; one is shown at a time. */
+  /** Oldest first. Only the first is shown. */
   invitations: readonly IncomingInvitation[];
-  /** The next steps after the latest call. */
   after: AfterCall | null;
 }
 
-/** The calls of the contract that are needed; each rejects with the server's refusal. */
 interface VoiceApi {
   room(roomId: string): Promise<Room>;
   invite(body: Schemas['InviteToVoiceChatRequest']): Promise<Schemas['VoiceInvite']>;
@@ -47,11 +43,11 @@ interface VoiceApi {
 
 export interface JoinOptions {
   muted: boolean;
-  /** The other one of a direct talk, and whether the member walks up to them: who calls does. */
+  /** The other member of a direct call, and whether this member walks to them, as callers do. */
   other?: { userId: string; approach: boolean } | undefined;
-  /** Begins with the camera, after a preview; never by itself. */
+  /** Starts with the camera on, after a preview. Never automatic. */
   camera?: boolean | undefined;
-  /** By walking there: how the talk before has ended is told on. */
+  /** Joined by walking into the area: keeps the notice about the previous call. */
   walkedIn?: boolean | undefined;
 }
 
@@ -59,13 +55,10 @@ export interface CallManagerDeps extends Pick<Deps, 'clock'> {
   myUserId: string;
   api: VoiceApi;
   startCall(room: CallRoom, options: JoinOptions): VoiceCall;
-  /** Whether the member wants calls to begin with the microphone off. */
   startsMuted(): boolean;
-  /** A room's name in the member's language. */
   nameOf(room: Pick<Schemas['VoiceInvitation'], 'roomName' | 'roomNames'>): string;
   onJoin(room: Room, options: JoinOptions): void;
   onLeave(room: Room, reason: CallEndReason): void;
-  /** The meeting that the call is held for, and the way back into one. */
   meetingId(): string | null;
   returnToMeeting(meetingId: string, how: { muted: boolean }): void;
   onNotice(notice: CallNotice): void;
@@ -74,16 +67,14 @@ export interface CallManagerDeps extends Pick<Deps, 'clock'> {
 interface Active {
   call: VoiceCall;
   room: Room;
-  /** The other one of a direct talk, once they are there; before, by their id alone. */
+  /** The other member of a direct call. Before they join, only `otherId` is known. */
   other: Person | null;
   otherId: string | null;
 }
 
-/** All calls of one member on this page: the people they call, the people who call them, and one room. */
+/** All calls of the member on this page: outgoing calls, invitations and at most one room. */
 export class CallManager extends Store<Calls> {
-  /** Those who ask the member to talk. */
   readonly invitations: IncomingInvitations;
-  /** The invitations into the room of the call. */
   readonly sent: RoomInvitations;
   readonly #deps: CallManagerDeps;
   readonly #outgoing: OutgoingCall;
@@ -113,7 +104,7 @@ export class CallManager extends Store<Calls> {
       invite: (userId) => api.invite({ userId }),
       deleteRoom: (roomId) => {
         api.deleteRoom(roomId).catch(() => {
-          // Nobody is in it: the server clears it away.
+          // The room is empty: the server deletes it later.
         });
       },
       onAccepted: (room, { userId }) => this.join(room, { other: { userId, approach: true } }),
@@ -125,17 +116,16 @@ export class CallManager extends Store<Calls> {
     this.#after.subscribe(() => this.#patch({ after: this.#after.getSnapshot() }));
   }
 
-  /** The call that goes on, to be muted and the like. */
   get call(): VoiceCall | null {
     return this.#active?.call ?? null;
   }
 
-  /** Whether the latest call has ended with its page. */
+  /** Whether the latest call ended because its page was closed. */
   get hasClosed(): boolean {
     return this.#hasClosed;
   }
 
-  /** The other one of a direct talk, who may not be there yet; null in every other room. */
+  /** The other member of a direct call, possibly not joined yet. Null in other rooms. */
   get otherUserId(): string | null {
     const { room, other, otherId } = this.#active ?? {};
     return room?.kind === 'DIRECT' ? (other?.userId ?? otherId ?? null) : null;
@@ -145,24 +135,22 @@ export class CallManager extends Store<Calls> {
     return this.#active?.room ?? null;
   }
 
-  /** Whether the member is here: once they are gone nothing begins. */
+  /** False after `close`: no call can start. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** A member who is alone in a room talks with nobody. */
+  /** False for a member alone in a room. */
   get isTalking(): boolean {
     const { call } = this.getSnapshot();
     return call !== null && (call.phase === 'joining' || call.occupancy.status === 'shared');
   }
 
-  /** The one whom the member calls just now. */
   get calledUserId(): string | null {
     const { outgoing } = this.getSnapshot();
     return outgoing.status === 'idle' ? null : outgoing.person.userId;
   }
 
-  /** Joins a room, and leaves the one before. */
   join(room: Room, wanted: Partial<JoinOptions> = {}): void {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
@@ -179,7 +167,6 @@ export class CallManager extends Store<Calls> {
     this.#deps.onJoin(room, options);
   }
 
-  /** Joins a room of which only the id is known. */
   async joinById(roomId: string): Promise<void> {
     try {
       this.join(await this.#deps.api.room(roomId));
@@ -192,7 +179,10 @@ export class CallManager extends Store<Calls> {
     this.call?.leave();
   }
 
-  /** Joins once more from the start, where some cannot be reached. A room of two ends with one of them. */
+  /**
+   * Restarts the call if participants are unreachable. A direct call ends when a participant leaves, so the
+   * other member is called again.
+   */
   async joinAgain(): Promise<void> {
     const before = this.getSnapshot().call;
     const { room } = this;
@@ -203,7 +193,10 @@ export class CallManager extends Store<Calls> {
     else if (other) await this.ask(personOf(other));
   }
 
-  /** Asks someone to talk: a room for the two comes about when they accept. Who has asked already is answered. */
+  /**
+   * Invites a member to a direct call. The room is created on acceptance. Accepts a pending invitation of the
+   * same member instead.
+   */
   async ask(someone: Person): Promise<void> {
     if (!this.#isOpen) return;
     this.#after.dismiss();
@@ -213,8 +206,8 @@ export class CallManager extends Store<Calls> {
   }
 
   /**
-   * Asks people into the room of the call. Resolves to whether they were asked.
-   * @param options.tell confirms it by a notice; for places where nothing else shows it
+   * Invites members to the room of the call. Resolves with whether they were invited.
+   * @param options shows a notice if enabled, for callers without other feedback
    */
   async askIntoRoom(userIds: string[], { tell = false } = {}): Promise<boolean> {
     const { onNotice, api } = this.#deps;
@@ -231,7 +224,6 @@ export class CallManager extends Store<Calls> {
     }
   }
 
-  /** The call that goes on, as it is found again after a reload. */
   ticket(): Ticket | null {
     const { call } = this.getSnapshot();
     if (!call || !this.#active) return null;
@@ -244,13 +236,11 @@ export class CallManager extends Store<Calls> {
     };
   }
 
-  /** Offers the way back into the call that the page was in before it was loaded. */
   offerReturn(ticket: Ticket): void {
     if (this.#isOpen && !this.#active)
       this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
   }
 
-  /** Whether the member is asked to go back into a room. */
   offersReturnTo({ id }: Pick<Room, 'id'>): boolean {
     const after = this.#after.getSnapshot();
     return after?.kind === 'return' && after.room.id === id;
@@ -260,7 +250,7 @@ export class CallManager extends Store<Calls> {
     this.#after.dismiss();
   }
 
-  /** Goes back into the room that was left; where that of two is gone, the other is called. */
+  /** Rejoins the room. If the room of a direct call is gone, calls the other member. */
   async goBack(offer: ReturnOffer): Promise<void> {
     const { room, person, muted, meetingId } = offer;
     this.#after.dismiss();
@@ -271,7 +261,7 @@ export class CallManager extends Store<Calls> {
       const other = { userId: person.userId, approach: true };
       if (participants.length > 0) return this.join(room, { muted, other });
     } catch {
-      // The room is gone, as is that of two once one of them has left it.
+      // The room is gone. A direct room is deleted once a participant leaves.
     }
     await this.ask(person);
   }
@@ -280,7 +270,7 @@ export class CallManager extends Store<Calls> {
     this.#outgoing.cancel();
   }
 
-  /** Takes an answer, inviteConfirmVoiceChat: someone else's, or the member's own in another tab. */
+  /** Handles inviteConfirmVoiceChat: the answer of another member, or of this member in another tab. */
   answered(answer: RealtimeMessages['inviteConfirmVoiceChat']): void {
     if (answer.user.id === this.#deps.myUserId) {
       this.invitations.answeredElsewhere(answer.invitationId);
@@ -290,13 +280,16 @@ export class CallManager extends Store<Calls> {
     }
   }
 
-  /** Takes deleteRoom: the caller has cancelled their call. */
+  /** Handles deleteRoom: the caller has cancelled. */
   roomDeleted(roomId: string): void {
     this.invitations.roomDeleted(roomId);
     this.#outgoing.roomDeleted(roomId);
   }
 
-  /** The page is closed or reloaded: a talk of two may go on after that, for which the server keeps the place. */
+  /**
+   * Handles closing or reloading the page. The server keeps the participant of a direct call, so it can be
+   * resumed.
+   */
   closePage(): void {
     this.cancelOutgoing();
     if (this.room?.kind !== 'DIRECT') this.call?.end('closed');
@@ -306,7 +299,7 @@ export class CallManager extends Store<Calls> {
     this.#isOpen = true;
   }
 
-  /** Ends everything for a member who is gone; `open` takes it back. */
+  /** Ends all calls when the session ends. `open` allows calls again. */
   close(): void {
     this.cancelOutgoing();
     this.leave();

@@ -6,14 +6,15 @@ import { ScreenCapture, type ScreenCaptureDeps, type ScreenState } from '../medi
 import type { ParticipantVideos } from '../rtc/RemoteVideos.ts';
 import type { PictureKind, TrackKind } from '../rtc/tracks.ts';
 
-/** The pictures that the member sends into a call, and their hand. */
 export interface OwnMedia {
   camera: DeviceState;
   screen: ScreenState;
   pictures: ParticipantVideos;
-  /** ISO 8601; null while the hand is down. As the server has it: the others see the same order. */
+  /**
+   * ISO 8601 server time, so that the order is the same for all participants. Null while the hand is down.
+   */
   handRaisedAt: string | null;
-  /** The participant who shares their screen instead of the member's. */
+  /** The participant whose screen replaced the member's screen. */
   screenTakenBy: string | null;
 }
 
@@ -26,26 +27,25 @@ export const noMedia: OwnMedia = {
 };
 
 export interface CallMediaDeps {
-  /** The camera that the member chose; null is the system's own. */
+  /** Null for the system default. */
   cameraId(): string | null;
   openCamera: CaptureDeviceDeps['open'];
   openScreen: ScreenCaptureDeps['open'];
   streamOf(track: MediaStreamTrack): MediaStream;
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
-  /** Tells the room what is sent. */
   tell(media: VoiceMedia): void;
   tellHand(raised: boolean): void;
 }
 
 /**
- * The member's camera, screen and hand in one call. Nothing here begins by itself: not with the call, not
- * after a lost channel, not after another one took the screen over.
+ * The member's camera, screen and raised hand in a call. Nothing starts automatically: not with the call, not
+ * after a reconnect, not after another participant replaces the screen.
  */
 export class CallMedia extends Store<OwnMedia> {
   readonly #deps: CallMediaDeps;
   readonly #camera: Camera;
   readonly #screen: ScreenCapture;
-  /** Without a place in the room there is nobody to tell; it is made up for by the next one. */
+  /** While false, changes are not sent. `entered` sends the current state. */
   #isIn = false;
   #screenSound: MediaStreamTrack | null = null;
 
@@ -68,7 +68,6 @@ export class CallMedia extends Store<OwnMedia> {
     this.#screen.subscribe(() => this.#patch({ screen: this.#screen.getSnapshot() }));
   }
 
-  /** The sound of the screen that the member shares. */
   get screenSound(): MediaStreamTrack | null {
     return this.#screenSound;
   }
@@ -78,12 +77,11 @@ export class CallMedia extends Store<OwnMedia> {
     else this.#camera.close();
   }
 
-  /** Takes another camera from the settings, where one is open. */
   async changeCamera(): Promise<void> {
     await this.#camera.change(this.#deps.cameraId());
   }
 
-  /** Takes over from whoever shares a screen, once the member has chosen one. */
+  /** Replaces the shared screen of another participant once the member has selected a screen. */
   async setScreen(on: boolean): Promise<void> {
     this.#patch({ screenTakenBy: null });
     if (on) await this.#screen.start();
@@ -94,7 +92,6 @@ export class CallMedia extends Store<OwnMedia> {
     if (this.#isIn) this.#deps.tellHand(raised);
   }
 
-  /** Takes back what was said about camera and screen. */
   dismiss(): void {
     this.#camera.dismiss();
     this.#screen.dismiss();
@@ -102,8 +99,8 @@ export class CallMedia extends Store<OwnMedia> {
   }
 
   /**
-   * Takes a place in the room, for the first time or again: the room is told what is sent now. A screen that
-   * someone shares since is left to them.
+   * Called on joining and rejoining. Sends the current state, but does not replace a screen shared by another
+   * participant since.
    */
   entered(own: VoiceRoomParticipant, others: readonly VoiceRoomParticipant[]): void {
     this.listed(own);
@@ -119,12 +116,10 @@ export class CallMedia extends Store<OwnMedia> {
     if (Object.keys(change).length > 0) this.#deps.tell(change);
   }
 
-  /** Takes how the room sees the member. */
   listed({ handRaisedAt }: VoiceRoomParticipant): void {
     this.#patch({ handRaisedAt });
   }
 
-  /** The channel is gone. */
   lost(): void {
     this.#isIn = false;
   }
@@ -147,7 +142,7 @@ export class CallMedia extends Store<OwnMedia> {
       this.#patch({
         pictures: track ? { ...others, [kind]: this.#deps.streamOf(track) } : others,
       });
-    // Another camera in place of the one that was on is no news.
+    // Switching cameras does not change the state.
     const isOn = track !== null;
     if (this.#isIn && isOn !== (before !== undefined)) this.#deps.tell({ [kind]: isOn });
   }

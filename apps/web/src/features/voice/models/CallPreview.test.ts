@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { fakeDevice, settle } from '../rtc/fakes.ts';
 import { CallPreview } from './CallPreview.ts';
 
-it('opens a device by a switch alone, shows it to the member, and leaves nothing open', async () => {
+it('opens each device only on request and closes all devices', async () => {
   const devices = { microphone: fakeDevice('voice'), camera: fakeDevice('camera', 'video') };
   let hear = (_: number) => {};
   const openMicrophone = vi.fn(async (_: string | null, on: { level(level: number): void }) => {

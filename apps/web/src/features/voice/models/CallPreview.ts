@@ -4,7 +4,6 @@ import type { CaptureDeviceDeps, DeviceState } from '../media/CaptureDevice.ts';
 import { Microphone, type MicrophoneDeps } from '../media/Microphone.ts';
 import { SoundLevel } from '../media/SoundLevel.ts';
 
-/** Microphone and camera before a call: seen and heard by the member alone. */
 export interface Preview {
   microphone: DeviceState;
   camera: DeviceState;
@@ -19,7 +18,7 @@ export interface CallPreviewDeps {
   streamOf(track: MediaStreamTrack): MediaStream;
 }
 
-/** The devices of a preview; they are closed with it, and opened again by the call. */
+/** Devices of the preview. Closed with the preview; the call opens them again. */
 export class CallPreview extends Store<Preview> {
   readonly level = new SoundLevel();
   readonly #deps: CallPreviewDeps;
@@ -56,7 +55,6 @@ export class CallPreview extends Store<Preview> {
     else this.#camera.close();
   }
 
-  /** Takes another microphone or camera from the settings, where one is open. */
   changeDevices(): void {
     void this.#microphone.change(this.#deps.microphoneId());
     void this.#camera.change(this.#deps.cameraId());

@@ -98,13 +98,13 @@ async function asking(given: Partial<CallRecordingDeps> = {}): Promise<SetUp> {
   return all;
 }
 
-describe('one’s own recording', () => {
+describe('recording by the member', () => {
   let all: SetUp;
   beforeEach(async () => {
     all = await asking();
   });
 
-  it('records nothing before everyone has agreed, and then those alone who have', async () => {
+  it('starts once all participants have agreed and includes only these', async () => {
     const { recorder, own, tell, part, written } = all;
     expect(own()).toBe('asking');
     expect(recorder.state).toBe('new');
@@ -115,7 +115,7 @@ describe('one’s own recording', () => {
     await vi.waitFor(() => expect(written).toEqual(['one ', 'two']));
   });
 
-  it('waits for one who comes in, and hears nobody meanwhile', async () => {
+  it('pauses for a new participant without sound or picture', async () => {
     const { recorder, own, tell } = all;
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     await tell(recordingOf('PAUSED', ['me', 'ren']));
@@ -125,7 +125,7 @@ describe('one’s own recording', () => {
     expect(recorder).toMatchObject({ state: 'running', heard: ['mine', 'ren’s', 'mei’s'] });
   });
 
-  it('waits while the channel is gone, by which anybody could end it', async () => {
+  it('pauses while the connection is lost, because other participants could not end it', async () => {
     const { recording, recorder, tell } = all;
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     recording.lost();
@@ -136,7 +136,7 @@ describe('one’s own recording', () => {
     expect(recorder.state).toBe('running');
   });
 
-  it('takes voices and pictures that come later', async () => {
+  it('adds later sounds and pictures', async () => {
     const { recording, recorder, sources, tell } = all;
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     sources.current = {
@@ -148,7 +148,7 @@ describe('one’s own recording', () => {
     expect(recorder).toMatchObject({ heard: ['ren’s', 'film'], seen: null });
   });
 
-  it('is saved when it is ended, by whomever', async () => {
+  it('is saved when any participant ends it', async () => {
     const { recording, recorder, file, tell, own, onNotice } = all;
     await tell(recordingOf('RECORDING', ['me', 'ren']));
     recording.ended({
@@ -170,7 +170,7 @@ describe('one’s own recording', () => {
     expect(file.finish).toHaveBeenCalledOnce();
   });
 
-  it.each(['the call', 'the place in the room'])('is saved with the end of %s', async (what) => {
+  it.each(['the call', 'the place in the room'])('is saved at the end of %s', async (what) => {
     const { recording, file, tell } = all;
     await tell(recordingOf('RECORDING', ['me']));
     if (what === 'the call') recording.dispose();
@@ -178,7 +178,7 @@ describe('one’s own recording', () => {
     await vi.waitFor(() => expect(file.finish).toHaveBeenCalledOnce());
   });
 
-  it('leaves no file when somebody says no', async () => {
+  it('discards the file when a participant declines', async () => {
     const { recording, file, onNotice, own } = all;
     recording.ended({
       roomId: 'r1',
@@ -193,7 +193,7 @@ describe('one’s own recording', () => {
     expect(own()).toBe('none');
   });
 
-  it('ends for everyone where the disk takes no more, and what was recorded is kept', async () => {
+  it('ends for all participants when the disk is full and keeps the recorded data', async () => {
     const { file, tell, part, end, onNotice, recorder } = all;
     file.finish.mockResolvedValue({ kind: 'downloaded' as never, name: 'talk.webm' });
     await tell(recordingOf('RECORDING', ['me', 'ren']));
@@ -209,7 +209,7 @@ describe('one’s own recording', () => {
     });
   });
 
-  it('says so where nothing can be saved, and where the browser gives up', async () => {
+  it('reports a failure to save and a failure of the browser', async () => {
     const { file, tell, fail, onNotice } = all;
     await tell(recordingOf('RECORDING', ['me']));
     file.finish.mockRejectedValue(new Error('no disk'));
@@ -220,7 +220,7 @@ describe('one’s own recording', () => {
   });
 });
 
-it('a list from before the question ends nothing', async () => {
+it('ignores a participant list from before the request', async () => {
   const { recording, tell, file, own } = setUp();
   await tell(null);
   await recording.ask();
@@ -229,7 +229,7 @@ it('a list from before the question ends nothing', async () => {
   expect(own()).toBe('asking');
 });
 
-it('nobody is asked where the member chooses no file, or somebody else was quicker', async () => {
+it('does not ask for consent without a file or while another recording is active', async () => {
   const ask = vi.fn<CallRecordingDeps['ask']>();
   const one = setUp({ ask, openFile: () => Promise.resolve(null) });
   await one.recording.ask();
@@ -246,7 +246,7 @@ it('nobody is asked where the member chooses no file, or somebody else was quick
   });
 });
 
-it('others’ recordings are agreed to, and ended, by a press', async () => {
+it('agrees to and ends the recording of another participant', async () => {
   const { recording, deps, end, tell, recorder } = setUp();
   await tell(recordingOf('ASKING', ['ren'], 'ren'));
   await recording.ask();
@@ -260,7 +260,7 @@ it('others’ recordings are agreed to, and ended, by a press', async () => {
   expect(end).toHaveBeenCalledExactlyOnceWith('rec-1');
 });
 
-it('the sound of everyone counts, and the screen of whoever shares', () => {
+it('returns the sounds of all participants and the shared screen', () => {
   const screen = fakeTrack('screen', 'video');
   const stream = { getVideoTracks: () => [screen] } as unknown as MediaStream;
   const heard = {

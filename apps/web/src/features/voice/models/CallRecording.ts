@@ -8,33 +8,27 @@ import { Store } from '@office/client/lib/Store.ts';
 import type { CallRecorder, CallRecorderDeps } from '../media/CallRecorder.ts';
 import type { RecordingFile, SavedRecording } from '../media/RecordingFile.ts';
 
-/** News of a recording that the member is told once. */
 export type RecordingNotice =
-  /** Somebody said no to the question, or ended the recording: a participant id. */
   | { kind: 'declined' | 'stopped'; participantId: string }
   | { kind: 'saved'; saved: SavedRecording }
-  /** The disk or the browser gave up; what was recorded is kept. */
+  /** The disk or the browser failed. `saved` contains the data recorded so far. */
   | { kind: 'failed'; saved: SavedRecording | null }
   | { kind: 'refused'; error: unknown };
 
 export interface RecordingState {
-  /** The recording of the room as the server has it; null: nobody records, or asks to. */
+  /** State on the server. Null without a recording or a request. */
   room: VoiceRecording | null;
-  /** The member's own part: they choose a file, ask, or record. */
   own: 'none' | 'choosing' | 'asking' | 'recording' | 'paused' | 'saving';
 }
 
-/** The sources of a recording: each participant's sounds, by id, and the shared picture. */
 export interface RecordedSources {
   sounds: ReadonlyMap<string, readonly MediaStreamTrack[]>;
   picture: { participantId: string; track: MediaStreamTrack } | null;
 }
 
 export interface CallRecordingDeps {
-  /** Lets the member choose a file; null: they thought better of it. */
   openFile(): Promise<RecordingFile | null>;
   createRecorder(deps: CallRecorderDeps): Promise<CallRecorder>;
-  /** Sound and picture of everyone, the member included, as they are now. */
   sources(): RecordedSources;
   ask(): Promise<VoiceRecordingAnswer>;
   agree(recordingId: string): Promise<VoiceAnswer>;
@@ -42,21 +36,20 @@ export interface CallRecordingDeps {
   onNotice(notice: RecordingNotice): void;
 }
 
-/** A recording that this browser makes. */
 interface OwnRecording {
   recordingId: string;
   file: RecordingFile;
   recorder: Promise<CallRecorder> | null;
-  /** The room has shown it: from then on its absence is its end. */
+  /** Whether the room has listed it. From then on, a list without it means that it has ended. */
   isKnown: boolean;
-  /** The parts are written one after the other. */
+  /** Resolves after the last write: chunks are written in order. */
   written: Promise<void>;
   hasFailed: boolean;
 }
 
 /**
- * Recording in one call. The server keeps who has agreed, and says when everyone has; this records while it says so,
- * those alone who have agreed, and nothing while it cannot be heard. The file never leaves the member's own computer.
+ * Recording of a call. The server tracks consent and decides when to record. Only participants with consent
+ * are recorded, and nothing while disconnected. The file stays on the member's computer.
  */
 export class CallRecording extends Store<RecordingState> {
   readonly #deps: CallRecordingDeps;
@@ -69,7 +62,10 @@ export class CallRecording extends Store<RecordingState> {
     this.#deps = deps;
   }
 
-  /** Asks everyone, once the member has chosen a file. To be called from a press: browsers ask for files only then. */
+  /**
+   * Lets the member choose a file, then asks all participants for consent. Must be called from a user event:
+   * browsers open the file picker only then.
+   */
   async ask(): Promise<void> {
     if (this.getSnapshot().own !== 'none' || this.getSnapshot().room) return;
     this.#patch({ own: 'choosing' });
@@ -85,34 +81,31 @@ export class CallRecording extends Store<RecordingState> {
     }
     const { recordingId } = answer;
     const written = Promise.resolve();
-    // The room may have shown it before this answer.
+    // The room update may arrive before this response.
     const isKnown = this.getSnapshot().room?.recordingId === recordingId;
     this.#own = { recordingId, file, recorder: null, isKnown, written, hasFailed: false };
     this.#follow();
   }
 
-  /** The member agrees to be recorded. */
   async agree(): Promise<void> {
     const { room } = this.getSnapshot();
     if (room) this.#report(await this.#deps.agree(room.recordingId));
   }
 
-  /** The member says no, or ends it. */
   async end(): Promise<void> {
     const { room } = this.getSnapshot();
     const recordingId = room?.recordingId ?? this.#own?.recordingId;
     if (recordingId === undefined) return;
     const answer = await this.#deps.end(recordingId);
-    // Somebody else was quicker: it is over all the same.
+    // Already ended by another participant.
     if (!answer.ok && answer.error !== 'voiceRecordingInvalid') this.#report(answer);
   }
 
-  /** Whether a file is being written that would be lost with the page. */
+  /** Whether closing the page would lose data. */
   get isWriting(): boolean {
     return this.#own?.recorder != null || this.getSnapshot().own === 'saving';
   }
 
-  /** Takes the recording of the room, as the server has it now. */
   listed(room: VoiceRecording | null): void {
     this.#isIn = true;
     const own = this.#own;
@@ -122,13 +115,12 @@ export class CallRecording extends Store<RecordingState> {
     this.#follow();
   }
 
-  /** Takes a place in the room: what its answer does not name is over. */
+  /** Called on joining and rejoining. A recording missing from the response has ended. */
   entered(room: VoiceRecording | null): void {
     if (this.#own) this.#own.isKnown = true;
     this.listed(room);
   }
 
-  /** Somebody has ended a recording. */
   ended({ recordingId, participantId, reason }: VoiceRecordingEnded): void {
     const kind = reason === 'DECLINED' ? 'declined' : 'stopped';
     this.#deps.onNotice({ kind, participantId });
@@ -136,17 +128,16 @@ export class CallRecording extends Store<RecordingState> {
     if (this.getSnapshot().room?.recordingId === recordingId) this.#patch({ room: null });
   }
 
-  /** A voice or a picture came or went. */
   update(): void {
     this.#own?.recorder?.then(
       (recorder) => this.#connect(recorder),
       () => {
-        // It never came about, which was told when it was to begin.
+        // Creating the recorder failed, which was already reported.
       },
     );
   }
 
-  /** The channel is gone: nobody could end it, or be asked. */
+  /** The connection is lost: other participants can neither end the recording nor be asked. */
   lost(): void {
     this.#isIn = false;
     this.#follow();
@@ -157,7 +148,6 @@ export class CallRecording extends Store<RecordingState> {
     void this.#finish();
   }
 
-  /** Records or waits, as the room says. */
   #follow(): void {
     const own = this.#own;
     if (!own || this.#isOver) return;
@@ -196,7 +186,6 @@ export class CallRecording extends Store<RecordingState> {
     });
   }
 
-  /** Lets in those alone who have agreed to this recording. */
   #connect(recorder: CallRecorder): void {
     const { room } = this.getSnapshot();
     const { sounds, picture } = this.#deps.sources();
@@ -210,7 +199,7 @@ export class CallRecording extends Store<RecordingState> {
     own.hasFailed = true;
     if (this.#own === own) {
       this.#deps.end(own.recordingId).catch(() => {
-        // It ends with the member's place.
+        // The recording ends when the member leaves the room.
       });
       void this.#finish();
     }
@@ -256,11 +245,10 @@ export class CallRecording extends Store<RecordingState> {
   }
 }
 
-/** A file into which nothing was recorded. */
 async function discard(file: RecordingFile): Promise<void> {
   try {
     await file.discard();
   } catch {
-    // It stays empty where the member put it.
+    // The empty file stays on disk.
   }
 }

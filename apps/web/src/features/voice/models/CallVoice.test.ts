@@ -31,7 +31,7 @@ function setUp(open: () => Promise<OpenDevice> = async () => fakeDevice('mic')) 
   };
 }
 
-it('stays off where there is no microphone', async () => {
+it('stays muted without a microphone', async () => {
   const refused = new DOMException('', 'NotAllowedError');
   const { voice, onEvent, tellMuted } = setUp(() => Promise.reject(refused));
   await voice.setMuted(false);
@@ -41,7 +41,7 @@ it('stays off where there is no microphone', async () => {
   expect(tellMuted).not.toHaveBeenCalled();
 });
 
-it('stays off where the member thinks better of it while the browser asks', async () => {
+it('stays muted if the member mutes again while the browser asks for permission', async () => {
   let allow: (device: OpenDevice) => void = () => {};
   const { voice, tellMuted } = setUp(() => new Promise((resolve) => (allow = resolve)));
   const unmuting = voice.setMuted(false);
@@ -53,7 +53,7 @@ it('stays off where the member thinks better of it while the browser asks', asyn
   expect(tellMuted.mock.calls).toEqual([[true]]);
 });
 
-it('is not opened into a call that is over meanwhile', async () => {
+it('closes a microphone that opens after the end of the call', async () => {
   const device = { ...fakeDevice('mic'), close: vi.fn() };
   const { voice, tellMuted, onEvent } = setUp(async () => device);
   const unmuting = voice.setMuted(false);
@@ -66,7 +66,7 @@ it('is not opened into a call that is over meanwhile', async () => {
   expect(tellMuted).not.toHaveBeenCalled();
 });
 
-it('is said to speak, again and again while it lasts', async () => {
+it('repeats the speaking message while the member speaks', async () => {
   const { voice, tellSpeaking, onEvent, clock, hear } = setUp();
   await voice.setMuted(false);
   hear(0.1);
@@ -80,7 +80,7 @@ it('is said to speak, again and again while it lasts', async () => {
   expect(onEvent).toHaveBeenLastCalledWith({ kind: 'speakingChanged', speaking: false });
 });
 
-it('is muted to everyone where its microphone is gone and there is no other', async () => {
+it('mutes the member if the microphone is unplugged without a replacement', async () => {
   let isThere = true;
   const missing = new DOMException('', 'NotFoundError');
   const { voice, tellMuted, onEvent, pull } = setUp(() =>

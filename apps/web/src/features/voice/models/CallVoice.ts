@@ -4,7 +4,6 @@ import type { Clock } from '@office/client/lib/deps.ts';
 import type { CallEvent } from './callState.ts';
 import { SpeechWatch } from './SpeechWatch.ts';
 
-/** The events of a call that the member's own voice makes. */
 type VoiceEvent = Extract<
   CallEvent,
   { kind: 'muteChanged' | 'microphoneChanged' | 'speakingChanged' | 'speakingMutedChanged' }
@@ -12,24 +11,23 @@ type VoiceEvent = Extract<
 
 export interface CallVoiceDeps {
   clock: Pick<Clock, 'elapsed'>;
-  /** The microphone that the member chose; null is the system's own. */
+  /** Null for the system default. */
   microphoneId(): string | null;
   openMicrophone: MicrophoneDeps['open'];
   setTrack(track: MediaStreamTrack | null): void;
-  /** Tells the room. */
   tellMuted(muted: boolean): void;
   tellSpeaking(speaking: boolean): void;
   onEvent(event: VoiceEvent): void;
 }
 
-/** The member's own voice in one call: it begins muted, and no microphone is open before the first word. */
+/** The member's own voice in a call. Starts muted and opens the microphone on the first unmute. */
 export class CallVoice {
   readonly #deps: CallVoiceDeps;
   readonly #microphone: Microphone;
   readonly #speech: SpeechWatch;
   readonly #unsubscribe: () => void;
   #isMuted = true;
-  /** Counts requests: the microphone may open after the member thought better of it. */
+  /** Request counter: the microphone may open after the member has muted again. */
   #request = 0;
 
   constructor(deps: CallVoiceDeps) {
@@ -52,7 +50,7 @@ export class CallVoice {
     this.#unsubscribe = this.#microphone.subscribe(() => {
       const microphone = this.#microphone.getSnapshot();
       onEvent({ kind: 'microphoneChanged', microphone });
-      // Unplugged or forbidden in mid-talk: nobody hears the member any more, and everybody sees so.
+      // Unplugged or denied during the call: shows the member as muted.
       if (microphone.status === 'problem' && !this.#isMuted) this.#mute(true);
     });
   }
@@ -61,17 +59,15 @@ export class CallVoice {
     return this.#microphone.track;
   }
 
-  /** The track, while the member is not muted. */
   get heardTrack(): MediaStreamTrack | null {
     return this.#isMuted ? null : this.track;
   }
 
-  /** The loudness of the microphone, for a meter. */
   get level(): SoundLevel {
     return this.#speech.level;
   }
 
-  /** Unmuting opens the microphone where there is none yet, for which the browser may ask. */
+  /** Unmuting opens a closed microphone. The browser may ask for permission. */
   async setMuted(muted: boolean): Promise<void> {
     const request = ++this.#request;
     if (!muted && !this.#microphone.track) {
@@ -81,12 +77,10 @@ export class CallVoice {
     this.#mute(muted);
   }
 
-  /** Takes another microphone from the settings, where one is open. */
   async changeMicrophone(): Promise<void> {
     await this.#microphone.change(this.#deps.microphoneId());
   }
 
-  /** Takes back what was said about the microphone. */
   dismiss(): void {
     this.#microphone.dismiss();
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '@office/client/lib/deps.ts';
 
-/** Timers that follow a state: each runs until its moment is another one, or gone. */
+/** Timers derived from a state. A timer is cancelled when its time changes or is removed. */
 export class Deadlines<Name extends string> {
   readonly #clock: Clock;
   readonly #onDue: (name: Name) => void;
@@ -11,7 +11,7 @@ export class Deadlines<Name extends string> {
     this.#onDue = onDue;
   }
 
-  /** @param moments epoch milliseconds by name; a name that is missing is not due at all */
+  /** @param moments epoch ms by name; timers of missing names are cancelled */
   plan(moments: Partial<Record<Name, number>>): void {
     for (const name of [...this.#planned.keys()]) if (!(name in moments)) this.#cancel(name);
     for (const [name, at] of Object.entries(moments) as [Name, number][]) this.#planAt(name, at);

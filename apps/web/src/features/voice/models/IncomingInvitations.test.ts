@@ -42,7 +42,7 @@ function setUp() {
   return { invitations, clock, calls, confirm, onMissed, onFailed };
 }
 
-it('is answered with a yes, which leads into the room', async () => {
+it('joins the room when accepted', async () => {
   const { invitations, calls, confirm, onFailed } = setUp();
   invitations.invited(invitationInto('d1'));
   expect(invitations.getSnapshot()).toMatchObject([{ id: 'i-d1', roomName: null }]);
@@ -61,7 +61,7 @@ it('is answered with a yes, which leads into the room', async () => {
   expect(calls.join).toHaveBeenCalledOnce();
 });
 
-it('is answered with a no, also where the server does not hear it', async () => {
+it('is removed when declined, even if the server is unreachable', async () => {
   const { invitations, confirm, onFailed } = setUp();
   invitations.invited(invitationInto('d1'));
   confirm.mockRejectedValueOnce(new Error('offline'));
@@ -71,7 +71,7 @@ it('is answered with a no, also where the server does not hear it', async () => 
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('runs out: a call was missed then, a way into a room or a wave was not', () => {
+it('expires, and reports only a direct call as missed', () => {
   const { invitations, clock, onMissed } = setUp();
   invitations.invited(invitationInto('d1'));
   invitations.invited(invitationInto('r1', 'OWN'));
@@ -82,7 +82,7 @@ it('runs out: a call was missed then, a way into a room or a wave was not', () =
   expect(onMissed).toHaveBeenCalledExactlyOnceWith(ren);
 });
 
-it('into a room is for those who are named', () => {
+it('to a room is shown only to the invited members', () => {
   const { invitations } = setUp();
   invitations.invited(invitationInto('r1', 'OWN'), ['mei']);
   expect(invitations.getSnapshot()).toEqual([]);
@@ -95,7 +95,7 @@ it.each<[why: string, change: Partial<ReturnType<typeof setUp>['calls']>, asking
   ['is in that room', { room: { id: 'd1' } }, ['wave']],
   ['talks with somebody else', { isTalking: true, room: { id: 'r1' } }, ['invitation']],
   ['calls somebody else', { calledUserId: 'mei' }, ['invitation']],
-])('asks one who %s only what they can answer', (_, change, asking) => {
+])('shows a member who %s only invitations they can answer', (_, change, asking) => {
   const { invitations, calls } = setUp();
   Object.assign(calls, change);
   invitations.invited(invitationInto('d1'));
@@ -103,7 +103,7 @@ it.each<[why: string, change: Partial<ReturnType<typeof setUp>['calls']>, asking
   expect(invitations.getSnapshot().map(({ kind }) => kind)).toEqual(asking);
 });
 
-it('is asked again after a reload, for as long as there is time; a wave is not', () => {
+it('is restored after a reload until it expires, but a wave is not', () => {
   const before = setUp().invitations;
   before.invited(invitationInto('d1'));
   before.waved({ ...ren, userId: 'mei' }, null);

@@ -9,24 +9,22 @@ type Room = Schemas['VoiceRoom'];
 interface Asking {
   id: string;
   inviter: Person;
-  /** null: a call between the two. */
+  /** Null for a direct call. */
   roomName: string | null;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   expiresAt: number;
 }
 
-/** Someone who asks to talk, by an invitation that the server knows. */
 export type WaitingInvitation = Asking & { kind: 'invitation'; roomId: string };
 
-/** Someone who asks to talk. A wave of someone near has made no invitation yet, and often no room. */
+/** A wave has no invitation yet, and often no room. */
 export type IncomingInvitation =
   WaitingInvitation | (Asking & { kind: 'wave'; roomId: string | null });
 
-/** The member's own calls, as far as someone who asks has to do with them. */
 interface InvitedCalls {
   readonly isOpen: boolean;
   readonly room: Pick<Room, 'id'> | null;
-  /** A member who is alone in a room talks with nobody. */
+  /** False for a member alone in a room. */
   readonly isTalking: boolean;
   readonly calledUserId: string | null;
   join(room: Room, how: { other: { userId: string; approach: boolean } }): void;
@@ -38,18 +36,15 @@ interface InvitedCalls {
 interface IncomingInvitationsDeps extends Pick<Deps, 'clock'> {
   myUserId: string;
   calls: InvitedCalls;
-  /** Tells the server the answer; rejects with its refusal. */
   confirm(
     body: Schemas['ConfirmVoiceInvitationRequest'],
   ): Promise<Schemas['VoiceInviteConfirmation']>;
-  /** A room's name in the member's language. */
   nameOf(room: Pick<Schemas['VoiceInvitation'], 'roomName' | 'roomNames'>): string;
-  /** Nobody has answered a call in time. */
   onMissed(caller: Person): void;
   onFailed(error: unknown): void;
 }
 
-/** Those who ask the member to talk, the oldest first, each for as long as it counts, and the member's answers. */
+/** Pending invitations to the member, oldest first, until they are answered or expire. */
 export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   readonly #deps: IncomingInvitationsDeps;
   readonly #cancelExpiry = new Map<string, () => void>();
@@ -60,15 +55,15 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   }
 
   /**
-   * Takes an invitation of the server: inviteJoinVoiceChat, inviteUsersJoinVoiceChat.
-   * @param invitedIds those who are asked: those in the room are told as well
+   * Handles inviteJoinVoiceChat and inviteUsersJoinVoiceChat.
+   * @param invitedIds the invited members; the message is also sent to members in the room
    */
   invited(invitation: Schemas['VoiceInvitation'], invitedIds?: readonly string[]): void {
     const { invitationId, inviter, kind, roomId } = invitation;
     const { myUserId, calls } = this.#deps;
     if (!calls.isOpen || inviter.id === myUserId || calls.room?.id === roomId) return;
     if (invitedIds && !invitedIds.includes(myUserId)) return;
-    // When two call each other at once, one call counts, and both have accepted already.
+    // If two members call each other, only one call is kept, already accepted by both.
     const isMutual = kind === 'DIRECT' && calls.calledUserId === inviter.id;
     if (isMutual && myUserId < inviter.id) return;
     this.#add({
@@ -83,8 +78,8 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   }
 
   /**
-   * Takes the wave of someone near: there is no invitation yet.
-   * @param roomId the room that the scene names; null: one comes about when both have accepted
+   * Handles a wave of a nearby member, which has no invitation yet.
+   * @param roomId the room named by the scene; null if a room is created on acceptance
    */
   waved(inviter: Person, roomId: string | null): void {
     const { calls, clock } = this.#deps;
@@ -120,16 +115,14 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     try {
       await this.#deps.confirm({ invitationId: id, accepted: false });
     } catch {
-      // It runs out by itself; there is nothing for the member to do.
+      // The invitation expires automatically.
     }
   }
 
-  /** The member has answered in another tab. */
   answeredElsewhere(id: string): void {
     this.#take(id);
   }
 
-  /** The caller has cancelled their call. */
   roomDeleted(roomId: string): void {
     for (const each of this.getSnapshot()) {
       if (each.roomId !== roomId) continue;
@@ -138,17 +131,15 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     }
   }
 
-  /** The call between two by which someone asks the member. */
   callOf(userId: string): WaitingInvitation | undefined {
     return this.waiting().find((each) => each.roomName === null && each.inviter.userId === userId);
   }
 
-  /** Those that the server knows, as they are found again after a reload. */
   waiting(): WaitingInvitation[] {
     return this.getSnapshot().filter((each) => each.kind === 'invitation');
   }
 
-  /** Takes back those that waited for an answer before the page was loaded, as far as there is time. */
+  /** Restores invitations from before a reload, unless expired. */
   restore(invitations: readonly WaitingInvitation[]): void {
     const now = this.#deps.clock.now();
     for (const each of invitations) if (each.expiresAt > now) this.#add(each);
@@ -158,7 +149,6 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     for (const { id } of this.getSnapshot()) this.#take(id);
   }
 
-  /** Adds one, or replaces the one of the same id. */
   #add(invitation: IncomingInvitation): void {
     const { clock } = this.#deps;
     const { id, expiresAt } = invitation;
@@ -177,7 +167,6 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     );
   }
 
-  /** Takes one out, to be answered, or because it is over. */
   #take(id: string): IncomingInvitation | undefined {
     const found = this.getSnapshot().find((each) => each.id === id);
     if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** Places of the office whose talk the member has left by hand; this tab knows them after a reload as well. */
+/** Areas whose call the member has left by hand. Stored per tab, to survive a reload. */
 export class LeftPlaces {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly #key: string;

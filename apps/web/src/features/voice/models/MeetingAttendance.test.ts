@@ -47,8 +47,8 @@ beforeEach(() => {
   attendance = new MeetingAttendance(options);
 });
 
-describe('joining a meeting', () => {
-  it('joins its talk, and hanging up leaves it', async () => {
+describe('MeetingAttendance.join', () => {
+  it('joins the call, and leaving the call leaves the meeting', async () => {
     expect(await attendance.join('weekly', { muted: true })).toEqual({ status: 'joined' });
     expect(calls.join).toHaveBeenCalledWith(roomWith('ren'), { muted: true });
     expect(attendance.getSnapshot()).toMatchObject({ status: 'in', meeting, isOver: false });
@@ -59,7 +59,7 @@ describe('joining a meeting', () => {
     expect(told.onLeft).toHaveBeenCalledOnce();
   });
 
-  it('is refused where its talk is full, by others', async () => {
+  it('is rejected if the call is full', async () => {
     api.room.mockResolvedValue(roomWith('ren', 'mei'));
     expect(await attendance.join('weekly')).toEqual({ status: 'full' });
     expect(api.join).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('joining a meeting', () => {
     expect(await attendance.join('weekly')).toEqual({ status: 'joined' });
   });
 
-  it('says why it is refused', async () => {
+  it('returns the reason for a rejection', async () => {
     const error = new Error('meetingTimeInvalid');
     api.join.mockRejectedValue(error);
     expect(await attendance.join('weekly')).toEqual({ status: 'refused', error });
@@ -75,7 +75,7 @@ describe('joining a meeting', () => {
     expect(calls.join).not.toHaveBeenCalled();
   });
 
-  it('is forgotten by a member who has changed their mind meanwhile', async () => {
+  it('leaves the meeting if the member cancels while joining', async () => {
     const joining = attendance.join('weekly');
     attendance.leave();
     expect(await joining).toEqual({ status: 'left' });
@@ -84,10 +84,10 @@ describe('joining a meeting', () => {
   });
 });
 
-describe('the end of a meeting', () => {
+describe('MeetingAttendance.updated', () => {
   beforeEach(() => attendance.join('weekly'));
 
-  it('is told once when its time is over; its people go on talking', () => {
+  it('notifies once when the scheduled time is over and keeps the call', () => {
     attendance.updated({ ...news, status: 'ENDED' });
     attendance.updated({ ...news, status: 'ENDED' });
     expect(told.onTimeOver).toHaveBeenCalledOnce();
@@ -95,7 +95,7 @@ describe('the end of a meeting', () => {
     expect(calls.leave).not.toHaveBeenCalled();
   });
 
-  it('moves when it is extended', () => {
+  it('updates the end of an extended meeting', () => {
     attendance.updated({ ...news, status: 'ONGOING', endTime: '2026-11-20T10:30:00.000Z' });
     expect(attendance.getSnapshot()).toMatchObject({
       meeting: { endTime: '2026-11-20T10:30:00.000Z' },
@@ -103,7 +103,7 @@ describe('the end of a meeting', () => {
     });
   });
 
-  it('by hand is told by its talk, which the server ends', () => {
+  it('does not notify if the meeting is ended early: the server ends the call', () => {
     now = ten - 1;
     attendance.updated({ ...news, status: 'ENDED' });
     expect(told.onTimeOver).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ describe('the end of a meeting', () => {
     expect(attendance.getSnapshot()).toEqual({ status: 'out' });
   });
 
-  it('of another meeting is none of ours', () => {
+  it('ignores other meetings', () => {
     attendance.updated({ ...news, meetingId: 'other', status: 'ENDED' });
     expect(attendance.getSnapshot()).toMatchObject({ isOver: false });
   });

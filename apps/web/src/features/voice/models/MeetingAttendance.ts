@@ -11,26 +11,22 @@ export interface MeetingAttendanceOptions {
   myUserId: string;
   now(): number;
   api: {
-    /** The room that a meeting is held in. */
     room(meetingId: string): Promise<Room>;
     join(meetingId: string): Promise<Meeting>;
     leave(meetingId: string): Promise<void>;
   };
   onJoined(meeting: Meeting, room: Room): void;
   onLeft(meeting: Meeting, room: Room): void;
-  /** The time of the meeting is over. */
   onTimeOver(meeting: Meeting): void;
 }
 
-/** The part of updateMeetingStatus that is looked at. */
 type MeetingNews = Pick<
   RealtimeMessages['updateMeetingStatus'],
   'meetingId' | 'status' | 'title' | 'endTime'
 >;
 
 /**
- * The meeting of the office itself that the member is in: it is held by a talk, and who leaves the talk has left the
- * meeting.
+ * The office meeting joined by the member. Each meeting has a call, and leaving the call leaves the meeting.
  */
 export class MeetingAttendance extends Store<Attendance> {
   readonly #options: MeetingAttendanceOptions;
@@ -69,7 +65,7 @@ export class MeetingAttendance extends Store<Attendance> {
     else if (this.getSnapshot().status === 'in') this.#options.calls.leave();
   }
 
-  /** Takes updateMeetingStatus. The talk of a meeting that was ended by hand is ended by the server. */
+  /** Handles updateMeetingStatus. The server ends the call of a meeting that is ended early. */
   updated({ meetingId, status, title, endTime }: MeetingNews): void {
     const state = this.getSnapshot();
     if (state.status !== 'in' || state.meeting.id !== meetingId) return;
@@ -112,7 +108,7 @@ export class MeetingAttendance extends Store<Attendance> {
   }
 }
 
-/** The server has it from the talk as well. */
+/** The server also learns it from the call. */
 function leaveQuietly(leaving: Promise<void>): void {
   leaving.catch(() => undefined);
 }

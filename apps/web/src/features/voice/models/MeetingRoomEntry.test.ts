@@ -60,7 +60,7 @@ function setUp({
 
 describe('entering a meeting room', () => {
   it.each<[EntryChoice]>([['ASK'], ['MUTED']])(
-    'with %s neither asks nor joins while another tab holds a call',
+    'with choice %s neither asks nor joins while another tab has a call',
     async (choice) => {
       const { calls, entry } = setUp({ choice, otherTab: true });
       await entry.enter('sakura');
@@ -74,7 +74,7 @@ describe('entering a meeting room', () => {
     ['MUTED', 'inside', [{ muted: true }]],
     ['UNMUTED', 'inside', [{ muted: false }]],
     ['STAY', 'inside', []],
-  ])('with %s is %s', async (choice, status, joins) => {
+  ])('with choice %s has status %s', async (choice, status, joins) => {
     const { calls, entry } = setUp({ choice });
     await entry.enter('sakura');
     expect(entry.getSnapshot()).toEqual({
@@ -85,13 +85,13 @@ describe('entering a meeting room', () => {
     expect(calls.join.mock.calls).toEqual(joins.map((options) => [roomOf('sakura'), options]));
   });
 
-  it('asks nobody who is asked whether they go back in', async () => {
+  it('does not ask a member with a pending offer to return', async () => {
     const { entry } = setUp({ returning: 'sakura' });
     await entry.enter('sakura');
     expect(entry.getSnapshot().status).toBe('inside');
   });
 
-  it('asks nobody who has walked on meanwhile', async () => {
+  it('does not ask once the member has left the room', async () => {
     const { entry } = setUp();
     const entering = entry.enter('sakura');
     entry.leave('sakura');
@@ -99,7 +99,7 @@ describe('entering a meeting room', () => {
     expect(entry.getSnapshot()).toEqual({ status: 'outside' });
   });
 
-  it('asks about the room that was entered last', async () => {
+  it('asks only about the last entered room', async () => {
     const { entry } = setUp();
     const first = entry.enter('sakura');
     entry.leave('sakura');
@@ -107,7 +107,7 @@ describe('entering a meeting room', () => {
     expect(entry.getSnapshot()).toMatchObject({ status: 'asking', meetingRoomId: 'ume' });
   });
 
-  it('neither asks whoever talks elsewhere nor ends that talk', async () => {
+  it('neither asks a member in another call nor ends that call', async () => {
     const { calls, entry } = setUp({ choice: 'MUTED', inRoom: own });
     await entry.enter('sakura');
     expect(entry.getSnapshot().status).toBe('inside');
@@ -116,7 +116,7 @@ describe('entering a meeting room', () => {
     expect(calls.leave).not.toHaveBeenCalled();
   });
 
-  it('asks no longer once the member talks elsewhere', async () => {
+  it('stops asking once the member joins another call', async () => {
     const { calls, entry } = setUp();
     await entry.enter('sakura');
     expect(entry.getSnapshot().status).toBe('asking');
@@ -124,7 +124,7 @@ describe('entering a meeting room', () => {
     expect(entry.getSnapshot().status).toBe('inside');
   });
 
-  it('is told where it fails', async () => {
+  it('reports a failure', async () => {
     const { entry, onFailed } = setUp();
     await entry.enter('gone');
     expect(entry.getSnapshot()).toEqual({ status: 'outside' });
@@ -133,17 +133,20 @@ describe('entering a meeting room', () => {
 });
 
 describe('in a meeting room', () => {
-  it.each([{ muted: true }, { muted: false }])('the talk is joined as asked: %o', async (how) => {
-    const { calls, entry } = setUp();
-    await entry.enter('sakura');
-    entry.join(how);
-    expect(calls.join).toHaveBeenCalledExactlyOnceWith(roomOf('sakura'), how);
-    expect(entry.getSnapshot().status).toBe('inside');
-    entry.leave('sakura');
-    expect(calls.leave).toHaveBeenCalledOnce();
-  });
+  it.each([{ muted: true }, { muted: false }])(
+    'joins the call with the options %o',
+    async (how) => {
+      const { calls, entry } = setUp();
+      await entry.enter('sakura');
+      entry.join(how);
+      expect(calls.join).toHaveBeenCalledExactlyOnceWith(roomOf('sakura'), how);
+      expect(entry.getSnapshot().status).toBe('inside');
+      entry.leave('sakura');
+      expect(calls.leave).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('one can just be, and join later', async () => {
+  it('allows the member to stay without the call and join later', async () => {
     const { calls, entry } = setUp();
     await entry.enter('sakura');
     entry.stay();
@@ -152,7 +155,7 @@ describe('in a meeting room', () => {
     expect(calls.join).toHaveBeenCalledOnce();
   });
 
-  it('a talk that was left is not joined again, whatever is entered again', async () => {
+  it('does not rejoin a call that the member has left, even on re-entry', async () => {
     const { calls, entry, chosen } = setUp({ choice: 'UNMUTED' });
     await entry.enter('sakura');
     calls.leave();
@@ -168,7 +171,7 @@ describe('in a meeting room', () => {
     expect(entry.getSnapshot().status).toBe('inside');
   });
 
-  it('a talk that was left by walking out is joined by walking in', async () => {
+  it('rejoins a call that the member left by walking out', async () => {
     const { calls, entry } = setUp({ choice: 'MUTED' });
     await entry.enter('sakura');
     entry.leave('sakura');
@@ -176,7 +179,7 @@ describe('in a meeting room', () => {
     expect(calls.join).toHaveBeenCalledTimes(2);
   });
 
-  it('the question goes once the talk was joined in another way', async () => {
+  it('stops asking once the call is joined by other means', async () => {
     const { calls, entry } = setUp();
     await entry.enter('sakura');
     calls.join(roomOf('sakura'), {});
@@ -189,15 +192,18 @@ describe('a meeting in the room', () => {
     ['one takes part', weekly, ['weekly', { muted: true }]],
     ['others take part', { ...weekly, takesPart: false }, null],
     ['it is held elsewhere', { ...weekly, provider: 'ZOOM' }, null],
-  ] as const)('is joined by itself, as chosen, only if %s', async (_name, meeting, joined) => {
-    const { calls, entry, joinMeeting } = setUp({ choice: 'MUTED', meeting });
-    await entry.enter('sakura');
-    expect(joinMeeting.mock.calls).toEqual(joined ? [joined] : []);
-    expect(entry.getSnapshot().status).toBe(joined ? 'inside' : 'asking');
-    expect(calls.join).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    'is joined automatically with the saved choice only if %s',
+    async (_name, meeting, joined) => {
+      const { calls, entry, joinMeeting } = setUp({ choice: 'MUTED', meeting });
+      await entry.enter('sakura');
+      expect(joinMeeting.mock.calls).toEqual(joined ? [joined] : []);
+      expect(entry.getSnapshot().status).toBe(joined ? 'inside' : 'asking');
+      expect(calls.join).not.toHaveBeenCalled();
+    },
+  );
 
-  it('is joined with the talk when asked for, and asked for anew at the screen', async () => {
+  it('is joined with the call on request and offered again at the screen', async () => {
     const { entry, joinMeeting } = setUp({ meeting: weekly });
     await entry.enter('sakura');
     entry.stay();
@@ -207,7 +213,7 @@ describe('a meeting in the room', () => {
     expect(joinMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: false });
   });
 
-  it('keeps the room to its people, and the room is asked about once it is over', async () => {
+  it('closes the room to other members until it is over', async () => {
     const { entry, chosen, onFailed } = setUp({ meeting: { ...weekly, canJoin: false } });
     await entry.enter('gone');
     expect(entry.getSnapshot()).toEqual({ status: 'taken', meetingRoomId: 'gone' });

@@ -7,16 +7,13 @@ import type { LeftPlaces } from './LeftPlaces.ts';
 type VoiceRoom = Schemas['VoiceRoom'];
 type RoomMeeting = Pick<Schemas['RoomMeeting'], 'meetingId' | 'takesPart' | 'canJoin' | 'provider'>;
 
-/** The member's stay in a meeting room. */
 export type MeetingRoomEntryState =
   | { status: 'outside' }
-  /** The room of its talk is on its way. */
   | { status: 'entering'; meetingRoomId: string }
-  /** A private meeting of others has the room: its talk is theirs. */
+  /** The room is occupied by a private meeting of other members. */
   | { status: 'taken'; meetingRoomId: string }
-  /** The member is asked whether to join what is on. */
   | { status: 'asking'; meetingRoomId: string; room: VoiceRoom }
-  /** The question is answered: by the member now, or by what they chose for every time. */
+  /** Answered by the member or by their saved choice. */
   | { status: 'inside'; meetingRoomId: string; room: VoiceRoom };
 
 export interface MeetingRoomEntryOptions {
@@ -24,25 +21,21 @@ export interface MeetingRoomEntryOptions {
     CallManager,
     'room' | 'join' | 'leave' | 'subscribe' | 'offersReturnTo' | 'hasClosed'
   >;
-  /** The meeting rooms whose talk the member was in and left while they stayed in the room. */
+  /** Meeting rooms whose call the member has left without leaving the room. */
   left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
-  /** The voice room of a meeting room. */
   meetingRoom(meetingRoomId: string): Promise<VoiceRoom>;
-  /** The meeting that is on in a meeting room, or about to begin. */
   meetingIn(meetingRoomId: string): Promise<RoomMeeting | null>;
-  /** Joins a meeting of the room with its talk. */
   joinMeeting(meetingId: string, how: { muted: boolean }): void;
-  /** Whether another tab of this browser holds a call: it is taken over by a press alone. */
+  /** Whether another tab has a call, which is taken over only by a user action. */
   talksInOtherTab(): boolean;
-  /** The choice of the member for every time. */
   choice(): EntryChoice;
   onFailed(error: unknown): void;
 }
 
 /**
- * Asks a member who walks into a meeting room whether to join its talk, and with it the meeting that is on, or does
- * what they chose for every time; leaving the room leaves both. Where the member has left a talk by hand nothing joins
- * it again by itself, nor a meeting that they were not asked to. A talk of another kind goes on wherever they walk.
+ * Asks a member who enters a meeting room whether to join its call and meeting, or applies their saved
+ * choice. Leaving the room leaves both. Never rejoins a call that the member has left by hand, and joins no
+ * meeting without an invitation. Calls of other kinds are not affected by walking.
  */
 export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   readonly #options: MeetingRoomEntryOptions;
@@ -57,12 +50,12 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
 
   async enter(meetingRoomId: string): Promise<void> {
     const before = this.getSnapshot();
-    // A floor that is entered again, as after a lost connection, is no second entry into its room.
+    // Re-entering the floor after a reconnect is not a new entry into the room.
     if (before.status !== 'outside' && before.meetingRoomId === meetingRoomId) return;
     await this.#enter(meetingRoomId);
   }
 
-  /** Asks about the room once more: its screen was pressed, or what was on in it is over. */
+  /** Asks again: the screen was clicked, or the meeting is over. */
   async offer(meetingRoomId: string): Promise<void> {
     const state = this.getSnapshot();
     if (state.status === 'outside' || state.meetingRoomId !== meetingRoomId) {
@@ -72,7 +65,6 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     if (state.status === 'inside') this.set({ ...state, status: 'asking' });
   }
 
-  /** The member walks out: out of the talk, too. */
   leave(meetingRoomId: string): void {
     const state = this.getSnapshot();
     if (state.status !== 'outside' && state.meetingRoomId === meetingRoomId)
@@ -82,7 +74,6 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
       this.#options.calls.leave();
   }
 
-  /** Joins the talk of the room that the member is in, with the meeting where one is named. */
   join({ muted, meetingId }: { muted: boolean; meetingId?: string | undefined }): void {
     const state = this.getSnapshot();
     if (state.status !== 'asking' && state.status !== 'inside') return;
@@ -92,7 +83,6 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     else this.#options.calls.join(state.room, { muted });
   }
 
-  /** Stays in the room without its talk. */
   stay(): void {
     const state = this.getSnapshot();
     if (state.status === 'asking') this.#inside(state.meetingRoomId, state.room);
@@ -126,7 +116,7 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
 
   #entered(meetingRoomId: string, room: VoiceRoom, meeting: RoomMeeting | null): void {
     const { calls, choice, talksInOtherTab } = this.#options;
-    // A member who talks already is not asked, nor one who is asked whether they go back in.
+    // Does not ask a member with a call or a pending offer to return.
     if (calls.room || calls.offersReturnTo(room) || talksInOtherTab())
       return this.#inside(meetingRoomId, room);
     const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
@@ -148,9 +138,9 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     const ended = this.#talk;
     this.#talk = talk;
     if (state.status !== 'asking' && state.status !== 'inside') return;
-    // A member who talks is not asked, wherever they talk.
+    // A member in any call is not asked.
     if (talk) this.#inside(state.meetingRoomId, state.room);
-    // With its page a talk ends that the member did not leave.
+    // A call that ended with its page was not left by the member.
     if (ended?.id === state.room.id && !this.#options.calls.hasClosed)
       this.#options.left.add(state.meetingRoomId);
   }

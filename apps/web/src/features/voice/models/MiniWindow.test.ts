@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MiniWindow, type MiniWindowDeps } from './MiniWindow.ts';
 
-/** A window that a browser has opened; closed by either side it says so. */
 class FakeWindow extends EventTarget {
   closed = false;
 
@@ -26,8 +25,8 @@ function setUp(deps: Partial<MiniWindowDeps> = {}) {
 
 const picture = { id: 'camera' } as MediaStream;
 
-describe('in a window of the page', () => {
-  it('the call is seen until the window is closed by hand', async () => {
+describe('MiniWindow with a window', () => {
+  it('shows the call until the window is closed', async () => {
     const { mini, opened, status } = setUp();
     expect(await mini.open({ picture: null })).toBe(true);
     expect(mini.getSnapshot()).toEqual({ status: 'window', window: opened[0] });
@@ -35,7 +34,7 @@ describe('in a window of the page', () => {
     expect(status()).toBe('closed');
   });
 
-  it('it is opened once, and closed with the call', async () => {
+  it('opens one window and closes it with the call', async () => {
     const { mini, opened, status } = setUp();
     await mini.open({ picture: null });
     await mini.open({ picture: null });
@@ -44,7 +43,7 @@ describe('in a window of the page', () => {
     expect([opened[0]?.closed, status()]).toEqual([true, 'closed']);
   });
 
-  it('one that comes after the end of the call is closed at once', async () => {
+  it('closes a window that opens after the end of the call', async () => {
     const { mini, opened, status } = setUp();
     const opening = mini.open({ picture: null });
     mini.close();
@@ -52,7 +51,7 @@ describe('in a window of the page', () => {
     expect([opened[0]?.closed, status()]).toEqual([true, 'closed']);
   });
 
-  it('one that the browser opened by itself closes when the page is in sight again', async () => {
+  it('closes a window opened by the browser when the page is visible again', async () => {
     const { mini, status } = setUp();
     await mini.open({ picture: null, byItself: true });
     mini.pageShown();
@@ -62,7 +61,7 @@ describe('in a window of the page', () => {
     expect(status()).toBe('window');
   });
 
-  it('a browser that refuses leaves everything as it was, and may be asked again', async () => {
+  it('stays closed if the browser rejects the request, and can be retried', async () => {
     const refused = vi.fn(async (): Promise<Window> => {
       throw new DOMException('no press', 'NotAllowedError');
     });
@@ -74,7 +73,7 @@ describe('in a window of the page', () => {
   });
 });
 
-describe('where the browser shows a picture alone', () => {
+describe('MiniWindow with a picture', () => {
   function setUpPicture() {
     const player = { show: vi.fn(), close: vi.fn() };
     const ends: (() => void)[] = [];
@@ -85,7 +84,7 @@ describe('where the browser shows a picture alone', () => {
     return { player, ends, openPicture, ...setUp({ openWindow: null, openPicture }) };
   }
 
-  it('it follows whoever is to be seen, until it is closed', async () => {
+  it('follows the shown picture until it is closed', async () => {
     const { mini, player, openPicture, status } = setUpPicture();
     expect(mini.offers).toBe('picture');
     await mini.open({ picture });
@@ -103,7 +102,7 @@ describe('where the browser shows a picture alone', () => {
     ]);
   });
 
-  it('an end that comes late does not end the next one', async () => {
+  it('ignores a late close event of a previous picture', async () => {
     const { mini, ends, status } = setUpPicture();
     await mini.open({ picture });
     ends[0]?.();
@@ -113,13 +112,13 @@ describe('where the browser shows a picture alone', () => {
     expect(status()).toBe('picture');
   });
 
-  it('without a picture nothing is opened', async () => {
+  it('opens nothing without a picture', async () => {
     const { mini, openPicture } = setUpPicture();
     expect(await mini.open({ picture: null })).toBe(false);
     expect(openPicture).not.toHaveBeenCalled();
   });
 });
 
-it('a browser that has neither offers nothing', () => {
+it('MiniWindow offers nothing without browser support', () => {
   expect(setUp({ openWindow: null }).mini.offers).toBeNull();
 });

@@ -1,40 +1,36 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The small window that stays over other programs. */
 export type Mini =
   | { status: 'closed' }
-  /** A window of the page, in which it shows what it likes. */
+  /** A document picture-in-picture window. */
   | { status: 'window'; window: Window }
-  /** The browser shows one picture, with what buttons it has. */
+  /** A video picture-in-picture window. */
   | { status: 'picture' };
 
-/** One moving picture over other programs. */
 export interface PicturePlayer {
   show(picture: MediaStream): void;
   close(): void;
 }
 
 export interface MiniWindowDeps {
-  /** Opens an empty window of the page; null where the browser has none. */
   openWindow: (() => Promise<Window>) | null;
-  /** Shows a picture until it is closed, here or by hand; null where the browser cannot. */
   openPicture: ((picture: MediaStream, onClosed: () => void) => Promise<PicturePlayer>) | null;
 }
 
 interface Opening {
-  /** A call may be seen without a picture in a window of the page only. */
+  /** Null allows only a document window. */
   picture: MediaStream | null;
-  /** The browser has opened it since the page went out of sight: it closes when it is back. */
+  /** Opened by the browser when the page was hidden. Closes when the page is visible again. */
   byItself?: boolean;
 }
 
 /**
- * The call in a small window of its own, for those who look at something else. The window is the browser's: it may be
- * closed there at any moment, and opening it takes a press of the member's, or the browser's own wish.
+ * Shows the call in an always-on-top window. The browser may close it at any time, and opening it requires a
+ * user action unless the browser opens it.
  */
 export class MiniWindow extends Store<Mini> {
   readonly #deps: MiniWindowDeps;
-  /** Counts attempts: a window that comes after its end is closed at once. */
+  /** Attempt counter: a window that opens after `close` is closed at once. */
   #turn = 0;
   #byItself = false;
   #close: () => void = () => {};
@@ -45,13 +41,11 @@ export class MiniWindow extends Store<Mini> {
     this.#deps = deps;
   }
 
-  /** The kind of window that this browser can show apart from the page. */
   get offers(): 'window' | 'picture' | null {
     if (this.#deps.openWindow) return 'window';
     return this.#deps.openPicture ? 'picture' : null;
   }
 
-  /** Opens it, where the browser lets it. Resolves to whether it is open. */
   async open({ picture, byItself = false }: Opening): Promise<boolean> {
     if (this.getSnapshot().status !== 'closed') return true;
     const turn = ++this.#turn;
@@ -63,17 +57,15 @@ export class MiniWindow extends Store<Mini> {
         this.#shows(turn, await this.#deps.openPicture(picture, ended));
       }
     } catch {
-      // Without a press, or where it is switched off, the call is seen in the page alone.
+      // Rejected without a user action or if disabled: the call stays in the page.
     }
     return this.getSnapshot().status !== 'closed';
   }
 
-  /** Another picture is the one to be seen. */
   follow(picture: MediaStream | null): void {
     if (picture) this.#player?.show(picture);
   }
 
-  /** The page is in sight again. */
   pageShown(): void {
     if (this.#byItself) this.close();
   }

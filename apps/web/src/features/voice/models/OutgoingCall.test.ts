@@ -55,4 +55,6 @@ it.each<[before: OutgoingCallState, event: OutgoingCallEvent, after: object]>([
   [ringing, deleted('d1'), idle],
   [ringing, deleted('another'), ringing],
   [ringing, { kind: 'stopped' }, idle],
-])('%j after %j', (before, event, after) => expect(nextOutgoingCall(before, event)).toEqual(after));
+])('nextOutgoingCall: state %j, event %j', (before, event, after) =>
+  expect(nextOutgoingCall(before, event)).toEqual(after),
+);

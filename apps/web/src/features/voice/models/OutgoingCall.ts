@@ -12,13 +12,12 @@ type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 
 export type OutgoingCallState =
   | { status: 'idle' }
-  /** The server has not answered yet; the person may have, before it. */
+  /** The response of the server is pending. `early`: an answer that arrived before it. */
   | { status: 'inviting'; person: Person; early: Answer | null }
   | { status: 'ringing'; person: Person; room: Schemas['VoiceRoom'] };
 
 export type OutgoingCallEvent =
   | { kind: 'asked'; person: Person }
-  /** The server has made a room for the two. */
   | { kind: 'invited'; person: Person; room: Schemas['VoiceRoom'] }
   | { kind: 'answered'; answer: Answer }
   | { kind: 'roomDeleted'; roomId: string }
@@ -26,7 +25,6 @@ export type OutgoingCallEvent =
 
 export interface OutgoingCallDeps extends Pick<Deps, 'clock'> {
   invite(userId: string): Promise<Schemas['VoiceInvite']>;
-  /** Deletes a room for two that was made for nothing. */
   deleteRoom(roomId: string): void;
   onAccepted(room: Schemas['VoiceRoom'], person: Person): void;
   onUnanswered(kind: 'declined' | 'noAnswer', person: Person): void;
@@ -35,14 +33,13 @@ export interface OutgoingCallDeps extends Pick<Deps, 'clock'> {
 
 const idle: OutgoingCallState = { status: 'idle' };
 
-/** Status × event: one call to one person. */
 export function nextOutgoingCall(
   before: OutgoingCallState,
   event: OutgoingCallEvent,
 ): OutgoingCallState {
   switch (event.kind) {
     case 'asked':
-      // A second press is no second call.
+      // Ignores a repeated call to the same member.
       if (before.status !== 'idle' && before.person.userId === event.person.userId) return before;
       return { status: 'inviting', person: event.person, early: null };
     case 'invited':
@@ -59,7 +56,6 @@ export function nextOutgoingCall(
   }
 }
 
-/** Calls one other member at a time, until they answer, nobody does, or it is cancelled. */
 export class OutgoingCall extends Store<OutgoingCallState> {
   readonly #deps: OutgoingCallDeps;
   #cancelExpiry: (() => void) | null = null;
@@ -93,7 +89,7 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     }
   }
 
-  /** Takes the person's answer, whether it comes before or after the server's own. */
+  /** Handles the answer, which may arrive before the response of the server. */
   answered(answer: Answer): void {
     const before = this.getSnapshot();
     this.#dispatch({ kind: 'answered', answer });

@@ -9,13 +9,12 @@ function setUp() {
   const isTaken = vi.fn(() => false);
   const talk = new PushToTalk({ clock, key: () => 'Space', isTaken, onHold });
   const stop = talk.bind(page as Window);
-  /** Answers whether the key did to the page what it usually does. */
   const send = (type: 'keydown' | 'keyup', code = 'Space') =>
     page.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { code }));
   return { clock, page, isTaken, send, stop, told: () => onHold.mock.calls.map(([held]) => held) };
 }
 
-it('begins with the key, and ends a little after it', () => {
+it('starts on key down and ends shortly after key up', () => {
   const { clock, send, told } = setUp();
   send('keydown', 'KeyA');
   expect(told()).toEqual([]);
@@ -23,7 +22,7 @@ it('begins with the key, and ends a little after it', () => {
   send('keydown');
   send('keyup');
   expect(told()).toEqual([true]);
-  // Between two words it was let go for a moment.
+  // Releases the key briefly between two words.
   send('keydown');
   clock.advance(releaseAfterMs);
   expect(told()).toEqual([true]);
@@ -32,14 +31,14 @@ it('begins with the key, and ends a little after it', () => {
   expect(told()).toEqual([true, false]);
 });
 
-it('is nothing where the key is typed or presses something', () => {
+it('ignores the key while the focused element uses it', () => {
   const { isTaken, send, told } = setUp();
   isTaken.mockReturnValue(true);
   expect(send('keydown')).toBe(true);
   expect(told()).toEqual([]);
 });
 
-it('ends with the focus of the page, and with the call', () => {
+it('ends when the page loses focus and when it is unbound', () => {
   const { page, send, told, stop } = setUp();
   send('keydown');
   page.dispatchEvent(new Event('blur'));

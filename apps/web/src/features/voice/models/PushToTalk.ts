@@ -2,18 +2,17 @@ import type { Clock } from '@office/client/lib/deps.ts';
 
 export interface PushToTalkDeps {
   clock: Clock;
-  /** The key that is held to talk, as `KeyboardEvent.code`; null: there is none. */
+  /** The push-to-talk key as `KeyboardEvent.code`, or null if push-to-talk is off. */
   key(): string | null;
-  /** Whether a key means something else there: text, or a press. */
+  /** Returns whether the target handles the key, for example a text field or a button. */
   isTaken(target: EventTarget | null): boolean;
-  /** The key begins or ends to be held. */
   onHold(held: boolean): void;
 }
 
-/** The end of a word is still said while the finger goes up. */
+/** Delay before the key counts as released, so that the end of a word is not cut off. */
 export const releaseAfterMs = 200;
 
-/** Holding a key to talk: it counts wherever on the page nothing is typed or pressed by it. */
+/** Push-to-talk: reports while the key is held, except when the focused element uses the key. */
 export class PushToTalk {
   readonly #deps: PushToTalkDeps;
   #heldKey: string | null = null;
@@ -23,13 +22,12 @@ export class PushToTalk {
     this.#deps = deps;
   }
 
-  /** Listens to a page, until the answer is called. */
   bind(page: Pick<Window, 'addEventListener'>): () => void {
     const stop = new AbortController();
     const { signal } = stop;
     page.addEventListener('keydown', this.#onKeyDown, { signal });
     page.addEventListener('keyup', this.#onKeyUp, { signal });
-    // A key that goes up over another window is never heard of.
+    // The page receives no `keyup` event while another window has the focus.
     page.addEventListener('blur', this.#release, { signal });
     return () => {
       stop.abort();
@@ -41,7 +39,7 @@ export class PushToTalk {
     const key = this.#deps.key();
     if (event.code !== key || event.ctrlKey || event.altKey || event.metaKey) return;
     if (this.#heldKey === null && this.#deps.isTaken(event.target)) return;
-    // Held, it repeats: the page would scroll.
+    // Prevents the page from scrolling while a held key repeats.
     event.preventDefault();
     this.#cancelRelease?.();
     this.#cancelRelease = null;

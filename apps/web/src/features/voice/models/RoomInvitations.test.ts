@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { invitationFrom, roomOf, setUpCalls } from './testCalls.ts';
 
-describe('people who are invited into a room', () => {
-  it('report back: who comes, who does not, who has not answered', async () => {
+describe('RoomInvitations', () => {
+  it('reports accepted, declined and unanswered invitations', async () => {
     const { calls, api, onNotice } = setUpCalls();
     const answers = (id: string, accepted: boolean) =>
       calls.answered({
@@ -30,7 +30,6 @@ describe('people who are invited into a room', () => {
       });
     settles('ren', 'JOINED');
     settles('haru', 'UNANSWERED');
-    // An invitation of another tab.
     settles('haru', 'UNANSWERED', 'i-other');
     expect(onNotice.mock.calls).toEqual(
       [

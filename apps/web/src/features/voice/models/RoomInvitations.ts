@@ -4,18 +4,18 @@ import { Store } from '@office/client/lib/Store.ts';
 type Answer = RealtimeMessages['inviteConfirmVoiceChat'];
 type Settled = RealtimeMessages['voiceInvitationSettled'];
 
-/** The answer of someone who was invited into a room. */
 export interface InvitationReport {
   kind: 'accepted' | 'declined' | 'unanswered';
   name: string;
 }
 
-/** By user id: how the latest invitation of each stands, in the order in which they were sent. */
+/** State of the latest invitation by user id, in sending order. */
 export type InvitationStates = ReadonlyMap<string, 'waiting' | InvitationReport['kind']>;
 
 /**
- * The invitations into the room of the call that the member has sent, by user id. What became of each the server says:
- * a yes or a no, that they have come in, that they have not answered.
+ * Invitations that the member sent into the room of the call, by user id. The server reports whether an
+ * invited user
+ * accepted, declined, joined or did not answer.
  */
 export class RoomInvitations extends Store<InvitationStates> {
   readonly #onReport: (report: InvitationReport) => void;
@@ -41,7 +41,6 @@ export class RoomInvitations extends Store<InvitationStates> {
     this.#onReport({ kind, name: user.nameKanji });
   }
 
-  /** Takes voiceInvitationSettled: someone has come into the room, or has not answered. */
   settled({ invitationId, user, outcome }: Pick<Settled, 'invitationId' | 'user' | 'outcome'>) {
     if (!this.#sentIds.has(invitationId)) return;
     this.#note(user.id, outcome === 'JOINED' ? 'accepted' : 'unanswered');
@@ -49,14 +48,13 @@ export class RoomInvitations extends Store<InvitationStates> {
       this.#onReport({ kind: 'unanswered', name: user.nameKanji });
   }
 
-  /** The member has left: nothing is waited for any more. */
   clear(): void {
     this.#sentIds.clear();
     this.#reported.clear();
     this.set(new Map());
   }
 
-  /** Each answer is reported once, however often it is told. */
+  /** Prevents duplicate reports, because the server may send an answer more than once. */
   #isNews(invitationId: string, userId: string): boolean {
     const key = `${invitationId} ${userId}`;
     if (!this.#sentIds.has(invitationId) || this.#reported.has(key)) return false;

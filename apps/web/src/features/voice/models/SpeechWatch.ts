@@ -5,19 +5,17 @@ import { VoiceActivityDetector } from '../media/VoiceActivityDetector.ts';
 
 interface SpeechWatchDeps {
   clock: Pick<Clock, 'elapsed'>;
-  /** Called when the member begins or stops to speak, and again while they do: it may get lost. */
+  /** Called when the member starts or stops speaking. Repeated during speech because messages can be lost. */
   onSpeaking(speaking: boolean): void;
-  /** Called when the member speaks and nobody hears them, and when that is over. */
+  /** Called when the member starts or stops speaking while muted. */
   onMutedSpeech(speaks: boolean): void;
 }
 
 const speakingAgainMs = 1000;
-/** A member who was told that nobody hears them reads it for as long at least. */
 const mutedHintMs = 4000;
 
-/** Tells from the loudness of the member's microphone whether they speak. */
 export class SpeechWatch {
-  /** For a meter: it changes too often for the state of the call. */
+  /** Separate from the call state because it changes too often. */
   readonly level = new SoundLevel();
   readonly #deps: SpeechWatchDeps;
   readonly #detector = new VoiceActivityDetector();

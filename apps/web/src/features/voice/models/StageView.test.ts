@@ -4,7 +4,6 @@ import { nextStage, StageView } from './StageView.ts';
 
 const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
 
-/** A call with pictures: of the camera or the screen of others, or of one's own camera. */
 function call(...pictures: string[]): ActiveCallState {
   const state = joiningCall(room, 0) as ActiveCallState;
   const others = ['ren', 'mei'].map((id) => ({
@@ -25,7 +24,7 @@ function call(...pictures: string[]): ActiveCallState {
   return { ...state, participants: others, media: { ...state.media, pictures: own } };
 }
 
-it('opens with the first picture, and closes after the last one', () => {
+it('opens with the first picture and closes after the last one', () => {
   const stage = new StageView();
   const after = (...pictures: string[]) => {
     stage.follow(call(...pictures));
@@ -36,7 +35,7 @@ it('opens with the first picture, and closes after the last one', () => {
   expect(after('camera', 'camera ren')).toBe(true);
   stage.show(false);
   expect(after('camera', 'camera ren', 'camera mei')).toBe(false);
-  // Something is to be seen by all.
+  // A shared screen reopens a stage that the member closed.
   expect(after('camera', 'camera ren', 'camera mei', 'screen ren')).toBe(true);
   expect(after()).toBe(false);
   expect(after('camera')).toBe(true);
@@ -44,7 +43,7 @@ it('opens with the first picture, and closes after the last one', () => {
   expect(stage.getSnapshot().open).toBe(false);
 });
 
-it('changes with pictures alone', () => {
+it('keeps the same state unless the pictures change', () => {
   const stage = new StageView();
   stage.follow(call('camera'));
   const before = stage.getSnapshot();

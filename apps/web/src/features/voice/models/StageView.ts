@@ -2,15 +2,13 @@ import type { StageLayout } from '@office/ui';
 import { Store } from '@office/client/lib/Store.ts';
 import type { ActiveCallState } from './callState.ts';
 
-/** How the member looks at the pictures of a call. */
 export interface Stage {
   open: boolean;
   layout: StageLayout;
-  /** The place that the member made large. */
   pinned: string | null;
-  /** The pictures that the stage knows: another one is news. */
+  /** Keys of all current pictures, used to detect new ones. */
   known: readonly string[];
-  /** The member has gone back to the office: a camera more does not bring them here again. */
+  /** True after the member closed the stage: a new camera does not reopen it. */
   closedByHand: boolean;
 }
 
@@ -23,8 +21,9 @@ const closed: Stage = {
 };
 
 /**
- * The stage after a change of the call. It opens with the first picture, and closes after the last one. A
- * member who closed it is left alone, except for a screen that somebody begins to share.
+ * Returns the stage after a change of the call. The stage opens with the first picture and closes after the
+ * last one.
+ * After the member closed it, only a newly shared screen reopens it.
  */
 export function nextStage(before: Stage, call: ActiveCallState | null): Stage {
   if (!call) return closed;
@@ -49,7 +48,6 @@ export function nextStage(before: Stage, call: ActiveCallState | null): Stage {
   };
 }
 
-/** The stage of the member's call: open or not, and what is large on it. */
 export class StageView extends Store<Stage> {
   constructor() {
     super(closed);

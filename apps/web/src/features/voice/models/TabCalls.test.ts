@@ -52,7 +52,7 @@ function openTab(tab: string): TabCalls {
 
 const chat = { roomId: 'r1', name: '雑談', askedUntil: null };
 
-it('one tab tells the others of its call, and those that open later', async () => {
+it('announces a call to other tabs, including tabs opened later', async () => {
   const first = openTab('first');
   const second = openTab('second');
   await first.hold(chat);
@@ -64,7 +64,7 @@ it('one tab tells the others of its call, and those that open later', async () =
   for (const tab of [second, third]) expect(tab.getSnapshot()).toBeNull();
 });
 
-it('a tab that is gone without a word holds no call any more', async () => {
+it('drops the call of a tab that closed without a message', async () => {
   const first = openTab('first');
   const second = openTab('second');
   await first.hold(chat);
@@ -73,20 +73,20 @@ it('a tab that is gone without a word holds no call any more', async () => {
   expect(second.getSnapshot()).toBeNull();
 });
 
-it('a call that is taken over is held by the one who took it', async () => {
+it('moves a call to the tab that took it over', async () => {
   const first = openTab('first');
   const second = openTab('second');
   const third = openTab('third');
   await first.hold(chat);
   await second.hold(chat);
-  // The server ends it in the first.
+  // The server ends the call in the first tab.
   await first.hold(null);
   await settle();
   expect(first.getSnapshot()).toEqual(chat);
   expect(third.getSnapshot()).toEqual(chat);
 });
 
-it('whether a call goes on is asked in every tab, and answered in any of them', async () => {
+it('shows the continue question in every tab and accepts the answer from any of them', async () => {
   const first = openTab('first');
   const second = openTab('second');
   await first.hold({ ...chat, askedUntil: 60_000 });
@@ -98,7 +98,7 @@ it('whether a call goes on is asked in every tab, and answered in any of them', 
   expect(second.getSnapshot()?.askedUntil).toBeNull();
 });
 
-it('a call asks no longer once it is answered where it is, or its tab is gone', async () => {
+it('clears the continue question when it is answered in the calling tab or that tab closes', async () => {
   const first = openTab('first');
   const second = openTab('second');
   await first.hold({ ...chat, askedUntil: 60_000 });

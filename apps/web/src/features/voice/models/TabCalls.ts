@@ -1,47 +1,43 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The call that another tab of this browser holds. */
 export interface CallElsewhere {
   roomId: string;
   name: string;
-  /** Until when it asks whether it goes on, as epoch milliseconds; null while it does not. */
+  /** Deadline of the continue question in epoch milliseconds, or null if no question is open. */
   askedUntil: number | null;
 }
 
 export type ContinueAnswer = 'continue' | 'leave';
 
 type TabMessage =
-  /** A tab has just opened, and wants to know. */
   | { kind: 'hello' }
   | { kind: 'holds'; tab: string; call: CallElsewhere | null }
-  /** The member answered in another tab whether the call goes on. */
   | { kind: 'answered'; answer: ContinueAnswer };
 
 export interface TabCallsDeps {
-  /** This tab's own name. */
   tab: string;
   channel: {
     post(message: TabMessage): void;
     listen(listener: (message: TabMessage) => void): () => void;
   };
   /**
-   * Names that one tab holds at a time. They are free again when the tab is gone, in whatever way; where the
-   * browser has none, only what the tab says itself counts.
+   * Web Locks, each held by one tab at a time and released when the tab closes or crashes. Without browser
+   * support, only
+   * the messages of a tab count.
    */
   locks: {
-    /** Resolves once it is held; the answer lets go of it. */
+    /** Resolves with the release function once the lock is held. */
     hold(name: string): Promise<() => void>;
-    /** Calls back when nobody holds it; answers how to stop. */
+    /** Runs the task once the lock is free. Returns a function that cancels the wait. */
     whenFree(name: string, task: () => void): () => void;
   };
-  /** The call of this tab was asked about in another one. */
   onAnswer(answer: ContinueAnswer): void;
 }
 
 /**
- * Tells the other tabs of this browser which call this one holds, and knows theirs. A call is in one tab:
- * who joins it in another takes it over, and the server ends it in the first (`replaced`). Whether it goes on is
- * asked in all of them.
+ * Shares the current call between the tabs of this browser. Only one tab holds a call: joining it in another
+ * tab takes it
+ * over, and the server ends it in the first tab (`replaced`). The continue question is shown in all tabs.
  */
 export class TabCalls extends Store<CallElsewhere | null> {
   readonly #deps: TabCallsDeps;
@@ -55,20 +51,18 @@ export class TabCalls extends Store<CallElsewhere | null> {
     this.#deps = deps;
   }
 
-  /** Begins to listen, and asks for what is going on. */
   open(): void {
     this.#stopListening ??= this.#deps.channel.listen((message) => this.#onMessage(message));
     this.#deps.channel.post({ kind: 'hello' });
   }
 
-  /** @param call the one that this tab holds from now on; null: none */
   async hold(call: CallElsewhere | null): Promise<void> {
     const { tab, channel, locks } = this.#deps;
     const before = this.#own;
     if (isSame(before, call)) return;
     this.#own = call;
     if (call) {
-      // The others watch the name: it is held before they hear of the call.
+      // Acquires the lock before announcing the call, because the other tabs watch the lock.
       await (this.#letGo ??= locks.hold(tab));
       if (this.#own === call) channel.post({ kind: 'holds', tab, call });
     } else {
@@ -79,7 +73,6 @@ export class TabCalls extends Store<CallElsewhere | null> {
     }
   }
 
-  /** Answers whether the call of the other tab goes on. */
   answer(answer: ContinueAnswer): void {
     const call = this.getSnapshot();
     if (call) this.set({ ...call, askedUntil: null });

@@ -21,7 +21,7 @@ function setUp() {
   return { clock, of, break: () => kept.set('office.call', '{') };
 }
 
-it('leads back once, soon, and the same member', () => {
+it('returns the note once, within its lifetime, and only to the same member', () => {
   const { clock, of, ...storage } = setUp();
   expect(of('aoi').take()).toBeNull();
   of('aoi').keep(call);

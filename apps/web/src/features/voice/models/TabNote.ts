@@ -2,13 +2,12 @@ import type { Clock } from '@office/client/lib/deps.ts';
 
 export interface TabNoteDeps {
   clock: Pick<Clock, 'now'>;
-  /** The storage of this tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   myUserId: string;
   key: string;
 }
 
-/** A tab that is opened again after longer than this was closed, not reloaded. */
+/** Lifetime of a note. A tab opened later than this counts as closed, not reloaded. */
 export const tabNoteMs = 120_000;
 
 interface Kept<Note> {
@@ -17,7 +16,10 @@ interface Kept<Note> {
   note: Note;
 }
 
-/** Keeps in this tab what a reload is to find again, once: the call that the page was in, and who was asking. */
+/**
+ * Keeps data in `sessionStorage` across a reload, such as the current call or open invitations. It can be
+ * read once.
+ */
 export class TabNote<Note> {
   readonly #deps: TabNoteDeps;
 

@@ -7,7 +7,7 @@ import { joinPatienceMs, unreachableMs } from './callState.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
 describe('joining', () => {
-  it('shows the pass, and connects to everyone who is there', async () => {
+  it('sends the token and connects to every participant', async () => {
     const { call, join, socket, peers } = setUpCall();
     expect(call.getSnapshot().phase).toBe('joining');
     await join('m', person('a'), person('z'));
@@ -18,17 +18,17 @@ describe('joining', () => {
       [{ urls: 'turn:1' }],
       [{ urls: 'turn:1' }],
     ]);
-    // The end with the later id makes the offer.
+    // The peer with the greater id makes the offer.
     expect(socket.all('signal')).toMatchObject([{ to: 'a', description: { type: 'offer' } }]);
   });
 
-  it('needs no microphone while muted', async () => {
+  it('opens no microphone while muted', async () => {
     const { join, openMicrophone } = setUpCall();
     await join();
     expect(openMicrophone).not.toHaveBeenCalled();
   });
 
-  it('tells the room who unmutes before they are in', async () => {
+  it('sends the mute state again after joining', async () => {
     const { call, socket } = setUpCall();
     socket.open();
     await settle();
@@ -41,18 +41,18 @@ describe('joining', () => {
       participants,
       recording: null,
     });
-    // The first one came too early for the server to take.
+    // The server ignores the first one, which arrives before the join.
     expect(socket.all('state')).toEqual([{ muted: false }, { muted: false }]);
   });
 
-  it('gets its pass while the connection is made, and one alone', async () => {
+  it('fetches one token while the connection is opened', async () => {
     const { join, fetchJoinToken } = setUpCall();
     expect(fetchJoinToken).toHaveBeenCalledOnce();
     await join();
     expect(fetchJoinToken).toHaveBeenCalledOnce();
   });
 
-  it('ends where the server refuses, with the reason', async () => {
+  it('ends with the reason when the server refuses', async () => {
     const { socket, onEnd, fetchJoinToken } = setUpCall();
     socket.open();
     await settle();
@@ -63,7 +63,7 @@ describe('joining', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith({ refused: 'voiceChatRoomFull' });
   });
 
-  it('ends where no pass is given', async () => {
+  it('ends when fetching the token is refused', async () => {
     const refusal = new Error('no');
     const { socket, onEnd } = setUpCall({ fetchJoinToken: () => Promise.reject(refusal) });
     socket.open();
@@ -71,7 +71,7 @@ describe('joining', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith({ refused: refusal });
   });
 
-  it('asks for a pass again while nobody answers, until it is given up', async () => {
+  it('retries fetching the token while the server is unreachable, until the timeout', async () => {
     const fetchJoinToken = vi.fn(() => Promise.reject(new OfficeError(null, undefined)));
     const { socket, clock, onEnd } = setUpCall({ fetchJoinToken });
     socket.open();
@@ -84,7 +84,7 @@ describe('joining', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
-  it('asks again where the server is too busy to let anyone in', async () => {
+  it('retries when the server is too busy', async () => {
     const { socket, clock, onEnd } = setUpCall();
     socket.open();
     await settle();
@@ -95,13 +95,13 @@ describe('joining', () => {
     expect(socket.all('join')).toHaveLength(2);
   });
 
-  it('is given up when the server stays away', () => {
+  it('ends as unreachable when the server does not answer', () => {
     const { clock, onEnd } = setUpCall();
     clock.advance(joinPatienceMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
-  it('gets another access token where ours is refused', async () => {
+  it('renews the access token when it is refused', async () => {
     const { socket, clock, renewAccessToken } = setUpCall();
     const connect = vi.spyOn(socket, 'connect');
     socket.active = false;
@@ -112,7 +112,7 @@ describe('joining', () => {
     expect(connect).toHaveBeenCalledOnce();
   });
 
-  it('asks for one again, and later, where nobody answers', async () => {
+  it('retries the token renewal with a growing delay when it fails', async () => {
     const { socket, clock, renewAccessToken } = setUpCall();
     const connect = vi.spyOn(socket, 'connect');
     renewAccessToken.mockRejectedValueOnce(new Error('offline'));
@@ -129,8 +129,8 @@ describe('joining', () => {
   });
 });
 
-describe('a lost channel', () => {
-  it('is joined again with the same id, and voices that are connected go on', async () => {
+describe('lost signalling connection', () => {
+  it('rejoins with the same id and keeps connected peers', async () => {
     const { call, join, socket, peers } = setUpCall();
     await join('m', person('a'));
     peers[0]?.become('connected');
@@ -151,7 +151,7 @@ describe('a lost channel', () => {
     expect(peers[0]).toMatchObject({ closed: false, restarts: 0 });
   });
 
-  it('begins anew once the place is gone', async () => {
+  it('reconnects all peers when the server assigns a new participant id', async () => {
     const { join, socket, peers } = setUpCall();
     await join('m', person('a'));
     socket.lose();
@@ -161,7 +161,7 @@ describe('a lost channel', () => {
     expect(peers[1]?.closed).toBe(false);
   });
 
-  it('offers once more what got lost with it', async () => {
+  it('sends the offer again when it was lost', async () => {
     const { join, socket, peers } = setUpCall();
     await join('m', person('a'));
     socket.lose();
@@ -170,7 +170,7 @@ describe('a lost channel', () => {
     expect(socket.all('signal')).toHaveLength(2);
   });
 
-  it('takes a new pass when the old one has run out', async () => {
+  it('fetches a new token when the old one has expired', async () => {
     const { join, socket, clock, peers } = setUpCall();
     await join('m', person('a'));
     peers[0]?.become('connected');
@@ -181,7 +181,7 @@ describe('a lost channel', () => {
     expect(socket.all('join').at(-1)).toMatchObject({ token: 'token 2' });
   });
 
-  it('ends the call when nobody is heard any more either', async () => {
+  it('ends the call when no peer is connected either', async () => {
     const { join, socket, clock, peers, onEnd } = setUpCall();
     await join('m', person('a'));
     peers[0]?.become('connected');
@@ -194,8 +194,8 @@ describe('a lost channel', () => {
   });
 });
 
-describe('the others', () => {
-  it('come and go, each with a connection of their own', async () => {
+describe('other participants', () => {
+  it('opens and closes one connection for each participant', async () => {
     const { call, join, meet, peers, voices } = setUpCall();
     await join('m');
     meet(person('m'), person('a'), person('b', true));
@@ -206,14 +206,14 @@ describe('the others', () => {
     expect(active(call).participants).toMatchObject([{ participantId: 'b', muted: true }]);
   });
 
-  it('who cannot be reached are named', async () => {
+  it('marks participants that cannot be reached as lost', async () => {
     const { call, join, clock } = setUpCall();
     await join('m', person('a'));
     clock.advance(giveUpAfterMs);
     expect(active(call).participants).toMatchObject([{ connection: 'lost' }]);
   });
 
-  it('speak until they are silent, also when that word got lost', async () => {
+  it('clears the speaking state on a message or after a timeout', async () => {
     const { call, join, socket, clock } = setUpCall();
     await join('m', person('a'));
     const speaking = () => active(call).participants[0]?.speaking;
@@ -226,7 +226,7 @@ describe('the others', () => {
     expect(speaking()).toBe(false);
   });
 
-  it('are answered though their offer came before one’s own place was known', async () => {
+  it('answers an offer that arrived before the join was confirmed', async () => {
     const { socket, peers } = setUpCall();
     socket.open();
     await settle();

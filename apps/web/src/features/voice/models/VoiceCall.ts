@@ -32,7 +32,7 @@ import { Deadlines } from './Deadlines.ts';
 export interface VoiceCallDeps extends Deps {
   room: CallRoom;
   muted: boolean;
-  /** Begins with the camera: the member has seen themselves before, and said so. */
+  /** Starts with the camera on, if the member chose so in the preview. */
   camera?: boolean | undefined;
   microphoneId: CallVoiceDeps['microphoneId'];
   openMicrophone: CallVoiceDeps['openMicrophone'];
@@ -41,7 +41,6 @@ export interface VoiceCallDeps extends Deps {
   openScreen: CallMediaDeps['openScreen'];
   openSocket(): SignalingSocket;
   renewAccessToken: SignalingDeps['renewAccessToken'];
-  /** Asks for a token to join the room; rejects with the server's refusal. */
   fetchJoinToken(): Promise<JoinToken>;
   createConnection(configuration: RTCConfiguration): RTCPeerConnection;
   voices: RemoteVoices;
@@ -52,11 +51,11 @@ export interface VoiceCallDeps extends Deps {
 }
 
 /**
- * One member's part in the talk of one room: carries what signalling, connections and microphone tell to
- * `nextCall`, and ends them with the call. See README.md for the races.
+ * The member's side of a call in one room: passes events of signalling, peers and microphone to `nextCall`
+ * and disposes
+ * them when the call ends. See README.md for the races.
  */
 export class VoiceCall extends Store<CallState> {
-  /** The cameras and screens of the others. */
   readonly videos: RemoteVideos;
   readonly captions: CallCaptions;
   readonly recording: CallRecording;
@@ -163,7 +162,7 @@ export class VoiceCall extends Store<CallState> {
       },
       onRefused: (error) => this.end({ refused: error }),
       onParticipants: ({ participants, recording }) => {
-        // Before anybody is heard who has come in: they have agreed to nothing.
+        // Updates the recording before adding new participants, because they have not consented yet.
         this.recording.listed(recording);
         this.#mesh.update(participants);
         const [own, others] = this.#split(participants);
@@ -189,32 +188,28 @@ export class VoiceCall extends Store<CallState> {
     if (deps.camera) void this.setCamera(true);
   }
 
-  /** Unmuting opens the microphone where there is none yet, for which the browser may ask. */
+  /** Unmuting opens the microphone if necessary, so the browser may ask for permission. */
   async setMuted(muted: boolean): Promise<void> {
     if (this.getSnapshot().phase !== 'ended') await this.#voice.setMuted(muted);
   }
 
-  /** The id that the others know the member by; null before they are in. */
+  /** The member's own participant id, or null before the join. */
   get participantId(): string | null {
     return this.#participantId;
   }
 
-  /** The loudness of the member's own microphone, for a meter. */
   get level() {
     return this.#voice.level;
   }
 
-  /** Takes another microphone or camera from the settings, where one is open. */
   async changeDevices(): Promise<void> {
     await Promise.all([this.#voice.changeMicrophone(), this.#media.changeCamera()]);
   }
 
-  /** Switching it on may let the browser ask. */
   async setCamera(on: boolean): Promise<void> {
     if (this.getSnapshot().phase !== 'ended') await this.#media.setCamera(on);
   }
 
-  /** Lets the member choose a screen to share, or ends it. */
   async setScreen(on: boolean): Promise<void> {
     if (this.getSnapshot().phase !== 'ended') await this.#media.setScreen(on);
   }
@@ -223,38 +218,34 @@ export class VoiceCall extends Store<CallState> {
     this.#media.raiseHand(raised);
   }
 
-  /** Takes back what was said about microphone, camera and screen. */
   dismissDeviceNotice(): void {
     this.#voice.dismiss();
     this.#media.dismiss();
     this.captions.dismissProblem();
   }
 
-  /** Confirms that the call goes on. */
   continue(): void {
     this.#signaling.continue();
     this.#dispatch({ kind: 'continued' });
   }
 
-  /** @param metres to the others on the member's floor, by user id */
+  /** @param metres to other members on the same floor, by user id */
   setDistances(metres: ReadonlyMap<string, number>): void {
     const state = this.getSnapshot();
     if (state.phase === 'ended') return;
     if (state.room.kind === 'AREA') return this.#mesh.setDistances(metres, placeReach);
     const [other] = state.participants;
     if (!state.range || !other) return;
-    // A member who has lost the network is on no floor, and may be back where they were.
+    // Keeps the last distance of a disconnected member, because they may reconnect at the same position.
     const gone = other.connection === 'connected' ? 'elsewhere' : null;
     this.#dispatch({ kind: 'distanceMeasured', distance: metres.get(other.userId) ?? gone });
     this.#fadeOther(other.userId);
   }
 
-  /** Shows the warning of a scene, which measures the distance itself. */
   warnOfRange(metres: number): void {
     this.#dispatch({ kind: 'rangeWarned', metres });
   }
 
-  /** Shows a new access token to the server. */
   authenticate(token: string): void {
     this.#signaling.authenticate(token);
   }
@@ -271,7 +262,7 @@ export class VoiceCall extends Store<CallState> {
     this.leave();
   }
 
-  /** One who walks away is heard less; one who is on their way is heard as if they were here. */
+  /** Lowers the volume with distance. Members still walking towards the call are heard at full volume. */
   #fadeOther(userId: string): void {
     const state = this.getSnapshot();
     if (state.phase === 'ended' || !state.range) return;

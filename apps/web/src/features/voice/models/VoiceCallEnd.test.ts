@@ -3,8 +3,8 @@ import { settle } from '../rtc/fakes.ts';
 import { aloneMs, confirmAfterMs, confirmAnswerMs, confirmBy, rangeWarning } from './callState.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
-describe('the end', () => {
-  it('comes by one’s own wish, and leaves nothing open', async () => {
+describe('end of a call', () => {
+  it('closes all connections when the member leaves', async () => {
     const { call, join, socket, peers, onEnd, clock } = setUpCall();
     await join('m', person('a'));
     await call.setMuted(false);
@@ -19,7 +19,7 @@ describe('the end', () => {
   });
 
   it.each(['deleted', 'removed', 'replaced', 'blocked', 'ended'] as const)(
-    'comes from the server: %s',
+    'ends with the reason of the server: %s',
     async (reason) => {
       const { join, socket, onEnd } = setUpCall();
       await join('m', person('a'));
@@ -28,7 +28,7 @@ describe('the end', () => {
     },
   );
 
-  it('comes after fifteen minutes alone', async () => {
+  it('ends after fifteen minutes alone', async () => {
     const { join, meet, clock, onEnd, call } = setUpCall();
     await join('m');
     clock.advance(aloneMs - 1);
@@ -43,13 +43,12 @@ describe('the end', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('alone');
   });
 
-  it('comes when nobody says that it goes on', async () => {
+  it('ends when the continue question is not answered', async () => {
     const { call, join, clock, onEnd, socket } = setUpCall();
     await join('m', person('a'));
     clock.advance(confirmAfterMs);
     expect(confirmBy(active(call))).toBe(confirmAfterMs + confirmAnswerMs);
     call.continue();
-    // The server counts, too.
     expect(socket.all('continue')).toEqual([{}]);
     expect(confirmBy(active(call))).toBeNull();
     clock.advance(confirmAfterMs + confirmAnswerMs - 1);
@@ -58,21 +57,21 @@ describe('the end', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unanswered');
   });
 
-  it('comes for two when one has gone', async () => {
+  it('ends a direct call when the other participant leaves', async () => {
     const { join, meet, onEnd } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
     await join('m', person('a'));
     meet(person('m'));
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('otherLeft');
   });
 
-  it('comes for two when the other does not come', async () => {
+  it('ends a direct call when the other participant does not join', async () => {
     const { join, clock, onEnd } = setUpCall({ room: { ...room, kind: 'DIRECT' } });
     await join('m');
     clock.advance(aloneMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('alone');
   });
 
-  it('comes for two who talk directly when they part', async () => {
+  it('ends a direct call when the two move out of range', async () => {
     const direct = { ...room, kind: 'DIRECT' } as const;
     const { call, join, onEnd, voices, peers } = setUpCall({ room: direct });
     await join('m', person('a'));
@@ -83,7 +82,7 @@ describe('the end', () => {
     expect(voices.setVolume).toHaveBeenLastCalledWith('a', expect.closeTo(0.75));
     at(4.44);
     expect(rangeWarning(active(call))?.metres).toBe(4.4);
-    // Somebody whose network is gone has gone nowhere.
+    // A missing distance of a disconnected participant is ignored.
     call.setDistances(new Map());
     expect(rangeWarning(active(call))?.metres).toBe(4.4);
     peers[0]?.become('connected');
@@ -95,7 +94,7 @@ describe('the end', () => {
   });
 });
 
-it('renews the credentials of relays before they run out', async () => {
+it('renews the TURN credentials before they expire', async () => {
   const { join, clock, peers, fetchJoinToken } = setUpCall();
   await join('m', person('a'));
   clock.advance(540_000);
@@ -108,7 +107,7 @@ it('renews the credentials of relays before they run out', async () => {
   });
 });
 
-it('takes no heed of distance where the room is no place', async () => {
+it('ignores distance in rooms without a location', async () => {
   const { call, join, voices } = setUpCall();
   await join('m', person('a'));
   call.setDistances(new Map([['user-a', 30]]));

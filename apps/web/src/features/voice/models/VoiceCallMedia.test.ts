@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { settle } from '../rtc/fakes.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
-describe('one’s own voice', () => {
-  it('opens the microphone with the first word, and tells the others', async () => {
+describe('microphone', () => {
+  it('opens on first unmute and sends the mute state', async () => {
     const { call, join, socket, peers } = setUpCall();
     await join('m', person('a'));
     await call.setMuted(false);
@@ -17,7 +17,7 @@ describe('one’s own voice', () => {
   });
 });
 
-it('a recording of the room, captions and what becomes of them come by the channel', async () => {
+it('receives recordings and captions over the signalling connection', async () => {
   const { call, join, socket } = setUpCall();
   const recording = {
     recordingId: 'rec-1',
@@ -50,11 +50,11 @@ it('a recording of the room, captions and what becomes of them come by the chann
   expect(call.recording.getSnapshot().room).toBeNull();
 });
 
-describe('one’s own pictures', () => {
+describe('camera and screen', () => {
   const sent = ({ peers }: ReturnType<typeof setUpCall>) =>
     peers.map(({ transceivers }) => transceivers.map(({ sender }) => sender.track?.id));
 
-  it('begin with a press alone, and end with the call', async () => {
+  it('opens the camera only on request and closes it with the call', async () => {
     const world = setUpCall();
     const { call, join, socket, openCamera } = world;
     await join('m', person('a'));
@@ -71,7 +71,7 @@ describe('one’s own pictures', () => {
     await expect(openCamera.mock.results[0]?.value).resolves.toMatchObject({ closed: true });
   });
 
-  it('that are a screen come with its sound, and end in the browser’s own bar', async () => {
+  it('sends the screen with its sound and stops when the browser ends the share', async () => {
     const world = setUpCall();
     const { call, join, socket, endScreen } = world;
     await join('m', person('a'));
@@ -84,7 +84,7 @@ describe('one’s own pictures', () => {
     expect(active(call).media).toMatchObject({ screen: { status: 'off' }, pictures: {} });
   });
 
-  it('that are a screen end where another one shares theirs', async () => {
+  it('stops sharing the screen when another participant starts', async () => {
     const { call, join, socket } = setUpCall();
     await join('m', person('a'));
     await call.setScreen(true);
@@ -92,7 +92,7 @@ describe('one’s own pictures', () => {
     expect(active(call).media).toMatchObject({ screen: { status: 'off' }, screenTakenBy: 'a' });
   });
 
-  it('are told anew to a room that has forgotten them', async () => {
+  it('sends the media state again after the server lost it', async () => {
     const { call, join, socket } = setUpCall();
     await join('m', person('a'));
     await call.setCamera(true);
@@ -103,7 +103,7 @@ describe('one’s own pictures', () => {
     expect(active(call).media).toMatchObject({ screen: { status: 'on' }, screenTakenBy: null });
   });
 
-  it('that changed while the channel was gone are told with the next one', async () => {
+  it('sends changes made while disconnected after reconnecting', async () => {
     const { call, join, socket } = setUpCall();
     await join('m', person('a'));
     socket.lose();
@@ -113,7 +113,7 @@ describe('one’s own pictures', () => {
     expect(socket.all('setMedia')).toEqual([{ camera: true }]);
   });
 
-  it('leave the screen to who took it over while the channel was gone', async () => {
+  it('stops sharing the screen if another participant took over while disconnected', async () => {
     const { call, join, socket } = setUpCall();
     await join('m', person('a'));
     await call.setScreen(true);
@@ -124,7 +124,7 @@ describe('one’s own pictures', () => {
   });
 });
 
-it('a hand goes up as the server says, so that all see one order', async () => {
+it('shows a raised hand only after the server confirms it', async () => {
   const { call, join, meet, socket } = setUpCall();
   await join('m', person('a'));
   call.raiseHand(true);
@@ -135,7 +135,7 @@ it('a hand goes up as the server says, so that all see one order', async () => {
   expect(active(call).media.handRaisedAt).toBe(handRaisedAt);
 });
 
-it('who speaks while muted is told so for a while, and not once they are heard', async () => {
+it('shows the muted hint for a while when the member speaks, and hides it after unmuting', async () => {
   const { call, join, clock, hear, socket } = setUpCall();
   await join('m', person('a'));
   await call.setMuted(false);

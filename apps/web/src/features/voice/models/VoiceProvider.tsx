@@ -9,7 +9,7 @@ import { createVoice } from './createVoice.ts';
 import { useParticipantDistances } from './useParticipantDistances.ts';
 import { useVoice, VoiceContext } from './voiceContext.ts';
 
-/** Voice chat of one member in one organisation; their call goes on whatever page is open. */
+/** Provides the member's voice chat in one organisation. The call continues across page navigation. */
 export function VoiceProvider({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const [voice] = useState(() => createVoice(user?.id ?? ''));
@@ -23,7 +23,6 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Binds voice chat to the page, and tells it what React knows: settings, floor and distances. */
 function VoiceSurroundings() {
   const voice = useVoice();
   const { audio } = useSettings().settings;
@@ -40,7 +39,7 @@ function VoiceSurroundings() {
   return isSpatial && floorId ? <ParticipantDistances floorId={floorId} /> : null;
 }
 
-/** Tells the distances while they count: voices fade with them, and two who talk directly stay together. */
+/** Mounted only while distances matter: for volume and for the range of direct calls. */
 function ParticipantDistances({ floorId }: { floorId: string }) {
   useParticipantDistances(floorId);
   return null;

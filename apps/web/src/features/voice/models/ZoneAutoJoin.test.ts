@@ -48,8 +48,8 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   return { calls, zones, onFailed, left, otherTab, clock, stop, waitForPlace, turn };
 }
 
-describe('a talk area', () => {
-  it('is joined muted by coming in, and left by leaving', async () => {
+describe('voice area', () => {
+  it('joins muted on entering and leaves on leaving', async () => {
     const { calls, zones } = setUp();
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true, walkedIn: true });
@@ -59,14 +59,14 @@ describe('a talk area', () => {
     expect(calls.join).toHaveBeenCalledTimes(2);
   });
 
-  it('is not joined by itself while another tab holds a call', async () => {
+  it('does not join while another tab holds a call', async () => {
     const { calls, zones, otherTab } = setUp();
     otherTab.talks = true;
     await zones.enterArea('komorebi');
     expect(calls.join).not.toHaveBeenCalled();
   });
 
-  it('is not joined by someone who has walked on meanwhile', async () => {
+  it('does not join if the member left the area before the rooms were loaded', async () => {
     const { calls, zones } = setUp();
     const entering = zones.enterArea('komorebi');
     zones.leaveArea('komorebi');
@@ -74,7 +74,7 @@ describe('a talk area', () => {
     expect(calls.join).not.toHaveBeenCalled();
   });
 
-  it('does not end a talk of another kind, neither coming nor going', async () => {
+  it('does not end a call in another kind of room on entering or leaving', async () => {
     const { calls, zones } = setUp(own);
     await zones.enterArea('komorebi');
     zones.leaveArea('komorebi');
@@ -82,7 +82,7 @@ describe('a talk area', () => {
     expect(calls.leave).not.toHaveBeenCalled();
   });
 
-  it('that is none leads nowhere', async () => {
+  it('ignores an unknown area', async () => {
     const { calls, zones, onFailed } = setUp();
     await zones.enterArea('elsewhere');
     expect(calls.join).not.toHaveBeenCalled();
@@ -90,12 +90,11 @@ describe('a talk area', () => {
   });
 });
 
-describe('a talk area that was left by hand', () => {
-  it('is not joined again while one stays, but by coming in anew', async () => {
+describe('voice area left manually', () => {
+  it('does not join again until the member leaves the area and enters it again', async () => {
     const { calls, zones } = setUp();
     await zones.enterArea('komorebi');
     calls.leave();
-    // As after a reload: the place is entered again.
     await zones.enterArea('komorebi');
     expect(calls.join).toHaveBeenCalledOnce();
     zones.leaveArea('komorebi');
@@ -103,7 +102,7 @@ describe('a talk area that was left by hand', () => {
     expect(calls.join).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the press where a reload has ended it, and for no other talk', async () => {
+  it('asks before rejoining a call that a reload ended, but not for other calls', async () => {
     const { calls, zones } = setUp();
     calls.returning = area.id;
     await zones.enterArea('komorebi');
@@ -120,7 +119,7 @@ describe('a talk area that was left by hand', () => {
     expect(calls.returning).toBe(own.id);
   });
 
-  it('is not joined by arriving, where it was left on the way', async () => {
+  it('does not join on arrival if the member left the call on the way', async () => {
     const { calls, zones } = setUp(area);
     calls.leave();
     await zones.enterArea('komorebi');
@@ -130,7 +129,7 @@ describe('a talk area that was left by hand', () => {
     expect(calls.join).toHaveBeenCalledOnce();
   });
 
-  it('is joined by one who comes by long after they left it elsewhere', async () => {
+  it('joins on a later visit if the call was left elsewhere long before', async () => {
     const { calls, clock, zones } = setUp(area);
     calls.leave();
     clock.advance(60_000);
@@ -138,7 +137,7 @@ describe('a talk area that was left by hand', () => {
     expect(calls.join).toHaveBeenCalledOnce();
   });
 
-  it('is another matter where the page has been closed', async () => {
+  it('joins again if the call ended because the page closed', async () => {
     const { calls, zones } = setUp();
     await zones.enterArea('komorebi');
     calls.room = null;
@@ -148,17 +147,17 @@ describe('a talk area that was left by hand', () => {
   });
 });
 
-describe('a talk area that is full', () => {
+describe('full voice area', () => {
   const free = { roomId: area.id, participants: [] };
 
-  it('says so, and is joined by who waits once it is their turn', async () => {
+  it('shows that the room is full and joins a waiting member when a place becomes free', async () => {
     const { calls, zones, waitForPlace, turn, stop, clock } = setUp(null, full);
     await zones.enterArea('komorebi');
     expect(calls.join).not.toHaveBeenCalled();
     expect(zones.getSnapshot()).toEqual({ room: full, isWaiting: false });
     zones.wait();
     expect(waitForPlace).toHaveBeenCalledExactlyOnceWith(area.id, expect.anything());
-    // Somebody has left, and another one came before.
+    // A participant left, but another waiting member is ahead in the queue.
     zones.roomChanged(free);
     expect(calls.join).not.toHaveBeenCalled();
     expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
@@ -166,13 +165,13 @@ describe('a talk area that is full', () => {
     expect(calls.join).toHaveBeenCalledExactlyOnceWith(full, { muted: true });
     zones.joined(full);
     expect(zones.getSnapshot()).toBeNull();
-    // The place is given up by nobody who is taking it.
+    // The place stays reserved while the member joins.
     expect(stop).not.toHaveBeenCalled();
     clock.advance(voicePlaceHeldMs);
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('is waited for again by one whose turn came too late', async () => {
+  it('queues the member again if the place was lost before joining', async () => {
     const { calls, zones, waitForPlace, turn } = setUp(null, full);
     await zones.enterArea('komorebi');
     zones.wait();
@@ -183,7 +182,7 @@ describe('a talk area that is full', () => {
     expect(waitForPlace).toHaveBeenCalledTimes(2);
   });
 
-  it('is forgotten by who does not wait, who walks on and who may not wait', async () => {
+  it('clears the state when the room has a free place, the member leaves or waiting is refused', async () => {
     const { calls, zones, turn, stop, onFailed } = setUp(null, full);
     await zones.enterArea('komorebi');
     zones.roomChanged(free);
@@ -201,10 +200,10 @@ describe('a talk area that is full', () => {
   });
 });
 
-describe('any other room that is full', () => {
+describe('full room of another kind', () => {
   const fullOwn = { ...own, participants: [someone], limit: 1 } as unknown as typeof own;
 
-  it('is waited for once, wherever one walks meanwhile, and joined muted when it is their turn', async () => {
+  it('queues once, keeps the queue position while walking, and joins muted', async () => {
     const { calls, zones, waitForPlace, turn } = setUp(null, full);
     zones.waitFor(fullOwn);
     zones.waitFor(fullOwn);
@@ -216,7 +215,7 @@ describe('any other room that is full', () => {
     expect(calls.join).toHaveBeenCalledExactlyOnceWith(fullOwn, { muted: true });
   });
 
-  it('offers it to who came a moment too late', () => {
+  it('offers to wait when joining failed because the room filled up', () => {
     const { zones } = setUp(fullOwn);
     expect(zones.left(fullOwn, { refused: 'voiceChatRoomFull' })).toBe(true);
     expect(zones.getSnapshot()).toEqual({ room: fullOwn, isWaiting: false });

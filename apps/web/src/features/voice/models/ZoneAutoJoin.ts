@@ -11,41 +11,40 @@ type VoiceRoom = Schemas['VoiceRoom'];
 
 export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
   calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'offersReturnTo' | 'dismissAfter'>;
-  /** The rooms of the voice areas of the member's floor. */
   areaRooms(): Promise<readonly VoiceRoom[]>;
-  /** Waits for a place in a full room until the answer is called; places go in the order of coming. */
+  /**
+   * Queues for a place in a full room, first come, first served. Returns a function that leaves the queue.
+   */
   waitForPlace(roomId: string, on: { free(): void; refused(error: unknown): void }): () => void;
-  /** The areas whose talk the member has left by hand while they stayed there. */
+  /** Areas whose call the member left manually while still inside. */
   left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
-  /** Whether another tab of this browser holds a call: it is taken over by a press alone. */
+  /** If true, joining requires an explicit action, because it takes over the call of the other tab. */
   talksInOtherTab(): boolean;
   onFailed(error: unknown): void;
 }
 
-/** A room has no place for the member; `isWaiting`: they join as soon as it has. */
+/** A full room. With `isWaiting`, the member joins as soon as a place is free. */
 export interface FullRoom {
   room: VoiceRoom;
   isWaiting: boolean;
 }
 
-/** A way to an area takes no longer. */
 const wayMs = 60_000;
 
 /**
- * Joins the voice room of a talk area that the member walks into, and leaves it with the area. The member comes
- * in muted: nobody's voice is heard because they walked somewhere. A talk of another kind goes on wherever
- * they walk, and one that was left by hand is not joined again while they stay, nor after a reload; one that a
- * reload has ended is joined by the press that is asked for. For a place in a full room of any kind it waits.
+ * Joins the voice room of an area when the member enters it and leaves it with the area. The member joins
+ * muted. A call in
+ * another kind of room is not affected. A call left manually is not joined again during the same stay, not
+ * even after a
+ * reload. A call ended by a reload is rejoined only on confirmation. Also queues for full rooms of any kind.
  */
 export class ZoneAutoJoin extends Store<FullRoom | null> {
   readonly #deps: ZoneAutoJoinDeps;
-  /** The area that the member is in, in the scene's or the plan's own words. */
+  /** The current area: a zone id of the floor plan or a room id of the scene. */
   #areaId: string | null = null;
-  /** The room of that area, once it is known. */
   #here: VoiceRoom | null = null;
-  /** The room that is joined since the member has waited for it. */
   #waitedFor: string | null = null;
-  /** The area whose talk was left by hand on the way to it: arriving there does not join it again. */
+  /** Area whose call the member left while walking to it. Arriving there does not join it again. */
   #leftOnTheWay: { roomId: string; until: number } | null = null;
   #stopWaiting: (() => void) | null = null;
 
@@ -54,17 +53,17 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.#deps = deps;
   }
 
-  /** @param areaId the zone of the floor's plan, or the room itself */
+  /** @param areaId zone id of the floor plan, or room id */
   async enterArea(areaId: string): Promise<void> {
     this.#areaId = areaId;
     if (this.#talksElsewhere('AREA')) return;
     try {
       const room = (await this.#deps.areaRooms()).find((each) => isAt(each, areaId));
-      // The member may have walked on.
+      // The member may have left the area during the request.
       if (!room || this.#areaId !== areaId) return;
       this.#here = room;
       this.#arrive(room);
-      // One who was in its talk is asked whether they go back in, as they were.
+      // Does not join automatically if the member is asked whether to return to this call.
       if (this.#deps.calls.offersReturnTo(room)) this.#deps.left.add(room.id);
       if (this.#talksElsewhere(room.kind) || this.#deps.left.has(room.id)) return;
       if (this.#deps.talksInOtherTab()) return;
@@ -75,7 +74,6 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     }
   }
 
-  /** Whether the member stands in the area of a room. */
   isIn(room: VoiceRoom): boolean {
     return this.#areaId !== null && isAt(room, this.#areaId);
   }
@@ -95,20 +93,19 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     const { room } = calls;
     if (room?.kind !== 'AREA' || !isAt(room, areaId)) return;
     calls.leave();
-    // Walking out is no wish to stay out.
+    // Leaving the area does not prevent joining it again.
     this.#leftOnTheWay = null;
   }
 
-  /** Joins the full room once there is a place, and it is the member's turn. */
   wait(): void {
     const full = this.getSnapshot();
     if (full) this.#wait(full.room);
   }
 
-  /** The same for a room that the member has found full elsewhere than where they stand. */
+  /** Queues for a full room in which the member is not located. */
   waitFor(room: VoiceRoom): void {
     const full = this.getSnapshot();
-    // Asked for twice, it would be the end of the queue.
+    // Queueing again would move the member to the end of the queue.
     if (!full?.isWaiting || full.room.id !== room.id) this.#wait(room);
   }
 
@@ -116,7 +113,6 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.#forget();
   }
 
-  /** Takes voiceRoomChanged. */
   roomChanged({
     roomId,
     participants,
@@ -124,26 +120,26 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     const full = this.getSnapshot();
     if (full?.room.id !== roomId || !participants) return;
     const room = { ...full.room, participants };
-    // The place of one who waits is held for them, or for one who came before.
+    // A free place may be reserved for a member ahead in the queue.
     if (full.isWaiting || isFull(room)) this.set({ ...full, room });
     else this.#forget();
   }
 
-  /** The member is in a room: what they said about it before is over. */
   joined(room: VoiceRoom): void {
     this.#deps.left.delete(room.id);
     this.#leftOnTheWay = null;
     if (room.id !== this.getSnapshot()?.room.id && room.id !== this.#waitedFor) this.#forget();
   }
 
-  /** The member is no longer in a room. Answers whether it was found full, which is shown here. */
+  /**
+   * Handles the end of a call. Returns true if the room was full, in which case the queue prompt is shown.
+   */
   left(room: VoiceRoom, reason: CallEndReason): boolean {
     if (room.kind === 'AREA' && reason === 'left') {
       if (this.isIn(room)) this.#deps.left.add(room.id);
       else this.#leftOnTheWay = { roomId: room.id, until: this.#deps.clock.now() + wayMs };
     }
     if (!isRefusedFull(reason) || !hasQueue(room)) return false;
-    // The place came too late: one who has waited goes on waiting.
     if (this.#waitedFor === room.id) this.#wait(room);
     else this.#offerToWait(room);
     return true;
@@ -165,7 +161,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.#deps.calls.join(room, { muted: true, walkedIn: true });
   }
 
-  /** Offers it to one who waits for no other room: that one was chosen. */
+  /** Keeps an existing queue position for another room. */
   #offerToWait(room: VoiceRoom): void {
     if (!this.getSnapshot()?.isWaiting) this.set({ room, isWaiting: false });
   }
@@ -182,7 +178,11 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     });
   }
 
-  /** The turn is kept until it has been taken, or has run out: given up before, the place is the next one's. */
+  /**
+   * Keeps the queue position until the place has been taken or has expired. Leaving earlier would pass it to
+   * the next
+   * member.
+   */
   #takePlace(room: VoiceRoom): void {
     const stop = this.#stopWaiting;
     this.#stopWaiting = null;
@@ -199,7 +199,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.set(null);
   }
 
-  /** Whether the member is in a room that has nothing to do with where they stand. */
+  /** Returns whether the member is in a room of another kind. */
   #talksElsewhere(kind: VoiceRoom['kind']): boolean {
     const { room } = this.#deps.calls;
     return room !== null && room.kind !== kind;
@@ -214,7 +214,7 @@ function isFull({ participants, limit }: VoiceRoom): boolean {
   return participants.length >= limit;
 }
 
-/** Two who talk wait for nobody, and a meeting has its own way in. */
+/** Direct calls have no queue, and meetings control admission separately. */
 function hasQueue({ kind }: VoiceRoom): boolean {
   return kind !== 'DIRECT' && kind !== 'MEETING';
 }

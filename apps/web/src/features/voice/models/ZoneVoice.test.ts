@@ -14,7 +14,7 @@ function setUp() {
   return { zones, meetingRooms, zoneVoice };
 }
 
-it('enters the meeting room of the zone and floor, and leaves it', () => {
+it('enters and leaves the meeting room of a zone on the same floor', () => {
   const { meetingRooms, zones, zoneVoice } = setUp();
   zoneVoice.setRooms([elsewhere, sakura]);
   zoneVoice.report({ entered: room });
@@ -24,7 +24,7 @@ it('enters the meeting room of the zone and floor, and leaves it', () => {
   expect(zones.enterArea).not.toHaveBeenCalled();
 });
 
-it('enters the meeting room in which a member stands as soon as the rooms are known', () => {
+it('enters the meeting room of the current zone once the rooms are loaded', () => {
   const { meetingRooms, zoneVoice } = setUp();
   zoneVoice.report({ entered: room });
   expect(meetingRooms.enter).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('enters the meeting room in which a member stands as soon as the rooms are kn
   expect(meetingRooms.enter.mock.calls).toEqual([['sakura']]);
 });
 
-it('enters no meeting room that was left before the rooms were known', () => {
+it('does not enter a meeting room that was left before the rooms were loaded', () => {
   const { meetingRooms, zoneVoice } = setUp();
   zoneVoice.report({ entered: room });
   zoneVoice.report({ left: room });
@@ -40,7 +40,7 @@ it('enters no meeting room that was left before the rooms were known', () => {
   expect(meetingRooms.enter).not.toHaveBeenCalled();
 });
 
-it('joins the talk of an area, and leaves it', () => {
+it('joins and leaves the voice room of an area', () => {
   const { zones, meetingRooms, zoneVoice } = setUp();
   zoneVoice.setRooms([sakura]);
   zoneVoice.report({ entered: lounge });

@@ -5,13 +5,15 @@ import type { Voice } from './createVoice.ts';
 type MeetingRoom = Pick<Schemas['MeetingRoom'], 'id' | 'floorId' | 'zoneId'>;
 
 export interface ZoneVoiceOptions {
-  /** The floor on which the member walks. */
   floorId: string;
   zones: Pick<Voice['zones'], 'enterArea' | 'leaveArea'>;
   meetingRooms: Pick<Voice['meetingRooms'], 'enter' | 'leave'>;
 }
 
-/** Joins the talk of an area that the member comes into, asks about that of a meeting room, and leaves both, as in 3D. */
+/**
+ * Reports zones entered and left without the 3D scene: joins voice areas and offers the call of meeting
+ * rooms.
+ */
 export class ZoneVoice {
   readonly #options: ZoneVoiceOptions;
   #rooms: readonly MeetingRoom[] = [];
@@ -21,7 +23,7 @@ export class ZoneVoice {
     this.#options = options;
   }
 
-  /** Takes the meeting rooms of the office: the member may stand in one before they are known. */
+  /** The rooms may be loaded after the member has entered one. */
   setRooms(rooms: readonly MeetingRoom[]): void {
     this.#rooms = rooms;
     const room = this.#zoneId === null ? undefined : this.#roomIn(this.#zoneId);

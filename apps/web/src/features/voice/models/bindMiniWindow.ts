@@ -1,6 +1,5 @@
 import type { Voice } from './createVoice.ts';
 
-/** Requests to a call from a browser's own window, and its wish to open one as the page goes out of sight. */
 type Action = 'enterpictureinpicture' | 'togglemicrophone' | 'togglecamera' | 'hangup';
 type Actions = Partial<Record<Action, () => void>>;
 
@@ -11,7 +10,10 @@ const actionNames: readonly Action[] = [
   'hangup',
 ];
 
-/** Brings what browsers do around a small window to the call, and the end of the call to the window. */
+/**
+ * Connects the call to the browser's Media Session controls and mini window, and closes the window with the
+ * call.
+ */
 export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   let told: Actions = {};
   const inCall: Actions = {
@@ -27,7 +29,7 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   const tell = () => {
     const { call } = calls.getSnapshot();
     if (!call) mini.close();
-    // A picture alone is nothing that a browser could open by itself.
+    // Browsers open only a document picture-in-picture window automatically, not a video.
     const opens = mini.offers === 'window' && stage.getSnapshot().known.length > 0;
     const wanted = !call ? {} : opens ? withPictures : inCall;
     if (wanted !== told) handle((told = wanted));
@@ -48,7 +50,7 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   };
 }
 
-/** The part for calls, which not every browser has: https://w3c.github.io/mediasession */
+/** Media Session extensions for calls, not supported by all browsers: https://w3c.github.io/mediasession */
 interface CallMediaSession {
   setActionHandler(action: Action, handler: (() => void) | null): void;
   setMicrophoneActive?(active: boolean): void;
@@ -62,7 +64,7 @@ function handle(actions: Actions): void {
     try {
       session?.setActionHandler(name, actions[name] ?? null);
     } catch {
-      // The browser does not know this one.
+      // The browser does not support this action.
     }
   }
 }

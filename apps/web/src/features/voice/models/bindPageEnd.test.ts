@@ -3,7 +3,6 @@ import { bindPageEnd } from './bindPageEnd.ts';
 
 type Voice = Parameters<typeof bindPageEnd>[0];
 
-/** A page with a call, and an invitation that waits. */
 function setUp({ kept = null as object | null, isWriting = false } = {}) {
   const calls = {
     ticket: () => ({ room: 'r1' }),
@@ -21,14 +20,14 @@ function setUp({ kept = null as object | null, isWriting = false } = {}) {
   return { calls, ticket, asked, page, isStillHere, end };
 }
 
-describe('the end of a page', () => {
-  it('offers the way back into the call that was kept', () => {
+describe('bindPageEnd', () => {
+  it('offers to return to the stored call', () => {
     const kept = { room: 'r0' };
     expect(setUp({ kept }).calls.offerReturn).toHaveBeenCalledWith(kept);
     expect(setUp().calls.offerReturn).not.toHaveBeenCalled();
   });
 
-  it('keeps the call and those who ask, and ends it, as the page is closed', () => {
+  it('stores the call and open invitations and ends the call when the page closes', () => {
     const { page, calls, ticket, asked } = setUp();
     page.dispatchEvent(new Event('pagehide'));
     expect(ticket.keep).toHaveBeenCalledWith({ room: 'r1' });
@@ -36,7 +35,7 @@ describe('the end of a page', () => {
     expect(calls.closePage).toHaveBeenCalledOnce();
   });
 
-  it('keeps them for a workplace that is shown again after a crash', () => {
+  it('stores them when unbound, for a workspace restored after a crash', () => {
     const { end, ticket, asked, page, calls } = setUp();
     end();
     expect(ticket.keep).toHaveBeenCalledWith({ room: 'r1' });
@@ -45,7 +44,7 @@ describe('the end of a page', () => {
     expect(calls.closePage).not.toHaveBeenCalled();
   });
 
-  it('keeps nothing of a member who has signed out, or is in another organisation', () => {
+  it('stores nothing after sign-out or a change of organisation', () => {
     const { end, ticket, asked, isStillHere } = setUp();
     isStillHere.mockReturnValue(false);
     end();
@@ -53,10 +52,13 @@ describe('the end of a page', () => {
     expect(asked.keep).not.toHaveBeenCalled();
   });
 
-  it.each([true, false])('asks before it is closed while a file is written: %s', (isWriting) => {
-    const { page } = setUp({ isWriting });
-    const event = new Event('beforeunload', { cancelable: true });
-    page.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(isWriting);
-  });
+  it.each([true, false])(
+    'asks before closing the page while a recording is written: %s',
+    (isWriting) => {
+      const { page } = setUp({ isWriting });
+      const event = new Event('beforeunload', { cancelable: true });
+      page.dispatchEvent(event);
+      expect(event.defaultPrevented).toBe(isWriting);
+    },
+  );
 });

@@ -1,15 +1,14 @@
 import type { Voice } from './createVoice.ts';
 
 interface PageEndDeps {
-  /** The window of the page. */
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Whether the member is signed in as before, in the same organisation. */
   isStillHere(): boolean;
 }
 
 /**
- * A page that is closed ends its call, and one that is loaded anew offers the way back into it. So does a workplace
- * that is shown again after it has crashed: the answer ends what is bound here, and keeps the call for it.
+ * Ends the call when the page closes and offers to return to it after a reload. The returned function unbinds
+ * the
+ * handlers and stores the call, so that a workspace restored after a crash can return to it as well.
  */
 export function bindPageEnd(
   { calls, ticket, asked }: Pick<Voice, 'calls' | 'ticket' | 'asked'>,
@@ -28,7 +27,6 @@ export function bindPageEnd(
     keep();
     calls.closePage();
   };
-  // Asks before the page is closed: a file is being written.
   const ask = (event: Event) => {
     if (calls.call?.recording.isWriting) event.preventDefault();
   };

@@ -20,7 +20,10 @@ import { PushToTalk } from './PushToTalk.ts';
 import { isKeyTaken, onPushToTalkKey, pushToTalkKey } from './pushToTalkKey.ts';
 import { sceneVoiceHandlers } from './sceneVoiceHandlers.ts';
 
-/** Brings to voice chat what happens around it, until the answer is called: that ends every call. */
+/**
+ * Connects voice chat to realtime, device and page events. The returned function disconnects it and ends the
+ * call.
+ */
 export function bindVoice(voice: Voice): () => void {
   const { calls } = voice;
   calls.open();
@@ -64,7 +67,7 @@ function bindInvitations(calls: CallManager): (() => void)[] {
     realtime.on('inviteConfirmVoiceChat', (answer) => calls.answered(answer)),
     realtime.on('voiceInvitationSettled', (news) => sent.settled(news)),
     realtime.on('deleteRoom', ({ roomId, kind }) => {
-      // Rooms of chat have no kind.
+      // Chat rooms have no kind.
       if (kind !== null) calls.roomDeleted(roomId);
     }),
   ];
@@ -76,7 +79,7 @@ function bindDevices({ calls, output }: Voice): () => void {
     void calls.call?.changeDevices();
   };
   takeChosen();
-  // A headset that is put back is spoken into again.
+  // Switches back to the chosen microphone when it is plugged in again.
   const takeBack = async () => {
     const chosen = chosenDevice('microphone');
     const isThere = (await listDevices('microphone')).some(({ deviceId }) => deviceId === chosen);
@@ -88,7 +91,7 @@ function bindDevices({ calls, output }: Voice): () => void {
   };
 }
 
-/** The key opens the microphone while it is held, and closes what it has opened. */
+/** Unmutes while the push-to-talk key is held, and mutes again only if the key unmuted. */
 function bindPushToTalk(calls: CallManager): () => void {
   let opened = false;
   const talk = new PushToTalk({
@@ -102,7 +105,7 @@ function bindPushToTalk(calls: CallManager): () => void {
     },
   });
   const stop = talk.bind(window);
-  // Someone who talks by a key from now on is not heard before it.
+  // Mutes the member when push-to-talk is switched on.
   const stopChoice = onPushToTalkKey(() => {
     if (pushToTalkKey() !== null) void calls.call?.setMuted(true);
   });
@@ -112,7 +115,6 @@ function bindPushToTalk(calls: CallManager): () => void {
   };
 }
 
-/** The other tabs know which call is here and what it asks, and this one knows theirs; its pictures open the stage. */
 function bindCall({ calls, elsewhere, stage }: Voice): () => void {
   elsewhere.open();
   const tell = () => {

@@ -9,10 +9,9 @@ declare global {
   }
 }
 
-/** CSS pixels that a member can change: room for a face, or for what one reads on a screen. */
+/** Initial size in CSS pixels; the member can resize the window. */
 const size = { width: 360, height: 240 };
 
-/** The small windows that this browser has. */
 export function browserMiniWindow(): MiniWindowDeps {
   const { documentPictureInPicture: windows } = window;
   return {
@@ -28,7 +27,7 @@ async function openPicture(picture: MediaStream, onClosed: () => void): Promise<
   const show = (next: MediaStream) => {
     if (video.srcObject === next) return;
     video.srcObject = next;
-    // A silent video plays by itself; one that is over meanwhile does not.
+    // Muted video may autoplay. Playback fails if the video was closed before it started.
     video.play().catch(() => {});
   };
   const close = () => {
@@ -42,7 +41,7 @@ async function openPicture(picture: MediaStream, onClosed: () => void): Promise<
   };
   show(picture);
   try {
-    // Its size has to be known before.
+    // Picture-in-picture requires the video dimensions.
     if (video.readyState < HTMLMediaElement.HAVE_METADATA)
       await new Promise((resolve) =>
         video.addEventListener('loadedmetadata', resolve, { once: true }),

@@ -1,6 +1,5 @@
 import type { TabCallsDeps } from './TabCalls.ts';
 
-/** The tabs of this browser in which the member is signed in. */
 export function browserTabs(myUserId: string): Omit<TabCallsDeps, 'onAnswer'> {
   const prefix = `office.voice.${myUserId}`;
   const { locks } = navigator as { locks?: LockManager };
@@ -16,7 +15,7 @@ export function browserTabs(myUserId: string): Omit<TabCallsDeps, 'onAnswer'> {
       whenFree(name, task) {
         const stop = new AbortController();
         locks?.request(name, { signal: stop.signal }, task).catch(() => {
-          // Nobody waits for it any more.
+          // The wait was cancelled.
         });
         return () => stop.abort();
       },

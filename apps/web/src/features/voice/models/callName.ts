@@ -1,6 +1,5 @@
 import type { ActiveCallState } from './callState.ts';
 
-/** The name of a call: of two who talk, the other one's. */
 export function callName({
   room,
   participants,

@@ -40,7 +40,6 @@ const ren: CallParticipant = {
 };
 const unheard: CallParticipant = { ...ren, connection: 'connecting' };
 
-/** A call after some events, each at the same moment. */
 function after(room: CallRoom, ...events: CallEvent[]): CallState {
   return events.reduce((state, event) => nextCall(state, event, now), joiningCall(room, now));
 }
@@ -56,7 +55,6 @@ const at = (distance: TalkingDistance): CallEvent => ({ kind: 'distanceMeasured'
 const speaks = (speaking: boolean): CallEvent => ({ kind: 'speakingChanged', speaking });
 const ended = (reason: string) => ({ phase: 'ended', reason });
 
-/** A minute later. */
 const later = now + 60_000;
 
 describe.each<[phase: string, before: CallState]>([
@@ -121,14 +119,14 @@ describe.each<[phase: string, before: CallState]>([
     ],
   };
 
-  it.each(table[phase] ?? [])('after %j', (event, expected) => {
+  it.each(table[phase] ?? [])('handles %j', (event, expected) => {
     const next = nextCall(before, event, later);
     if (expected === 'nothing') expect(next).toBe(before);
     else expect(next).toMatchObject(expected);
   });
 });
 
-describe('a call of two', () => {
+describe('direct call', () => {
   const talking = after(direct, came(ren), joined);
   const cut = after(direct, came(ren), joined, came(unheard));
   const waiting = { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } };
@@ -161,7 +159,7 @@ describe('a call of two', () => {
   );
 });
 
-describe('the distance of two who talk directly', () => {
+describe('distance of a direct call', () => {
   const talking = after(direct, came(ren), joined);
   const met = nextCall(talking, at(3), now);
   const warned = nextCall(met, at(4.44), now);
@@ -194,19 +192,19 @@ describe('the distance of two who talk directly', () => {
     ['the other has gone so far first', nextCall(warned, at(4.8), now), came(), 'outOfRange'],
     ['the other hangs up beside one', met, came(), 'otherLeft'],
     ['the other, who has signed out, is on no floor either', gone, came(), 'otherLeft'],
-  ])('ends the talk when %s', (_, before, event, reason) =>
+  ])('ends the call when %s', (_, before, event, reason) =>
     expect(nextCall(before, event, now)).toMatchObject(ended(reason)),
   );
 
-  it('ends the talk when the other has ended it for another floor', () =>
+  it('ends with otherFloor when the other participant left after moving to another floor', () =>
     expect(nextCall(gone, came(), now + voiceAwayMs - 500)).toMatchObject(ended('otherFloor')));
 
-  it('ends the talk of two on different floors also where the scene says so first', () =>
+  it('ends with otherFloor even if the scene reports outOfRange first', () =>
     expect(nextCall(gone, { kind: 'ended', reason: 'outOfRange' }, now)).toMatchObject(
       ended('otherFloor'),
     ));
 
-  it('ends the talk when one stays on another floor, or does not come', () => {
+  it('ends when the participants stay on different floors or do not meet', () => {
     expect(deadlinesOf(gone)).toMatchObject({ range: now + voiceAwayMs });
     expect(nextCall(gone, due('range'), now + voiceAwayMs)).toMatchObject(ended('otherFloor'));
     const distant = nextCall(talking, at(30), now);
@@ -217,7 +215,7 @@ describe('the distance of two who talk directly', () => {
     expect(nextCall(late, due('range'), over)).toMatchObject(ended('outOfRange'));
   });
 
-  it('is told anew only when it is shown otherwise', () => {
+  it('keeps the state when the rounded distance is unchanged', () => {
     expect(nextCall(warned, at(4.42), now)).toBe(warned);
   });
 });
@@ -232,6 +230,6 @@ it.each<[string, CallState, object]>([
     { confirmation: now + confirmAfterMs, giveUp: now + unreachableMs },
   ],
   ['ended', after(own, { kind: 'ended', reason: 'left' }), {}],
-])('deadlines of a call that is %s', (_, state, expected) =>
+])('returns the deadlines of a call that is %s', (_, state, expected) =>
   expect(deadlinesOf(state)).toEqual(expected),
 );

@@ -25,51 +25,41 @@ export interface CallRoom {
 export type CallEndReason =
   | VoiceEndReason
   | 'left'
-  /** The page was closed or reloaded. */
   | 'closed'
   | 'outOfRange'
-  /** The two are on different floors. */
   | 'otherFloor'
-  /** The other one of two is gone. */
   | 'otherLeft'
   | 'unreachable'
-  /** A code of the error catalogue, or what a call threw. */
+  /** A code of the error catalogue, or the error thrown by a call. */
   | { refused: unknown };
 
-/** The facts of a call that goes on. All moments are epoch milliseconds. */
+/** All times are epoch milliseconds. */
 interface CallFacts {
   room: CallRoom;
   muted: boolean;
-  /** Whether the member is heard just now. */
   speaking: boolean;
   microphone: DeviceState;
-  /** The member speaks, and nobody hears them. */
   speakingMuted: boolean;
-  /** The pictures that the member sends, and their hand. */
   media: OwnMedia;
-  /** The others. */
   participants: readonly CallParticipant[];
-  /** The range of two who talk directly; null in every other room. */
+  /** Null unless the call is direct. */
   range: CallRange | null;
-  /** The scene measures, too, in whatever room: its warning is shown to its end where this page measures nothing. */
+  /** The scene measures distances in every room. Its warning is shown if this page has no measurement. */
   sceneWarning: { metres: number; until: number } | null;
 }
 
 interface CallRange {
   talking: TalkingRange;
-  /** The newest measure. */
   distance: TalkingDistance;
-  /** Whether the two have heard each other. */
   hasConnected: boolean;
 }
 
 interface JoinedFacts extends CallFacts {
   occupancy: { status: 'shared' } | { status: 'alone'; until: number };
-  /** The member confirmed that the call goes on, or is asked for it. */
   confirmation: { status: 'given' | 'asked'; until: number };
 }
 
-/** `reconnecting`: the channel to the server is gone; voices that are connected go on. */
+/** `reconnecting`: the signalling connection is lost, connected peers stay connected. */
 export type ActiveCallState =
   | (CallFacts & { phase: 'joining'; giveUpAt: number })
   | (JoinedFacts & { phase: 'in' })
@@ -88,9 +78,7 @@ export type CallEvent =
   | { kind: 'microphoneChanged'; microphone: DeviceState }
   | { kind: 'speakingMutedChanged'; speakingMuted: boolean }
   | { kind: 'mediaChanged'; media: OwnMedia }
-  /** Between two who talk directly. */
   | { kind: 'distanceMeasured'; distance: TalkingDistance }
-  /** The scene measures, too. */
   | { kind: 'rangeWarned'; metres: number }
   | { kind: 'continued' }
   | { kind: 'due'; deadline: CallDeadline }
@@ -100,13 +88,12 @@ export type CallEvent =
 export const aloneMs = voiceAloneMs;
 export const confirmAfterMs = voiceContinueMs;
 export const confirmAnswerMs = voiceAnswerMs;
-/** How much older the newest speech may be than what is known of it: not every word is a change. */
+/** Speech postpones the continue question in steps of this length, to limit state changes. */
 const speechStepMs = 10_000;
-/** How long the server may take to let the member in. */
 export const joinPatienceMs = 30_000;
-/** How long one of two waits for the other, who has said yes, and gives up joining before that. */
+/** How long a direct call waits for the other participant. Longer than the timeout of their join. */
 export const directPatienceMs = joinPatienceMs + 10_000;
-/** How long it may be out of reach later, while no voice is connected: a lift, a tunnel, a restart. */
+/** Timeout for reconnecting while no peer is connected. Covers tunnels, lifts and server restarts. */
 export const unreachableMs = 120_000;
 const sceneWarningMs = 4000;
 
@@ -126,7 +113,7 @@ export function joiningCall(room: CallRoom, now: number): CallState {
   };
 }
 
-/** Phase × event: one member's part in the talk of one room, from joining to its end. */
+/** State machine of a call, from joining to its end. */
 export function nextCall(before: CallState, event: CallEvent, now: number): CallState {
   if (before.phase === 'ended') return before;
   switch (event.kind) {
@@ -163,7 +150,6 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
   }
 }
 
-/** The moments at which something happens by itself. */
 export function deadlinesOf(call: CallState): Partial<Record<CallDeadline, number>> {
   if (call.phase === 'ended') return {};
   const { sceneWarning, range } = call;
@@ -177,7 +163,9 @@ export function deadlinesOf(call: CallState): Partial<Record<CallDeadline, numbe
   };
 }
 
-/** A member who is alone is not asked whether they go on: they do not talk. */
+/**
+ * Asks the continue question only while there is another participant; alone, the occupancy deadline applies.
+ */
 function byCompany({
   occupancy,
   confirmation,
@@ -187,16 +175,15 @@ function byCompany({
     : { confirmation: confirmation.until };
 }
 
-/** A warning that people who talk are about to part, for one of them; metres null: on another floor. */
+/** Returns the range warning to show. `metres` is null on different floors. */
 export function rangeWarning(call: ActiveCallState): { metres: number | null } | null {
   const { range, sceneWarning } = call;
   const talking = range?.talking;
   if (talking?.status === 'warning' || talking?.status === 'away') return talking;
-  // A scene's warning is older, and would stand for seconds after the two are together again.
+  // The scene's warning is older and would remain for seconds after the participants are in range again.
   return range && range.distance !== null ? null : sceneWarning;
 }
 
-/** Until when the member is asked whether the call goes on; null while they are not. */
 export function confirmBy(call: ActiveCallState): number | null {
   return call.phase !== 'joining' && call.confirmation.status === 'asked'
     ? call.confirmation.until
@@ -227,8 +214,9 @@ function joined(before: ActiveCallState, now: number): CallState {
 }
 
 /**
- * Nobody is alone for ever. Of two who talk, the one who is left has nobody to wait for once the other has hung up;
- * one whose connection was lost may be back.
+ * Starts the alone deadline when the last other participant leaves. A direct call ends at once, unless the
+ * connection
+ * was lost: the other participant may reconnect.
  */
 function withParticipants(
   before: ActiveCallState,
@@ -249,7 +237,7 @@ function inCompany(
   now: number,
 ): CallState {
   const isNew = before.occupancy.status === 'alone';
-  // Someone who comes, or comes back, may have a way to go.
+  // A new or returning participant may still be walking towards the member.
   const range = before.range && (isNew ? coming(participants, now) : before.range);
   const after = {
     ...before,
@@ -270,7 +258,7 @@ function withSpeaking(before: ActiveCallState, speaking: boolean, now: number): 
   return speaking ? withSpeech(after, now) : after;
 }
 
-/** Speech says that the call goes on: nobody is asked whether it does. */
+/** Speech counts as a confirmation, so no continue question is asked. */
 function withSpeech<Call extends ActiveCallState>(call: Call, now: number): Call {
   if (call.phase === 'joining') return call;
   const { status, until } = call.confirmation;
@@ -280,11 +268,11 @@ function withSpeech<Call extends ActiveCallState>(call: Call, now: number): Call
 
 function withDistance(before: ActiveCallState, measured: TalkingDistance, now: number): CallState {
   const { range } = before;
-  // Nobody is measured who is not there.
+  // Ignores distances while no other participant has joined.
   if (!range || before.phase === 'joining' || before.occupancy.status === 'alone') return before;
   const talking = nextTalkingRange(range.talking, measured, now);
   if (talking.status === 'beyond') return ended(before, 'outOfRange');
-  // No more is shown, or heard.
+  // Rounds to the displayed precision to avoid state changes.
   const distance = typeof measured === 'number' ? Math.round(measured * 10) / 10 : measured;
   const isSame = isSameRange(talking, range.talking) && distance === range.distance;
   return isSame ? before : { ...before, range: { ...range, talking, distance } };
@@ -332,7 +320,7 @@ function confirmed(now: number): { status: 'given'; until: number } {
   return { status: 'given', until: now + confirmAfterMs };
 }
 
-/** Another floor is out of range, too, and told by its name: also where the scene says that it is over. */
+/** Replaces `outOfRange` with `otherFloor` if the participants are on different floors. */
 function ended({ room, range }: ActiveCallState, reason: CallEndReason): CallState {
   const isElsewhere = range?.talking.status === 'away' && range.talking.metres === null;
   return {

@@ -3,7 +3,6 @@ import type { CallCaptionsDeps } from './CallCaptions.ts';
 
 const key = 'office.captionsAgreed';
 
-/** Whether a member has agreed, in this browser, that it turns what they say into text. */
 export function captionAgreement(userId: string): CallCaptionsDeps['agreement'] {
   return {
     isGiven: () => storage.getItem(key) === userId,

@@ -1,24 +1,22 @@
 import type { VoiceSpokenCaption } from '@office/api/realtime';
 import type { Language } from '@office/vocabulary';
 
-/** One line of what somebody says. */
 export interface CaptionLine {
   participantId: string;
   captionId: number;
   text: string;
   isFinal: boolean;
   language: Language;
-  /** When it was heard last. */
   at: number;
 }
 
-/** How many lines are read at once, and how long each stays after its last word. */
+/** Maximum number of visible lines, and the display time of each after its last update. */
 export const maxCaptionLines = 3;
 export const captionStaysMs = 7000;
 
 /**
- * The lines after one more word. One that is finished changes no more, so that a word that comes late does not take
- * it back; an empty one is gone.
+ * Returns the lines after an update. A final line is not changed by late updates; an empty text removes the
+ * line.
  */
 export function withCaption(
   lines: readonly CaptionLine[],
@@ -36,7 +34,7 @@ export function withCaption(
   return next.slice(-maxCaptionLines);
 }
 
-/** The lines that are still read. */
+/** Returns the lines that have not expired. Keeps the array identity if nothing changed. */
 export function freshCaptions(lines: readonly CaptionLine[], now: number): readonly CaptionLine[] {
   const fresh = lines.filter(({ at }) => now - at < captionStaysMs);
   return fresh.length === lines.length ? lines : fresh;

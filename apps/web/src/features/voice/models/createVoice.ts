@@ -37,33 +37,24 @@ type AudioSettings = Pick<
   | 'meetingRoomEntry'
 >;
 
-/** Voice chat of one member on this page. */
 export interface Voice {
   calls: CallManager;
   zones: ZoneAutoJoin;
   meetingRooms: MeetingRoomEntry;
-  /** The meeting that the member is in. */
   attendance: MeetingAttendance;
   output: AudioOutput;
-  /** The call that another tab of this browser holds. */
   elsewhere: TabCalls;
-  /** The member's view of the pictures. */
   stage: StageView;
-  /** The pictures in a small window beside the page. */
   mini: MiniWindow;
-  /** Makes a preview of this browser's devices, with nothing open yet. */
   preview(): CallPreview;
-  /** The call that a page was in before it was loaded anew. */
   ticket: TabNote<Ticket>;
-  /** The invitations that a page had not answered before it was loaded anew. */
   asked: TabNote<WaitingInvitation[]>;
-  /** @param floorId null: the member is on no floor */
+  /** @param floorId null if the member is on no floor */
   setFloor(floorId: string | null): void;
-  /** Takes the member's settings; those of the microphone count from its next opening on. */
+  /** Microphone settings take effect the next time the microphone opens. */
   setAudio(settings: AudioSettings): void;
 }
 
-/** Makes voice chat of this browser's devices, the contract's calls, and the office with its scene. */
 export function createVoice(myUserId: string): Voice {
   let floorId: string | null = null;
   let audio: AudioSettings = defaultAudioSettings;
@@ -89,7 +80,7 @@ export function createVoice(myUserId: string): Voice {
         myUserId,
         onRecordingNotice: showRecordingNotice(calls),
       }),
-    // A key is held to be heard.
+    // Push-to-talk starts muted.
     startsMuted: () => pushToTalkKey() !== null || !audio.microphoneEnabled,
     nameOf: ({ roomName, roomNames }) => roomNames?.[currentLanguage()] ?? roomName,
     onJoin: (room, options) => {
@@ -101,7 +92,7 @@ export function createVoice(myUserId: string): Voice {
       tellScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) });
     },
     onNotice: (notice) => {
-      // That a room is full is asked about.
+      // A full room is shown by the queue prompt instead.
       if (notice.kind !== 'ended' || !isFoundFull) showCallNotice(notice);
     },
     meetingId: () => {
@@ -174,7 +165,6 @@ export function createVoice(myUserId: string): Voice {
   };
 }
 
-/** Joins a meeting, and says why that cannot be. */
 async function joinMeeting(
   attendance: MeetingAttendance,
   meetingId: string,
@@ -190,7 +180,6 @@ function isInside(meetingRooms: MeetingRoomEntry, meetingRoomId: string): boolea
   return state.status !== 'outside' && state.meetingRoomId === meetingRoomId;
 }
 
-/** Takes a member who joined a meeting from elsewhere to its room. */
 function goToMeetingRoom(
   { floorId, zoneId, meetingRoomId }: Schemas['VoiceRoom'],
   hereId: string | null,
@@ -201,7 +190,6 @@ function goToMeetingRoom(
   else walkRequests.request({ floorId, goal: { zoneId } });
 }
 
-/** Brings the member to where the talk of a room is: to a place, or up to the other one of two. */
 function goToRoom(
   room: Schemas['VoiceRoom'],
   { other }: JoinOptions,
@@ -216,7 +204,7 @@ function goToRoom(
   if (other?.approach) void walkUpTo(other.userId, floorId);
   const { zoneId } = room;
   if (room.kind !== 'AREA' || zoneId === null || room.floorId === null) return;
-  // A scene walks there by itself.
+  // The 3D scene moves the avatar automatically.
   if (!isScene() && !zones.isIn(room))
     walkRequests.request({ floorId: room.floorId, goal: { zoneId } });
 }

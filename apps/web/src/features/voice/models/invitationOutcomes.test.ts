@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { invitationOutcomes } from './invitationOutcomes.ts';
 
-it('says who is asked, who came, who did not, and forgets one who has left again', () => {
+it('returns pending and settled invitations, and omits participants that left again', () => {
   const states = new Map([
     ['ren', 'waiting'],
     ['mei', 'declined'],

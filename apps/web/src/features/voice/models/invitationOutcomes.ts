@@ -8,8 +8,7 @@ const outcomes = {
 } as const satisfies Record<string, InvitationOutcome>;
 
 /**
- * Those whose invitation is on its way, and what came of the others. One who joined and has left again is as if they
- * had not been asked.
+ * Returns the invited user ids and the outcomes of their invitations. Omits users that joined and left again.
  */
 export function invitationOutcomes(
   states: InvitationStates,

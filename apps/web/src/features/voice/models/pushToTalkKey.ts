@@ -1,12 +1,11 @@
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
-/** The key where none was chosen: it is the largest. */
 export const usualKey = 'Space';
 
 const listeners = new Set<() => void>();
 
-/** The key that is held to talk on this browser, as `KeyboardEvent.code`; null: talking needs no key. */
+/** The push-to-talk key of this browser as `KeyboardEvent.code`, or null if push-to-talk is off. */
 export function pushToTalkKey(): string | null {
   return storage.getItem(storageKeys.pushToTalk);
 }
@@ -17,13 +16,11 @@ export function choosePushToTalkKey(key: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when another key was chosen; answers how to stop. */
 export function onPushToTalkKey(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether a key means something else there: text, or a press. */
 export function isKeyTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const typed = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';

@@ -3,7 +3,6 @@ import type { ParticipantVideos } from '../rtc/RemoteVideos.ts';
 import type { RecordedSources } from './CallRecording.ts';
 
 interface Heard {
-  /** The member's own participant id; null before they are in. */
   ownId: string | null;
   ownSounds: readonly (MediaStreamTrack | null)[];
   ownScreen: MediaStream | undefined;
@@ -12,7 +11,6 @@ interface Heard {
   videos: ReadonlyMap<string, ParticipantVideos>;
 }
 
-/** Everyone's sound, the member's own included, and the screen that is shared. */
 export function recordedSources({
   ownId,
   ownSounds,

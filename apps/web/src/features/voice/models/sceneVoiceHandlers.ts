@@ -10,7 +10,6 @@ import { AvailableNotices } from '../../../platform/toasts/AvailableNotices.ts';
 import { voiceApi } from './voiceApi.ts';
 import { sceneRoomId } from './tellScene.ts';
 
-/** Does what the scene says about voices. */
 export function sceneVoiceHandlers({
   calls,
   zones,
@@ -53,7 +52,7 @@ const available = new AvailableNotices({
   key: storageKeys.meetingsAvailableNotify,
 });
 
-/** A scene knows no more than that a meeting has begun: it is offered to those who may join it. */
+/** The scene knows only that a meeting started. Shows a notice if the member may join it. */
 async function tellOfAvailable(meetingId: string): Promise<void> {
   const meeting = await voiceApi.availableMeeting(meetingId).catch(() => undefined);
   const { title, startTime } = meeting ?? {};

@@ -5,7 +5,6 @@ import { isToldAlready } from '@office/client/errors/errorCode.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import type { CallNotice } from './CallManager.ts';
 
-/** Shows in a toast what became of a call. */
 export function showCallNotice(notice: CallNotice): void {
   const title = i18next.t('web:voice.title');
   switch (notice.kind) {
@@ -36,7 +35,7 @@ export function showCallNotice(notice: CallNotice): void {
     case 'ended': {
       const { reason } = notice;
       if (typeof reason === 'object') return showFailure(reason.refused);
-      // The member's own wish, or a shut-out that is told already.
+      // No notice for the member's own actions or for a block that is already reported.
       if (reason === 'left' || reason === 'closed' || reason === 'blocked') return;
       toasts.show({
         type: 'INFO',
@@ -50,7 +49,7 @@ export function showCallNotice(notice: CallNotice): void {
 
 const openList = () => navigateTo('/voice-chat');
 
-/** @param failure an error of a call, or a code of the error catalogue */
+/** @param failure error of an API call, or a code of the error catalogue */
 function showFailure(failure: unknown): void {
   if (isToldAlready(failure)) return;
   const key = `errorResponse.${String(failure)}`;

@@ -4,7 +4,6 @@ import type { CallManager } from './CallManager.ts';
 import type { RecordingNotice } from './CallRecording.ts';
 import { showCallNotice } from './showCallNotice.ts';
 
-/** Shows in a toast what became of a recording of the member's call. */
 export function showRecordingNotice(
   calls: Pick<CallManager, 'getSnapshot'>,
 ): (notice: RecordingNotice) => void {
@@ -17,7 +16,7 @@ export function showRecordingNotice(
       case 'stopped': {
         const participants = calls.getSnapshot().call?.participants ?? [];
         const by = participants.find(({ participantId }) => participantId === notice.participantId);
-        // The member knows what they have pressed themselves.
+        // No notice for the member's own actions.
         if (!by) return;
         const description = i18next.t(`web:voice.recording.${notice.kind}`, {
           name: by.nameKanji,

@@ -30,10 +30,9 @@ export interface BrowserCallOptions extends JoinOptions {
   onRecordingNotice: CallRecordingDeps['onNotice'];
 }
 
-/** How long it takes at most from one try to connect to the next: those who talk wait for it. */
+/** Maximum reconnection delay, shorter during a call. */
 const longestRetryMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };
 
-/** Joins a room with this browser's microphone, sockets and connections. */
 export function startBrowserCall(
   room: CallRoom,
   { microphoneSettings, myUserId, onRecordingNotice, ...options }: BrowserCallOptions,
@@ -48,7 +47,7 @@ export function startBrowserCall(
     openSocket: () => socket,
     renewAccessToken,
     fetchJoinToken: () => voiceApi.joinToken(room.id),
-    // Candidates are gathered from the start on, while what will be sent is still being agreed upon.
+    // Gathers ICE candidates while the media is still being negotiated.
     createConnection: (configuration) =>
       new RTCPeerConnection({
         ...configuration,
@@ -66,7 +65,7 @@ export function startBrowserCall(
       lowBattery: isBatteryLow(),
     }),
   });
-  // All sockets of the page may stand on this one connection.
+  // Other sockets of the page may share this connection.
   socket.io.reconnectionDelayMax(longestRetryMs.inCall);
   call.subscribe(() => {
     if (call.getSnapshot().phase === 'ended')
@@ -75,7 +74,6 @@ export function startBrowserCall(
   return call;
 }
 
-/** Records by this browser, which loads what it needs for it then. */
 function browserRecording({
   name,
 }: CallRoom): Pick<CallRecordingDeps, 'openFile' | 'createRecorder'> {
@@ -93,7 +91,7 @@ function browserRecording({
   };
 }
 
-/** Waits for a place in a full room, by a socket of its own. */
+/** Queues for a place in a full room over a separate socket. */
 export const waitInBrowser: ZoneAutoJoinDeps['waitForPlace'] = (roomId, { free, refused }) => {
   const queue = new PlaceQueue(roomId, {
     socket: openServerSocket(voiceNamespace),
@@ -104,7 +102,6 @@ export const waitInBrowser: ZoneAutoJoinDeps['waitForPlace'] = (roomId, { free, 
   return () => queue.stop();
 };
 
-/** Shows this browser's microphone and camera before a call. */
 export function startBrowserPreview(
   options: Pick<BrowserCallOptions, 'microphoneSettings'>,
 ): CallPreview {

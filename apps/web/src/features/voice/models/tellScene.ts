@@ -3,19 +3,19 @@ import type { SceneMethod, SceneMethodInput } from '@office/scene-bridge';
 import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 
-/** The id of a room for the scene, which knows a voice area by the zone of its plan. */
+/** Returns the room id used by the scene, which identifies voice areas by zone id. */
 export function sceneRoomId({ id, kind, zoneId }: Schemas['VoiceRoom']): string {
   return kind === 'AREA' && zoneId !== null ? zoneId : id;
 }
 
-/** Tells the scene something that it may be without. */
+/** Sends a best-effort message to the scene and ignores failures. */
 export function tellScene<M extends SceneMethod>(method: M, payload: SceneMethodInput<M>): void {
   sceneController.send(method, payload).catch(() => {
-    // There is no scene, and nobody in it who would have to know.
+    // No scene is running.
   });
 }
 
-/** Whether a scene walks for the member. */
+/** Returns whether the 3D scene moves the member's avatar. */
 export function isScene(): boolean {
   return officeView.getSnapshot() === '3d' && sceneController.getSnapshot().status === 'ready';
 }

@@ -6,7 +6,6 @@ import { fakeDevice, fakeTrack, FakePeerConnection, settle } from '../rtc/fakes.
 import type { ActiveCallState } from './callState.ts';
 import { VoiceCall, type VoiceCallDeps } from './VoiceCall.ts';
 
-/** Someone in the room. */
 export const person = (id: string, muted = false): VoiceRoomParticipant => ({
   participantId: id,
   userId: `user-${id}`,
@@ -22,7 +21,6 @@ export const person = (id: string, muted = false): VoiceRoomParticipant => ({
 
 export const room = { id: 'r1', kind: 'OWN', name: '雑談' } as const;
 
-/** A call whose devices, connections and server are the test. */
 export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
   const deps = testDeps();
   const { clock } = deps;
@@ -114,7 +112,6 @@ export function setUpCall(options: Partial<VoiceCallDeps> = {}) {
   };
 }
 
-/** The state of a call that goes on. */
 export function active(call: VoiceCall): ActiveCallState {
   const state = call.getSnapshot();
   if (state.phase === 'ended') throw new Error('The call has ended');

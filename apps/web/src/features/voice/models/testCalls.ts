@@ -14,7 +14,6 @@ import {
 } from './callState.ts';
 import type { VoiceCall } from './VoiceCall.ts';
 
-/** A room of voice chat that is called as its id. */
 export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
   ({
     id,
@@ -26,7 +25,6 @@ export const roomOf = (id: string, kind: Schemas['VoiceRoomKind'] = 'OWN') =>
   }) as unknown as Schemas['VoiceRoom'];
 
 export const ren = { userId: 'ren', name: '高橋 蓮', avatarUrl: null };
-/** The same as the server names him. */
 export const renRef = { id: 'ren', nameKanji: '高橋 蓮', avatarUrl: null };
 
 export const invitationFrom = (
@@ -45,7 +43,7 @@ export const invitationFrom = (
     expiresAt: new Date(voiceInvitationMs).toISOString(),
   }) satisfies Schemas['VoiceInvitation'];
 
-/** A call that stands, with ren in it. */
+/** A connected call with Ren as participant. */
 class FakeCall extends Store<CallState> {
   constructor(room: CallRoom, { muted }: JoinOptions) {
     const participants = [
@@ -63,7 +61,6 @@ class FakeCall extends Store<CallState> {
   }
 }
 
-/** The calls of a member whose server answers at once. */
 export function setUpCalls(myUserId = 'aoi') {
   const clock = new TestClock();
   const onNotice = vi.fn();

@@ -4,8 +4,9 @@ import { useVoice } from './voiceContext.ts';
 import { walkUpTo } from './walkUpTo.ts';
 
 /**
- * Ways to talk with someone: `call` rings, and the member walks up once it is answered; `invite` sets out at once. A
- * member in a room that they may invite into asks them to come there instead of walking away.
+ * `call` rings and the member walks to the other member after they accept; `invite` starts walking at once.
+ * If the
+ * current room allows invitations, `invite` asks the other member to join it instead.
  */
 export function useCallActions(): Record<'call' | 'invite', (someone: LocatedPerson) => void> {
   const { calls } = useVoice();

@@ -7,12 +7,14 @@ import type { IncomingInvitation } from './IncomingInvitations.ts';
 
 export interface CallAsks {
   invitation: IncomingInvitation | undefined;
-  /** Until when the call of this page asks whether it goes on. */
   askedUntil: number | null;
   isAskedElsewhere: boolean;
 }
 
-/** Tells in the title of the window, by a tone and by a notification of the device what a call asks. */
+/**
+ * Draws attention to an invitation or continue question with the window title, a tone and a device
+ * notification.
+ */
 export function useCallAttention({ invitation, askedUntil, isAskedElsewhere }: CallAsks): void {
   const { t } = useTranslation(['web', 'voice']);
   const isAsked = askedUntil !== null;

@@ -6,7 +6,7 @@ import { useVoice } from './voiceContext.ts';
 
 const none: ReadonlyMap<string, MediaStream> = new Map();
 
-/** The camera pictures of the member's own call, by user id: their own, too. */
+/** Camera streams of the current call by user id, including the member's own. */
 export function useFaces(): ReadonlyMap<string, MediaStream> {
   const { calls } = useVoice();
   const { user } = useSession();
@@ -15,7 +15,7 @@ export function useFaces(): ReadonlyMap<string, MediaStream> {
   const own = useStore(calls, ({ call }) => call?.media.pictures.camera);
   const myId = user?.id;
   const seen = participants?.filter(({ camera }) => camera);
-  // Each word that is spoken is a change of the call: faces are the same until a camera goes on or off.
+  // The call state changes with every spoken word; the key changes only when a camera is switched on or off.
   const key = seen?.map(({ participantId, userId }) => `${participantId} ${userId}`).join('\n');
   return useMemo(() => {
     const faces = new Map<string, MediaStream>();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { notifyUnseen } from '../../notification/index.ts';
 import type { IncomingInvitation } from './IncomingInvitations.ts';
 
-/** Shows an invitation as a notification of the device while no page is in sight. */
 export function useInvitationNotification(invitation: IncomingInvitation | undefined): void {
   const { t } = useTranslation('voice');
   const notify = useEffectEvent(() => {
@@ -15,7 +14,7 @@ export function useInvitationNotification(invitation: IncomingInvitation | undef
         ? t('invitation.call', { name })
         : t('invitation.room', { name, room: roomName });
     const notice = { title: name, body, path: '/voice-chat', tag: `voice-${id}` };
-    // A call rings by itself.
+    // Silent because the call rings separately.
     notifyUnseen({ id, setting: 'voiceChatInvite', notice, silent: true });
   });
   const id = invitation?.id;

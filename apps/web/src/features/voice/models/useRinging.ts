@@ -8,7 +8,7 @@ import { useCalls } from './voiceContext.ts';
 
 const longest = voiceInvitationMs / 1000;
 
-/** Rings while someone calls, also in a hidden tab, and while a call of the member's own rings there. */
+/** Plays the ring tone for incoming calls, also in a hidden tab, and for outgoing calls. */
 export function useRinging(): void {
   const { outgoing, invitations } = useCalls();
   const isTalking = useIsTalking();
@@ -17,7 +17,7 @@ export function useRinging(): void {
   useEffect(() => {
     if (!isCalled || !wantsNotices('sound')) return undefined;
     if (!isTalking) return startRinging('incoming', longest);
-    // In the ear of someone who talks a short sound is enough.
+    // During a call a short chime replaces the ring tone.
     void playChime();
     return undefined;
   }, [isCalled, isTalking]);

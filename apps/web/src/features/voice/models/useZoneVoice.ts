@@ -4,7 +4,6 @@ import { useAllMeetingRooms } from '../../../office/floors/useAllMeetingRooms.ts
 import { useVoice } from './voiceContext.ts';
 import { ZoneVoice } from './ZoneVoice.ts';
 
-/** Voice chat of a member who walks on a floor without a scene; each floor has its own. */
 export function useZoneVoice(floorId: string): ReportZone {
   const { zones, meetingRooms } = useVoice();
   const { rooms } = useAllMeetingRooms();

@@ -3,11 +3,10 @@ import { meetingFound, type FoundMeeting } from '../../../office/floors/roomMeet
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import type { JoinToken } from '../rtc/JoinTokens.ts';
 
-/** The calls of the contract that voice chat makes outside of its pages. */
 export const voiceApi = {
   room: (id: string) =>
     unwrap(office.GET('/v1/voice-chat/rooms/{id}', { params: { path: { id } } })),
-  /** @param floorId null: of all floors */
+  /** @param floorId null for all floors */
   async areaRooms(floorId: string | null): Promise<readonly Schemas['VoiceRoom'][]> {
     const query = floorId ? { floorId } : {};
     const { data } = await unwrap(office.GET('/v1/voice-chat/area-rooms', { params: { query } }));
@@ -15,7 +14,6 @@ export const voiceApi = {
   },
   meetingRoom: (meetingRoomId: string) =>
     unwrap(office.POST('/v1/voice-chat/rooms/meeting-area', { body: { meetingRoomId } })),
-  /** The room that a meeting is held in. */
   roomOfMeeting: (meetingId: string) =>
     unwrap(office.POST('/v1/voice-chat/rooms/meeting', { body: { meetingId } })),
   async meetingIn(meetingRoomId: string): Promise<FoundMeeting | null> {
@@ -23,7 +21,6 @@ export const voiceApi = {
     const room = data.find(({ meetingRoom }) => meetingRoom.id === meetingRoomId);
     return meetingFound(room, Date.now());
   },
-  /** A meeting that the member may join now. */
   async availableMeeting(meetingId: string): Promise<Schemas['Meeting'] | undefined> {
     const { data } = await unwrap(quietOffice.GET('/v1/meetings/available'));
     return data.find(({ id }) => id === meetingId);
@@ -33,7 +30,6 @@ export const voiceApi = {
   async leaveMeeting(id: string): Promise<void> {
     await unwrap(quietOffice.POST('/v1/meetings/{id}/leave', { params: { path: { id } } }));
   },
-  /** The floor that someone is on now. */
   async floorOf(userId: string): Promise<string | null> {
     const params = { path: { id: userId } };
     return (await unwrap(quietOffice.GET('/v1/users/{id}', { params }))).floorId;
@@ -44,7 +40,6 @@ export const voiceApi = {
     unwrap(office.POST('/v1/voice-chat/invite/confirm', { body })),
   async deleteRoom(id: string): Promise<void> {
     const params = { path: { id } };
-    // A page that is being closed takes back its call, too.
     await unwrap(quietOffice.DELETE('/v1/voice-chat/rooms/{id}', { params, keepalive: true }));
   },
   async joinToken(roomId: string): Promise<JoinToken> {

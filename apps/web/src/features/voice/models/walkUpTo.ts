@@ -4,11 +4,11 @@ import { isScene, tellScene } from './tellScene.ts';
 import { voiceApi } from './voiceApi.ts';
 
 /**
- * Takes the member to someone to talk with them, on whatever floor they are.
+ * Moves the member to another member, on whatever floor, to talk with them.
  * @param hereId the member's own floor
  */
 export async function walkUpTo(userId: string, hereId: string | null): Promise<void> {
-  // Without an answer nobody walks, and the range tells the two that they are apart.
+  // If the request fails, the member does not move and the call shows the range warning.
   const floorId = await voiceApi.floorOf(userId).catch(() => null);
   if (floorId === null) return;
   if (isScene() && floorId === hereId)

@@ -31,11 +31,9 @@ import { callName } from '../models/callName.ts';
 import { toParticipant } from './viewModels.ts';
 
 export interface ActiveCallBarProps {
-  /** A panel lies over the pictures. */
   stageCovered: boolean;
 }
 
-/** The call that goes on, in the shell; without one the meeting room that the member is in, or nothing. */
 export function ActiveCallBar({ stageCovered }: ActiveCallBarProps) {
   const { call } = useCalls();
   const elsewhere = useStore(useVoice().elsewhere);
@@ -43,7 +41,6 @@ export function ActiveCallBar({ stageCovered }: ActiveCallBarProps) {
   return elsewhere ? <Elsewhere key={elsewhere.roomId} call={elsewhere} /> : <OwnMeetingRoom />;
 }
 
-/** The call that another tab holds; a press takes it over. */
 function Elsewhere({ call }: { call: CallInOtherTab }) {
   const { calls } = useVoice();
   const [taking, setTaking] = useState(false);
@@ -73,10 +70,10 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const { captions, recording, ...extras } = useCallExtras(call);
   const captionProblem = useSnapshot(calls.call?.captions)?.problem ?? null;
   const online = useIsOnline();
-  // Muting and leaving stay within reach while there is no network.
+  // Keeps the page usable while offline, so that the member can mute and leave.
   useEffect(() => network.holdPage(), []);
   const { room, phase, muted, speaking, microphone, media, participants } = call;
-  // Also while they are on their way, or lost: writing is one press from anywhere in a talk of two.
+  // Set even while the other participant is still joining or disconnected, so that writing stays available.
   const otherId = calls.otherUserId;
 
   return (
@@ -112,7 +109,6 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
       onStage={({ open }) => {
         mini.close();
         stage.show(open);
-        // The panel gives way to what was asked for.
         if (open && stageCovered) void navigate('/main');
       }}
       onMiniWindow={small?.show}
@@ -147,11 +143,10 @@ interface Surroundings {
   autoplay: Autoplay;
   captionProblem: SpeechProblem | null;
   online: boolean;
-  /** Muted is as it should be while no key is held. */
+  /** With push-to-talk, being muted is expected and shows no notice. */
   talksByKey: boolean;
 }
 
-/** The most urgent first: nothing goes, the member does not hear, is not heard, misses someone. */
 function noticeOf(
   call: ActiveCallState,
   { autoplay, captionProblem, online, talksByKey }: Surroundings,
@@ -177,7 +172,7 @@ function noticeOf(
   return microphone.status === 'on' && microphone.replaced ? { kind: 'replaced' } : undefined;
 }
 
-/** Lets any press on the page play what the browser has held back. */
+/** Retries playback blocked by the autoplay policy on the next click or key press. */
 function useResumeAfterPress(output: AudioOutput): Autoplay {
   const autoplay = useStore(output);
   useEffect(() => {

@@ -7,8 +7,9 @@ import { shareHref } from '../models/shareHref.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 
 /**
- * The document of the room that the member talks in, or is in, while its panel is not open. In a meeting room the scene
- * says whether one can be shared; without a scene it can be in its talk.
+ * Shows the shared document of the current call or meeting room while its panel is closed. With the 3D scene,
+ * the scene
+ * decides whether sharing is offered; without it, sharing needs a call.
  */
 export function ActiveSharing() {
   const { call } = useCalls();

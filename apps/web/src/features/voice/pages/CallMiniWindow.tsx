@@ -7,7 +7,6 @@ import type { ActiveCallState } from '../models/callState.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useStagePeople } from './useStagePeople.ts';
 
-/** The call in a small window beside the page, while there is one. */
 export function CallMiniWindow() {
   const { call } = useCalls();
   const state = useStore(useVoice().mini);
@@ -32,7 +31,7 @@ function MiniCall({ call, window: opened }: { call: ActiveCallState; window: Win
         onCamera={({ on }) => void calls.call?.setCamera(on)}
         onLeave={() => calls.leave()}
         onReturn={() => {
-          // The press in the small window allows it.
+          // The click in the mini window permits focusing the page.
           window.focus();
           stage.show(true);
           mini.close();
@@ -42,7 +41,9 @@ function MiniCall({ call, window: opened }: { call: ActiveCallState; window: Win
   );
 }
 
-/** The browser shows one picture, and knows nothing of those who speak: it is told whose is the one to be seen. */
+/**
+ * Video picture-in-picture shows one picture and has no access to the call, so the main picture is set here.
+ */
 function MiniPicture({ call }: { call: ActiveCallState }) {
   const { mini } = useVoice();
   const picture = mainPicture(useStagePeople(call));

@@ -25,7 +25,6 @@ import { useConsentQuestions } from './useCallExtras.ts';
 import type { FullRoom as Found } from '../models/ZoneAutoJoin.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 
-/** Everything that voice chat asks, over whatever page is open. */
 export function CallPrompts() {
   const { calls, zones, elsewhere } = useVoice();
   const { call, outgoing, invitations, after } = useCalls();

@@ -8,7 +8,6 @@ import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
 import { useStagePeople } from './useStagePeople.ts';
 
-/** The pictures of the call, over the office. */
 export function CallStagePanel() {
   const { call } = useCalls();
   return call ? <Pictures call={call} /> : null;
@@ -21,7 +20,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const people = useStagePeople(call);
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
-  // A stage that is closed leaves the window as it was.
+  // Leaves fullscreen mode when the stage closes.
   useEffect(() => leaveFullscreen, []);
   return (
     <CallStage

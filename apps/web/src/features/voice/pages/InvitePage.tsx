@@ -8,7 +8,6 @@ import { invitationOutcomes } from '../models/invitationOutcomes.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { toVoicePerson } from './viewModels.ts';
 
-/** Asks members into the room of the call. */
 export function InvitePage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
   const { calls } = useVoice();

@@ -18,7 +18,6 @@ export interface JoinPreviewProps {
   onClose(): void;
 }
 
-/** How the member is seen and heard, before they join a room. */
 export function JoinPreview({ room, onClose }: JoinPreviewProps) {
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
@@ -42,7 +41,7 @@ export function JoinPreview({ room, onClose }: JoinPreviewProps) {
       preview.dispose();
     };
   }, [preview]);
-  // Devices of a kind have their names as soon as one of them is open.
+  // Browsers return device labels only after a device of that kind was opened.
   const isHeard = microphone.status === 'on';
   const isSeen = camera.status === 'on';
   const name = useEffectEvent(refresh);
@@ -70,7 +69,7 @@ export function JoinPreview({ room, onClose }: JoinPreviewProps) {
       onMirror={(event) => setMirrored(event.mirrored)}
       onSelectDevice={({ kind, deviceId }) => rememberDevice(kind, deviceId)}
       onJoin={() => {
-        // The devices are closed first: some let themselves be opened once only.
+        // Closes the devices first, because some can be opened only once.
         preview.dispose();
         voice.calls.join(room, {
           muted: microphone.status !== 'on',

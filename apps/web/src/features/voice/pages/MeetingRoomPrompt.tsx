@@ -8,7 +8,6 @@ import { useChangeAudio } from '../../settings/index.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useEnteredRoom } from './useEnteredRoom.ts';
 
-/** Asks whether to join what is on in the meeting room that the member has come into. */
 export function MeetingRoomPrompt() {
   const { meetingRooms, zones } = useVoice();
   const state = useStore(meetingRooms);
@@ -44,7 +43,6 @@ export function MeetingRoomPrompt() {
   );
 }
 
-/** The meeting room that the member is in while they are in no call. */
 export function OwnMeetingRoom() {
   const { meetingRooms, zones } = useVoice();
   const { call } = useCalls();
@@ -57,7 +55,7 @@ export function OwnMeetingRoom() {
   const talk = isHere && state.status === 'inside' ? state.room : null;
   const here = useEnteredRoom(talk, meetingRoomId);
   const isFree = isTaken && here?.meeting === null;
-  // The room is everybody's again once the meeting is over.
+  // The room can be used for other calls once the meeting has ended.
   useEffect(() => {
     if (isFree && meetingRoomId) void meetingRooms.offer(meetingRoomId);
   }, [isFree, meetingRoomId, meetingRooms]);
@@ -75,7 +73,6 @@ export function OwnMeetingRoom() {
   );
 }
 
-/** The meeting that is joined with the talk of its room. */
 function joinable(meeting: FoundMeeting | null | undefined): string | undefined {
   const { canJoin, provider, meetingId } = meeting ?? {};
   return canJoin && provider === 'OFFICE' ? meetingId : undefined;

@@ -18,7 +18,6 @@ const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).Joi
 
 type RoomList = Schemas['VoiceRoomList'];
 
-/** All rooms that the member can talk in. */
 export function RoomListPage() {
   const navigate = useNavigate();
   const { calls, zones } = useVoice();
@@ -28,7 +27,7 @@ export function RoomListPage() {
   const [pages, setPages] = useState({ own: 1, admin: 1 });
   const { areas, own, admin, all } = useRooms(pages);
   const [deleting, setDeleting] = useState<Schemas['VoiceRoom']>();
-  // Members who join with their camera see themselves first; everyone else is in with one press.
+  // Shows the preview only to members who join with the camera on.
   const { settings } = useSettings();
   const [previewing, setPreviewing] = useState<Schemas['VoiceRoom']>();
 

@@ -14,7 +14,7 @@ import { roomName, toParticipant, toVoicePerson } from './viewModels.ts';
 
 const JoinPreview = lazyPage(async () => (await import('./JoinPreview.tsx')).JoinPreview);
 
-/** A room: from inside as the call has it, from outside as the server says. */
+/** Shows the state of the call if the member is in the room, otherwise the state from the server. */
 export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?: boolean }) {
   const navigate = useNavigate();
   const { user } = useSession();
@@ -113,7 +113,7 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
   );
 }
 
-/** Not there, or not for the member; an id that is none at all counts as well. */
+/** True if the room is missing or forbidden, or its id is invalid. */
 function isGone({ statusCode = 0 }: { statusCode?: number }): boolean {
   return [400, 403, 404, 422].includes(statusCode);
 }

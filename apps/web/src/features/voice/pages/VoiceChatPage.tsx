@@ -8,7 +8,6 @@ import { RoomPage } from './RoomPage.tsx';
 import { roomName } from './viewModels.ts';
 import { CreateVoiceRoomPage, EditVoiceRoomPage } from './VoiceRoomFormPages.tsx';
 
-/** Shows what the address says: the rooms, or one of them, and the `view` of either. */
 export function VoiceChatPage() {
   const { roomId } = useParams();
   const [search] = useSearchParams();
@@ -28,7 +27,6 @@ export function VoiceChatPage() {
   }
 }
 
-/** Names the window after the room and its view. */
 function useVoicePageName(roomId: string | undefined, view: string | null): void {
   const { t } = useTranslation('voice');
   const params = { path: { id: roomId ?? '' } };

@@ -13,10 +13,9 @@ import { useMembersByEmail } from './useMembersByEmail.ts';
 
 type Submitted = Parameters<VoiceRoomFormProps['onSubmit']>[0];
 
-/** The emails of the people in the form: the contract names by email those who may enter. */
+/** The API identifies permitted members by email. */
 const emailsOf = ({ people }: Submitted) => people.map(({ userId }) => userId);
 
-/** Saves, says why not, and shows the list once it is done. */
 function useSaving(
   save: (submitted: Submitted) => Promise<Schemas['VoiceRoom']>,
   done: (room: Schemas['VoiceRoom'], submitted: Submitted) => void,
@@ -38,7 +37,6 @@ function useSaving(
   return { submit, submitting, error };
 }
 
-/** A new room; who makes it may go in at once. */
 export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) {
   const navigate = useNavigate();
   const { here } = useFloors();
@@ -71,7 +69,6 @@ export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) 
   );
 }
 
-/** A room's name and who may enter it are changed. */
 export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
   const navigate = useNavigate();
   const params = { path: { id: roomId } };

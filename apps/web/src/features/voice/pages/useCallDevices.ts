@@ -9,7 +9,6 @@ import {
 
 type Found = Partial<Record<CallDeviceKind, CallDeviceChoice['microphone']['devices']>>;
 
-/** The devices of this computer, as soon as the browser says which, and the chosen ones. */
 export function useCallDevices(): [CallDeviceChoice, refresh: () => void] {
   const [found, setFound] = useState<Found>({});
   const microphone = useSyncExternalStore(onDeviceChosen, () => chosenDevice('microphone'));

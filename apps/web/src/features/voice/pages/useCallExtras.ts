@@ -9,7 +9,6 @@ import type { RecordingState } from '../models/CallRecording.ts';
 import { useVoice } from '../models/voiceContext.ts';
 import type { VoiceCall } from '../models/VoiceCall.ts';
 
-/** Captions and recording of the call, as its bar shows them. */
 export function useCallExtras(state: ActiveCallState) {
   const call = useVoice().calls.call;
   const captions = useCallCaptions(call?.captions);
@@ -81,7 +80,6 @@ function statusOf({ room, own }: RecordingState): CallRecordingState['status'] |
   return own === 'none' ? null : 'asking';
 }
 
-/** The snapshot of a part of the call, which comes and goes with it. */
 export function useSnapshot<Snapshot>(
   store: { subscribe(listener: () => void): () => void; getSnapshot(): Snapshot } | undefined,
 ): Snapshot | undefined {
@@ -92,7 +90,6 @@ function nothing(): () => void {
   return () => {};
 }
 
-/** Questions of a call to the member, about being read and being recorded. */
 export function useConsentQuestions(call: VoiceCall | null, state: ActiveCallState | null) {
   useSnapshot(call?.captions);
   const recording = useSnapshot(call?.recording);
@@ -107,7 +104,6 @@ export function useConsentQuestions(call: VoiceCall | null, state: ActiveCallSta
   };
 }
 
-/** Whether the member has not said yet that they may be recorded. */
 function isAsked(call: VoiceCall | null, room: RecordingState['room'] | undefined): boolean {
   return Boolean(call && room && !room.agreed.includes(call.participantId ?? ''));
 }

@@ -11,7 +11,7 @@ import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { useMayCreate } from '../../organization/index.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 
-/** Meetings come within reach, and out of it, by themselves. */
+/** Refresh interval, because meetings become joinable over time. */
 const stepMs = 20_000;
 
 const services = {
@@ -21,17 +21,15 @@ const services = {
   TEAMS: 'Microsoft Teams',
 };
 
-/** A meeting room that the member is in, as its question and its bar show it, live. */
 export interface RoomHere {
   room: EnteredMeetingRoom;
   meeting: FoundMeeting | null;
-  /** The form of a meeting that begins in it now. */
   beginHref: string;
 }
 
 /**
- * @param talk the room of the talk; null where that is not for the member
- * @param meetingRoomId null: the member is in none
+ * @param talk room of the call, or null if the member may not join it
+ * @param meetingRoomId null if the member is in no meeting room
  */
 export function useEnteredRoom(
   talk: Schemas['VoiceRoom'] | null,

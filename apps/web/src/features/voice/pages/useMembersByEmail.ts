@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useQuery } from '../../../platform/api/queries.ts';
 
 /**
- * Searches members to let into a room, each known by their email.
- * @param kind of the room: an administrators' room is open to all members, so only guests are chosen
+ * Searches members to admit to a room, identified by email.
+ * @param kind kind of the room. An administrators' room is open to all members, so only guests are found.
  */
 export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch {
   const [keyword, setKeyword] = useState('');
@@ -30,7 +30,7 @@ export function useMembersByEmail(kind: CreatableVoiceRoomKind): CandidateSearch
       status: 'ready',
       people: data.data.flatMap((member) => {
         const { email, nameKanji, avatarUrl, department, status, workingStatus } = member;
-        // Guests, who see no addresses, make no rooms.
+        // Only guests lack access to email addresses, and guests cannot create rooms.
         if (email === null) return [];
         const person = { userId: email, name: nameKanji, avatarUrl, status, workingStatus };
         return [{ ...person, ...(department ? { department } : {}) }];

@@ -3,14 +3,14 @@ import type { ActiveCallState } from '../models/callState.ts';
 import { useIsMiniOpen, useVoice } from '../models/voiceContext.ts';
 import { useStagePeople } from './useStagePeople.ts';
 
-/** The small window of a call; null where this browser has none, or nothing to show in it. */
+/** Returns null if the browser has no mini window or there is nothing to show in it. */
 export function useMiniWindow(
   call: ActiveCallState,
 ): { isOpen: boolean; show(event: { open: boolean }): void } | null {
   const { mini } = useVoice();
   const isOpen = useIsMiniOpen();
   const picture = mainPicture(useStagePeople(call));
-  // A window of the page shows those without a picture, too.
+  // A document window also shows participants without video.
   if (mini.offers === null || (mini.offers === 'picture' && !picture)) return null;
   return {
     isOpen,

@@ -8,7 +8,6 @@ import { useVoice } from '../models/voiceContext.ts';
 
 const extensionMs = 30 * 60_000;
 
-/** The meeting that the member is in, and the ways to extend it and to end it for everyone; null in none. */
 export function useOwnMeeting(): { shown: CallMeeting; extend(): void; end(): void } | null {
   const { attendance } = useVoice();
   const state = useStore(attendance);

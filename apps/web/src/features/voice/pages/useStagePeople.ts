@@ -6,7 +6,6 @@ import type { ActiveCallState } from '../models/callState.ts';
 import { useVideos } from '../models/useVideos.ts';
 import { toParticipant } from './viewModels.ts';
 
-/** Everyone in the call, the member first, with what they send. */
 export function useStagePeople(call: ActiveCallState): StagePerson[] {
   const { participants, media, muted, speaking } = call;
   const { user } = useSession();

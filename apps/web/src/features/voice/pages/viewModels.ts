@@ -9,7 +9,6 @@ export function toVoicePerson({ userId, nameKanji, avatarUrl }: Person): VoicePe
   return { userId, name: nameKanji, avatarUrl };
 }
 
-/** Someone in the member's own call. */
 export function toParticipant(participant: CallParticipant): VoiceParticipant {
   const { muted, speaking, connection, camera, screen, handRaisedAt } = participant;
   return {
@@ -23,7 +22,6 @@ export function toParticipant(participant: CallParticipant): VoiceParticipant {
   };
 }
 
-/** A room's name in the language that is read now, whichever it was asked for in. */
 export function roomName({ name, names }: Pick<Schemas['VoiceRoom'], 'name' | 'names'>): string {
   return names?.[currentLanguage()] ?? name;
 }

@@ -4,18 +4,17 @@ export type IceConfiguration = Required<
   Pick<RTCConfiguration, 'iceServers' | 'iceTransportPolicy'>
 >;
 
-/** The server's permission to join a room. Times are epoch milliseconds. */
+/** All times are epoch milliseconds. */
 export interface JoinToken {
   token: string;
   expiresAt: number;
-  /** The ways to the others: servers to ask, and whether relays alone may be used. */
+  /** ICE servers and transport policy. */
   ice: IceConfiguration;
-  /** null: the credentials of its servers do not expire. */
+  /** Null if the TURN credentials do not expire. */
   iceExpiresAt: number | null;
 }
 
 export interface JoinTokensDeps extends Pick<Deps, 'clock'> {
-  /** Asks for a token; rejects with the server's refusal. */
   fetch(): Promise<JoinToken>;
   onIce(ice: IceConfiguration): void;
 }
@@ -23,7 +22,7 @@ export interface JoinTokensDeps extends Pick<Deps, 'clock'> {
 const renewIceEarlyMs = 60_000;
 const soonestRenewalMs = 1000;
 
-/** The tokens of one room: the newest one, renewed before the relays' credentials in it run out. */
+/** Caches the join token of a room and renews it before its TURN credentials expire. */
 export class JoinTokens {
   readonly #deps: JoinTokensDeps;
   #newest: JoinToken | null = null;
@@ -35,14 +34,13 @@ export class JoinTokens {
     this.#deps = deps;
   }
 
-  /** Empty before the first token. */
   get ice(): Partial<IceConfiguration> {
     return this.#newest?.ice ?? {};
   }
 
   /**
-   * A token that is valid now; rejects with the server's refusal.
-   * @param options.renew another one than before, which was refused
+   * Returns a valid token. Rejects with the server's refusal.
+   * @param options.renew fetches a new token because the previous one was refused
    */
   async valid({ renew }: { renew: boolean }): Promise<string> {
     const newest = this.#newest;
@@ -77,7 +75,7 @@ export class JoinTokens {
     this.#cancelRenewal = clock.schedule(
       () => {
         this.valid({ renew: true }).catch(() => {
-          // The old credentials serve until they are refused; the next connection asks for a token anyway.
+          // Ignored: the old credentials remain in use, and the next connection fetches a new token.
         });
       },
       Math.max(soonestRenewalMs, wait),

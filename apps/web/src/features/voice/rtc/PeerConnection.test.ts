@@ -31,7 +31,6 @@ function setUp(polite: boolean, tracks: Partial<LocalTracks> = {}) {
   return { clock: deps.clock, peer, sent, onState, onTrack, connection };
 }
 
-/** Brings what one end says to the other until there is silence. */
 async function talk(a: ReturnType<typeof setUp>, b: ReturnType<typeof setUp>): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     await settle();
@@ -47,7 +46,7 @@ const sentBy = ({ peer }: ReturnType<typeof setUp>) =>
 const types = (sent: PeerSignal[]) => sent.map(({ description }) => description?.type);
 
 describe('negotiation', () => {
-  it('is begun by one end alone, with a line for everything that either may send', async () => {
+  it('starts with an offer from the impolite peer with one transceiver per track kind', async () => {
     const [mine, theirs] = [fakeTrack('mine'), fakeTrack('theirs')];
     const firm = setUp(false, { voice: mine });
     const polite = setUp(true, { voice: theirs });
@@ -73,7 +72,7 @@ describe('negotiation', () => {
     }
   });
 
-  it('comes to one result when both offer at once', async () => {
+  it('resolves simultaneous offers', async () => {
     const firm = setUp(false);
     const polite = setUp(true);
     await talk(firm, polite);
@@ -88,7 +87,7 @@ describe('negotiation', () => {
     expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
   });
 
-  it('comes to a result although the offer that counts was lost on the way', async () => {
+  it('recovers from a lost offer of the impolite peer', async () => {
     const firm = setUp(false);
     const polite = setUp(true);
     await talk(firm, polite);
@@ -101,7 +100,7 @@ describe('negotiation', () => {
     expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
   });
 
-  it('applies candidates after the description that they belong to', async () => {
+  it('applies candidates after their description', async () => {
     const polite = setUp(true);
     void polite.connection.receive({ description: { type: 'offer', sdp: 'offer 1' } });
     void polite.connection.receive({ candidate: { candidate: 'a' } });
@@ -109,14 +108,14 @@ describe('negotiation', () => {
     expect(polite.peer.candidates).toEqual([{ candidate: 'a' }]);
   });
 
-  it('outlives an answer that comes too late', async () => {
+  it('ignores a late answer', async () => {
     const polite = setUp(true);
     await polite.connection.receive({ description: { type: 'answer', sdp: 'late' } });
     await polite.connection.receive({ description: { type: 'offer', sdp: 'offer 1' } });
     expect(types(polite.sent)).toEqual(['answer']);
   });
 
-  it('is not needed for another voice, a camera or a screen', async () => {
+  it('is not repeated when a track is replaced', async () => {
     const firm = setUp(false);
     const polite = setUp(true);
     await talk(firm, polite);
@@ -136,8 +135,8 @@ describe('negotiation', () => {
   });
 });
 
-describe('a page of before there were pictures', () => {
-  it('that answers hears the voice, which it plays from the line that comes last', async () => {
+describe('voice-only client', () => {
+  it('receives the voice on the last transceiver when it answers', async () => {
     const [voice, sound] = [fakeTrack('voice'), fakeTrack('sound')];
     const firm = setUp(false, { voice });
     await settle();
@@ -153,7 +152,7 @@ describe('a page of before there were pictures', () => {
     expect(sentBy(firm)).toEqual([other, null, null, other]);
   });
 
-  it('that offers has one line, and hears the voice', async () => {
+  it('receives the voice on its only transceiver when it offers', async () => {
     const voice = fakeTrack('voice');
     const polite = setUp(true, { voice });
     await polite.connection.receive({
@@ -167,7 +166,7 @@ describe('a page of before there were pictures', () => {
   });
 });
 
-describe('a connection that is lost', () => {
+describe('lost peer connection', () => {
   async function connected() {
     const firm = setUp(false);
     await talk(firm, setUp(true));
@@ -175,7 +174,7 @@ describe('a connection that is lost', () => {
     return firm;
   }
 
-  it('is looked for anew after two seconds, and again', async () => {
+  it('restarts ICE after two seconds and retries', async () => {
     const { clock, peer, onState, sent } = await connected();
     expect(onState).toHaveBeenLastCalledWith('connected');
     peer.become('disconnected');
@@ -188,11 +187,10 @@ describe('a connection that is lost', () => {
     expect(types(sent)).toEqual(['offer']);
     clock.advance(nextTryAfterMs);
     await settle();
-    // The first offer got no answer: it is made once more.
     expect(types(sent)).toEqual(['offer', 'offer']);
   });
 
-  it('is given up after thirty seconds', async () => {
+  it('is closed after thirty seconds', async () => {
     const { clock, peer, onState } = await connected();
     peer.become('disconnected');
     peer.become('failed');
@@ -204,7 +202,7 @@ describe('a connection that is lost', () => {
     expect(peer.restarts).toBe(restarts);
   });
 
-  it('is not given up while there is no channel to look for another by', async () => {
+  it('waits for the signalling connection before restarting or closing', async () => {
     const { clock, peer, connection, onState } = await connected();
     connection.channelLost();
     peer.become('disconnected');
@@ -217,7 +215,7 @@ describe('a connection that is lost', () => {
     expect(onState).toHaveBeenLastCalledWith('lost');
   });
 
-  it('that comes back is left alone', async () => {
+  it('does not restart if it recovers', async () => {
     const { clock, peer, onState } = await connected();
     peer.become('disconnected');
     clock.advance(1000);
@@ -227,7 +225,7 @@ describe('a connection that is lost', () => {
     expect(onState).toHaveBeenLastCalledWith('connected');
   });
 
-  it('that never came about is given up as well', () => {
+  it('is closed if it was never established', () => {
     const { clock, onState, peer } = setUp(true);
     clock.advance(giveUpAfterMs);
     expect(onState).toHaveBeenCalledExactlyOnceWith('lost');
@@ -246,7 +244,7 @@ it.each<[before: PeerState, after: Record<PeerEvent, PeerState>]>([
   ],
   ['lost', { connected: 'lost', disconnected: 'lost', gaveUp: 'lost', closed: 'closed' }],
   ['closed', { connected: 'closed', disconnected: 'closed', gaveUp: 'closed', closed: 'closed' }],
-])('each event to a connection that is %s', (before, after) => {
+])('handles every event in state %s', (before, after) => {
   for (const [event, state] of Object.entries(after))
     expect(nextPeerState(before, event as PeerEvent)).toBe(state);
 });

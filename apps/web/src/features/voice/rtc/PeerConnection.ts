@@ -12,17 +12,16 @@ import {
 } from './tracks.ts';
 import type { Encoding, VideoQuality } from './videoQuality.ts';
 
-/** A message of one end of a connection to the other, through the server. */
 export interface PeerSignal {
   description?: RTCSessionDescriptionInit;
   candidate?: RTCIceCandidateInit;
 }
 
-/** `lost`: given up, and closed. */
+/** `lost`: closed after the timeout. */
 export type PeerState = 'connecting' | 'connected' | 'lost' | 'closed';
 export type PeerEvent = 'connected' | 'disconnected' | 'gaveUp' | 'closed';
 
-/** State × event; an event that is missing changes nothing. */
+/** State machine; events not listed are ignored. */
 const transitions: Record<PeerState, Partial<Record<PeerEvent, PeerState>>> = {
   connecting: { connected: 'connected', gaveUp: 'lost', closed: 'closed' },
   connected: { disconnected: 'connecting', closed: 'closed' },
@@ -35,10 +34,9 @@ export function nextPeerState(before: PeerState, event: PeerEvent): PeerState {
 }
 
 export interface PeerConnectionDeps extends Deps {
-  /** The polite one of the two ends takes its offer back when both offer at once. */
+  /** The polite peer rolls back its offer when both peers offer at once. */
   polite: boolean;
   connection: RTCPeerConnection;
-  /** The tracks that the member sends from the start. */
   tracks: LocalTracks;
   send(signal: PeerSignal): void;
   onTrack(kind: TrackKind, track: MediaStreamTrack): void;
@@ -47,13 +45,14 @@ export interface PeerConnectionDeps extends Deps {
 /** Design §8. */
 export const restartAfterMs = 2000;
 export const giveUpAfterMs = 30_000;
-/** A connection that comes about for the first time, or anew, is given this long before the next try. */
+/** Delay before the next ICE restart. */
 export const nextTryAfterMs = 5000;
 
 /**
- * The connection to one other participant, by perfect negotiation: either end may offer at any time,
- * and when both do, the polite one takes its offer back. The impolite one alone adds the transceivers, one
- * for each kind of track, so there is exactly one each; `tracks.ts` has their order.
+ * Connection to one other participant. Uses perfect negotiation: either peer may offer at any time, and the
+ * polite peer
+ * rolls back when both do. Only the impolite peer adds transceivers, one per track kind; see `tracks.ts` for
+ * the order.
  */
 export class PeerConnection extends Store<PeerState> {
   readonly #deps: PeerConnectionDeps;
@@ -90,54 +89,51 @@ export class PeerConnection extends Store<PeerState> {
     }
   }
 
-  /** Sends another track on its line, or none; the other end notices nothing but what it hears or sees. */
+  /** Replaces a track, or removes it with null, without renegotiation. */
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
     this.#tracks = { ...this.#tracks, [kind]: track };
     void this.#sendTracks();
   }
 
-  /** Statistics of what goes to and fro; null while there is nothing. */
   async getStats(): Promise<Iterable<readonly [string, unknown]> | null> {
     if (this.getSnapshot() !== 'connected') return null;
     return (await this.#connection.getStats()) as unknown as Map<string, unknown>;
   }
 
-  /** Sends the pictures in another size and rate, or not at all; nothing is negotiated for it. */
   async setVideoQuality(quality: VideoQuality): Promise<void> {
     await Promise.all(pictureKinds.map((kind) => this.#encode(kind, quality[kind])));
   }
 
-  /** Other ways count from the next ICE restart on. */
+  /** Takes effect at the next ICE restart. */
   setIce(ice: IceConfiguration): void {
-    // The rest may not differ from what the connection was made with.
+    // Other configuration fields must stay unchanged.
     this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), ...ice });
   }
 
-  /** Applies one message after the other: a candidate must not overtake its description. */
+  /** Applies signals in order, because a candidate must not be applied before its description. */
   receive(signal: PeerSignal): Promise<void> {
     this.#incoming = this.#incoming
       .then(() => this.#apply(signal))
       .catch(() => {
-        // It was out of date, or for a closed connection: a restart mends what is still wrong.
+        // Ignored: the signal is outdated or the connection is closed. An ICE restart repairs other errors.
       });
     return this.#incoming;
   }
 
-  /** Looks for another way to the other end, now. */
   restart(): void {
     if (this.#isOver) return;
     this.#connection.restartIce();
-    // An offer that got lost on the way would hold up the next one for ever.
+    // Repeats a pending offer, because a lost one would block all later offers.
     if (this.#connection.signalingState === 'have-local-offer') void this.#offer();
   }
 
-  /** Nothing can be said to the other end: no way is looked for, and none is given up. */
+  /** Pauses restarts and the timeout while the signalling connection is lost. */
   channelLost(): void {
     this.#hasChannel = false;
     this.#stopWaiting();
   }
 
-  /** A way that is missing is looked for as if it was lost just now: nobody heard what was said meanwhile. */
+  /** Restarts the timeout of a missing connection, because signals sent while disconnected were lost. */
   channelBack(): void {
     this.#hasChannel = true;
     if (this.getSnapshot() !== 'connecting') return;
@@ -161,7 +157,7 @@ export class PeerConnection extends Store<PeerState> {
       await this.#connection.setLocalDescription();
       this.#sendDescription();
     } catch {
-      // It was closed, or an offer of the other end came first.
+      // The connection was closed, or a remote offer arrived first.
     } finally {
       this.#makingOffer = false;
     }
@@ -185,7 +181,7 @@ export class PeerConnection extends Store<PeerState> {
     }
   }
 
-  /** The other end, whose offer waits for ours, may have had no channel when ours was sent. */
+  /** Repeats the local offer, because the remote peer may have been disconnected when it was first sent. */
   #sayAgain(): void {
     if (this.#connection.signalingState === 'have-local-offer') this.#sendDescription();
   }
@@ -220,11 +216,12 @@ export class PeerConnection extends Store<PeerState> {
       encoding.scaleResolutionDownBy = wanted.scale;
     }
     await sender.setParameters(parameters).catch(() => {
-      // The line changed meanwhile: the next reading, two seconds later, sets them again.
+      // The transceiver changed during the call. The next measurement, two seconds later, sets the parameters
+      // again.
     });
   }
 
-  /** The voice comes first where the way gets tight. */
+  /** Prioritises the voice over video at low bandwidth. */
   async #preferVoice(): Promise<void> {
     const sender = this.#connection.getTransceivers()[0]?.sender;
     const parameters = sender?.getParameters();
@@ -233,13 +230,14 @@ export class PeerConnection extends Store<PeerState> {
     encoding.priority = 'high';
     encoding.networkPriority = 'high';
     await sender.setParameters(parameters).catch(() => {
-      // A browser that has no priorities treats all alike.
+      // Some browsers do not support priorities.
     });
   }
 
   /**
-   * A page of before there were pictures takes every line, answers with its voice alone, and plays the one
-   * that came last. It gets the voice there, too.
+   * An outdated voice-only client accepts all transceivers, answers with its voice and plays only the last
+   * track. It
+   * therefore gets the voice on the last transceiver as well.
    */
   get #hearsLastLineOnly(): boolean {
     const lines = this.#connection.getTransceivers();

@@ -45,7 +45,7 @@ async function setUp(...others: string[]) {
   return { ...deps, mesh, peers, videos, voices, encodings };
 }
 
-it('sends a camera to all, those who come later included', async () => {
+it('sends the camera to all participants, including later ones', async () => {
   const { mesh, peers } = await setUp('a');
   const camera = fakeTrack('camera', 'video');
   mesh.setLocalTrack('camera', camera);
@@ -54,7 +54,7 @@ it('sends a camera to all, those who come later included', async () => {
   expect(peers.map(({ transceivers }) => transceivers[1]?.sender.track)).toEqual([camera, camera]);
 });
 
-it('shows the pictures of each, and plays voice and sound of the screen beside each other', async () => {
+it('shows the videos of each participant and plays voice and screen sound together', async () => {
   const { mesh, videos, voices } = await setUp('a', 'z');
   expect([...videos.getSnapshot().keys()]).toEqual(['a', 'z']);
   expect(Object.keys(videos.getSnapshot().get('z') ?? {})).toEqual(['camera', 'screen']);
@@ -68,7 +68,7 @@ it('shows the pictures of each, and plays voice and sound of the screen beside e
   expect([...videos.getSnapshot().keys()]).toEqual(['z']);
 });
 
-it('measures only while pictures are sent, and gives each way what it carries', async () => {
+it('measures only while video is sent and adapts the quality for each participant', async () => {
   const { clock, mesh, peers, encodings } = await setUp('a', 'b');
   const measure = async (milliseconds: number, lost: number) => {
     for (const [index, peer] of peers.entries()) {
@@ -91,9 +91,8 @@ it('measures only while pictures are sent, and gives each way what it carries', 
     { active: true, maxBitrate: 100_000, scaleResolutionDownBy: 4 },
     { active: true, maxBitrate: 1_500_000, scaleResolutionDownBy: 1 },
   ]);
-  // The voice goes first, whatever becomes of the pictures.
   expect(encodings(0)).toMatchObject([{ priority: 'high' }, { priority: 'high' }]);
-  // The member is told where not even the smallest picture gets through.
+  // `picturesHeld` is set if the bandwidth is too low for the smallest video.
   const held = () => mesh.getSnapshot().map(({ picturesHeld }) => picturesHeld);
   expect(held()).toEqual([false, false]);
   peers[0]?.stats.set('way', {

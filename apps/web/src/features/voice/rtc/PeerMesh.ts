@@ -9,17 +9,14 @@ import type { RemoteVideos } from './RemoteVideos.ts';
 import { isPicture, noTracks, type LocalTracks, type SoundKind, type TrackKind } from './tracks.ts';
 import type { QualitySurroundings } from './videoQuality.ts';
 
-/** Someone else in the call. */
 export interface CallParticipant extends VoiceRoomParticipant {
   speaking: boolean;
-  /** The way to them is too narrow for the member's pictures; the voice goes on. */
+  /** True if the bandwidth to the participant is too low for video. The voice is still sent. */
   picturesHeld?: boolean;
   connection: Exclude<PeerState, 'closed'>;
 }
 
-/** Plays what the other participants let hear. */
 export interface RemoteVoices {
-  /** Takes whose voice it is. */
   assign(participantId: string, userId: string): void;
   play(participantId: string, kind: SoundKind, track: MediaStreamTrack): void;
   /** @param volume from 0 to 1 */
@@ -32,7 +29,6 @@ export interface PeerMeshDeps extends Deps {
   sendSignal(participantId: string, signal: PeerSignal): void;
   voices: RemoteVoices;
   videos: Pick<RemoteVideos, 'show' | 'drop'>;
-  /** The surroundings that pictures are sent from: whether the page is seen, and the battery. */
   surroundings(): Omit<QualitySurroundings, 'others'>;
 }
 
@@ -44,7 +40,7 @@ interface Peer {
   unsubscribe: () => void;
 }
 
-/** The member's own place in the room: without it nobody knows who of two ends is polite. */
+/** The own participant id decides which peer is polite, so signals are queued until it is known. */
 type OwnPlace =
   | { status: 'unknown'; early: [from: string, signal: PeerSignal][] }
   | { status: 'known'; participantId: string };
@@ -52,7 +48,6 @@ type OwnPlace =
 const speakingEndsMs = 2500;
 const measureEveryMs = 2000;
 
-/** The other participants of a room, and a connection to each of them. */
 export class PeerMesh extends Store<readonly CallParticipant[]> {
   readonly #deps: PeerMeshDeps;
   readonly #peers = new Map<string, Peer>();
@@ -66,8 +61,8 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   }
 
   /**
-   * Takes the member's place in the room, for the first time or again.
-   * @param ownId the member's own id there; with another one than before everything begins anew
+   * Called after each join.
+   * @param ownId the member's participant id; a changed id drops all connections
    */
   enter(ownId: string, list: readonly VoiceRoomParticipant[]): void {
     const before = this.#own;
@@ -79,12 +74,12 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     for (const { connection } of kept) connection.channelBack();
   }
 
-  /** The channel to the server is gone; `enter` says that it is back. */
+  /** Called when the signalling connection is lost. `enter` is called when it is restored. */
   lost(): void {
     for (const { connection } of this.#peers.values()) connection.channelLost();
   }
 
-  /** @param list everyone in the room now, the member included */
+  /** @param list all participants of the room, including the member */
   update(list: readonly VoiceRoomParticipant[]): void {
     const own = this.#own;
     if (own.status === 'unknown') return;
@@ -109,7 +104,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     else void this.#peerOf(from, this.#own.participantId).connection.receive(signal);
   }
 
-  /** Notes that a participant speaks; without another word they are silent again soon. */
+  /** Sets the speaking state, which expires unless it is repeated. */
   setSpeaking(participantId: string, speaking: boolean): void {
     const peer = this.#peers.get(participantId);
     if (!peer) return;
@@ -123,7 +118,6 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     this.#change(participantId, { speaking });
   }
 
-  /** Sends another track to everyone, those who come later included; null: none. */
   setLocalTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
     this.#tracks = { ...this.#tracks, [kind]: track };
     for (const { connection } of this.#peers.values()) connection.setTrack(kind, track);
@@ -135,8 +129,8 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   }
 
   /**
-   * @param metres to each of them by user id; someone who is missing is somewhere else
-   * @param reach metres from which on they get no quieter
+   * @param metres by user id; participants without an entry are on another floor
+   * @param reach distance in metres from which the volume stays at its minimum
    */
   setDistances(metres: ReadonlyMap<string, number>, reach: number): void {
     for (const { participantId, userId } of this.getSnapshot()) {
@@ -189,7 +183,6 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     return { ...this.#deps.surroundings(), others: this.#peers.size };
   }
 
-  /** Measures while pictures are sent; a talk without any costs nothing. */
   #measureWhileSeen(): void {
     const sends = this.#sentPictures;
     for (const { quality } of this.#peers.values()) void quality.apply(sends, this.#surroundings);

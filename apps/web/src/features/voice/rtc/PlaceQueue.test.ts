@@ -13,7 +13,7 @@ function setUp() {
   return { socket, onFree, onRefused, renewAccessToken, queue };
 }
 
-it('asks for a place, and takes the one that is held for the member', () => {
+it('queues for a place and reports the place reserved for the member', () => {
   const { socket, onFree } = setUp();
   expect(socket.all('waitForPlace')).toEqual([{ roomId: 'r1' }]);
   socket.answer({ ok: true, ahead: 2, heldUntil: null });
@@ -24,13 +24,13 @@ it('asks for a place, and takes the one that is held for the member', () => {
   expect(onFree).toHaveBeenCalledOnce();
 });
 
-it('takes a place that is there at once', () => {
+it('reports a place that is free immediately', () => {
   const { socket, onFree } = setUp();
   socket.answer({ ok: true, ahead: 0, heldUntil: '2026-11-22T03:00:20.000Z' });
   expect(onFree).toHaveBeenCalledOnce();
 });
 
-it('keeps its turn over a lost connection, by asking again', async () => {
+it('queues again after a lost connection to keep its position', async () => {
   const { socket, renewAccessToken } = setUp();
   socket.lose('io server disconnect');
   await settle();
@@ -39,7 +39,7 @@ it('keeps its turn over a lost connection, by asking again', async () => {
   expect(socket.all('waitForPlace')).toHaveLength(2);
 });
 
-it('says why nobody may wait, and hears nothing once it was stopped', () => {
+it('reports a refusal and ignores messages after stop', () => {
   const { socket, onFree, onRefused, queue } = setUp();
   socket.answer({ ok: false, error: 'voiceChatRoomInvalid' });
   expect(onRefused).toHaveBeenCalledExactlyOnceWith('voiceChatRoomInvalid');

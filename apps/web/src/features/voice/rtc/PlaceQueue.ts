@@ -3,17 +3,17 @@ import type { SignalingSocket } from './SignalingChannel.ts';
 
 export interface PlaceQueueDeps {
   socket: SignalingSocket;
-  /** Gets another access token ready, once the server has refused ours. Rejects when none comes. */
+  /** Called after the server refused the access token. Rejects if no token is available. */
   renewAccessToken(): Promise<void>;
-  /** A place is held for the member: for whom has waited for the longest, for some seconds. */
+  /** A place is reserved for the member for a few seconds. */
   onFree(): void;
   /** @param error a code of the error catalogue */
   onRefused(error: string): void;
 }
 
 /**
- * Waits for a place in a full room, by a socket that is in no room. The server keeps the turns; one whose socket was
- * lost for a moment keeps theirs. The socket stays until the place is taken: without it the place goes to the next.
+ * Queues for a place in a full room over a separate socket. The server keeps the order and tolerates short
+ * disconnections. The socket stays open until the place is taken, otherwise the next member gets it.
  */
 export class PlaceQueue {
   readonly #deps: PlaceQueueDeps;
@@ -42,7 +42,6 @@ export class PlaceQueue {
     socket.connect();
   }
 
-  /** Waits no longer. */
   stop(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -63,7 +62,7 @@ export class PlaceQueue {
     try {
       await renewAccessToken();
     } catch {
-      // The refresh has told the member why.
+      // The token refresh has already reported the error.
       return;
     }
     if (!this.#isOver && !socket.connected) socket.connect();

@@ -12,7 +12,6 @@ import {
 
 export type SentPictures = Readonly<Record<PictureKind, boolean>>;
 
-/** Keeps the pictures to one other participant as large as the way to them carries. */
 export class QualityControl {
   readonly #connection: Pick<PeerConnection, 'getStats' | 'setVideoQuality'>;
   #counters: PacketCounters | null = null;
@@ -23,7 +22,7 @@ export class QualityControl {
     this.#connection = connection;
   }
 
-  /** Takes what is switched on, at once: a screen that is shared now leaves less to the camera. */
+  /** Applies a change of the sent tracks immediately: a shared screen reduces the budget of the camera. */
   async apply(sends: SentPictures, surroundings: QualitySurroundings): Promise<void> {
     this.#state ??= firstQuality(surroundings);
     const quality = qualityAt(this.#state, sends);
@@ -31,24 +30,23 @@ export class QualityControl {
     await this.#connection.setVideoQuality(quality);
   }
 
-  /** Whether there are pictures, and the way to the other participant carries none of them. */
+  /** Returns whether video is switched on but paused for lack of bandwidth. */
   get isHeld(): boolean {
     return this.#isHeld;
   }
 
-  /** Reads how the last seconds went, and decides on the next ones. */
   async update(sends: SentPictures, surroundings: QualitySurroundings): Promise<void> {
     const report = await this.#connection.getStats();
     if (!report) return;
     const { reading, counters } = readConnection(report, this.#counters ?? { sent: 0, lost: 0 });
-    // The first reading counts from the beginning of the connection.
+    // Skips the first reading, which covers the time since the connection was created.
     if (this.#counters)
       this.#state = nextQuality(this.#state ?? firstQuality(surroundings), reading, surroundings);
     this.#counters = counters;
     await this.apply(sends, surroundings);
   }
 
-  /** Forgets what was measured, when nothing is sent any more: it would be of long ago. */
+  /** Discards the counters while no video is sent, because they would be outdated later. */
   pause(): void {
     this.#counters = null;
   }

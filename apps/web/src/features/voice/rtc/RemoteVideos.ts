@@ -1,10 +1,9 @@
 import { Store } from '@office/client/lib/Store.ts';
 import type { PictureKind } from './tracks.ts';
 
-/** The pictures of one other participant. They are there from the start, and dark until something is sent. */
+/** Video streams of one participant. They always exist and stay black until video is sent. */
 export type ParticipantVideos = Readonly<Partial<Record<PictureKind, MediaStream>>>;
 
-/** The cameras and screens of all others, by participant id: a stream each, for a video element. */
 export class RemoteVideos extends Store<ReadonlyMap<string, ParticipantVideos>> {
   readonly #streamOf: (track: MediaStreamTrack) => MediaStream;
 

@@ -20,10 +20,10 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { errorCode, isUnanswered } from '@office/client/errors/errorCode.ts';
 import type { PeerSignal } from './PeerConnection.ts';
 
-/** The part of a socket.io socket that is needed here; tests bring their own. */
+/** Subset of the socket.io socket, so that tests can provide a fake. */
 export interface SignalingSocket {
   connected: boolean;
-  /** False when the server refused the connection, and nobody will try again. */
+  /** False if the server refused the connection and socket.io does not reconnect. */
   active: boolean;
   connect(): unknown;
   disconnect(): unknown;
@@ -36,42 +36,42 @@ type JoinedRoom = Extract<VoiceJoinAnswer, { ok: true }>;
 
 export interface SignalingDeps extends Deps {
   socket: SignalingSocket;
-  /** A join token that is valid now; another one than before when `renew` is set. */
+  /** Returns a valid join token. With `renew`, it differs from the previous one. */
   joinToken(options: { renew: boolean }): Promise<string>;
-  /** Gets another access token ready, once the server has refused ours. Rejects when none comes. */
+  /** Called after the server refused the access token. Rejects if no token is available. */
   renewAccessToken(): Promise<void>;
   onJoined(room: JoinedRoom): void;
-  /** @param error a code of the error catalogue, or what a call threw */
+  /** @param error a code of the error catalogue, or the error thrown by a call */
   onRefused(error: unknown): void;
   onParticipants(room: Pick<VoiceParticipants, 'participants' | 'recording'>): void;
   onSignal(from: string, signal: PeerSignal): void;
   onSpeaking(participantId: string, speaking: boolean): void;
-  /** @param participantId of the one who shares a screen now, in place of the member's */
+  /** @param participantId participant whose screen replaces the member's */
   onScreenTaken(participantId: string): void;
   onCaption(caption: VoiceSpokenCaption): void;
   onRecordingEnded(ended: VoiceRecordingEnded): void;
   onEnded(reason: VoiceEndReason): void;
-  /** The channel is gone; the connections to the others may go on without it. */
+  /** The signalling connection is lost. Peer connections may continue without it. */
   onLost(): void;
 }
 
 export const firstRetryMs = 500;
 const longestRetryMs = 30_000;
-/** How long an answer is waited for. */
 const answerMs = 10_000;
 const noChannel: VoiceRefusal = { ok: false, error: 'serviceUnavailable' };
 
 /**
- * The channel to the server for one room: joins, and joins again after each reconnection. Within thirty
- * seconds the server keeps the member's place, and the participant id stays.
+ * Signalling connection of one room. Joins, and rejoins after each reconnection. The participant id stays the
+ * same if the
+ * member returns within 30 seconds.
  */
 export class SignalingChannel {
   readonly #deps: SignalingDeps;
   readonly #retries: Backoff;
   #muted = true;
-  /** Asked for when joining again: the connections to the others belong to it. */
+  /** Sent when rejoining, because the peer connections belong to this id. */
   #participantId: string | undefined;
-  /** Counts requests to join: only the answer to the latest counts. */
+  /** Counts join requests, so that answers to older ones are ignored. */
   #joinRequest = 0;
   #cancelRetry: (() => void) | null = null;
   #isDisposed = false;
@@ -82,7 +82,7 @@ export class SignalingChannel {
     this.#listen();
     deps.socket.connect();
     deps.joinToken({ renew: false }).catch(() => {
-      // It was to come while the connection is made: a refusal is told where the room is joined.
+      // Ignored: this only prefetches the token, and joining reports the refusal.
     });
   }
 
@@ -91,7 +91,7 @@ export class SignalingChannel {
     this.#emit('state', { muted });
   }
 
-  /** Tells the room about the member's camera and screen; what is left out stays. */
+  /** Omitted fields stay unchanged. */
   setMedia(media: VoiceMedia): void {
     this.#emit('setMedia', media);
   }
@@ -106,7 +106,7 @@ export class SignalingChannel {
 
   sendCaption(caption: VoiceCaption): void {
     const { socket } = this.#deps;
-    // A later word makes up for one that is lost, except for the last.
+    // Interim captions may be lost, because the next one replaces them. The final one may not.
     if (socket.connected) (caption.isFinal ? socket : socket.volatile).emit('caption', caption);
   }
 
@@ -122,13 +122,13 @@ export class SignalingChannel {
     return this.#ask((answer) => this.#emit('endRecording', { recordingId }, answer));
   }
 
-  /** Tells the server that the member goes on: it takes out who does not. */
+  /** Confirms the continue question. The server removes participants who do not confirm. */
   continue(): void {
     this.#emit('continue', {});
   }
 
   sendSignal(to: string, signal: PeerSignal): void {
-    // A restart says again what nobody hears now.
+    // Dropped while disconnected: an ICE restart repeats the signals.
     this.#emit('signal', { to, ...signal } as VoiceSignalRequest);
   }
 
@@ -136,12 +136,10 @@ export class SignalingChannel {
     if (this.#deps.socket.connected) this.#deps.socket.volatile.emit('speaking', { speaking });
   }
 
-  /** Shows a new access token to a connection that stands. */
   authenticate(token: string): void {
     this.#emit('authenticate', { token });
   }
 
-  /** Leaves the room. */
   dispose(): void {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
@@ -162,7 +160,7 @@ export class SignalingChannel {
     on('connect', () => void this.#join({ renew: false }));
     on('disconnect', (reason: string) => {
       this.#deps.onLost();
-      // The server ended it, as it does with a token that ran out: nobody else reconnects.
+      // socket.io does not reconnect after a disconnect by the server, for example with an expired token.
       if (reason === 'io server disconnect') this.#reconnectLater();
     });
     on('connect_error', () => {
@@ -171,7 +169,7 @@ export class SignalingChannel {
     });
     hear('tokenExpiring', () => {
       this.#deps.renewAccessToken().catch(() => {
-        // Not renewed: the server ends the connection, and the refresh has told the member why.
+        // Ignored: the server closes the connection, and the token refresh has reported the error.
       });
     });
     hear('participants', (room) => this.#deps.onParticipants(room));
@@ -216,18 +214,18 @@ export class SignalingChannel {
       this.#correctMuted(answer);
       this.#deps.onJoined(answer);
     } else if (isPassing(answer.error)) this.#joinLater({ renew: wasRenewed });
-    // The token may have run out while the channel was gone: another one is asked for once.
+    // The token may have expired while disconnected: retries once with a new one.
     else if (wasRenewed) this.#deps.onRefused(answer.error);
     else void this.#join({ renew: true });
   }
 
-  /** The room hears no change from who is not in it yet: it is said again where it was made meanwhile. */
+  /** Sends the mute state again if it changed during the join, because the server ignores earlier updates. */
   #correctMuted({ participantId, participants }: Extract<VoiceJoinAnswer, { ok: true }>): void {
     const own = participants.find((each) => each.participantId === participantId);
     if (own && own.muted !== this.#muted) this.setMuted(this.#muted);
   }
 
-  /** No answer comes from a channel that is gone: there is nothing to wait for. */
+  /** Resolves immediately while disconnected, because no answer would arrive. */
   #ask<Answer>(send: (answer: (value: Answer | VoiceRefusal) => void) => void) {
     return new Promise<Answer | VoiceRefusal>((resolve) => {
       if (!this.#deps.socket.connected) return resolve(noChannel);
@@ -239,7 +237,7 @@ export class SignalingChannel {
     });
   }
 
-  /** Says nothing where there is no channel: socket.io would keep it, and say it when it is out of date. */
+  /** Drops messages while disconnected, because socket.io would buffer them and send them outdated. */
   #emit<E extends keyof VoiceClientEvents>(
     event: E,
     ...message: Parameters<VoiceClientEvents[E]>
@@ -247,7 +245,7 @@ export class SignalingChannel {
     if (this.#deps.socket.connected) this.#deps.socket.emit(event, ...message);
   }
 
-  /** For as long as the call is not given up: no answer is no refusal. Without a channel its next one joins. */
+  /** Retries until the join timeout. While disconnected, the next connection joins. */
   #joinLater({ renew }: { renew: boolean }): void {
     this.#later(() => {
       if (this.#deps.socket.connected) void this.#join({ renew });
@@ -267,7 +265,7 @@ export class SignalingChannel {
     try {
       await this.#deps.renewAccessToken();
     } catch {
-      // Nobody answered. When the session is over, the call ends with it.
+      // The server did not answer. When the session expires, the call ends.
       if (!this.#isDisposed) this.#reconnectLater();
       return;
     }
@@ -275,7 +273,7 @@ export class SignalingChannel {
   }
 }
 
-/** Whether a refusal is over soon: many come back at once after a restart, or a cut. */
+/** Returns whether a refusal is temporary, for example when many clients reconnect after a restart. */
 function isPassing(error: string | null): boolean {
   return (
     error === 'serviceUnavailable' || error === 'internalServerError' || error === 'tooManyRequests'

@@ -1,7 +1,6 @@
 import type { RemoteVoices } from './PeerMesh.ts';
 import type { SoundKind } from './tracks.ts';
 
-/** Knows the sounds of the others that are played, on their way to the speaker. */
 export class SoundTap implements RemoteVoices {
   readonly #voices: RemoteVoices;
   readonly #onChange: () => void;
@@ -12,7 +11,6 @@ export class SoundTap implements RemoteVoices {
     this.#onChange = onChange;
   }
 
-  /** The sounds of each of the others, by participant id. */
   sounds(): ReadonlyMap<string, readonly MediaStreamTrack[]> {
     return new Map([...this.#sounds].map(([id, tracks]) => [id, [...tracks.values()]]));
   }

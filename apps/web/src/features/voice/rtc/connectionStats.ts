@@ -1,12 +1,11 @@
 import type { QualityReading } from './videoQuality.ts';
 
-/** Packets of a connection since its beginning. */
+/** Cumulative packet counts. */
 export interface PacketCounters {
   sent: number;
   lost: number;
 }
 
-/** The fields of statistics that are read here; which ones there are differs from browser to browser. */
 interface Stats {
   type: string;
   nominated?: boolean;
@@ -17,10 +16,9 @@ interface Stats {
   qualityLimitationReason?: string;
 }
 
-/** A share of fewer packets is chance. */
+/** Minimum number of packets for a meaningful loss rate. */
 const fewestPackets = 30;
 
-/** Reads what a connection has sent since the last time, and how it arrived. */
 export function readConnection(
   report: Iterable<readonly [string, unknown]>,
   before: PacketCounters,

@@ -1,17 +1,15 @@
 import type { OpenDevice } from '../media/CaptureDevice.ts';
 import { isPicture, trackKinds } from './tracks.ts';
 
-/** Lets promises that are due be kept. */
+/** Flushes pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 
-/** A track of a microphone, or another device. */
 export function fakeTrack(id: string, kind: 'audio' | 'video' = 'audio'): MediaStreamTrack {
   return { id, kind, enabled: true, stop() {} } as unknown as MediaStreamTrack;
 }
 
-/** An open device. */
 export function fakeDevice(
   id: string,
   kind: 'audio' | 'video' = 'audio',
@@ -25,11 +23,10 @@ export function fakeDevice(
   };
 }
 
-/** A description that tells its end and its number. */
 const describe = (type: RTCSdpType, sdp: string): RTCSessionDescription =>
   ({ type, sdp, toJSON: () => ({ type, sdp }) }) as RTCSessionDescription;
 
-/** In a description: it has the voice alone, as those of a page of before there were pictures. */
+/** Marks a description with only a voice transceiver, as from an outdated client. */
 export const voiceAlone = 'voice alone';
 
 interface FakeTransceiver {
@@ -44,7 +41,7 @@ interface FakeTransceiver {
   };
 }
 
-/** One end of a connection that keeps the rules of offer and answer, and connects nothing. */
+/** Follows the offer/answer state machine without a network. */
 export class FakePeerConnection {
   connectionState: RTCPeerConnectionState = 'new';
   signalingState: RTCSignalingState = 'stable';
@@ -55,7 +52,6 @@ export class FakePeerConnection {
   ontrack: ((event: { track: MediaStreamTrack; transceiver: FakeTransceiver }) => void) | null =
     null;
   onconnectionstatechange: (() => void) | null = null;
-  /** The statistics that it gives. */
   stats = new Map<string, unknown>();
   restarts = 0;
   closed = false;
@@ -87,7 +83,7 @@ export class FakePeerConnection {
     return this.configuration;
   }
 
-  /** Strict as browsers are: how tracks are bundled cannot be changed. */
+  /** Like browsers, rejects a change of the bundle policy. */
   setConfiguration(configuration: RTCConfiguration): void {
     if (configuration.bundlePolicy !== this.configuration.bundlePolicy)
       throw new DOMException('bundlePolicy', 'InvalidModificationError');
@@ -121,7 +117,6 @@ export class FakePeerConnection {
       if (isHeard) this.ontrack?.({ track: transceiver.receiver.track, transceiver });
     }
     if (description.type === 'answer') return this.#become('stable');
-    // This takes the own offer back.
     this.signalingState = 'have-remote-offer';
   }
 
@@ -139,7 +134,6 @@ export class FakePeerConnection {
     this.closed = true;
   }
 
-  /** The way to the other end is found, or lost. */
   become(state: RTCPeerConnectionState): void {
     this.connectionState = state;
     this.onconnectionstatechange?.();
@@ -173,7 +167,7 @@ export class FakePeerConnection {
     if (state === 'stable' && this.#needed) this.#fire();
   }
 
-  /** Several needs of one moment are one. */
+  /** Coalesces several changes into one event. */
   #fire(): void {
     queueMicrotask(() => {
       if (!this.#needed) return;

@@ -1,6 +1,7 @@
 /**
- * The lines of a connection, in the order of its first offer. A line that sends nothing costs nothing, and
- * a track comes and goes on its line without another offer.
+ * Transceivers in the order of the first offer. An unused transceiver needs no bandwidth, and its track can
+ * be replaced
+ * without renegotiation.
  */
 export const trackKinds = ['voice', 'camera', 'screen', 'screenSound'] as const;
 export type TrackKind = (typeof trackKinds)[number];
@@ -8,7 +9,6 @@ export type SoundKind = 'voice' | 'screenSound';
 export const pictureKinds = ['camera', 'screen'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** The tracks that leave this browser; null where there is none. */
 export type LocalTracks = Readonly<Record<TrackKind, MediaStreamTrack | null>>;
 
 export const noTracks: LocalTracks = { voice: null, camera: null, screen: null, screenSound: null };

@@ -14,7 +14,6 @@ const two: QualitySurroundings = { others: 1, visible: true, lowBattery: false }
 const five: QualitySurroundings = { ...two, others: 4 };
 const clear: QualityReading = { loss: 0, rttMs: 40, available: 8_000_000, isCpuLimited: false };
 
-/** The steps after each reading of a series, two seconds apart. */
 function follow(
   readings: Partial<QualityReading>[],
   { from = firstQuality(two), surroundings = two } = {},
@@ -30,7 +29,7 @@ const times = (count: number, reading: Partial<QualityReading>) =>
   Array.from({ length: count }, () => reading);
 const steps = (states: QualityState[]) => states.map(({ step }) => step);
 
-/** A way of some bits a second: the estimate is at most that, and packets above it get lost. */
+/** Simulates a connection with a fixed bandwidth: the estimate is capped, and packets above it are lost. */
 function overWay(bitsASecond: number, count: number, from = firstQuality(two)): QualityState[] {
   const states: QualityState[] = [];
   let state = from;
@@ -43,18 +42,18 @@ function overWay(bitsASecond: number, count: number, from = firstQuality(two)): 
   return states;
 }
 
-describe('pictures to one other participant', () => {
-  it('stay as they are on a clear way', () => {
+describe('video quality', () => {
+  it('stays at the highest step without loss', () => {
     expect(new Set(steps(follow(times(30, {}))))).toEqual(new Set([8]));
   });
 
-  it('shrink within eight seconds where every fifth packet gets lost, and do not come back', () => {
+  it('drops within eight seconds at 20 % loss and does not recover', () => {
     const seen = steps(follow(times(60, { loss: 0.2 })));
     expect(seen.slice(0, 4)).toEqual([6, 4, 2, 1]);
     expect(new Set(seen.slice(4))).toEqual(new Set([1]));
   });
 
-  it('are given up where a third gets lost: the voice is what counts', () => {
+  it('switches video off at 35 % loss to protect the voice', () => {
     const last = follow(times(10, { loss: 0.35 })).at(-1);
     expect(last?.step).toBe(0);
     expect(qualityAt(last as QualityState, { camera: true, screen: true })).toEqual({
@@ -63,7 +62,7 @@ describe('pictures to one other participant', () => {
     });
   });
 
-  it('fit into 300 kbit/s, and more is tried ever more rarely', () => {
+  it('fits into 300 kbit/s and probes for more at growing intervals', () => {
     const seen = steps(overWay(300_000, 120));
     expect(seen.slice(0, 4)).toContain(2);
     const attempts = seen.flatMap((step, index) =>
@@ -71,14 +70,14 @@ describe('pictures to one other participant', () => {
     );
     expect(attempts.length).toBeGreaterThan(2);
     expect(attempts.length).toBeLessThan(12);
-    // An attempt is over after two readings, and the next ones are half a minute apart.
+    // An attempt takes two readings, and later ones are 30 seconds apart.
     expect(seen.filter((step) => step > 2).length).toBeLessThan(attempts.length * 2 + 4);
     const gaps = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
     expect(gaps.at(-1)).toBeGreaterThanOrEqual(15);
     expect(gaps.at(-1)).toBeGreaterThan(gaps[0] ?? 0);
   });
 
-  it('come back step by step once the way is clear again', () => {
+  it('recovers one step at a time', () => {
     const bad = follow(times(10, { loss: 0.2 })).at(-1) as QualityState;
     const seen = steps(follow(times(80, {}), { from: bad }));
     expect(seen[0]).toBe(1);
@@ -87,12 +86,12 @@ describe('pictures to one other participant', () => {
       expect(step - (seen[index - 1] ?? 1)).toBeLessThanOrEqual(1);
   });
 
-  it('do not flicker with one bad estimate, nor one busy moment of the encoder', () => {
+  it('ignores a single low estimate or CPU limitation', () => {
     const seen = follow([{}, { available: 200_000 }, {}, { isCpuLimited: true }, {}]);
     expect(new Set(steps(seen))).toEqual(new Set([8]));
   });
 
-  it('shrink where the encoder does not keep up', () => {
+  it('drops while the encoder is CPU limited', () => {
     expect(steps(follow(times(6, { isCpuLimited: true })))).toEqual([8, 8, 7, 7, 7, 6]);
   });
 
@@ -102,7 +101,7 @@ describe('pictures to one other participant', () => {
     ['five', five, 5],
     ['a low battery', { ...two, lowBattery: true }, 3],
     ['a page that nobody sees', { ...two, visible: false }, 4],
-  ])('are at most what fits for %s', (_, surroundings, step) => {
+  ])('is capped for %s', (_, surroundings, step) => {
     expect(firstQuality(surroundings).step).toBe(step);
     expect(nextQuality(firstQuality(two), clear, surroundings).step).toBe(step);
   });
@@ -118,16 +117,19 @@ it.each<[step: number, camera: boolean, screen: boolean, sent: [camera: number, 
   [2, true, false, [180_000, 0]],
   [0, true, true, [0, 0]],
   [8, false, false, [0, 0]],
-])('step %i with camera %s and screen %s', (step, camera, screen, [forCamera, forScreen]) => {
-  const quality = qualityAt({ step }, { camera, screen });
-  const rate = (kind: 'camera' | 'screen') => {
-    const encoding = quality[kind];
-    return encoding === 'off' ? 0 : encoding.maxBitrate;
-  };
-  expect([rate('camera'), rate('screen')]).toEqual([forCamera, forScreen]);
-});
+])(
+  'returns the bitrates of step %i with camera %s and screen %s',
+  (step, camera, screen, [forCamera, forScreen]) => {
+    const quality = qualityAt({ step }, { camera, screen });
+    const rate = (kind: 'camera' | 'screen') => {
+      const encoding = quality[kind];
+      return encoding === 'off' ? 0 : encoding.maxBitrate;
+    };
+    expect([rate('camera'), rate('screen')]).toEqual([forCamera, forScreen]);
+  },
+);
 
-it('is read from the statistics of a connection, since the last time', () => {
+it('reads the packets and the estimate since the last report', () => {
   const report = new Map<string, unknown>([
     ['a', { type: 'outbound-rtp', packetsSent: 400 }],
     ['b', { type: 'outbound-rtp', packetsSent: 700, qualityLimitationReason: 'cpu' }],

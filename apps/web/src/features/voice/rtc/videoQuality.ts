@@ -1,50 +1,42 @@
 import type { PictureKind } from './tracks.ts';
 
-/** The way to one other participant during the last seconds. */
 export interface QualityReading {
-  /** The share of packets that got lost, from 0 to 1. */
+  /** Packet loss from 0 to 1. */
   loss: number;
   rttMs: number | null;
-  /** Bits a second that the way carries, by the browser's estimate; null: it has none yet. */
+  /** Bandwidth estimate of the browser in bits per second, or null. */
   available: number | null;
-  /** The encoder does not keep up. */
   isCpuLimited: boolean;
 }
 
 export interface QualitySurroundings {
-  /** How many others the same pictures go to. */
   others: number;
-  /** Whether the member sees the page. */
   visible: boolean;
   lowBattery: boolean;
 }
 
-/** How one picture is sent. */
 export interface Encoding {
-  /** Bits a second. */
+  /** Bits per second. */
   maxBitrate: number;
-  /** The picture is as many times narrower and lower. */
+  /** Factor by which width and height are reduced. */
   scale: number;
   frameRate: number;
 }
 
 export type VideoQuality = Readonly<Record<PictureKind, Encoding | 'off'>>;
 
-/** Decisions so far about the pictures to one other participant. */
 export interface QualityState {
-  /** An index of `budgets`. */
+  /** Index into `budgets`. */
   step: number;
-  /** How many readings in a row were good, did not fit, or had an encoder that does not keep up. */
   good: number;
   tight: number;
   cpuLimited: number;
-  /** How many good readings the next step up waits for: twice as many each time that one did not last. */
+  /** Number of good readings before the next step up. Doubles after each failed attempt. */
   patience: number;
-  /** Whether the last step up has to prove itself. */
   onTrial: boolean;
 }
 
-/** Bits a second for all pictures to one other participant; at the first there are none. */
+/** Bits per second for all video to one participant. Step 0 is off. */
 export const budgets = [
   0, 100_000, 180_000, 350_000, 600_000, 1_000_000, 1_600_000, 2_500_000, 4_000_000,
 ] as const;
@@ -57,7 +49,7 @@ const cameraEncodings: readonly Encoding[] = [
   { maxBitrate: 1_500_000, scale: 1, frameRate: 30 },
 ];
 
-/** Text is to be read: pictures get fewer before they get smaller. */
+/** Reduces the frame rate before the resolution, to keep text readable. */
 const screenEncodings: readonly Encoding[] = [
   { maxBitrate: 100_000, scale: 2, frameRate: 1 },
   { maxBitrate: 180_000, scale: 1.5, frameRate: 2 },
@@ -66,34 +58,32 @@ const screenEncodings: readonly Encoding[] = [
   { maxBitrate: 2_500_000, scale: 1, frameRate: 15 },
 ];
 
-/** The voice, and what comes up in between, are left this much. */
+/** Bits per second reserved for the voice and for fluctuations. */
 const voiceReserve = 50_000;
 const usableShare = 0.85;
-/** Beside a shared screen a camera is a small picture, and is given up first. */
+/** Beside a shared screen the camera is small and is switched off first. */
 const cameraBesideScreen = { atLeast: 100_000, atMost: 350_000 };
 const leastPatience = 2;
 const mostPatience = 15;
-/** Good readings after which a step up has proved itself. */
 const provedAfter = 3;
-/** A way that loses this much of everything loses it whatever is sent: the smallest picture stays. */
+/** Loss rate above which video is switched off. Below it, the smallest video is kept. */
 const tooMuchLoss = 0.3;
 
-/** The highest step: every other participant is sent a picture of their own. */
 function highestStep({ others, visible, lowBattery }: QualitySurroundings): number {
   const byOthers = others <= 1 ? 8 : others === 2 ? 6 : 5;
   return Math.min(byOthers, lowBattery ? 3 : 8, visible ? 8 : 4);
 }
 
-/** Nothing is known yet: the browser's own control of congestion begins low, and finds the rate. */
+/** Starts at the highest step: the browser's congestion control starts low anyway. */
 export function firstQuality(surroundings: QualitySurroundings): QualityState {
   const step = highestStep(surroundings);
   return { step, good: 0, tight: 0, cpuLimited: 0, patience: leastPatience, onTrial: false };
 }
 
 /**
- * The next decision, after a reading. Down at once when packets get lost or the way is long, after two
- * readings when the estimate is too small, after three when the encoder does not keep up. Up by one step,
- * after as many good readings as the last attempts taught.
+ * Returns the next state. Steps down at once on packet loss or high latency, after two readings with a low
+ * estimate, and
+ * after three with a CPU limitation. Steps up after `patience` good readings.
  */
 export function nextQuality(
   before: QualityState,
@@ -131,7 +121,6 @@ export function nextQuality(
   };
 }
 
-/** The pictures that a step has room for, of those that are switched on. */
 export function qualityAt(
   { step }: Pick<QualityState, 'step'>,
   sends: Readonly<Record<PictureKind, boolean>>,
@@ -168,7 +157,6 @@ function isFar({ rttMs }: Pick<QualityReading, 'rttMs'>): boolean {
   return rttMs !== null && rttMs > 1000;
 }
 
-/** The part of the estimate that pictures may take. */
 function carried(available: number | null): number {
   return available === null
     ? Number.POSITIVE_INFINITY

@@ -8,7 +8,6 @@ export const page = screen.style({
   minWidth: vars.space[0],
 });
 
-/** The action of a row leads to its details, as a link does. */
 export const open = screen.style({
   maxWidth: '100%',
   minHeight: vars.size.hit,
@@ -71,7 +70,6 @@ export const changeCell = screen.style({
 export const was = screen.style({ textDecoration: 'line-through' });
 export const is = screen.style({ textDecoration: 'none', fontWeight: vars.font.weight.medium });
 
-/** A choice by a tick, as high as the fields beside it. */
 export const choice = screen.style({
   display: 'flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ it.each([
       ['tags', ['a'], ['a'], false],
     ],
   ],
-])('shows %s', (_what, before, after, expected) => {
+])('returns %s', (_what, before, after, expected) => {
   const found = differencesOf(before, after);
   expect(
     found.map(({ name, changed, ...each }) => [name, each.before, each.after, changed]),

@@ -1,6 +1,5 @@
-/** A property that was changed, appeared or went. */
 export interface Difference {
-  /** Its name; one of a part has the part's before it: `address.city`. */
+  /** Nested properties are prefixed with their parent: `address.city`. */
   name: string;
   before: unknown;
   after: unknown;
@@ -9,7 +8,6 @@ export interface Difference {
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** Properties by name, with those of parts by the names of both. */
 function leavesOf(values: Values, above = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [key, value] of Object.entries(values ?? {})) {
@@ -24,7 +22,7 @@ function leavesOf(values: Values, above = ''): Map<string, unknown> {
   return leaves;
 }
 
-/** The properties of a thing side by side, as it was and as it is; those that changed come first. */
+/** Compares two versions of an object. Changed properties come first. */
 export function differencesOf(before: Values, after: Values): Difference[] {
   const were = leavesOf(before);
   const are = leavesOf(after);

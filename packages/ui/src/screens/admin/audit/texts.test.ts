@@ -6,7 +6,7 @@ import ja from './strings.ja.json' with { type: 'json' };
 it.each([
   ['en', en],
   ['ja', ja],
-])('%s has words for everything that the log can say', (_language, texts) => {
+])('%s has a text for every value of the audit log', (_language, texts) => {
   expect(Object.keys(texts.action)).toEqual([...auditActions]);
   expect(Object.keys(texts.targetKind)).toEqual([...auditTargetKinds]);
   expect(Object.keys(texts.channel)).toEqual([...auditChannels]);

@@ -1,7 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** A list of a few lines each is read more easily in a column. */
 export const list = screen.style({ maxWidth: vars.size.prose });
 
 export const board = screen.style({

@@ -1,6 +1,5 @@
 import type { AdminBulletinPostState, BulletinPosting } from '@office/vocabulary';
 
-/** A bulletin board, as administrators see it. */
 export interface AdminBulletinBoardItem {
   id: string;
   name: string;
@@ -12,21 +11,18 @@ export interface AdminBulletinBoardItem {
   version: number;
 }
 
-/** The values of a board's form. */
 export interface AdminBulletinBoardValues {
   name: string;
   description: string;
   posting: BulletinPosting;
 }
 
-/** A post of whatever board, in the table. */
 export interface AdminBulletinPostItem {
   id: string;
   board: { id: string; name: string };
   title: string;
-  /** The beginning of its text. */
   excerpt: string;
-  /** Null where the account is gone. */
+  /** Null if the account was deleted. */
   author: { id: string; nameKanji: string; avatarUrl: string | null } | null;
   pinned: boolean;
   closed: boolean;

@@ -1,7 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** As a link looks, at the start of its cell. */
 export const open = screen.style({
   padding: vars.space[0],
   border: 'none',

@@ -2,7 +2,6 @@ import type { HelpArticleSort, HelpQuestionState, Language } from '@office/vocab
 
 type Localized = Record<Language, string>;
 
-/** A category of help, as administrators see it. */
 export interface AdminHelpCategoryItem {
   id: string;
   name: Localized;
@@ -10,7 +9,6 @@ export interface AdminHelpCategoryItem {
   version: number;
 }
 
-/** An article of help, in the table. */
 export interface AdminHelpArticleItem {
   id: string;
   categoryId: string;
@@ -28,7 +26,6 @@ export interface HelpArticleFilter {
   published?: boolean | undefined;
 }
 
-/** A question that a member has asked. */
 export interface AdminHelpQuestionItem {
   id: string;
   version: number;
@@ -44,7 +41,6 @@ export interface AdminHelpQuestionItem {
   createdAt: string;
 }
 
-/** The values of an article's form. */
 export interface HelpArticleValues {
   title: Localized;
   content: Localized;

@@ -6,7 +6,7 @@ export const page = screen.style({
   flexDirection: 'column',
   gap: vars.space[5],
   minWidth: vars.space[0],
-  // It takes the focus where what had it is gone; it is no control.
+  // Receives the focus when the focused element is removed, without being a control.
   ':focus': { outline: 'none' },
 });
 
@@ -25,7 +25,6 @@ export const actions = screen.style({
 
 export const choice = screen.style({ alignSelf: 'flex-start', maxWidth: '100%' });
 
-/** Lines of one row, with room above and below them. */
 export const lines = screen.style({
   display: 'flex',
   flexDirection: 'column',

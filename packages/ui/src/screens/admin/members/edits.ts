@@ -1,11 +1,9 @@
-/** The part of a member that is edited as one. */
 export interface MemberEdit {
   role: string;
   department: string;
   jobTitle: string;
 }
 
-/** Something that was typed over a member, and the values and the version that it was typed over. */
 export interface MemberDraft {
   version: number;
   before: MemberEdit;
@@ -26,10 +24,10 @@ export const editOf = (member: {
 });
 
 /**
- * Brings together what was edited and what someone else stored meanwhile. Fields that only one of them touched take
- * that one's value; `clashing` are those that both gave different ones, and hold the own.
+ * Merges the administrator's edits with the stored values. A field changed on one side takes that value.
+ * `clashing` lists the fields changed to different values on both sides; these keep the value of `mine`.
  *
- * @param base the values that editing began with
+ * @param base the values when editing began
  */
 export function mergeEdits(
   base: MemberEdit,

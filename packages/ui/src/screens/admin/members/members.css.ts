@@ -8,7 +8,6 @@ export const person = screen.style({
   minWidth: vars.space[0],
 });
 
-/** A name leads to the member, as a link does. */
 export const name = screen.style({
   minWidth: vars.space[0],
   minHeight: vars.size.hit,
@@ -23,7 +22,7 @@ export const name = screen.style({
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
-  // As a card, where the table is narrow, it goes on in the next line.
+  // In the card layout of a narrow table the name wraps.
   '@container': { '(max-width: 40rem)': { whiteSpace: 'normal' } },
   ':focus-visible': {
     outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
@@ -38,7 +37,7 @@ export const page = screen.style({
   gap: vars.space[4],
   minHeight: vars.space[0],
   minWidth: vars.space[0],
-  // It takes the focus where what had it is gone; it is no control.
+  // Receives the focus only by script, so it shows no focus ring.
   ':focus': { outline: 'none' },
 });
 

@@ -7,7 +7,6 @@ import type {
   Role,
 } from '@office/vocabulary';
 
-/** A member as the table shows one. */
 export interface MemberRow {
   userId: string;
   nameKanji: string;
@@ -19,16 +18,13 @@ export interface MemberRow {
   role: Role;
   language: Language;
   block: MemberBlock;
-  /** Wrong passwords keep them from signing in. */
   passwordLocked: boolean;
-  /** They have the office open. */
   online: boolean;
   lastSeenAt: string | null;
   joinedAt: string;
   version: number;
 }
 
-/** A sign-in of a member, on one device. */
 export interface MemberSession {
   id: string;
   audience: 'OFFICE' | 'ADMIN';
@@ -39,7 +35,6 @@ export interface MemberSession {
   lastUsedAt: string;
 }
 
-/** A member with all that an administrator sees. */
 export interface MemberDetail extends MemberRow {
   nickname: string | null;
   phoneNumber: string | null;
@@ -48,12 +43,11 @@ export interface MemberDetail extends MemberRow {
   sessions: readonly MemberSession[];
   passwordLockedUntil: string | null;
   otherOrganizations: boolean;
-  /** The administrator who looks. */
   own: boolean;
   lastAdministrator: boolean;
 }
 
-/** The table shows those members alone; an empty department is that of those without one. */
+/** An empty `department` matches members without one. */
 export interface MemberFilter {
   keyword: string;
   role?: MemberRole | undefined;
@@ -61,27 +55,23 @@ export interface MemberFilter {
   block?: MemberBlock | undefined;
   online?: boolean | undefined;
   language?: Language | undefined;
-  /** Wrong passwords keep them from signing in now. */
   passwordLocked?: boolean | undefined;
 }
 
-/** One thing for many members, and the value that it needs. */
 export interface MemberChange {
   action: MemberAction;
   role?: MemberRole;
-  /** Empty: none. */
+  /** Empty to remove the department. */
   department?: string;
 }
 
-/** The outcome of it. */
 export interface MemberOutcome {
   changed: number;
   unchanged: number;
   failed: readonly {
     userId: string;
-    /** Null for someone who is no member. */
+    /** Null if the user is not a member. */
     name: string | null;
-    /** In words. */
     reason: string;
   }[];
 }

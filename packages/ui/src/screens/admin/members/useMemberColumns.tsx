@@ -9,7 +9,6 @@ import { Text } from '../../../primitives/Text/index.ts';
 import type { MemberRow } from './members.ts';
 import * as styles from './members.css.ts';
 
-/** The columns of the table; `onOpen` is raised by a name that is pressed. */
 export function useMemberColumns(
   onOpen: (event: { userId: string }) => void,
 ): readonly DataTableColumn<MemberRow>[] {
@@ -88,7 +87,6 @@ export function useMemberColumns(
   }, [t, onOpen]);
 }
 
-/** How a member stands: shut out, locked, or whether they are connected. */
 export function MemberState({
   member: { block, passwordLocked, online },
 }: {

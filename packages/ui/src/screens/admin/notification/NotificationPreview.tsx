@@ -12,11 +12,10 @@ import { Text } from '../../../primitives/Text/index.ts';
 interface NotificationPreviewProps {
   title: Record<Language, string>;
   content: Record<Language, string>;
-  /** Signed addresses of the files that it names, by their keys. */
+  /** Signed URLs of the files in the content, by key. */
   files?: Readonly<Record<string, string>>;
 }
 
-/** A notification as its readers see it, in the language that is chosen here. */
 export function NotificationPreview({ title, content, files }: NotificationPreviewProps) {
   const { t } = useTranslation('admin-notification');
   const [shown, setShown] = useState<Language>(useLanguage());

@@ -2,7 +2,6 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** The text, and beside it how it is read. */
 export const sides = screen.style({
   display: 'grid',
   gap: vars.space[6],
@@ -11,7 +10,6 @@ export const sides = screen.style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-/** The table of readers needs the room; the text stands beside it. */
 export const report = screen.style({
   display: 'grid',
   gap: vars.space[6],

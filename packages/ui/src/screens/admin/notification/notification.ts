@@ -1,7 +1,6 @@
 import type { AdminNotificationState, Language } from '@office/vocabulary';
 import type { AudienceChoice } from '../../../patterns/AudienceField/index.ts';
 
-/** A notification that administrators compose, as a table shows it. */
 export interface ComposedNotification {
   id: string;
   state: AdminNotificationState;
@@ -12,9 +11,9 @@ export interface ComposedNotification {
     departments?: readonly string[];
     userIds?: readonly string[];
   };
-  /** The name of who wrote it; null where the account is gone. */
+  /** Null if the account was deleted. */
   author: string | null;
-  /** ISO 8601; null of a draft. */
+  /** ISO 8601. Null for a draft. */
   publishAt: string | null;
   publishedAt: string | null;
   withdrawnAt: string | null;

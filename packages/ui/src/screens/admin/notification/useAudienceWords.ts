@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComposedNotification } from './notification.ts';
 
-/** Answers whom a notification is for, in words. */
 export function useAudienceWords(): (audience: ComposedNotification['audience']) => string {
   const { t } = useTranslation('admin-notification');
   return useCallback(

@@ -1,7 +1,6 @@
 import { maxLoginUserLimit } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** The people who may be signed in at once by a contract, as they are typed. */
 export const loginUserLimit = (error: string) =>
   z.string().check(
     z.trim(),

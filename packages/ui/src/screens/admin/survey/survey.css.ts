@@ -21,7 +21,6 @@ export const actions = screen.style({
   alignItems: 'center',
 });
 
-/** A choice as wide as it needs to be. */
 export const narrow = screen.style({ maxWidth: vars.size.popover });
 
 export const section = screen.style({

@@ -1,6 +1,5 @@
 import type { SurveyState } from '@office/vocabulary';
 
-/** The colours of states. */
 export const surveyTones = {
   DRAFT: 'neutral',
   SCHEDULED: 'warning',

@@ -7,15 +7,13 @@ import { Switch } from '../../../primitives/Switch/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 
 interface PublishDialogProps {
-  /** The tutorial's title. */
   title: string;
-  /** Members were told of it before: they are not told again. */
+  /** Members were already notified, so no second notification is offered. */
   notified: boolean;
   onPublish(event: { notify: boolean }): void;
   onClose(): void;
 }
 
-/** Asks before members see a tutorial, and whether they are told of it. */
 export function PublishDialog({ title, notified, onPublish, onClose }: PublishDialogProps) {
   const { t } = useTranslation('admin-tutorial');
   const [notify, setNotify] = useState(true);

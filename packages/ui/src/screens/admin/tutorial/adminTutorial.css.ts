@@ -1,7 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** An attachment in the list: its kind, name and size. */
 export const file = screen.style({
   display: 'flex',
   alignItems: 'center',

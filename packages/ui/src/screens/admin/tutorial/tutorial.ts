@@ -2,7 +2,6 @@ import type { Language, TutorialFileKind, TutorialPublication } from '@office/vo
 
 type Localized = Record<Language, string>;
 
-/** A category of tutorials, as administrators see it. */
 export interface AdminTutorialCategoryItem {
   id: string;
   version: number;
@@ -11,21 +10,18 @@ export interface AdminTutorialCategoryItem {
   publishedCount: number;
 }
 
-/** A tutorial, in the table. */
 export interface AdminTutorialItem {
   id: string;
   version: number;
   title: Localized;
   categoryId: string;
   kinds: readonly TutorialFileKind[];
-  /** ISO 8601; null of a draft. */
+  /** ISO 8601. Null for a draft. */
   publishedAt: string | null;
-  /** When members were told of it; ISO 8601. */
   notifiedAt: string | null;
-  /** The members who have opened it, and who have done it. */
+  /** Number of members. */
   openedCount: number;
   doneCount: number;
-  /** ISO 8601. */
   updatedAt: string;
 }
 
@@ -35,7 +31,6 @@ export interface AdminTutorialFilter {
   state?: TutorialPublication | undefined;
 }
 
-/** A file of a tutorial that is uploaded. */
 export interface TutorialFileValue {
   key: string;
   fileName: string;
@@ -44,14 +39,12 @@ export interface TutorialFileValue {
   size: number;
 }
 
-/** The values of a tutorial's form. */
 export interface TutorialValues {
   title: Localized;
   content: Localized;
   categoryId: string;
-  /** How long it takes, as it is typed; empty where its text alone says. */
+  /** Duration, raw input. Empty if not set. */
   minutes: string;
   cover: { key: string; fileName: string } | null;
-  /** In their order. */
   attachments: readonly TutorialFileValue[];
 }

@@ -11,22 +11,21 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 import { forgotPasswordSchema, type ForgotPasswordValues } from './ForgotPassword.schema.ts';
 
-/** Why the link was not sent. `other` brings its own text, already in the member's language. */
+/** Why the request was rejected. `other` has a translated text. */
 export type ForgotPasswordError = { kind: 'emailNotFound' } | { kind: 'other'; text: string };
 
 export interface ForgotPasswordProps {
-  /** Known from the sign-in page. */
+  /** The address entered on the sign-in page. */
   defaultEmail?: string;
   submitting?: boolean;
-  /** A new object for each answer of the server. */
+  /** A new object for each server response. */
   error?: ForgotPasswordError | undefined;
   links?: Partial<AuthLinks>;
-  /** The address is typed: other pages before the office can offer it. */
+  /** Lets other auth pages prefill the address. */
   onEmailChange?(event: { email: string }): void;
   onSubmit(values: ForgotPasswordValues): void;
 }
 
-/** Asks for a link to set a new password. */
 export function ForgotPassword({
   defaultEmail = '',
   submitting = false,

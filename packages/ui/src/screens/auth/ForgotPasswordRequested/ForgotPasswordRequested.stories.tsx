@@ -27,7 +27,7 @@ export const Sent: Story = {
 
 export const Resending: Story = { args: { resending: true } };
 
-/** Opened by its address: nobody knows where the mail went. */
+/** Opened directly by URL, so the address is unknown. */
 export const UnknownAddress: Story = { args: { email: undefined, onResend: undefined } };
 
 export const LongText: Story = { args: { email: longEmail } };

@@ -7,15 +7,14 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 
 export interface ForgotPasswordRequestedProps {
-  /** The address that the link was sent to; unknown when the page is opened by its address. */
+  /** Undefined if the page is opened directly by URL. */
   email?: string | undefined;
   resending?: boolean;
   links?: Partial<AuthLinks>;
-  /** Sends the link again; without it the action is not offered. */
+  /** Without it the button is hidden. */
   onResend?(): void;
 }
 
-/** The link to set a new password is on its way. */
 export function ForgotPasswordRequested({
   email,
   resending = false,

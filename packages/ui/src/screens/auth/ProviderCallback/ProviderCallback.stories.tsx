@@ -28,7 +28,7 @@ export const Zoom: Story = { args: { provider: 'ZOOM' } };
 
 export const Teams: Story = { args: { provider: 'TEAMS' } };
 
-/** Without anything from the provider it claims nothing. */
+/** Opened without a response of the provider: reports neither success nor failure. */
 export const Unasked: Story = {
   args: { state: states.unasked },
   play: async ({ canvas, globals }) => {
@@ -48,7 +48,7 @@ export const Failed: Story = {
   },
 };
 
-/** The calendar was not allowed: the provider asks once more. */
+/** Calendar access was not granted. A button asks the provider again. */
 export const PermissionMissing: Story = {
   args: {
     state: {

@@ -10,23 +10,22 @@ export type AccountProvider = (typeof accountProviders)[number];
 
 export type ProviderCallbackState =
   | { status: 'loading' }
-  /** Opened by hand: the provider said nothing. */
+  /** Opened directly, without a response of the provider. */
   | { status: 'unasked' }
-  /** `account`: the address of the account that was linked. */
+  /** `account`: the address of the linked account. */
   | { status: 'success'; account?: string }
-  /** `text`: what went wrong, in the member's language. */
+  /** `text`: the translated error. */
   | { status: 'error'; text?: string };
 
 export interface ProviderCallbackProps {
   provider: AccountProvider;
   state: ProviderCallbackState;
-  /** Closes the window that the provider came back to. */
   onClose(): void;
-  /** The member did not allow the calendar, and may do so at the provider's page again. */
+  /** Set if calendar access was not granted. Opens the provider's page again. */
   onLinkAgain?: (() => void) | undefined;
 }
 
-/** The page that a provider sends the member back to, in a window of its own. */
+/** The redirect target of a provider, shown in a popup window. */
 export function ProviderCallback({ provider, state, onClose, onLinkAgain }: ProviderCallbackProps) {
   const { t } = useTranslation('auth');
   const name = { provider: t(`providerCallback.${provider}`) };

@@ -11,22 +11,19 @@ import { Stack } from '../../../primitives/Stack/index.ts';
 
 export type ResetPasswordState = { status: 'ready' } | { status: 'complete' };
 
-/** Why the change was refused. `other` brings its own text, already in the member's language. */
+/** Why the change was rejected. `other` has a translated text. */
 export type ResetPasswordError = { kind: 'incorrectCurrent' } | { kind: 'other'; text: string };
 
 export interface ResetPasswordProps {
   state: ResetPasswordState;
-  /** The member who is signed in. */
   email?: string | undefined;
   submitting?: boolean;
-  /** A new object for each answer of the server. */
+  /** A new object for each server response. */
   error?: ResetPasswordError | undefined;
   onSubmit(event: PasswordChange): void;
-  /** Back to where the member came from; also after it is done. */
   onClose(): void;
 }
 
-/** A signed-in member changes the password. */
 export function ResetPassword({ state, ...form }: ResetPasswordProps) {
   const { t } = useTranslation('auth');
   return (

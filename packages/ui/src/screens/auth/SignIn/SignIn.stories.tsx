@@ -109,7 +109,7 @@ export const LastAttempts: Story = {
   },
 };
 
-/** It opens by itself, and a new password unlocks it: both are in the message. */
+/** The message says that the lock expires automatically and that a new password removes it. */
 export const AccountLocked: Story = {
   args: { error: errors.accountLocked, defaultEmail: 'aoi@sakura.example' },
   play: async ({ canvas, globals }) => {

@@ -16,37 +16,38 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 import { signInSchema, type SignInValues } from './SignIn.schema.ts';
 
-/** Why signing in was refused. `other` brings its own text, already in the member's language. */
+/** Why sign-in was rejected. `other` has a translated text. */
 export type SignInError =
   | { kind: 'emailNotFound' }
-  /** `remainingAttempts`: wrong passwords left before the account is locked for this network, once that is near. */
+  /**
+   * `remainingAttempts`: wrong passwords left before the account is locked for this network. Set only near
+   * the limit.
+   */
   | { kind: 'incorrectPassword'; remainingAttempts?: number }
   /**
-   * Too many wrong passwords from this network: a new one unlocks it. `until`: when it opens by itself, in
-   * ISO 8601.
+   * Too many wrong passwords from this network. A new password removes the lock. `until`: when the lock
+   * expires, in ISO 8601.
    */
   | { kind: 'accountLocked'; until?: string }
-  /** By an administrator. */
   | { kind: 'accountBlocked' }
   | { kind: 'ipBlacklisted' }
   | { kind: 'other'; text: string };
 
 export interface SignInProps {
-  /** Known from before, such as after registering or a password reset. */
+  /** Prefilled after registration or a password reset. */
   defaultEmail?: string;
   defaultStaySignedIn?: boolean;
   submitting?: boolean;
-  /** A new object for each answer of the server. */
+  /** A new object for each server response. */
   error?: SignInError | undefined;
-  /** Why the member is here, such as an expired session; in their language. */
+  /** Why the member was redirected here, such as an expired session. Translated. */
   notice?: string | undefined;
   links?: Partial<AuthLinks>;
-  /** The address is typed: other pages before the office can offer it. */
+  /** Lets other auth pages prefill the address. */
   onEmailChange?(event: { email: string }): void;
   onSubmit(values: SignInValues): void;
 }
 
-/** Signing in with email and password, and every way in which it is refused. */
 export function SignIn({
   defaultEmail = '',
   defaultStaySignedIn = false,

@@ -17,7 +17,6 @@ interface InformationStepProps {
   onSubmit(): void;
 }
 
-/** The first step: the person's own data. */
 export function InformationStep({ email, control, signInHref, onSubmit }: InformationStepProps) {
   const { t } = useTranslation('auth');
   return (

@@ -17,7 +17,6 @@ interface PasswordStepProps {
   onSubmit(): void;
 }
 
-/** The second step: the password, and the agreement to the terms. */
 export function PasswordStep({
   email,
   control,

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Fills in the required fields, and goes on to the password. */
+/** Fills in the required fields and continues to the password step. */
 const toPassword: Play = async ({ canvas, userEvent, globals }) => {
   const t = translatorOf({ globals }, 'auth');
   const common = translatorOf({ globals }, 'common');
@@ -81,7 +81,7 @@ export const GoingBackKeepsEverything: Story = {
   },
 };
 
-/** The form takes up the draft and raises each change. Never a password. */
+/** The form restores the draft and raises each change. A draft never contains the password. */
 export const TakenUpAgain: Story = {
   args: { draft: { nickname: 'めい', phoneNumber: '12345' }, onDraftChange: fn() },
   play: async (context) => {
@@ -162,7 +162,7 @@ export const LinkNotChecked: Story = {
 };
 export const LinkExpired: Story = { args: { state: states.expired } };
 export const AlreadyRegistered: Story = { args: { state: states.registered } };
-/** Signed up is signed in: the way leads into the office. */
+/** After registration the member is signed in and a link opens the office. */
 export const Complete: Story = {
   args: { state: states.complete },
   play: async ({ canvas, globals }) => {

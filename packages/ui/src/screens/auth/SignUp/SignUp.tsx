@@ -10,7 +10,6 @@ import type { SignUpProps } from './SignUp.types.ts';
 import { SignUpForms } from './SignUpForms.tsx';
 import { SignUpSteps } from './SignUpSteps.tsx';
 
-/** Registering in three steps, from the link of an invitation. */
 export function SignUp({ links, ...props }: SignUpProps) {
   return (
     <section data-component="SignUp">

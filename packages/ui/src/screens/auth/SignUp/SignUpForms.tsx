@@ -19,7 +19,7 @@ interface SignUpFormsProps extends Omit<SignUpProps, 'state' | 'links' | 'onRetr
   agreement: ReactNode;
 }
 
-/** Both forms live here, so that going back and forth loses nothing. */
+/** Holds both forms, so that switching between the steps keeps the input. */
 export function SignUpForms({
   email,
   language,
@@ -58,7 +58,7 @@ export function SignUpForms({
     problem: passwordProblem,
     defaultValues: { password: '', confirmPassword: '' },
   });
-  // An answer that is about the first step brings it back, once.
+  // An error in a field of the first step returns to that step, once per response.
   const [answered, setAnswered] = useState<SignUpError>();
   if (error !== answered) {
     setAnswered(error);
@@ -124,7 +124,6 @@ export function SignUpForms({
   );
 }
 
-/** To which of the two forms a refusal of the server belongs. */
 function problems(error: SignUpError | undefined) {
   if (error?.kind !== 'other' || error.field === undefined) return {};
   const { field, text } = error;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StepIndicator } from '../../../patterns/StepIndicator/index.ts';
 
-/** The three steps; `current` counts from 0, 3 when all are done. */
+/** `current` is zero-based. 3 when all steps are done. */
 export function SignUpSteps({ current }: { current: 0 | 1 | 3 }) {
   const { t } = useTranslation('auth');
   return (

@@ -13,18 +13,17 @@ import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/for
 import { NewPasswordFields } from '../../../patterns/form/NewPasswordFields.tsx';
 
 export type UpdatePasswordState =
-  /** The link is being checked. */
   | { status: 'loading' }
-  /** The link is none: nobody was sent it, its time is over, or it has done its work. */
+  /** Unknown, expired and used links. */
   | { status: 'invalid' }
   | { status: 'expired' }
   | { status: 'used' }
-  /** The link could not be checked. `text`: why, in the member's language. */
+  /** The link could not be checked. `text`: the translated reason. */
   | { status: 'error'; text?: string }
-  /** The link is good; `email` is whose password it sets. */
+  /** `email`: the account of the new password. */
   | { status: 'ready'; email?: string };
 
-/** Why the password was refused. `text` is in the member's language; with `field`, at the password. */
+/** `text` is translated. With `field`, it is shown at the password field. */
 export interface UpdatePasswordError {
   text: string;
   field?: 'password';
@@ -33,11 +32,10 @@ export interface UpdatePasswordError {
 export interface UpdatePasswordProps {
   state: UpdatePasswordState;
   submitting?: boolean;
-  /** A new object for each answer of the server. */
+  /** A new object for each server response. */
   error?: UpdatePasswordError | undefined;
   links?: Partial<AuthLinks>;
   onSubmit(values: { password: string }): void;
-  /** Checks the link again. */
   onRetry(): void;
 }
 
@@ -47,7 +45,6 @@ const unusable = {
   used: { icon: icons.link, text: 'linkUsed' },
 } as const;
 
-/** Sets a new password, from the link in a mail. */
 export function UpdatePassword(props: UpdatePasswordProps) {
   return (
     <section data-component="UpdatePassword">

@@ -8,7 +8,6 @@ export interface UpdatePasswordDoneProps {
   links?: Partial<AuthLinks>;
 }
 
-/** The new password is set. */
 export function UpdatePasswordDone({ links }: UpdatePasswordDoneProps) {
   const { t } = useTranslation('auth');
   const to = { ...authLinks, ...links };

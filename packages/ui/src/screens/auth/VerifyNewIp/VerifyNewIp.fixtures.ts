@@ -1,12 +1,12 @@
 import type { VerifyNewIpError } from './VerifyNewIp.tsx';
 
-/** The stories' clock stands still, so that a screenshot is the same every day. */
+/** A fixed clock keeps screenshots stable. */
 const clock = Date.UTC(2026, 10, 20, 0, 0, 0);
 export const now = () => clock;
 
 const second = 1000;
 
-/** Just sent: five minutes left, a new one in 24 seconds. */
+/** Just sent: valid for five minutes, resend possible in 24 seconds. */
 export const fresh = {
   email: 'aoi@sakura.example',
   codeExpiresAt: clock + 294 * second,

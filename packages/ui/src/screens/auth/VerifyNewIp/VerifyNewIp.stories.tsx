@@ -32,7 +32,7 @@ export const Submits: Story = {
   },
 };
 
-/** The field has the focus at once. */
+/** The field is focused on load. */
 export const TypesAtOnce: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'auth');
@@ -97,7 +97,7 @@ export const LastAttempt: Story = {
   args: { error: { kind: 'wrongCode', remainingAttempts: 1 } },
 };
 
-/** The time ran out while the page was open. */
+/** The code expires while the page is open. */
 export const TimeIsOver: Story = {
   args: expired,
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -15,35 +15,32 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { authLinks, type AuthLinks } from '../auth.ts';
 import { verifyNewIpSchema, type VerifyNewIpValues } from './VerifyNewIp.schema.ts';
 
-/** Why a code was refused. `other` brings its own text, already in the member's language. */
+/** Why a code was rejected. `other` has a translated text. */
 export type VerifyNewIpError =
-  /** `remainingAttempts`: wrong codes left before the network is shut out for an hour. */
+  /** `remainingAttempts`: wrong codes left before the network is blocked for an hour. */
   | { kind: 'wrongCode'; remainingAttempts?: number }
   | { kind: 'expired' }
   | { kind: 'ipBlacklisted' }
   | { kind: 'other'; text: string };
 
 export interface VerifyNewIpProps {
-  /** The address that the code was sent to. */
   email: string;
-  /** Until when the code works, in epoch milliseconds. */
+  /** Expiry of the code, in epoch milliseconds. */
   codeExpiresAt: number;
-  /** From when a new code can be asked for, in epoch milliseconds. */
+  /** Earliest time of a resend, in epoch milliseconds. */
   resendAt: number;
   submitting?: boolean;
   resending?: boolean;
-  /** A new code was just sent. */
   resent?: boolean;
-  /** A new object for each answer of the server. */
+  /** A new object for each server response. */
   error?: VerifyNewIpError | undefined;
   links?: Partial<AuthLinks>;
-  /** The clock that the countdowns read. */
   now?(): number;
   onSubmit(values: VerifyNewIpValues): void;
   onResend(): void;
 }
 
-/** The 4-digit code that is asked for from an unknown network. */
+/** Asks for the 4-digit code that is required on an unknown network. */
 export function VerifyNewIp({
   email,
   codeExpiresAt,
@@ -62,7 +59,6 @@ export function VerifyNewIp({
   const expired = useReached(codeExpiresAt, now);
   const resendable = useReached(resendAt, now);
   const shutOut = error?.kind === 'ipBlacklisted';
-  // A code that ran out cannot be mended: only a new one helps.
   const over = !shutOut && (expired.reached || error?.kind === 'expired');
   const asksCode = !shutOut && !over;
   const form = useValidatedForm<VerifyNewIpValues>({
@@ -80,7 +76,7 @@ export function VerifyNewIp({
       <FormPage
         title={t('verifyNewIp.title')}
         description={t('verifyNewIp.lead', { email })}
-        // The code is typed at once; without its field the page is read out.
+        // Focuses the code field. Without it focuses the title, so that a screen reader reads the page.
         focusTitle={!asksCode}
       >
         <VerifyNewIpNotice error={over ? { kind: 'expired' } : error} resent={resent} />
@@ -144,7 +140,7 @@ export function VerifyNewIp({
   );
 }
 
-/** Whether a point in time is over; a later point starts anew. */
+/** Whether `time` has passed. A later `time` resets it. */
 function useReached(time: number, now: () => number) {
   const [reachedTime, setReachedTime] = useState(() => (now() >= time ? time : undefined));
   return { reached: reachedTime === time, reach: () => setReachedTime(time) };

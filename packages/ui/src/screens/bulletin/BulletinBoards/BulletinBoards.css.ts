@@ -18,7 +18,7 @@ export const post = screen.style({ alignItems: 'flex-start' });
 
 export const words = screen.style({ gap: vars.space[1] });
 
-/** Unread ones stand out by weight as well, not by colour alone. */
+/** Bold, so that unread posts do not rely on colour alone. */
 export const unread = screen.style({
   fontWeight: vars.font.weight.bold,
   overflowWrap: 'anywhere',

@@ -43,7 +43,7 @@ export const Posts: Story = {
   },
 };
 
-/** It says so, and nothing can be written. */
+/** A closed board shows a note and has no button to write. */
 export const ClosedBoard: Story = {
   args: {
     state: { ...states.ready, posts: posts.slice(2), hasMore: false },

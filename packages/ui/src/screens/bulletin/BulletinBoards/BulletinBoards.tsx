@@ -21,11 +21,9 @@ import { PostRow } from './PostRow.tsx';
 export type BulletinBoardsState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** Nobody has written yet. */
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** None where the search finds nothing. */
       posts: readonly BulletinPostItem[];
       hasMore: boolean;
       loadingMore?: boolean;
@@ -33,7 +31,7 @@ export type BulletinBoardsState =
 
 export interface BulletinFilter {
   keyword: string;
-  /** The one whose posts are shown; null for those of all. */
+  /** Null for all boards. */
   boardId: string | null;
 }
 
@@ -44,21 +42,20 @@ export interface BulletinBoardsProps {
   clock?: Clock;
   onFilterChange(event: { filter: BulletinFilter }): void;
   onWrite(): void;
-  /** The end of what is loaded came into view. */
+  /** Raised when the end of the list becomes visible. */
   onLoadMore(): void;
   onRetry(): void;
 }
 
 const everyBoard = 'ALL';
 
-/** The posts of the boards: pinned ones first, then the newest. */
+/** The posts of the boards: pinned posts first, then newest first. */
 export function BulletinBoards(props: BulletinBoardsProps) {
   const { state, boards, filter, onFilterChange, onWrite } = props;
   const { t } = useTranslation('bulletin');
   const board = boards.find(({ id }) => id === filter.boardId);
   const mayWrite = board ? board.mayPost : boards.some(({ mayPost }) => mayPost);
   const found = state.status === 'ready' && !state.hasMore ? state.posts.length : undefined;
-  // Nothing can be looked through while there is no board.
   const isBare = state.status === 'empty' && boards.length === 0;
   const toolbar = (
     <FilterBar

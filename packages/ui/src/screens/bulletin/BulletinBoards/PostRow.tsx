@@ -11,12 +11,10 @@ import * as styles from './BulletinBoards.css.ts';
 
 interface PostRowProps {
   post: BulletinPostItem;
-  /** The list is of several boards. */
   withBoard: boolean;
   times: DayTimes;
 }
 
-/** A post in the list: the whole row leads to it. */
 export function PostRow({ post, withBoard, times }: PostRowProps) {
   const { t } = useTranslation('bulletin');
   const name = post.author?.name ?? t('formerMember');
@@ -64,7 +62,7 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
   );
 }
 
-/** A mark in words, or how many there are of something, which the icon names. */
+/** An icon with a text or count. Hidden if the count is 0. */
 function Fact({ icon, text, label }: { icon: IconGlyph; text: string | number; label?: string }) {
   if (text === 0) return null;
   return (

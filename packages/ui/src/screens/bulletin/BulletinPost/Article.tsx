@@ -22,7 +22,6 @@ interface ArticleProps extends Pick<
   post: BulletinPostView;
 }
 
-/** The post itself: its text and files, its writer, readers and reactions. */
 export function Article({ post, clock, readers, ...on }: ArticleProps) {
   const { t } = useTranslation('bulletin');
   const times = useDayTimes(useClock(clock));

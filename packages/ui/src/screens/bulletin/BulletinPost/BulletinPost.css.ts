@@ -32,7 +32,7 @@ export const fact = screen.style({
 
 export const foot = screen.style({ ...line, justifyContent: 'space-between' });
 
-/** Its words, not its larger area, stand on the text's edge. */
+/** Aligns the text of the button, not its padding, with the edge. */
 export const readBy = screen.style({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` });
 
 export const files = screen.style({ ...bare, ...column, gap: vars.space[2] });

@@ -41,11 +41,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One's own comment is changed in its place, by keyboard as well. */
+/** Edits a comment inline, also by keyboard. */
 export const WithEverything: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'bulletin');
-    // The parser comes with the text.
+    // The Markdown parser is loaded with the text.
     await expect(await canvas.findByRole('img', { name: '地図' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '会場.jpg' })).toBeVisible();
     const tall = canvas.getByRole('img', { name: 'ポスター.png' });
@@ -63,7 +63,7 @@ export const WithEverything: Story = {
   },
 };
 
-/** The writer may change and delete it; a comment that is too long is not sent. */
+/** The author can edit and delete the post. A comment that is too long cannot be sent. */
 export const OwnWithLongComment: Story = {
   args: {
     state: {
@@ -84,7 +84,7 @@ export const OwnWithLongComment: Story = {
   },
 };
 
-/** It takes no comments; one's own can still be deleted. */
+/** A closed board accepts no comments. Members can still delete their own. */
 export const Closed: Story = {
   args: { state: { ...states.ready, post: { ...post, closed: true } } },
 };

@@ -15,7 +15,6 @@ import * as styles from './BulletinPost.css.ts';
 import type { BulletinPostProps } from './BulletinPostProps.ts';
 import { Comments } from './Comments.tsx';
 
-/** A post with its files, reactions and comments. */
 export function BulletinPost(props: BulletinPostProps) {
   const { state, onBack } = props;
   const { t } = useTranslation('bulletin');

@@ -4,16 +4,15 @@ import type { BulletinComment, BulletinPostView, BulletinReader } from '../bulle
 export type BulletinPostState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** It was removed, or there never was one. */
+  /** The post was deleted or does not exist. */
   | { status: 'gone' }
   | {
       status: 'ready';
       post: BulletinPostView;
-      /** Those that are loaded, earliest first. */
+      /** Loaded comments, oldest first. */
       comments: readonly BulletinComment[];
       hasMore: boolean;
       loadingMore?: boolean;
-      /** They could not be loaded. */
       commentsFailed?: boolean;
     };
 
@@ -29,13 +28,11 @@ export type BulletinReadersState =
 
 export interface BulletinPostProps {
   state: BulletinPostState;
-  /** The people who have read it, while they are shown. */
+  /** Null while the list of readers is closed. */
   readers: BulletinReadersState | null;
-  /** The comment that is being written; kept by the page, so that it outlives a reload. */
+  /** Unsent comment. Stored by the page to survive a reload. */
   draft: string;
-  /** It is being sent. */
   sending?: boolean;
-  /** The post is being deleted. */
   deleting?: boolean;
   clock?: Clock;
   onBack(): void;
@@ -47,9 +44,9 @@ export interface BulletinPostProps {
   onMoreReaders(): void;
   onType(event: { draft: string }): void;
   onSend(): void;
-  /** Answers whether it was stored. */
+  /** Resolves to whether the comment was stored. */
   onEditComment(event: { commentId: string; content: string }): Promise<boolean>;
-  /** Answers whether it is gone. */
+  /** Resolves to whether the comment was deleted. */
   onDeleteComment(event: { commentId: string }): Promise<boolean>;
   onLoadMore(): void;
   onRetry(): void;

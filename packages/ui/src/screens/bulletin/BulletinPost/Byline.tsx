@@ -6,13 +6,11 @@ import * as styles from './BulletinPost.css.ts';
 
 interface BylineProps {
   author: BulletinAuthor;
-  /** ISO 8601. */
   createdAt: string;
   edited: boolean;
   times: DayTimes;
 }
 
-/** The writer of a post or comment, and its time. */
 export function Byline({ author, createdAt, edited, times }: BylineProps) {
   const { t } = useTranslation('bulletin');
   return (

@@ -14,13 +14,12 @@ import { CommentField } from './CommentField.tsx';
 interface CommentProps {
   comment: BulletinComment;
   times: DayTimes;
-  /** The post takes comments, and changes of them. */
+  /** The post accepts comments and edits. */
   editable: boolean;
   onEdit(event: { content: string }): Promise<boolean>;
   onDelete(): void;
 }
 
-/** A comment; one's own can be changed in its place. */
 export function Comment({ comment, times, editable, onEdit, onDelete }: CommentProps) {
   const { t } = useTranslation('bulletin');
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +35,7 @@ export function Comment({ comment, times, editable, onEdit, onDelete }: CommentP
   const isEditing = typed !== undefined;
   const wasEditing = useRef(false);
   useLayoutEffect(() => {
-    // The field is gone; its comment's menu, which opened it, is there again.
+    // Returns the focus to the menu that opened the field.
     if (wasEditing.current && !isEditing) root.current?.querySelector('button')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

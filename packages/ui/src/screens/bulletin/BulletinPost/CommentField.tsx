@@ -14,11 +14,10 @@ interface CommentFieldProps {
   autoFocus?: boolean;
   onType(event: { content: string }): void;
   onSubmit(): void;
-  /** A change is given up. */
   onCancel?(): void;
 }
 
-/** The text of a comment; Ctrl+Enter sends it, Escape gives a change up. */
+/** The text of a comment. Ctrl+Enter submits, Escape cancels an edit. */
 export function CommentField(props: CommentFieldProps) {
   const { label, value, submitLabel, submitting, autoFocus = false, onSubmit, onCancel } = props;
   const { t } = useTranslation('bulletin');
@@ -41,7 +40,7 @@ export function CommentField(props: CommentFieldProps) {
           onSubmit();
         }
         if (event.key === 'Escape' && onCancel) {
-          // The panel around it stays open.
+          // Keeps the panel open.
           event.stopPropagation();
           onCancel();
         }

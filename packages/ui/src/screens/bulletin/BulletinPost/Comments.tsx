@@ -16,7 +16,6 @@ type CommentsProps = Omit<BulletinPostProps, 'state'> & {
   state: Extract<BulletinPostState, { status: 'ready' }>;
 };
 
-/** The comments on a post, and the field for one's own comment where it takes any. */
 export function Comments({ state, draft, sending = false, clock, ...on }: CommentsProps) {
   const { t } = useTranslation('bulletin');
   const times = useDayTimes(useClock(clock));
@@ -30,7 +29,7 @@ export function Comments({ state, draft, sending = false, clock, ...on }: Commen
     setDeleting(false);
     if (!isGone) return;
     setAsking(undefined);
-    // Its menu, which would have the focus again, is gone with it.
+    // The menu that would get the focus back was removed with the comment.
     root.current?.focus();
   };
   return (

@@ -9,11 +9,11 @@ import * as styles from './BulletinPost.css.ts';
 
 interface FilesProps {
   files: readonly BulletinFile[];
-  /** Their addresses by their keys, as they come. */
+  /** Signed URLs by file key. May arrive later than the files. */
   links: Readonly<Record<string, string>>;
 }
 
-/** The files beside the text of a post: pictures as pictures, the rest by name. */
+/** The attachments of a post: pictures as previews, other files by name. */
 export function Files({ files, links }: FilesProps) {
   const { t } = useTranslation('bulletin');
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function Files({ files, links }: FilesProps) {
           <li key={fileKey}>
             {url && isPicture ? (
               <Link href={url} external underline="none" className={styles.picture}>
-                {/* Its place is kept before it arrives: nothing below it moves. */}
+                {/* Reserves the space before the image loads, to avoid layout shifts. */}
                 <img
                   src={url}
                   alt={name}

@@ -10,14 +10,12 @@ import type { BulletinReadersState } from './BulletinPostProps.ts';
 import * as styles from './BulletinPost.css.ts';
 
 interface ReadersProps {
-  /** Null while they are not shown. */
   state: BulletinReadersState | null;
   times: DayTimes;
   onLoadMore(): void;
   onClose(): void;
 }
 
-/** The members who have read a post. */
 export function Readers({ state, times, onLoadMore, onClose }: ReadersProps) {
   const { t } = useTranslation('bulletin');
   return (

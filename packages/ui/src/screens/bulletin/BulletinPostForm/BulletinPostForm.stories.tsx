@@ -45,7 +45,7 @@ export const Resumed: Story = {
   },
 };
 
-/** Nothing is sent; each field says what is wrong with it, and the first has the focus. */
+/** Nothing is sent. Each invalid field shows its error, and the first gets the focus. */
 export const WithMistakes: Story = {
   args: {
     state: {
@@ -68,7 +68,7 @@ export const WithMistakes: Story = {
   },
 };
 
-/** Both versions are seen, and one of them is chosen. */
+/** Shows both versions to choose from. */
 export const SomeoneWasFaster: Story = {
   args: {
     editing: true,

@@ -29,52 +29,46 @@ import * as styles from './BulletinPostForm.css.ts';
 export type BulletinPostFormState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** The post that was to be changed was removed, or is someone else's. */
+  /** The post was deleted or belongs to another member. */
   | { status: 'gone' }
-  /** There is no board that the member may write on. */
+  /** The member may not post on any board. */
   | { status: 'noBoards' }
   | {
       status: 'ready';
       values: BulletinPostValues;
-      /** Those that the member may write on; of a post that is changed its own alone. */
+      /** Boards the member may post on. When editing, only the board of the post. */
       boards: readonly Pick<BulletinBoardItem, 'id' | 'name'>[];
-      /** Files beside the text. */
       files: FileUploadProps['items'];
-      /** Signed addresses of the files in the text, by their keys. */
+      /** Signed URLs of the files in the text, by key. */
       links?: Readonly<Record<string, string>>;
-      /** It goes on with what was typed before. */
+      /** The form was restored from a draft. */
       resumed?: boolean;
-      /** Why it was not stored. */
       error?: string | undefined;
-      /** It was changed meanwhile: the version that is stored now, with the names of its files. */
+      /** The currently stored version after a conflict, with the names of its files. */
       theirs?: (BulletinPostValues & { fileNames: readonly string[] }) | undefined;
     };
 
 export interface BulletinPostFormProps {
   state: BulletinPostFormState;
-  /** A post that is there is changed. */
   editing: boolean;
-  /** The kinds of files that the browser offers. */
+  /** The `accept` attribute of the file input. */
   accept?: string;
   submitting?: boolean;
   onType(event: { values: BulletinPostValues }): void;
-  /** A file for the text: upload it, and answer its key or why not. */
+  /** Uploads a file for the text. Resolves to its key or an error. */
   onUpload: NonNullable<MarkdownFieldProps['onUpload']>;
-  /** Files beside the text were chosen. */
   onChooseFiles: FileUploadProps['onChoose'];
   onRemoveFile(event: { id: string }): void;
-  /** One that failed is to be sent again. */
   onRetryFile(event: { id: string }): void;
   onSubmit(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
-  /** The earlier text is given up. */
+  /** Discards the restored draft. */
   onDiscard(): void;
   onBack(): void;
   onRetry(): void;
 }
 
-/** Writes a post, or changes one. */
 export function BulletinPostForm(props: BulletinPostFormProps) {
   const { state, editing, submitting = false, onBack } = props;
   const { t } = useTranslation('bulletin');
@@ -117,7 +111,6 @@ interface FieldsProps extends BulletinPostFormProps {
   formId: string;
 }
 
-/** The typed values, and the files beside them. */
 type FormValues = BulletinPostValues & { files: FileUploadProps['items'] };
 
 function Fields({ state, editing, formId, submitting = false, ...props }: FieldsProps) {
@@ -178,7 +171,6 @@ interface FilesFieldProps extends Pick<
   files: FileUploadProps['items'];
 }
 
-/** The files beside the text. */
 function FilesField({ control, files, ...props }: FilesFieldProps) {
   const { t } = useTranslation('bulletin');
   const field = useFormControl({ control, name: 'files' });

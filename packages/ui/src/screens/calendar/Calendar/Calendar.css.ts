@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 export const root = screen.style({
   height: '100%',
   '@media': {
-    // A sheet of paper has the calendar alone.
+    // Only the calendar is printed.
     print: { position: 'fixed', inset: vars.space[0], height: 'auto', zIndex: vars.layer.tooltip },
   },
 });
@@ -75,7 +75,7 @@ export const grid = screen.style({
   display: 'flex',
   flex: '1',
   flexDirection: 'column',
-  // A grid that is lower is no help: then the panel scrolls.
+  // Below this height the panel scrolls instead of the grid shrinking.
   minHeight: vars.size.popover,
 });
 

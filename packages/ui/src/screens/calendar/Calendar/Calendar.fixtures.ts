@@ -10,7 +10,7 @@ import type { CalendarState } from './Calendar.tsx';
 export const clock = { now, timeZone: 'Asia/Tokyo' };
 export { rooms };
 
-/** Ten, as many as a calendar shows. */
+/** Ten members, the maximum of a calendar. */
 export const members = people.map(({ id, name }) => ({ userId: id, name }));
 
 export const states = {

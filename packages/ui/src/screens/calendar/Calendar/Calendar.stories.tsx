@@ -69,7 +69,7 @@ export const Ready: Story = {
   },
 };
 
-/** Ten are as many as it shows: it says so, and takes one out again. */
+/** The maximum of ten members: a note shows the limit, and members can be removed. */
 export const TenMembers: Story = {
   args: { members, state: full },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -85,11 +85,11 @@ export const TenMembers: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
-  // The blocks are the same as above; looking at a thousand of them takes half a minute.
+  // Same blocks as above. Checking a thousand of them takes half a minute.
   parameters: { a11y: { test: 'off' } },
 };
 
-/** A phone, and a narrow panel: a day in place of a week. */
+/** A phone or narrow panel shows a day instead of a week. */
 export const Narrow: Story = {
   args: { members: members.slice(0, 1) },
   parameters: photographedAt('phone'),
@@ -106,7 +106,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The next week is on its way: this one stays until it is there. */
+/** The current week stays visible while the next one loads. */
 export const NextOnItsWay: Story = {
   args: {
     date: '2026-11-25',

@@ -44,45 +44,42 @@ import { useNarrow } from './useNarrow.ts';
 
 export type CalendarState =
   | { status: 'loading' }
-  /** None in the shown time. */
   | { status: 'empty' }
   | { status: 'error' }
   | {
       status: 'ready';
       meetings: readonly CalendarMeeting[];
-      /** There are more than a calendar shows. */
+      /** The limit of entries is exceeded. */
       truncated?: boolean;
-      /** The days that they are of, where those that are asked for are on their way: they stay until then. */
+      /** The days the entries belong to, if the requested days are still loading. */
       of?: ShownDays | undefined;
     };
 
 interface ShownDays {
   view: CalendarView;
-  /** A day of them, `2026-11-20`. */
+  /** A day in the range, `2026-11-20`. */
   date: string;
 }
 
 export interface CalendarProps {
   state: CalendarState;
-  /** A narrow panel and a phone show a day where a week or month is asked for. */
+  /** A narrow panel or phone shows a day instead of a week or month. */
   view: CalendarView;
-  /** A day of what is shown, `2026-11-20`. */
+  /** A day in the visible range, `2026-11-20`. */
   date: string;
-  /** The present moment in milliseconds, and the zone in which times are shown. */
+  /** The current time in milliseconds, and the display time zone. */
   clock: { now: number; timeZone: string };
   secondTimeZone?: string | undefined;
-  /** Those whose calendars are shown, at most ten, in the order of their colours. */
+  /** Members whose calendars are shown, at most ten, in the order of their colours. */
   members: readonly MemberIdentity[];
-  /** The search for others. */
   search: Omit<MemberPickerProps, 'selected' | 'max' | 'disabled' | 'onChange'>;
   rooms: readonly CalendarRoom[];
   onViewChange(event: { view: CalendarView }): void;
   onDateChange(event: { date: string }): void;
   onMembersChange(event: { members: readonly MemberIdentity[] }): void;
-  /** An empty one removes it. */
   onSecondTimeZoneChange(event: { timeZone: string }): void;
   onOpen(event: { id: string }): void;
-  /** A time was chosen, or none with the button; without it nothing can be planned, as for guests. */
+  /** Called without a slot by the button. Undefined if the viewer cannot create meetings, such as a guest. */
   onPlan?: ((slot: Partial<CalendarSlot>) => void) | undefined;
   onChange?: ((event: CalendarSlot & { id: string }) => void) | undefined;
   onFindTime?: (() => void) | undefined;
@@ -92,7 +89,6 @@ export interface CalendarProps {
 
 const noMeetings: readonly CalendarMeeting[] = [];
 
-/** The meetings of up to ten members and of all rooms. */
 export function Calendar(props: CalendarProps) {
   const { state, clock, members } = props;
   const { t } = useTranslation('calendar');
@@ -197,7 +193,6 @@ function Legend({ members }: { members: readonly MemberIdentity[] }) {
   );
 }
 
-/** The period in words: a day, a month, or the first and last day. */
 function usePeriod(view: CalendarView, date: string): string {
   const language = useLanguage();
   if (view === 'day' || view === 'rooms') {

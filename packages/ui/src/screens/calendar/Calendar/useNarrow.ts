@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Pixels from which a week has room. */
+/** Minimum width of a week, in pixels. */
 const roomForWeek = 620;
 
-/** Whether an element is too narrow for more than one day beside another: on phones, and in a narrow panel. */
+/** Whether an element is too narrow for several days: on phones and in narrow panels. */
 export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
   const [narrow, setNarrow] = useState(false);
   useEffect(() => {

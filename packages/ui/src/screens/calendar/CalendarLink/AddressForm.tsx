@@ -21,7 +21,6 @@ interface AddressFormProps {
   onFind(event: CalDavValues): void;
 }
 
-/** The address of a CalDAV server, and what opens it. */
 export function AddressForm({ formId, values, submitting, refusal, onFind }: AddressFormProps) {
   const { t } = useTranslation('calendar');
   const schema = useMemo(

@@ -14,7 +14,6 @@ interface CalendarChoiceProps {
   onLink(event: { url: string }): void;
 }
 
-/** One of the calendars of a server. */
 export function CalendarChoice({ calendars, refusal, onLink, ...form }: CalendarChoiceProps) {
   const { t } = useTranslation('calendar');
   const [chosen, setChosen] = useState(calendars[0]?.url ?? '');
@@ -43,7 +42,7 @@ export function CalendarChoice({ calendars, refusal, onLink, ...form }: Calendar
   );
 }
 
-/** The part of an address by which a calendar without a name is known. */
+/** Fallback label of a calendar without a name: the last path segment of its URL. */
 function lastPart(url: string): string {
   const part = url.replace(/\/+$/, '').split('/').at(-1) ?? url;
   try {

@@ -45,7 +45,7 @@ export const refusals = {
   },
 } satisfies { [P in CalendarLinkRefusal['problem']]: CalendarLinkRefusal };
 
-/** Entered before, by someone with long addresses. */
+/** Saved values with long addresses. */
 export const entered = {
   url: `https://calendars.second-development-department.sakura-works-headquarters.example/dav/${'calendars/'.repeat(6)}`,
   userName: 'maximiliane.wolfeschlegelsteinhausenbergerdorff@second-development.sakura.example',

@@ -37,7 +37,7 @@ export const Services: Story = {
   },
 };
 
-/** Checked before it is sent; an address may be typed without its scheme. */
+/** The address is validated before it is sent and may omit the scheme. */
 export const Address: Story = {
   args: { state: states.address },
   play: async ({ canvas, args, userEvent, globals }) => {

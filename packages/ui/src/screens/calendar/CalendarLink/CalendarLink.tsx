@@ -12,7 +12,6 @@ import { CalendarChoice } from './CalendarChoice.tsx';
 import type { CalendarLinkProps } from './CalendarLink.types.ts';
 import { ServiceChoice } from './ServiceChoice.tsx';
 
-/** Linking a calendar: the service, for CalDAV its address and the calendar there, and what comes of it. */
 export function CalendarLink(props: CalendarLinkProps) {
   const { state, submitting = false, refusal, onBack } = props;
   const { t } = useTranslation('calendar');

@@ -11,7 +11,6 @@ interface ServiceChoiceProps extends Pick<CalendarLinkProps, 'feedHref' | 'onCho
   services: readonly CalendarService[];
 }
 
-/** The services at which a member’s calendar may be. */
 export function ServiceChoice({ services, feedHref, onChoose }: ServiceChoiceProps) {
   const { t } = useTranslation('calendar');
   return (

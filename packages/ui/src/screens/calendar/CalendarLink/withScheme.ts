@@ -1,4 +1,4 @@
-/** An address as people write it, `caldav.example.com`, with the scheme that it goes by; nothing stays nothing. */
+/** Adds the missing scheme to an address such as `caldav.example.com`. An empty text stays empty. */
 export function withScheme(text: string): string {
   const address = text.normalize('NFKC').trim();
   return address === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(address)

@@ -13,13 +13,12 @@ import * as styles from './AddMembers.css.ts';
 
 export interface AddMembersProps extends CandidateSearch {
   submitting?: boolean;
-  /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onSubmit(event: { userIds: string[] }): void;
   onBack(): void;
 }
 
-/** Adds members of the organisation who are not in the room yet, nine at a time. */
+/** Adds members of the organisation to a room, at most nine at a time. */
 export function AddMembers({ submitting, error, onSubmit, onBack, ...search }: AddMembersProps) {
   const { t } = useTranslation('chat');
   const [selected, setSelected] = useState<readonly MemberIdentity[]>([]);

@@ -32,7 +32,6 @@ const ready = {
   typing: [],
 } as const satisfies ChatRoomState;
 
-/** People have come into the room, between the messages and after the last. */
 export const arrived: ChatRoomState = {
   ...ready,
   flow: {
@@ -64,7 +63,6 @@ export const arrived: ChatRoomState = {
   },
 };
 
-/** A PDF whose pages are on their way, and one that cannot be drawn. */
 export const pdfs: Extract<ChatRoomState, { status: 'ready' }> = {
   ...ready,
   flow: {
@@ -190,7 +188,7 @@ export const direct: ReadyState = {
   typing: ['高橋 蓮'],
 };
 
-/** One called the other, who did not answer; and the other way round, with a word about it. */
+/** A missed call in each direction. A reply quotes the first. */
 export const missedCalls: ReadyState = {
   ...direct,
   flow: {
@@ -251,7 +249,6 @@ const pngOf64Pixels = Uint8Array.from([
   ...[0, 0, 0, 8, 0, 0, 0, 8],
 ]);
 
-/** A file that begins as a PNG does, of a size. */
 export function fileOf(name: string, kilobytes: number): File {
   const rest = new Uint8Array(kilobytes * 1024 - pngOf64Pixels.length);
   return new File([pngOf64Pixels, rest], name, { type: 'image/png' });

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 
-/** The list has come to its end and rests there. */
 export async function atEnd(feed: HTMLElement) {
   let last = -1;
   await waitFor(
@@ -16,6 +15,5 @@ export async function atEnd(feed: HTMLElement) {
   );
 }
 
-/** The accessible name of the composer's field. */
 export const placeholder = (globals: Record<string, unknown>) =>
   translatorOf({ globals }, 'chat')('composer.placeholder', { name: '開発チーム' });

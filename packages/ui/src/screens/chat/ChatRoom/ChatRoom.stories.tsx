@@ -20,7 +20,6 @@ export const Ready: Story = {
     const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/ありがとうございます/)).toBeVisible());
     await expect(canvas.getByText(t('message.deleted'))).toBeInTheDocument();
-    // Attempts at markup stay text.
     await expect(canvas.getByText(/<b>検証環境<\/b>/)).toBeInTheDocument();
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
     await userEvent.type(field, '承知しました。{Shift>}{Enter}{/Shift}進めます。');
@@ -51,12 +50,11 @@ export const Direct: Story = {
   },
 };
 
-/** Calls that nobody answered are lines of their own, on both sides. */
+/** Missed calls are shown as entries for caller and callee. */
 export const MissedCalls: Story = {
   args: { state: missedCalls },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    // One is the line, one the quote of it.
     await waitFor(() => expect(canvas.getAllByText(t('message.missedCall'))).toHaveLength(2));
     await expect(canvas.getByText(t('message.unansweredCall'))).toBeVisible();
   },

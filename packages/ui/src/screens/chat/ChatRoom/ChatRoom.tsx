@@ -27,7 +27,6 @@ export interface ChatRoomProps extends ConversationCallbacks, RoomHeaderCallback
   onRetry(): void;
 }
 
-/** A room: its messages, and the composer. */
 export function ChatRoom({ state, clock: given, onRetry, ...callbacks }: ChatRoomProps) {
   const { t } = useTranslation('chat');
   const clock = useClock(given);

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines between the messages say who came into the room; one message calls everyone. */
+/** Entries between the messages show who joined the room. One message mentions everyone. */
 export const Arrivals: Story = {
   args: { state: arrived },
   play: async ({ canvas, globals }) => {
@@ -44,12 +44,12 @@ export const Arrivals: Story = {
   },
 };
 
-/** Everything that the pointer reaches, by keyboard: the messages, and the menu of one. */
+/** Keyboard access to the messages and to the menu of a message. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     const article = (text: RegExp) => canvas.getByText(text).closest('article')!;
-    // The first ones that are in the page are not the last ones yet.
+    // Messages of the first render are not the last ones.
     await waitFor(() => expect(canvas.getByText(/午後一番に/)).toBeVisible());
     await atEnd(canvas.getByRole('feed'));
     article(/午後一番に/).focus();
@@ -65,11 +65,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A finger that rests on a message opens its menu; one that moves scrolls. */
+/** A long press opens the menu of a message, a moving finger scrolls. */
 export const LongPress: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    // Only what is seen is in the page: the newest message, once the list has come to its end.
+    // The list is virtualised: the newest message is rendered at the end.
     await atEnd(await canvas.findByRole('feed'));
     const text = canvas.getByText(/ありがとうございます/);
     const finger = { pointerType: 'touch', clientX: 100, clientY: 300 };
@@ -104,7 +104,7 @@ export const Delivery: Story = {
   args: { state: delivery },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
-    // Only what is seen is in the page, and made anew on the way to the end.
+    // The list is virtualised and recreates rows while it scrolls to the end.
     await atEnd(await canvas.findByRole('feed'));
     await userEvent.click(await canvas.findByRole('button', { name: t('message.retry') }));
     await expect(args.onResend).toHaveBeenCalledWith({ key: 'o1' });
@@ -114,7 +114,7 @@ export const Delivery: Story = {
   },
 };
 
-/** A PDF shows its first pages; pressed, they are large enough to read. */
+/** A PDF shows its first pages as thumbnails. Pressing them opens a readable size. */
 export const PdfPages: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -131,7 +131,7 @@ export const PdfPages: Story = {
   },
 };
 
-/** On their way; not to be drawn; not asked for yet. */
+/** Previews that are loading, failed or not requested yet. */
 export const PdfPagesMissing: Story = {
   args: { state: pdfs },
   play: async ({ canvas, args, globals }) => {
@@ -145,7 +145,7 @@ export const PdfPagesMissing: Story = {
   },
 };
 
-/** Opened where the unread ones begin; older ones are asked for before they are missed. */
+/** Opens at the first unread message. Older messages load before the reader reaches them. */
 export const Unread: Story = {
   args: { state: unread },
   play: async ({ canvas, args, globals }) => {
@@ -158,7 +158,7 @@ export const Unread: Story = {
   },
 };
 
-/** 2,000 messages, few of them in the page. */
+/** 2,000 messages, few of them rendered. */
 export const LongHistory: Story = {
   args: { state: long },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -203,13 +203,13 @@ function Growing(props: ComponentProps<typeof ChatRoom>) {
   );
 }
 
-/** The read message stays in place while older ones come before it and new ones after it. */
+/** The visible message keeps its position while older and newer messages arrive. */
 export const KeepsItsPlace: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
-    // At the end: a new one is followed.
+    // At the end the list follows new messages.
     await userEvent.click(canvas.getByRole('button', { name: 'receive' }));
     await waitFor(() => expect(canvas.getByText('新着1')).toBeVisible());
     const feed = canvas.getByRole('feed');
@@ -261,8 +261,8 @@ function Jumping(props: ComponentProps<typeof ChatRoom>) {
 }
 
 /**
- * Unread ones begin before what is loaded: they come as another piece, which has messages in common
- * with the one that was there. It is shown from there on, also while newer ones come, and back again.
+ * The first unread message is not loaded. Jumping to it loads an overlapping part of the history, which stays
+ * in view while newer messages load and when returning to the end.
  */
 export const JumpToUnread: Story = {
   render: (args) => <Jumping {...args} />,
@@ -275,7 +275,6 @@ export const JumpToUnread: Story = {
       canvas.getByRole('button', { name: t('messages.jumpToUnread', { count: 63 }) }),
     );
     await waitFor(() => expect(canvas.getByText(/^63件前の/).closest('article')).toHaveFocus());
-    // All of what came later is there, and far below.
     await waitFor(() => expect(feed.scrollHeight).toBeGreaterThan(3 * feed.clientHeight));
     await waitFor(() => {
       const box = feed.getBoundingClientRect();
@@ -311,7 +310,7 @@ function Sending(props: ComponentProps<typeof ChatRoom>) {
   );
 }
 
-/** The very first message, higher than the list: its end is shown, as files leave the composer. */
+/** The first message is taller than the list. The list shows its end while files leave the composer. */
 export const FirstMessage: Story = {
   render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent, globals }) => {
@@ -339,7 +338,7 @@ function FromThePast(props: ComponentProps<typeof ChatRoom>) {
   );
 }
 
-/** One has followed a link into the past: what comes after it is loaded, and was there before. */
+/** Opened by a link to an old message. Newer messages are loaded. */
 export const InThePast: Story = {
   args: { state: past },
   render: (args) => <FromThePast {...args} />,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter that ends a conversion of an input method sends nothing. */
+/** Enter that ends an IME composition does not send the message. */
 export const Composing: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
@@ -91,7 +91,7 @@ export const Replying: Story = {
   },
 };
 
-/** Readings in kana and in the alphabet find people, too. */
+/** Mentions match readings in kana and romaji. */
 export const MentioningByReading: Story = {
   args: {
     state: {
@@ -113,7 +113,7 @@ export const MentioningByReading: Story = {
   },
 };
 
-/** Everyone is called at once, where the member may. */
+/** A permitted member can mention everyone. */
 export const MentioningAll: Story = {
   args: { state: { ...states.ready, groupMentions: true } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -133,7 +133,7 @@ export const MentioningAll: Story = {
   },
 };
 
-/** A member who may not call everyone types a word like others. */
+/** Without permission `@all` stays plain text. */
 export const NotMentioningAll: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
@@ -148,7 +148,7 @@ export const NotMentioningAll: Story = {
   },
 };
 
-/** Escape leaves a field with text alone: nothing around it hears of the key. */
+/** Escape in a field with text keeps the focus there and does not propagate. */
 export const EscapeWithText: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const field = canvas.getByRole('textbox', { name: placeholder(globals) });
@@ -168,7 +168,7 @@ export const EscapeWithText: Story = {
   },
 };
 
-/** Up-arrow with nothing typed edits one's last message; Escape leaves it as it was. */
+/** Arrow up in an empty field edits the member's last message. Escape cancels. */
 export const EditingLast: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -189,7 +189,7 @@ export const EditingLast: Story = {
   },
 };
 
-/** Nothing was changed: the typed text comes back. */
+/** A failed edit keeps the typed text in the field. */
 export const EditingFails: Story = {
   args: { onEdit: fn(() => Promise.reject(new Error('no connection'))) },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -205,7 +205,7 @@ export const EditingFails: Story = {
   },
 };
 
-/** The draft from before an edit comes back after it. */
+/** The draft is restored after an edit. */
 export const EditingInBetween: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

@@ -13,7 +13,7 @@ export const root = screen.style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
-// The way back stands where the other panels have it.
+// Aligns the back button with the other panels.
 screen.global(`${root} > button:first-child`, {
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
 });

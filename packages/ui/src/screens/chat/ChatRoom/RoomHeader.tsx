@@ -14,7 +14,6 @@ import type { OpenRoom } from './OpenRoom.ts';
 import * as styles from './RoomHeader.css.ts';
 
 export interface RoomHeaderCallbacks {
-  /** To the list, where it does not stand beside the room. */
   onBack?(): void;
   onOpenMembers(): void;
   onOpenSearch(): void;
@@ -24,16 +23,14 @@ export interface RoomHeaderCallbacks {
   onLeaveRoom(): void;
   onDeleteRoom(): void;
   onOpenProfile(event: { userId: string }): void;
-  /** Calls the other person of a direct room by voice; absent for guests. */
+  /** Starts a voice call in a direct room. Undefined for guests. */
   onCall?: ((event: { userId: string }) => void) | undefined;
 }
 
 type RoomHeaderProps = RoomHeaderCallbacks & {
-  /** Absent while it loads. */
   room: OpenRoom | undefined;
 };
 
-/** The room's name, its members, and its actions. */
 export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const shell = useContext(PanelContext);
@@ -66,7 +63,7 @@ export const RoomHeader = memo(function RoomHeader({ room, ...callbacks }: RoomH
   );
 });
 
-/** A person who is not in the office hears no call. */
+/** Disabled while the other member is not in the office. */
 function CallButton({
   room: { person, name },
   onCall,

@@ -29,7 +29,6 @@ export const more = screen.style({
 
 export const threads = screen.style({ marginBlockEnd: vars.space[1] });
 
-/** As wide as the pictures of the rooms below. */
 export const threadsIcon = screen.style({
   display: 'flex',
   flex: 'none',

@@ -35,7 +35,8 @@ export const Channels: Story = {
       'href',
       '/chat-room/dev',
     );
-    // Replies in threads count, too; a muted room has a number and no badge, unless someone is mentioned.
+    // Unread counts include threads. A muted room shows a number without a badge, unless the member is
+    // mentioned.
     await expect(canvas.getByText(t('list.unread', { count: 5 }))).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: t('list.mentions', { count: 1 }) })).toBeVisible();
     const threads = canvas.getByRole('link', { name: t('threads.title') });
@@ -64,7 +65,7 @@ export const Direct: Story = {
   },
 };
 
-/** Ten rooms were created: one more is not offered, joining is. */
+/** At the limit of ten rooms the list offers joining but not creating. */
 export const LimitReached: Story = {
   args: { limitReached: { limit: 10 } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -81,7 +82,7 @@ export const LimitReached: Story = {
   },
 };
 
-/** Someone named the member in a room that they have muted. */
+/** The member was mentioned in a muted room. */
 export const MentionedWhereMuted: Story = {
   args: { state: mentioned },
   play: async ({ canvas, globals }) => {
@@ -144,7 +145,7 @@ export const EmptyDirect: Story = {
   },
 };
 
-/** Guests write to nobody first. */
+/** Guests cannot start direct messages. */
 export const EmptyDirectForGuest: Story = {
   args: { type: 'DIRECT', state: states.empty, canCreate: false },
   play: async ({ canvas, globals }) => {

@@ -26,7 +26,6 @@ import { RoomRow } from './RoomRow.tsx';
 
 export type ChatRoomListState =
   | { status: 'loading' }
-  /** None, or none that matches `keyword`. */
   | { status: 'empty' }
   | { status: 'error' }
   | {
@@ -39,21 +38,17 @@ export type ChatRoomListState =
 export interface ChatRoomListProps {
   type: ChatRoomType;
   state: ChatRoomListState;
-  /** The search text, kept by the parent. */
   keyword: string;
-  /** The room that is open beside the list. */
   currentRoomId?: string;
-  /** Channels: as many rooms were created as one member may. */
+  /** Set for channels when the member has created the maximum number. */
   limitReached?: { limit: number };
-  /** The address of the threads that the member follows, and how many of them have unread replies. */
+  /** The followed threads, and the number of threads with unread replies. */
   threads?: { href: string; unreadCount: number };
-  /** The number of unsent messages for rooms that the member was removed from. */
+  /** Number of unsent messages for rooms the member was removed from. */
   unsent?: number;
-  /** Guests create nothing. */
   canCreate?: boolean;
   clock?: ChatClock;
   onSearch(event: { keyword: string }): void;
-  /** A channel, or a direct message. */
   onCreate(): void;
   onJoinByCode(): void;
   onSearchMessages(): void;
@@ -62,7 +57,6 @@ export interface ChatRoomListProps {
   onRetry(): void;
 }
 
-/** One's rooms or direct messages, the latest first. */
 export function ChatRoomList(props: ChatRoomListProps) {
   const { type, state, keyword, limitReached, unsent = 0, onSearch } = props;
   const { t } = useTranslation('chat');

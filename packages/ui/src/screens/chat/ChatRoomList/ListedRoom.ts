@@ -1,8 +1,7 @@
 import type { Presence } from '@office/vocabulary';
 
-/** The latest message of a room, as a list shows it. */
 export interface RoomPreview {
-  /** `draft`: not sent yet, which comes before what was. */
+  /** `draft`: an unsent draft, shown instead of the latest message. */
   kind: 'text' | 'file' | 'missedCall' | 'deleted' | 'draft';
   text: string;
   isMine?: boolean;
@@ -11,24 +10,22 @@ export interface RoomPreview {
 
 export interface ListedRoom {
   roomId: string;
-  /** The other person's name in a direct room. */
+  /** In a direct room, the name of the other member. */
   name: string;
   logoUrl?: string | null;
-  /** The other person's presence in a direct room; absent when they left. */
   presence?: Presence;
-  /** Unread messages of the room itself. */
+  /** Excludes replies in threads. */
   unreadCount: number;
   /**
-   * How much of it waits for the member, as its badge says: replies in threads that they follow, too, and of
-   * a muted room nothing but those and mentions. `unreadCount`, or of a muted room none, without it.
+   * Badge count. Includes replies in followed threads. For a muted room counts only those and mentions.
+   * Defaults to `unreadCount`, or 0 for a muted room.
    */
   attention?: number;
-  /** How many of the unread messages and replies mention the member. */
+  /** Includes mentions in thread replies. */
   unreadMentions?: number;
   muted?: boolean;
   preview?: RoomPreview;
-  /** ISO 8601: when something was last sent. */
+  /** ISO 8601 time of the last message. */
   updatedAt: string;
-  /** The address of the room. */
   href: string;
 }

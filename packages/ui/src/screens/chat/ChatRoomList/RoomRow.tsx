@@ -20,7 +20,6 @@ interface RoomRowProps {
   times: DayTimes;
 }
 
-/** A room in the list: the whole row leads to it. */
 export function RoomRow({ type, room, current, times }: RoomRowProps) {
   const { t } = useTranslation('chat');
   const { name, logoUrl, presence, unreadCount, unreadMentions = 0, muted } = room;

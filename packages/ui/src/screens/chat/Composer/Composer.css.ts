@@ -55,7 +55,6 @@ export const tools = screen.style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1],
-  // As far from each other as fingers are wide.
   '@media': { [media.coarse]: { gap: vars.space[3] } },
   padding: vars.space[1],
 });
@@ -68,7 +67,7 @@ export const hint = screen.style({
   paddingInline: vars.space[2],
 });
 
-// The button beside it opens the file dialog; the input itself is only used by it.
+// Visually hidden file input, opened by the button beside it.
 export const picker = screen.style({
   position: 'absolute',
   width: vars.size.hairline,

@@ -21,16 +21,12 @@ import { useMentions } from './useMentions.ts';
 
 export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
   placeholder: string;
-  /** The initial text; later changes come from typing alone. */
+  /** Read only on mount. */
   draft: string;
-  /** The people who can be mentioned. */
   members: readonly ChatMention[];
-  /** Whether everyone can be mentioned at once, by `@here` and `@all`. */
   groupMentions?: boolean;
   files: readonly ComposerFile[];
-  /** Files can be attached: not while a message is being edited. */
   canAttach?: boolean;
-  /** The text of the answered or edited message. */
   banner?: ComposerBannerProps;
   autoFocus?: boolean;
   onSend(event: {
@@ -40,14 +36,13 @@ export interface ComposerProps extends Omit<FileTrayProps, 'files'> {
     fileIds: string[];
   }): void;
   onDraftChange(event: { text: string }): void;
-  /** Something was typed; how often others are told is the parent's matter. */
+  /** Raised on each input. The caller throttles notifications. */
   onTyping(): void;
   onChooseFiles(event: { files: File[] }): void;
-  /** Up-arrow with nothing typed. */
+  /** Raised on arrow up in an empty field. */
   onEditLast(): void;
 }
 
-/** The field in which a message is written. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { placeholder, files, banner, canAttach = true, groupMentions = false } = props;
   const { t } = useTranslation(['chat', 'common']);
@@ -56,7 +51,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(props.draft);
   const [choosing, setChoosing] = useState(false);
-  // A keyboard on the screen has no Shift+Enter: there Enter breaks the line, and the button sends.
+  // A touch keyboard has no Shift+Enter: Enter inserts a line break and the button sends.
   const byTouch = useMedia('(pointer: coarse)');
   const length = lengthOf(text);
   const over = length > maxMessageLength;
@@ -75,7 +70,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     change,
   });
   const { autoFocus } = props;
-  /** Each message that is answered or changed takes the focus here anew. */
+  /** Focuses the field again for each message that is replied to or edited. */
   const subject = banner && `${banner.kind} ${banner.name} ${banner.text}`;
   useEffect(() => {
     if (!autoFocus && subject === undefined) return;
@@ -103,7 +98,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter that ends an input method's conversion is not Enter; Safari says so by 229 alone.
+    // Ignores the Enter that ends an IME composition. Safari reports it only by key code 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (mentions.onKeyDown(event)) return;
     if (event.key === 'Enter' && !event.shiftKey && !event.altKey && !byTouch) {
@@ -114,7 +109,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       event.stopPropagation();
       banner.onCancel();
     } else if (event.key === 'Escape' && (text !== '' || files.length > 0)) {
-      // A key that was meant for something else does not leave a text that is being written.
+      // Keeps Escape from closing the panel while the field has text.
       event.preventDefault();
       event.stopPropagation();
     } else if (event.key === 'ArrowUp' && text === '' && files.length === 0) {
@@ -185,7 +180,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
                 data-part="FileInput"
                 onChange={(event) => {
                   props.onChooseFiles({ files: [...(event.target.files ?? [])] });
-                  // The same file may be chosen again after it was taken away.
+                  // Allows choosing the same file again after its removal.
                   event.target.value = '';
                 }}
               />

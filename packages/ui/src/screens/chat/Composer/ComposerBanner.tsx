@@ -6,14 +6,12 @@ import * as styles from './ComposerBanner.css.ts';
 
 export interface ComposerBannerProps {
   kind: 'reply' | 'edit';
-  /** The sender of the answered message; undefined once they are no member any more. */
+  /** Undefined if the sender is not a member any more. */
   name: string | undefined;
-  /** The text of the answered or edited message. */
   text: string;
   onCancel(): void;
 }
 
-/** Shows the message that is being answered or edited. */
 export function ComposerBanner({ kind, name, text, onCancel }: ComposerBannerProps) {
   const { t } = useTranslation('chat');
   return (

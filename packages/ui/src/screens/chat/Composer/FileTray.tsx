@@ -17,15 +17,13 @@ export interface RefusedFile {
 
 export interface FileTrayProps {
   files: readonly ComposerFile[];
-  /** The chosen files that cannot be attached. */
   refused: readonly RefusedFile[];
   onDismissRefused(): void;
-  /** Cancels the upload where it still runs. */
+  /** Also cancels a running upload. */
   onRemoveFile(event: { fileId: string }): void;
   onRetryFile(event: { fileId: string }): void;
 }
 
-/** The files of the draft: the progress of each, and the refused ones with the reason. */
 export function FileTray({ files, refused, ...callbacks }: FileTrayProps) {
   const { t } = useTranslation('chat');
   return (

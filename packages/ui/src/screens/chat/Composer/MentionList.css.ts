@@ -32,7 +32,6 @@ export const option = screen.style({
   },
 });
 
-/** As wide as the pictures of people. */
 export const icon = screen.style({
   display: 'flex',
   flex: 'none',

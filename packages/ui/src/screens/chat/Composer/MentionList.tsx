@@ -7,12 +7,11 @@ import * as styles from './MentionList.css.ts';
 import type { Mentions } from './useMentions.ts';
 
 interface MentionListProps {
-  /** The id of the field that it belongs to. */
   id: string;
   mentions: Mentions;
 }
 
-/** Suggests people to mention, above the field. The focus stays in the text. */
+/** Suggests members to mention. The focus stays in the text field. */
 export function MentionList({ id, mentions }: MentionListProps) {
   const { t } = useTranslation('chat');
   if (!mentions.open) return null;
@@ -31,7 +30,7 @@ export function MentionList({ id, mentions }: MentionListProps) {
           role="option"
           aria-selected={index === mentions.active}
           className={styles.option}
-          // The field keeps the focus.
+          // Keeps the focus in the text field.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => mentions.choose(option)}
         >

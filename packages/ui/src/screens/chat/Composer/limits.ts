@@ -1,5 +1,5 @@
-/** From here on it is said how much is left. */
+/** Length from which the remaining characters are shown. */
 export const remainingShown = 900;
 
-/** Characters as the server counts them: an emoji outside the basic plane is one. */
+/** Counts code points like the server, so an emoji outside the BMP counts as one. */
 export const lengthOf = (text: string): number => [...text].length;

@@ -3,7 +3,6 @@ import type { ChatMentionGroup } from '@office/vocabulary';
 import type { ChatMention } from '../chat.ts';
 import { groupWords, mentionQuery, suggestGroups, suggestMembers } from '../messageText.ts';
 
-/** Someone to mention, or many at once. */
 type MentionOption =
   { kind: 'member'; member: ChatMention } | { kind: 'group'; group: ChatMentionGroup };
 
@@ -11,12 +10,11 @@ interface MentionParts {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   members: readonly ChatMention[];
-  /** Whether `@here` and `@all` are among the suggestions. */
   groups: boolean;
   change(text: string): void;
 }
 
-/** People to mention, while something is typed after `@`. */
+/** Suggests members while text is typed after `@`. */
 export function useMentions({ field, text, members, groups, change }: MentionParts) {
   const [query, setQuery] = useState<{ from: number; query: string }>();
   const [index, setIndex] = useState(0);
@@ -25,7 +23,7 @@ export function useMentions({ field, text, members, groups, change }: MentionPar
   const open = found.length > 0;
   const active = Math.min(index, found.length - 1);
 
-  // Once the text is in the field.
+  // Sets the caret after React has updated the text.
   useEffect(() => {
     if (!caret) return;
     field.current?.focus();
@@ -53,7 +51,7 @@ export function useMentions({ field, text, members, groups, change }: MentionPar
       if (next?.query !== query?.query) setIndex(0);
       setQuery(element.selectionStart === element.selectionEnd ? next : undefined);
     },
-    /** True when the key was for the list. */
+    /** Returns true if the list handled the key. */
     onKeyDown: (event: KeyboardEvent): boolean => {
       if (!open) return false;
       const option = found[active];
@@ -70,7 +68,7 @@ export function useMentions({ field, text, members, groups, change }: MentionPar
   };
 }
 
-/** People first; the groups stay in sight below them. */
+/** Members first. The groups remain visible below them. */
 function suggest(
   members: readonly ChatMention[],
   withGroups: boolean,

@@ -16,27 +16,19 @@ import * as styles from './Conversation.css.ts';
 import { TypingLine } from './TypingLine.tsx';
 import { useChosenFiles } from './useChosenFiles.ts';
 
-/** The props that a room and a thread share. */
 export interface ConversationState {
   flow: ChatFlow;
-  /** The draft: typed and not sent. */
   draft: string;
   files: readonly ComposerFile[];
-  /** The people who can be mentioned. */
   members: readonly ChatMention[];
-  /** The member may mention everyone at once, by `@here` and `@all`. */
   groupMentions?: boolean;
-  /** Names of those who are typing now. */
   typing: readonly string[];
-  /** Gives the text field the focus at once. */
   autoFocus?: boolean;
-  /** There is no connection. */
   offline?: boolean;
-  /** Nothing can be sent: the other person left or is blocked, or one may not. */
+  /** Why nothing can be sent: the other member left or is blocked, or the viewer lacks permission. */
   readOnly?: 'personLeft' | 'notAllowed';
 }
 
-/** The callbacks that a room and a thread share. */
 export interface ConversationCallbacks
   extends FlowCallbacks, Omit<MessageActions, 'onReply' | 'onEdit' | 'onDelete'> {
   onSend(event: {
@@ -46,25 +38,23 @@ export interface ConversationCallbacks
     fileIds: string[];
     replyToId?: string;
   }): void;
-  /** A rejection brings the typed text back, to be tried again. */
+  /** If it rejects, the typed text is restored for another attempt. */
   onEdit(event: {
     messageId: string;
     text: string;
     mentionedUserIds: string[];
   }): void | Promise<void>;
-  /** Confirmed already. */
+  /** Called after confirmation. */
   onDelete(event: { messageId: string }): void;
   onDraftChange(event: { text: string }): void;
   onTyping(): void;
-  /** Files of an allowed type and size. */
   onAddFiles(event: { files: File[] }): void;
-  /** Cancels the upload where it still runs. */
+  /** Also cancels a running upload. */
   onRemoveFile(event: { fileId: string }): void;
   onRetryFile(event: { fileId: string }): void;
 }
 
 interface ConversationProps extends ConversationState, ConversationCallbacks {
-  /** Names the list of messages. */
   label: string;
   placeholder: string;
   clock: ChatClock;
@@ -76,19 +66,18 @@ const noFiles: readonly ComposerFile[] = [];
 interface Writing {
   kind: 'reply' | 'edit';
   message: ChatMessage;
-  /** The text of an edit that failed. */
+  /** The text of a failed edit. */
   typed?: string;
 }
 
-/** Messages, and where one writes the next one. */
 export function Conversation(props: ConversationProps) {
   const { flow, files, members, readOnly } = props;
   const { t } = useTranslation('chat');
   const [writing, setWriting] = useState<Writing>();
   const typed = useRef(props.draft);
-  /** The draft from before an edit, which comes back after it. */
+  /** Restored after an edit. */
   const [draft, setDraft] = useState(props.draft);
-  /** The field takes the focus for an answer or an edit, and keeps it when that is cancelled. */
+  /** Whether the field is focused for a reply or an edit. Stays true when that is cancelled. */
   const [isWriting, setIsWriting] = useState(false);
   const [deleting, setDeleting] = useState<ChatMessage>();
   const editing = writing?.kind === 'edit' ? writing.message : undefined;
@@ -165,12 +154,11 @@ export function Conversation(props: ConversationProps) {
       <TypingLine names={props.typing} />
       {canWrite ? (
         <Composer
-          // Editing begins with the message's text.
           key={editing?.key ?? 'new'}
           placeholder={props.placeholder}
           draft={editing ? (writing?.typed ?? editing.text) : draft}
           members={members}
-          // Nobody is called by an edit.
+          // An edit sends no notifications.
           groupMentions={(props.groupMentions ?? false) && !editing}
           files={editing ? noFiles : files}
           refused={chosen.refused}

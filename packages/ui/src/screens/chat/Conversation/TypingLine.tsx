@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './Conversation.css.ts';
 
-/** Names the people who are typing. Its own line keeps everything else in place. */
+/** Reserves its own line to avoid layout shifts. */
 export function TypingLine({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('chat');
   const [name, other] = names;

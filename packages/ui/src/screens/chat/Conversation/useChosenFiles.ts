@@ -6,12 +6,10 @@ import { sortFiles } from '../fileRules.ts';
 
 interface FileParts {
   files: readonly ComposerFile[];
-  /** Files can be attached now. */
   enabled: boolean;
   onAddFiles(event: { files: File[] }): void;
 }
 
-/** Files that were chosen, pasted or dropped: those that may be attached, and why the others may not. */
 export function useChosenFiles({ files, enabled, onAddFiles }: FileParts) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [dragging, setDragging] = useState(false);
@@ -22,7 +20,7 @@ export function useChosenFiles({ files, enabled, onAddFiles }: FileParts) {
   const choose = async (chosen: File[]) => {
     const named = sortFiles(chosen, files);
     const sound = await Promise.all(named.accepted.map(isAsNamed));
-    // Others may have been added while these were read.
+    // Files may have been added while these were read.
     const sorted = sortFiles(
       named.accepted.filter((_, index) => sound[index]),
       present.current.files,

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the exact name deletes: a part of it does not. */
+/** Deletes only after the exact room name was entered. */
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -24,7 +24,6 @@ export const Ready: Story = {
     const confirm = screen.getByRole('button', { name: t('deleteRoom.confirm') });
     await userEvent.type(field, '開発{Enter}');
     await expect(confirm).toBeDisabled();
-    // The dialog may still be fading in.
     await waitFor(() => expect(screen.getByText(t('deleteRoom.mismatch'))).toBeVisible());
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.type(field, 'チーム');

@@ -9,19 +9,16 @@ import * as styles from './DeleteRoom.css.ts';
 
 export interface DeleteRoomProps {
   open: boolean;
-  /** The room's exact name, to be retyped. */
   name: string;
   submitting?: boolean;
-  /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
-  /** `name`: as it was typed. */
+  /** `name`: as entered. */
   onDelete(event: { name: string }): void;
   onCancel(): void;
 }
 
-/** A room is deleted, by who types its name. */
 export function DeleteRoom(props: DeleteRoomProps) {
-  // Each time it opens, nothing is typed.
+  // Unmounts while closed, to reset the input.
   return props.open ? <Question {...props} /> : null;
 }
 

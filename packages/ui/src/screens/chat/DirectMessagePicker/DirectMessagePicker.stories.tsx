@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 };
 
-/** Those with whom there are messages already stand first; both are chosen alike. */
+/** Members with an existing direct message are listed first. */
 export const WithKnown: Story = {
   args: { known: candidates.slice(-2) },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -38,7 +38,7 @@ export const WithKnown: Story = {
   },
 };
 
-/** Nobody else matches: that is not said beside those who do. */
+/** Only existing contacts match, so the empty state of the search is hidden. */
 export const OnlyKnown: Story = {
   args: { known: candidates.slice(-1), candidates: candidateStates.empty, keyword: 'x' },
   play: async ({ canvas, globals }) => {

@@ -14,18 +14,13 @@ import { Heading } from '../../../primitives/Heading/index.ts';
 import * as styles from './DirectMessagePicker.css.ts';
 
 export interface DirectMessagePickerProps extends CandidateSearch {
-  /**
-   * People with whom there are messages already, that match the keyword: they stand above the others, who
-   * are the candidates.
-   */
+  /** Members with an existing direct message that match the keyword. Listed above the candidates. */
   known?: readonly MemberCandidate[];
-  /** Why it was refused, in the member's language. */
   error?: { text: string } | undefined;
   onChoose(event: { userId: string }): void;
   onBack(): void;
 }
 
-/** Chooses a member to write to: pressing one opens the direct message with them. */
 export function DirectMessagePicker({
   known = [],
   error,

@@ -15,12 +15,11 @@ import * as styles from './FormerRoom.css.ts';
 
 export interface FormerRoomProps extends UnsentCallbacks {
   type: ChatRoomType;
-  /** The member's texts that did not get into the room. */
   unsent: readonly UnsentMessage[];
   onBack(): void;
 }
 
-/** Stands in for a room that was deleted, or that the member was removed from. */
+/** Replaces a room that was deleted or that the member was removed from. */
 export function FormerRoom({ type, unsent, onBack, ...callbacks }: FormerRoomProps) {
   const { t } = useTranslation('chat');
   return (

@@ -32,7 +32,6 @@ export const AsAdmin: Story = {
       await screen.findByRole('button', { name: t('invite.copied') }),
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: t('invite.refresh') }));
-    // The code that others may have in hand is asked about first; saying no keeps it.
     const question = await screen.findByRole('alertdialog', { name: t('refreshCode.title') });
     await userEvent.click(
       within(question).getByRole('button', {

@@ -18,7 +18,6 @@ import * as styles from './InviteCode.css.ts';
 export type InviteCodeState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** There is none that is valid. */
   | { status: 'empty' }
   /** `expiresAt`: ISO 8601. */
   | { status: 'ready'; code: string; expiresAt: string };
@@ -26,20 +25,17 @@ export type InviteCodeState =
 export interface InviteCodeProps {
   open: boolean;
   state: InviteCodeState;
-  /** Only an admin of the room makes a new one. */
   canRefresh: boolean;
   refreshing?: boolean;
-  /** Why no new one could be made, in the member's language. */
   error?: { text?: string } | undefined;
   clock?: ChatClock;
-  /** To the clipboard; rejects where that did not work. */
+  /** Copies the code to the clipboard. Rejects if that fails. */
   onCopy(event: { code: string }): void | Promise<void>;
   onRefresh(): void;
   onRetry(): void;
   onClose(): void;
 }
 
-/** The code with which others join a room, and until when. */
 export function InviteCode(props: InviteCodeProps) {
   const { open, state, canRefresh, refreshing = false, error, onClose } = props;
   const { t } = useTranslation(['chat', 'common']);

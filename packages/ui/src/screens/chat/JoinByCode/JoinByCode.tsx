@@ -10,13 +10,11 @@ import { joinSchema, type JoinByCodeValues } from './JoinByCode.schema.ts';
 export interface JoinByCodeProps {
   open: boolean;
   submitting?: boolean;
-  /** Why the code was refused, in the member's language. */
   error?: { text: string } | undefined;
   onSubmit(event: JoinByCodeValues): void;
   onClose(): void;
 }
 
-/** A room is joined with the code that a member of it gave. */
 export function JoinByCode({ open, onClose, submitting = false, ...form }: JoinByCodeProps) {
   const { t } = useTranslation(['chat', 'common']);
   const formId = useId();

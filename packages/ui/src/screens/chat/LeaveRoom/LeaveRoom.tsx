@@ -3,12 +3,11 @@ import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { shortName } from '../shortName.ts';
 
-/** Whether one can leave: an admin hands the room over first. */
+/** Whether the member can leave. An admin must hand over the room first. */
 export type LeaveRoomState =
   | { status: 'ready' }
-  /** One is an admin, and others are in the room. */
+  /** The member is an admin, and the room has other members. */
   | { status: 'admin' }
-  /** One is an admin, and alone. */
   | { status: 'alone' };
 
 export interface LeaveRoomProps {
@@ -16,16 +15,13 @@ export interface LeaveRoomProps {
   name: string;
   state: LeaveRoomState;
   submitting?: boolean;
-  /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onLeave(): void;
-  /** The address of the members, where another one can take over. */
   onChooseMember(): void;
   onDeleteRoom(): void;
   onCancel(): void;
 }
 
-/** A room is left, or why it cannot be and what to do first. */
 export function LeaveRoom(props: LeaveRoomProps) {
   const { open, name, state, submitting, error, onCancel } = props;
   const { t } = useTranslation(['chat', 'common']);

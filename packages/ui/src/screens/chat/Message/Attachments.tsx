@@ -16,13 +16,12 @@ interface AttachmentsProps {
   onWantPages: ((attachmentId: string) => void) | undefined;
 }
 
-/** The files of a message: pictures as pictures, of a PDF its first pages, the rest by name. */
 export function Attachments({ attachments, ...props }: AttachmentsProps) {
   const { t } = useTranslation('chat');
   return (
     <ul className={styles.root} aria-label={t('file.list')}>
       {attachments.map((attachment, index) => (
-        // By its place: once the message is stored the file has another id, and is the same.
+        // Keyed by index, because the file id changes when the message is stored.
         <li key={index} className={styles.item}>
           {isPicture(attachment) ? (
             <Picture attachment={attachment} />
@@ -55,7 +54,7 @@ function Picture({ attachment }: { attachment: ChatAttachment }) {
         src={url}
         alt={t('file.image', { name: fileName })}
         loading="lazy"
-        // The place is kept before the picture arrives: nothing below it moves.
+        // Reserves the space before the image loads, to avoid layout shifts.
         width={width ?? undefined}
         height={height ?? undefined}
         style={width && height ? { aspectRatio: `${width} / ${height}` } : undefined}

@@ -9,7 +9,6 @@ export const root = screen.style({
   minHeight: vars.size.hit,
 });
 
-/** Its sign stays beside its first line. */
 export const problem = screen.style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -13,11 +13,11 @@ interface DeliveryMarkProps {
   actions: MessageActions;
 }
 
-/** Tells of one's own message that it is on its way, that it could not be sent, or who has read it. */
+/** Shows the delivery state of the member's own message: sending, failed, or read by whom. */
 export function DeliveryMark(props: DeliveryMarkProps) {
   const { delivery, readBy, deleted } = props.message;
   const isRead = readBy !== undefined && readBy.names.length > 0 && !deleted;
-  // Most messages have none: they do not pay for its words.
+  // Skips `useTranslation` for most messages.
   return delivery.status === 'sent' && !isRead ? null : <Mark {...props} />;
 }
 

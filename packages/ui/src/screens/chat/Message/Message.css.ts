@@ -8,7 +8,7 @@ const mark = keyframes({
   to: { backgroundColor: 'transparent' },
 });
 
-/** After a tap the tools stay: they stand above the text, not over its end. */
+/** On touch screens the tools remain visible after a tap, so they are placed above the text. */
 const finger = '(pointer: coarse)';
 
 export const root = screen.style({
@@ -25,7 +25,7 @@ export const root = screen.style({
   },
   '@media': {
     [finger]: {
-      // After the tap, so that its target does not move away under the finger.
+      // Delayed, so that the tap target does not move under the finger.
       transitionProperty: 'padding-block-start',
       transitionDelay: vars.motion.fast,
       selectors: {
@@ -45,11 +45,10 @@ export const side = screen.style({
   paddingBlockStart: vars.space.half,
 });
 
-/** The time of one that follows another: only where the pointer or the focus is. */
+/** Time of a grouped message, visible only on hover and focus. */
 export const sideTime = screen.style({
   display: 'block',
   visibility: 'hidden',
-  // A little wider than a picture: it stays on one line.
   marginInline: `calc(-1 * ${vars.space[1]})`,
   textAlign: 'center',
   whiteSpace: 'nowrap',
@@ -70,7 +69,7 @@ export const nameBox = screen.style({ display: 'flex', minWidth: vars.space[0] }
 
 export const name = screen.style({
   minWidth: vars.space[0],
-  // 24 px high for the pointer, without a higher line.
+  // Extends the target to 24 px without increasing the line height.
   marginBlock: `calc(-1 * ${vars.space.half})`,
   paddingBlock: vars.space.half,
   paddingInline: vars.space[0],
@@ -96,7 +95,10 @@ export const content = screen.style({
   gap: vars.space[2],
 });
 
-/** Half above the message; of one that is cut at the upper edge, the tools stay in view. */
+/**
+ * Overlaps the upper edge of the message. The tools stick to the viewport if the message is cut off at the
+ * top.
+ */
 export const toolsPlace = screen.style({
   position: 'absolute',
   zIndex: 1,
@@ -119,7 +121,6 @@ export const tools = screen.style({
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-/** The line of a call that was not answered. */
 export const call = screen.style({
   display: 'inline-flex',
   alignItems: 'center',

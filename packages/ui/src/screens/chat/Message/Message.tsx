@@ -19,25 +19,22 @@ import { ThreadSummary } from './ThreadSummary.tsx';
 
 export interface MessageProps {
   message: ChatMessage;
-  /** Follows one of the same person: name and picture are not repeated. */
+  /** Follows a message of the same sender, so name and picture are omitted. */
   grouped?: boolean;
   times: DayTimes;
   actions: MessageActions;
-  /** The pointer or the focus is on it, and its tools show. */
+  /** Shows the toolbar, on hover or focus. */
   tools?: boolean;
-  /** Its menu or its emoji are open. */
   open?: OpenTool;
-  /** It was jumped to. */
   marked?: boolean;
-  /** The one message of the list that Tab leads to. */
+  /** The message in the tab order (roving tabindex). */
   tabbable?: boolean;
-  /** Its place in the list, from 1, and how many there are; -1 where that is not known. */
+  /** `aria-posinset`, starting at 1, and `aria-setsize`, -1 if unknown. */
   position?: number;
   setSize?: number;
   onOpenChange?(event: { key: string; open: OpenTool | undefined }): void;
 }
 
-/** A message with its sender, files, reactions and thread. */
 export const Message = memo(function Message(props: MessageProps) {
   const { message, grouped, times, actions, tools, marked, tabbable, position, setSize } = props;
   const id = useId();
@@ -68,7 +65,7 @@ export const Message = memo(function Message(props: MessageProps) {
 });
 
 interface MessageBodyProps {
-  /** The article's id, for the elements that name it. */
+  /** Id of the article, for `aria-labelledby`. */
   id: string;
   message: ChatMessage;
   grouped: boolean | undefined;
@@ -76,10 +73,7 @@ interface MessageBodyProps {
   actions: MessageActions;
 }
 
-/**
- * The content of a message. It is not drawn again when the message's place in the list changes, or the
- * pointer comes and goes.
- */
+/** Memoised, so that position changes and hover do not re-render the content. */
 const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const { id, message, grouped, times, actions } = props;
   const { t } = useTranslation('chat');
@@ -88,7 +82,7 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const isCalled =
     message.mentionedGroup !== undefined || message.mentions.some(({ isMe }) => isMe);
   const mentioned = isCalled && !message.isMine;
-  // An organisation may keep files for less time than messages.
+  // File retention may be shorter than message retention.
   const isEmpty =
     messageId &&
     !message.deleted &&
@@ -179,7 +173,6 @@ const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
 
 interface HeadProps extends MessageBodyProps {
   name: string;
-  /** Beside one's own name. */
   you: string;
 }
 

@@ -7,7 +7,7 @@ export const root = screen.style({
   lineHeight: vars.font.lineHeight.body,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  // Each line runs in the direction that its own script does.
+  // Sets the text direction of each line by its content.
   unicodeBidi: 'plaintext',
 });
 
@@ -32,7 +32,7 @@ export const mention = screen.style({
   selectors: { '&:hover': { backgroundColor: vars.color.accentFillHover }, ...ofReader },
 });
 
-/** Nothing opens: it stands for many. */
+/** A group mention has no profile to open. */
 export const group = screen.style({ ...name, selectors: ofReader });
 
 export const edited = screen.style({ marginInlineStart: vars.space[2], whiteSpace: 'nowrap' });

@@ -9,15 +9,13 @@ import * as styles from './MessageText.css.ts';
 interface MessageTextProps {
   text: string;
   mentions: readonly ChatMention[];
-  /** It mentions many by `@here` or `@all`. */
   group?: boolean;
   edited?: boolean | undefined;
-  /** It names the reader. */
   mentioned?: boolean;
   onOpenProfile(event: { userId: string }): void;
 }
 
-/** Text as it was typed: its line breaks, links and mentions, and nothing else. */
+/** Renders plain text with line breaks, links and mentions. */
 export function MessageText({
   text,
   mentions,

@@ -8,7 +8,6 @@ import type { ChatMessage } from '../chat.ts';
 import type { MessageActions } from './actions.ts';
 import * as styles from './Message.css.ts';
 
-/** The open tool of a message. */
 export type OpenTool = 'menu' | 'emoji';
 
 interface MessageToolsProps {
@@ -18,7 +17,6 @@ interface MessageToolsProps {
   onOpenChange(event: { open: OpenTool | undefined }): void;
 }
 
-/** The tools of a message: three at hand, everything in the menu. */
 export function MessageTools({ message, actions, open, onOpenChange }: MessageToolsProps) {
   const { t } = useTranslation(['chat', 'common']);
   const { messageId } = message;
@@ -32,7 +30,7 @@ export function MessageTools({ message, actions, open, onOpenChange }: MessageTo
         className={styles.tools}
         data-part="Tools"
         onKeyDown={(event) => {
-          // Back to the message, without closing the panel around it.
+          // Returns the focus to the message without closing the panel.
           if (event.key !== 'Escape' || event.defaultPrevented) return;
           event.stopPropagation();
           event.currentTarget.closest('article')?.focus();

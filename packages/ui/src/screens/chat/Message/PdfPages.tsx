@@ -10,13 +10,12 @@ import * as styles from './Attachments.css.ts';
 
 interface PdfPagesProps {
   fileName: string;
-  /** Absent: they were not asked for yet. */
+  /** Undefined until requested. */
   pages: ChatPdfPages | undefined;
-  /** It is on the screen: its pages are wanted. Absent while its address is on its way. */
+  /** Requests the pages when the PDF becomes visible. Undefined while its URL is loading. */
   onWant: (() => void) | undefined;
 }
 
-/** The first pages of a PDF, small; pressed, large enough to read. */
 export function PdfPages({ fileName, pages, onWant }: PdfPagesProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [reading, setReading] = useState(false);

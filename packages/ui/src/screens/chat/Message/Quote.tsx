@@ -10,7 +10,6 @@ interface QuoteProps {
   onJump(event: { messageId: string }): void;
 }
 
-/** The message that another one answers, in one line; it leads there. */
 export function Quote({ quote, onJump }: QuoteProps) {
   const { t } = useTranslation('chat');
   const name = quote.senderName ?? t('message.unknownSender');

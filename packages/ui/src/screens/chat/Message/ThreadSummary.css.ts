@@ -19,7 +19,6 @@ export const root = screen.style({
   selectors: { '&:hover': { backgroundColor: vars.color.fill } },
 });
 
-/** How many replies there are stays whole; when the last one came gives way. */
 export const count = screen.style({ flex: 'none' });
 
 export const people = screen.style({ display: 'flex', flex: 'none', gap: vars.space.half });

@@ -11,7 +11,6 @@ interface ThreadSummaryProps {
   onOpen(): void;
 }
 
-/** How many replied in a message's thread, and when; it leads there. */
 export function ThreadSummary({ thread, times, onOpen }: ThreadSummaryProps) {
   const { t } = useTranslation('chat');
   const { lastReplyAt } = thread;

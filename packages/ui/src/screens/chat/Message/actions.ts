@@ -1,23 +1,22 @@
 import type { ChatMessage } from '../chat.ts';
 
-/** The actions of a message; an absent one is not offered. */
+/** Actions of a message. Undefined actions are hidden. */
 export interface MessageActions {
   onReply?(event: { message: ChatMessage }): void;
   onEdit?(event: { message: ChatMessage }): void;
   onDelete?(event: { message: ChatMessage }): void;
   onOpenThread?(event: { messageId: string }): void;
-  /** Adds one's own, or takes it back. */
+  /** Toggles the member's reaction. */
   onReact?(event: { messageId: string; emoji: string }): void;
   onCopyText(event: { text: string }): void;
   onCopyLink(event: { messageId: string }): void;
-  /** To the message that is quoted. */
+  /** Jumps to the quoted message. */
   onJump(event: { messageId: string }): void;
   onOpenProfile(event: { userId: string }): void;
-  /** A PDF is on the screen: its first pages are wanted. Without it none are shown. */
+  /** Requests the first pages of a visible PDF. Without it no previews are shown. */
   onWantPages?(event: { messageId: string; attachmentId: string }): void;
-  /** A file's address has expired. */
+  /** The signed URL of the file has expired. */
   onRenewFile(event: { messageId: string; attachmentId: string }): void;
-  /** The actions of a message that could not be sent. */
   onResend(event: { key: string }): void;
   onDiscard(event: { key: string }): void;
 }

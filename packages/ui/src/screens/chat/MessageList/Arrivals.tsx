@@ -9,7 +9,6 @@ interface ArrivalsProps {
   times: DayTimes;
 }
 
-/** Lines between messages that tell who came into the room, and by whom. */
 export function Arrivals({ arrivals = [], times }: ArrivalsProps) {
   const { t } = useTranslation('chat');
   return arrivals.map(({ key, at, names, addedBy }) => {

@@ -6,7 +6,6 @@ interface DividerProps {
   tone?: 'muted' | 'accent';
 }
 
-/** Between days, and where the unread ones begin. */
 export function Divider({ text, tone = 'muted' }: DividerProps) {
   return (
     <div className={styles.root} data-tone={tone} data-component="Divider">

@@ -1,11 +1,10 @@
-/** The requests of a list of messages while one reads. */
 export interface FlowCallbacks {
   onLoadOlder(): void;
   onLoadNewer(): void;
-  /** The newest ones are not loaded: they are asked for. */
+  /** Raised if the newest messages are not loaded. */
   onJumpToLatest(): void;
-  /** The first unread one is not loaded: it is asked for. */
+  /** Raised if the first unread message is not loaded. */
   onJumpToUnread(): void;
-  /** It has been on the screen, and with it everything before it. */
+  /** Reports the message and all before it as read. */
   onSeen(event: { messageId: string }): void;
 }

@@ -16,13 +16,12 @@ export const scroller = screen.style({
   minHeight: vars.space[0],
   overflowX: 'hidden',
   overflowY: 'auto',
-  // The list keeps its place itself.
+  // `MessageScroll` does the scroll anchoring.
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
 });
 
-/** Few messages stand at the lower edge. */
 export const spacer = screen.style({ flex: '1' });
 
 export const content = screen.style({ flex: 'none' });
@@ -52,9 +51,9 @@ export const above = screen.style({ ...floating, insetBlockStart: vars.space[2] 
 
 export const below = screen.style({ ...floating, insetBlockEnd: vars.space[2] });
 
-/** Virtua turns pointer events off while the list scrolls; a click right after scrolling must still hit. */
+/** Virtua disables pointer events while the list scrolls. Keeps clicks right after scrolling working. */
 export const row = screen.style({
   pointerEvents: 'auto',
-  // A resting finger opens the menu of a message, which has "copy", so the text is not selected.
+  // A long press opens the message menu with "copy" instead of selecting text.
   '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
 });

@@ -24,18 +24,16 @@ import { useMessageKeys } from './useMessageKeys.ts';
 import { useMessageScroll } from './useMessageScroll.ts';
 
 interface MessageListProps extends FlowCallbacks {
-  /** Names the list. */
   label: string;
   flow: ChatFlow;
   clock: ChatClock;
   actions: MessageActions;
-  /** Above the first message of all. */
   start?: ReactNode;
 }
 
 /**
- * A flow of messages. Only those around the viewport are in the page; the visible ones stay where they
- * are while older ones come, pictures arrive or the window changes, and the end stays the end.
+ * Virtualised list of messages. Visible messages keep their position while older ones load, pictures arrive
+ * or the window is resized. At the end the list follows new messages.
  */
 export function MessageList(props: MessageListProps) {
   const { label, flow, clock, actions, start } = props;
@@ -52,7 +50,7 @@ export function MessageList(props: MessageListProps) {
   const list = useRef<VirtualizerHandle>(null);
   const scroll = useMessageScroll(props, { scroller, content, list });
   const keys = useMessageKeys({ messages, scroller, show: scroll.show, target: flow.target });
-  /** No message is in the page before the list knows its own size. */
+  /** No rows are rendered until the list has measured its size. */
   const [isMeasured, setMeasured] = useState(false);
   const { hovered, pointer } = useHovered();
   const [open, setOpen] = useState<{ key: string; tool: OpenTool }>();
@@ -67,7 +65,9 @@ export function MessageList(props: MessageListProps) {
     scroll.announcedKey && messages.findLast(({ key }) => key === scroll.announcedKey);
   const { unreadAbove } = scroll;
   const { focusedKey, markedKey, tabbableKey } = keys;
-  /** The same element for the same row: what stays in view while one scrolls is not gone through. */
+  /**
+   * Returns the same element for the same row, so that React skips rows that stay visible during scrolling.
+   */
   const renderRow = useMemo(() => {
     const make = (message: ChatMessage, index: number) => {
       const { key } = message;
@@ -129,13 +129,13 @@ export function MessageList(props: MessageListProps) {
         className={styles.scroller}
         onKeyDown={(event) => keys.onKeyDown(event, openMenu)}
         onFocus={(event) => {
-          // The last input counts: the pointer may rest anywhere.
+          // A keyboard event clears the hover state, because the pointer may rest anywhere.
           pointer.leave();
           keys.onFocus(event);
         }}
         onBlur={keys.onBlur}
         onPointerLeave={(event) => {
-          // To another place of the page; who leaves the window comes back to where they were.
+          // Not when the window loses the focus, which returns to the same element.
           if (event.relatedTarget instanceof Node) pointer.leave();
         }}
       >
@@ -194,13 +194,12 @@ export function MessageList(props: MessageListProps) {
 
 interface RowProps
   extends MessageProps, Pick<RowMarks, 'newDay' | 'unread' | 'arrivals' | 'latestArrivals'> {
-  /** Above the first message of all. */
   start: ReactNode;
   onEnter(key: string): void;
   longPress: LongPress;
 }
 
-/** A message with the dividers above it. Scrolling does not draw rows again that stay. */
+/** A message with the dividers above it. Memoised for scrolling. */
 const Row = memo(function Row(props: RowProps) {
   const { newDay, unread, arrivals, latestArrivals, start, onEnter, longPress, ...message } = props;
   const { times } = message;
@@ -213,7 +212,7 @@ const Row = memo(function Row(props: RowProps) {
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onEnter(key)}
       onPointerUp={({ pointerType }) => {
         press.onPointerUp();
-        // A finger highlights the message that it taps, not those that it drags along.
+        // Highlights the tapped message, not the messages a finger scrolls over.
         if (pointerType === 'touch') onEnter(key);
       }}
     >
@@ -232,7 +231,6 @@ function UnreadDivider() {
   return <Divider text={t('messages.unread')} tone="accent" />;
 }
 
-/** Makes the element of each row once. */
 function onceEach(make: (message: ChatMessage, index: number) => ReactElement): typeof make {
   const made = new Map<number, ReactElement>();
   return (message, index) => {

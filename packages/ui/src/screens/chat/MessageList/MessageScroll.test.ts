@@ -8,7 +8,6 @@ const rowHeight = 100;
 const height = 400;
 const start = Date.parse('2026-11-20T00:00:00Z');
 
-/** Messages `first` to `last`, one a minute, written by Ren. */
 function messages(first: number, last: number, own: number[] = []) {
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const number = first + index;
@@ -25,7 +24,7 @@ const flowOf = (parts: Partial<ChatFlow>): ChatFlow => ({
   ...parts,
 });
 
-/** A list of rows of one height in a window of four. */
+/** Fake list of rows with equal heights. The viewport shows four rows. */
 class FakeViewport implements ListViewport {
   isMounted = true;
   offset = 0;
@@ -77,7 +76,7 @@ function list(first: Partial<ChatFlow>) {
   const opened = {
     model,
     viewport,
-    /** Draws other messages, as React does: rows, then their heights. */
+    /** Simulates a React render: first the rows, then their heights. */
     draw(parts: Partial<ChatFlow>) {
       flow = { ...flow, ...parts };
       viewport.rows = flow.messages.length;
@@ -85,7 +84,7 @@ function list(first: Partial<ChatFlow>) {
       model.changed();
       model.resized();
     },
-    /** Lets frames pass until the list rests. */
+    /** Runs frames until the list has settled. */
     rest() {
       while (frame) {
         const task = frame;
@@ -93,12 +92,10 @@ function list(first: Partial<ChatFlow>) {
         task();
       }
     },
-    /** The reader scrolls. */
     scroll(offset: number) {
       viewport.scrollTo(offset);
       model.scrolled(viewport.offset);
     },
-    /** The keys of the first and last row in view. */
     inView() {
       const at = (offset: number) => flow.messages[viewport.rowAt(offset)]?.key;
       return [at(viewport.offset), at(viewport.offset + viewport.height - 1)];
@@ -125,7 +122,7 @@ describe('opening', () => {
     expect(seen()).toEqual(inView);
   });
 
-  it('reports and asks for nothing before it rests', () => {
+  it('reports and loads nothing before the list has settled', () => {
     const { rest } = list({ messages: messages(1, 20), firstUnreadKey: '3', hasOlder: true });
     expect(callbacks.onSeen).not.toHaveBeenCalled();
     expect(callbacks.onLoadOlder).not.toHaveBeenCalled();
@@ -134,7 +131,7 @@ describe('opening', () => {
     expect(callbacks.onLoadOlder).toHaveBeenCalledOnce();
   });
 
-  it('leaves the place to the request of a link', () => {
+  it('keeps the position for the following jump to a linked message', () => {
     const { model, draw, inView } = list({ messages: messages(1, 20) });
     draw({ messages: messages(101, 120), hasNewer: true, target: { key: '110', request: 1 } });
     expect(model.scroll).toEqual({ status: 'opening', anchor: { at: 'reader' } });
@@ -144,7 +141,7 @@ describe('opening', () => {
   });
 });
 
-describe('messages that come', () => {
+describe('new messages', () => {
   it('are shown at the end', () => {
     const opened = list({ messages: messages(1, 20) });
     opened.rest();
@@ -153,7 +150,7 @@ describe('messages that come', () => {
     expect(opened.model.snapshot).toMatchObject({ announcedKey: '21', endKey: '21' });
   });
 
-  it('wait below for a reader, and are announced', () => {
+  it('are announced below and do not move a reader who scrolled up', () => {
     const opened = readUp();
     opened.draw({ messages: messages(1, 22) });
     expect(opened.inView()).toEqual(['6', '9']);
@@ -168,14 +165,14 @@ describe('messages that come', () => {
     expect(opened.model.snapshot).toMatchObject({ atEnd: true, endKey: '22' });
   });
 
-  it("are gone to where they are one's own, and not announced", () => {
+  it("are scrolled to and not announced if they are the member's own", () => {
     const opened = readUp();
     opened.draw({ messages: messages(1, 21, [21]) });
     expect(opened.inView()).toEqual(['18', '21']);
     expect(opened.model.snapshot.announcedKey).toBeUndefined();
   });
 
-  it('do not pull back a reader who scrolls up at that moment', () => {
+  it('do not interrupt a reader who scrolls up at the same moment', () => {
     const opened = list({ messages: messages(1, 20) });
     opened.rest();
     opened.viewport.scrollTo(1500);
@@ -186,7 +183,7 @@ describe('messages that come', () => {
     expect(opened.viewport.offset).toBe(offset);
   });
 
-  it('are not told of in the past', () => {
+  it('are not announced while newer messages are not loaded', () => {
     const opened = readUp({ hasNewer: true });
     opened.draw({ messages: messages(1, 21) });
     expect(opened.inView()).toEqual(['6', '9']);
@@ -194,8 +191,8 @@ describe('messages that come', () => {
   });
 });
 
-describe('older and newer ones', () => {
-  it('are asked for once for each end of what is here', () => {
+describe('loading older and newer messages', () => {
+  it('requests them once for each end of the loaded messages', () => {
     const opened = readUp({ hasOlder: true, hasNewer: true });
     expect(callbacks.onLoadOlder).toHaveBeenCalledOnce();
     opened.scroll(400);
@@ -207,25 +204,25 @@ describe('older and newer ones', () => {
     expect(callbacks.onLoadOlder).toHaveBeenCalledTimes(2);
   });
 
-  it('are not asked for while they load', () => {
+  it('requests nothing while they are loading', () => {
     readUp({ hasOlder: true, loadingOlder: true });
     expect(callbacks.onLoadOlder).not.toHaveBeenCalled();
   });
 });
 
-describe('going somewhere', () => {
+describe('jumping', () => {
   it.each<[key: string, inView: [string, string]]>([
     ['7', ['6', '9']],
     ['3', ['3', '6']],
     ['12', ['9', '12']],
     ['20', ['17', '20']],
-  ])('no further than it takes to see %s', (key, inView) => {
+  ])('scrolls no further than needed to show %s', (key, inView) => {
     const opened = readUp();
     opened.model.show(key, 'nearest');
     expect(opened.inView()).toEqual(inView);
   });
 
-  it('asks for the newest in the past, and for an unread one that is not here', () => {
+  it('requests the newest and the first unread message if they are not loaded', () => {
     const { model } = readUp({ hasNewer: true, firstUnreadKey: '-5', unreadCount: 30 });
     model.jumpToLatest();
     expect(callbacks.onJumpToLatest).toHaveBeenCalledOnce();
@@ -233,13 +230,13 @@ describe('going somewhere', () => {
     expect(callbacks.onJumpToUnread).toHaveBeenCalledOnce();
   });
 
-  it('shows the first unread at the upper edge', () => {
+  it('shows the first unread message at the upper edge', () => {
     const opened = readUp({ firstUnreadKey: '2' });
     opened.model.jumpToUnread();
     expect(opened.inView()).toEqual(['2', '5']);
   });
 
-  it('lets go of a message that was deleted', () => {
+  it('releases the anchor when its message is deleted', () => {
     const opened = readUp();
     opened.model.show('12', 'nearest');
     opened.draw({ messages: messages(1, 20).filter(({ key }) => key !== '12') });
@@ -247,11 +244,11 @@ describe('going somewhere', () => {
   });
 });
 
-describe('another height', () => {
+describe('resizing', () => {
   it.each([
     ['keeps the newest in view', 1600, ['19', '20']],
     ['keeps the lower edge of what is read', 500, ['8', '9']],
-  ])('of the window %s', (_title, offset, inView) => {
+  ])('a change of the viewport height %s', (_title, offset, inView) => {
     const opened = list({ messages: messages(1, 20) });
     opened.rest();
     opened.scroll(offset);
@@ -263,7 +260,7 @@ describe('another height', () => {
 });
 
 describe('the first unread message', () => {
-  it('is passed once it has been in view', () => {
+  it('is marked as passed once it has been in view', () => {
     const opened = readUp({ firstUnreadKey: '-3', unreadCount: 24 });
     expect(opened.model.snapshot.unreadPassed).toBe(false);
     opened.draw({ messages: messages(-9, 20) });

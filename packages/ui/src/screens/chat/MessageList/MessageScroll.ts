@@ -11,55 +11,52 @@ import {
   type ScrollAnchor,
 } from './scrollAnchor.ts';
 
-/** Pixels from the end that still count as the end. */
+/** Distance from the end that still counts as the end, in pixels. */
 const nearEnd = 48;
-/** Frames without a changed height after which a list has come to where it begins. */
+/** Frames without a height change until the list counts as settled. */
 const restingFrames = 2;
-/** Screens before the first message from which older ones are asked for. */
+/** Distance from the first message at which older messages are requested, in viewport heights. */
 const screensAhead = 1.5;
 
 const shareAbove: Record<AnchorAlign, number> = { start: 0, center: 0.5, end: 1 };
 
-/** The list's place as far as it is shown. */
 export interface MessageScrollSnapshot {
   atEnd: boolean;
-  /** The last message when the reader was at the end: those after it are new. */
+  /** The last message when the reader was at the end. Later messages are new. */
   endKey: string | undefined;
-  /** The message that a screen reader is told of. */
+  /** The message announced to screen readers. */
   announcedKey: string | undefined;
-  /** The first unread message has been in view, or stands below. */
+  /** The first unread message has been in view or is below the viewport. */
   unreadPassed: boolean;
 }
 
 export interface MessageScrollDeps {
   viewport: ListViewport;
-  /** Runs a task in the next frame; answers what calls it off. */
+  /** Runs a task in the next frame. Returns a function that cancels it. */
   requestFrame(task: () => void): () => void;
   onChange(snapshot: MessageScrollSnapshot): void;
 }
 
-/** The messages that are shown now, and what the list asks for. */
 export interface MessageScrollInput extends FlowCallbacks {
   flow: ChatFlow;
 }
 
 /**
- * Keeps a list of messages in its place: at the newest, at a message, or where the reader has
- * scrolled to. Asks for older and newer messages before they are missed and reports what was seen.
+ * Keeps the scroll position of a message list: at the newest message, at an anchor message, or at the
+ * position of the reader. Requests older and newer messages ahead of time and reports seen messages.
  */
 export class MessageScroll {
   readonly #deps: MessageScrollDeps;
   #input: MessageScrollInput;
   #scroll: ListScroll = opening;
   #snapshot: MessageScrollSnapshot;
-  /** The messages of the last change. */
   #messages: ChatFlow['messages'] = [];
-  /** The offset to which the list has moved itself: anything else is the reader's doing. */
+  /** The last offset set by this class. Any other offset was set by the reader. */
   #ownOffset = 0;
   #height = 0;
-  /** The first and last message at the last requests, and the time up to which was reported. */
+  /** The first and last message at the last requests, and the time of the last reported message. */
   readonly #asked = { olderThan: '', newerThan: '', seenUntil: -1 };
-  /** The request of the linked message that was gone to. */
+  /** The last `target.request` that was handled. */
   #followedRequest: number | undefined;
   #cancelFrame = () => {};
 
@@ -87,12 +84,11 @@ export class MessageScroll {
     this.#cancelFrame();
   }
 
-  /** Takes the present input; comes before each of the events below. */
+  /** Sets the current input. Must be called before each event method below. */
   receive(input: MessageScrollInput): void {
     this.#input = input;
   }
 
-  /** Other messages stand in the list. */
   changed(): void {
     const before = this.#messages;
     const { flow } = this.#input;
@@ -109,7 +105,7 @@ export class MessageScroll {
         unreadKey: this.#unreadToOpenAt(before),
       });
     } else if (before.at(-1)?.key !== last.key) {
-      // Someone may have scrolled up just now, and the event is still to come.
+      // The reader may have scrolled up already, with the scroll event still pending.
       const hasLeft = this.#deps.viewport.offset < this.#ownOffset - 1;
       this.#move({ type: 'arrived', isMine: last.isMine, hasLeft });
     }
@@ -119,7 +115,7 @@ export class MessageScroll {
     const { viewport } = this.#deps;
     if (!viewport.isMounted) return;
     const { flow } = this.#input;
-    // In the past the end of what is here is not the end.
+    // If newer messages are not loaded, the end of the list is not the end of the room.
     const atEnd = !flow.hasNewer && viewport.contentHeight - offset - viewport.height < nearEnd;
     this.#scroll = nextScroll(this.#scroll, {
       type: 'scrolled',
@@ -127,7 +123,8 @@ export class MessageScroll {
       direction: offset < this.#ownOffset ? 'up' : 'down',
       atEnd,
     });
-    // By now rows may have come and gone and the browser have moved it: that is nobody's doing.
+    // Rows may have been added or removed and the browser may have adjusted the offset. Do not attribute that
+    // to the reader.
     this.#ownOffset = viewport.offset;
     const isThere = atEnd || this.#scroll.anchor.at === 'newest';
     const cameToEnd = isThere && !this.#snapshot.atEnd;
@@ -138,15 +135,14 @@ export class MessageScroll {
     this.#look();
   }
 
-  /** A message or the list itself turned out to be of another height. */
   resized(): void {
     const { viewport } = this.#deps;
     if (!viewport.isMounted) return;
-    // As it was measured just now: to ask the box itself would have everything laid out once more.
+    // Uses the measured height, because reading the box would force a layout.
     const change = this.#height - viewport.measuredHeight;
     this.#height = viewport.measuredHeight;
     if (this.#scroll.anchor.at !== 'reader') this.#keep();
-    // A keyboard opens: the lower edge is what is read.
+    // An on-screen keyboard opened: keeps the lower edge.
     else if (change !== 0) {
       viewport.scrollBy(change);
       this.#ownOffset = viewport.offset;
@@ -154,7 +150,7 @@ export class MessageScroll {
     this.rest();
   }
 
-  /** Goes to a message; with `nearest` no further than it takes to see it. */
+  /** Scrolls to a message. `nearest` scrolls only as far as needed. */
   show(key: string, align: 'nearest' | 'center'): void {
     const { viewport } = this.#deps;
     const { messages, target } = this.#input.flow;
@@ -188,7 +184,7 @@ export class MessageScroll {
     else this.#input.onJumpToUnread();
   }
 
-  /** Looks once a few frames have passed in which no height has changed. */
+  /** Checks the viewport after some frames without a height change. */
   rest(): void {
     this.#cancelFrame();
     const wait = (left: number) => {
@@ -205,14 +201,14 @@ export class MessageScroll {
     this.#move({ type: 'requested', to });
   }
 
-  /** Takes an event that may move the list: a new state is brought into view. */
+  /** Applies an event and scrolls if it changed the state. */
   #move(event: ListScrollEvent): void {
     const before = this.#scroll;
     this.#scroll = nextScroll(before, event);
     if (this.#scroll !== before) this.#keep();
   }
 
-  /** Brings the anchor to its place, as far as heights are known now. */
+  /** Scrolls to the anchor, based on the currently known heights. */
   #keep(): void {
     const { viewport } = this.#deps;
     const { anchor } = this.#scroll;
@@ -230,7 +226,7 @@ export class MessageScroll {
     this.#ownOffset = viewport.offset;
   }
 
-  /** Asks for older and newer messages before they are missed, and reports what is seen. */
+  /** Requests older and newer messages ahead of time and reports seen messages. */
   #look(): void {
     const { viewport } = this.#deps;
     const { flow } = this.#input;
@@ -252,7 +248,7 @@ export class MessageScroll {
     if (!unreadIsAbove) this.#set({ unreadPassed: unreadIndex >= 0 });
   }
 
-  /** Reports the lowest message in view that the server knows, each once. */
+  /** Reports the lowest visible message that is stored, once per message. */
   #reportSeen(lowestIndex: number): void {
     const { messages } = this.#input.flow;
     const seen = messages.slice(0, lowestIndex + 1).findLast(({ messageId }) => messageId);
@@ -279,7 +275,7 @@ export class MessageScroll {
     return firstUnreadKey ? messages.findIndex(({ key }) => key === firstUnreadKey) : -1;
   }
 
-  /** The first unread message, where the list opens with some that are read above it. */
+  /** The first unread message, if the list opens with read messages above it. */
   #unreadToOpenAt(before: ChatFlow['messages']): string | undefined {
     const index = this.#unreadIndex();
     return index > 0 && before.length === 0 ? this.#input.flow.messages[index]?.key : undefined;

@@ -1,10 +1,7 @@
 import type { Ref } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
 
-/**
- * Positions a row. Opacity hides it until it is measured: `visibility` would
- * be inherited, and the style of everything in it made a second time.
- */
+/** Hides an unmeasured row by opacity. `visibility` is inherited, so its descendants would be restyled. */
 export function PositionedRow({
   style: { visibility, ...style },
   index: _index,

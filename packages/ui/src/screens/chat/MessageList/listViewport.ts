@@ -1,20 +1,17 @@
 import type { RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-/** The window through which a list of rows is seen. All lengths are pixels. */
+/** The viewport of a list of rows. All lengths are in pixels. */
 export interface ListViewport {
-  /** The list is in the page. */
   readonly isMounted: boolean;
-  /** Scrolled from the start. */
   readonly offset: number;
   readonly height: number;
-  /** `height` as it was last measured: reading it causes no layout. */
+  /** Last measured `height`. Reading it forces no layout. */
   readonly measuredHeight: number;
   readonly contentHeight: number;
-  /** The index of the row at an offset. */
   rowAt(offset: number): number;
   rowHeight(index: number): number;
-  /** From the upper edge of the window to that of the row. */
+  /** Distance from the upper edge of the viewport. */
   rowTop(index: number): number;
   visibilityOf(key: string, index: number): 'above' | 'within' | 'below';
   scrollTo(offset: number): void;
@@ -27,7 +24,6 @@ interface ListElements {
   list: RefObject<VirtualizerHandle | null>;
 }
 
-/** The viewport of a virtualised list in the page. */
 export function domViewport({ scroller, content, list }: ListElements): ListViewport {
   const box = () => scroller.current!;
   const rows = () => content.current!.lastElementChild!;
@@ -58,7 +54,7 @@ export function domViewport({ scroller, content, list }: ListElements): ListView
       const article = box().querySelector(`article[data-key="${CSS.escape(key)}"]`);
       const row = article?.parentElement?.getBoundingClientRect();
       const { top, bottom } = box().getBoundingClientRect();
-      // A row that is not in the page is told by its number.
+      // A row that is not rendered is located by its index.
       if (!row) return index < handle().findItemIndex(box().scrollTop) ? 'above' : 'below';
       if (row.top < top) return 'above';
       return row.bottom > bottom ? 'below' : 'within';

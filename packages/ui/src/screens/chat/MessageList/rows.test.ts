@@ -20,7 +20,7 @@ describe('rowMarks', () => {
       .map((marks, index) => (marks[mark] ? messages[index]!.key : ''))
       .join('');
 
-  it('tells of those who came between messages, and of the latest below the last', () => {
+  it('places arrivals between messages, and the latest below the last message', () => {
     const arrival = (key: string, at: string) => ({ key, at, names: ['芽依'] });
     const arrivals = [
       arrival('first', '2026-11-19T23:00:00Z'),
@@ -35,16 +35,16 @@ describe('rowMarks', () => {
     expect(told({})).toEqual(['first a', 'between f', 'f last']);
     expect(told({ hasOlder: true, hasNewer: true })).toEqual(['between f']);
   });
-  it('begins each day', () => expect(keysOf('newDay')).toBe('ad'));
-  it('groups what one person writes within five minutes', () =>
+  it('marks the first message of each day', () => expect(keysOf('newDay')).toBe('ad'));
+  it('groups messages of one sender within five minutes', () =>
     expect(keysOf('grouped')).toBe('bf'));
-  it('groups nothing across the unread mark', () => {
+  it('does not group messages across the unread divider', () => {
     expect(keysOf('unread', 'f')).toBe('f');
     expect(keysOf('grouped', 'f')).toBe('b');
   });
 });
 
-describe('what changed', () => {
+describe('grewAtStart and isOtherPiece', () => {
   const list = (keys: string) => [...keys].map((key) => at(key, '2026-11-20T00:00:00Z'));
   it.each([
     ['cd', 'abcd', true, false],
@@ -53,7 +53,7 @@ describe('what changed', () => {
     ['', 'ab', false, true],
     ['ab', 'xy', false, true],
     ['cd', 'abcde', true, false],
-    // One that was not sent is given up; another place of the flow, with messages in common.
+    // A discarded unsent message, then overlapping parts of the history.
     ['abcd', 'abc', false, false],
     ['cdef', 'abcd', false, true],
     ['abcd', 'cdef', false, true],

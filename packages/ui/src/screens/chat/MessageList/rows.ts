@@ -1,16 +1,13 @@
 import type { ChatArrival, ChatMessage } from '../chat.ts';
 
-/** The marks of a message by its place in the list. */
 export interface RowMarks {
-  /** The first one of a day. */
   newDay: boolean;
-  /** The first one that is not read. */
   unread: boolean;
-  /** It follows one of the same person closely: name and picture are not repeated. */
+  /** Follows a recent message of the same sender, so name and picture are omitted. */
   grouped: boolean;
-  /** Members who came after the message above it. */
+  /** Members who joined after the previous message. */
   arrivals: readonly ChatArrival[];
-  /** Below the last one: those who came after it. */
+  /** Set on the last message: members who joined after it. */
   latestArrivals: readonly ChatArrival[];
 }
 
@@ -18,14 +15,13 @@ const nobody: readonly ChatArrival[] = [];
 
 const closely = 5 * 60_000;
 
-/** The members who came into the room, and whether the messages are the whole of the flow. */
 interface FlowArrivals {
   arrivals?: readonly ChatArrival[] | undefined;
   hasOlder?: boolean;
   hasNewer?: boolean;
 }
 
-/** The marks of each message: dividers belong to the message below them. */
+/** Returns the marks of each message. A divider belongs to the message below it. */
 export function rowMarks(
   messages: readonly ChatMessage[],
   firstUnreadKey: string | undefined,
@@ -33,7 +29,7 @@ export function rowMarks(
   { arrivals = nobody, hasOlder = false, hasNewer = false }: FlowArrivals = {},
 ): RowMarks[] {
   let next = 0;
-  /** Those who came before a time, of whom no row above has told. */
+  /** Members who joined until `time` and are not assigned to an earlier row. */
   const arrivedBefore = (time: string): readonly ChatArrival[] => {
     const from = next;
     while (next < arrivals.length && arrivals[next]!.at <= time) next += 1;
@@ -46,7 +42,7 @@ export function rowMarks(
     const newDay = own !== day;
     const unread = message.key === firstUnreadKey;
     const arrived = arrivedBefore(message.createdAt);
-    // Older messages will tell of those who came before them.
+    // Earlier arrivals belong to older messages that are not loaded.
     const above = index === 0 && hasOlder ? nobody : arrived;
     const isLast = index === messages.length - 1 && !hasNewer;
     const latestArrivals = isLast && next < arrivals.length ? arrivals.slice(next) : nobody;
@@ -65,7 +61,6 @@ export function rowMarks(
   });
 }
 
-/** Older messages came in front of those that were there. */
 export function grewAtStart(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],
@@ -80,8 +75,8 @@ export function grewAtStart(
 }
 
 /**
- * Another piece of the flow: its former start is gone, or its former end while others are in
- * front. Pieces of one flow may have messages in common.
+ * Whether a different part of the history was loaded: the former first message is missing, or messages were
+ * prepended and the former last one is missing. Parts may overlap.
  */
 export function isOtherPiece(
   before: readonly ChatMessage[],
@@ -89,7 +84,7 @@ export function isOtherPiece(
 ): boolean {
   const firstKey = before[0]?.key;
   const lastKey = before.at(-1)?.key;
-  // Mostly the former messages are still there, and end the same.
+  // Fast path: the last message is unchanged.
   if (lastKey !== undefined && after.at(-1)?.key === lastKey) return false;
   const keys = new Set<string | undefined>(after.map(({ key }) => key));
   return !keys.has(firstKey) || (after[0]?.key !== firstKey && !keys.has(lastKey));

@@ -34,7 +34,7 @@ const replaced = (parts: { linked?: boolean; unreadKey?: string } = {}): ListScr
 
 type Row = [title: string, before: ListScroll, event: ListScrollEvent, after: ListScroll];
 
-describe('where a list begins', () => {
+describe('nextScroll on replaced messages', () => {
   it.each<Row>([
     ['at the newest', opens(newest), replaced(), opens(newest)],
     ['at the first unread', opens(newest), replaced({ unreadKey: 'unread' }), opens(unread)],
@@ -54,7 +54,7 @@ describe('where a list begins', () => {
   });
 });
 
-describe('scrolling', () => {
+describe('nextScroll on scrolling', () => {
   it.each<Row>([
     ['up leaves the newest', open(newest), scrolled('reader', 'up'), open(reader)],
     ['down towards an end that moved away', open(newest), scrolled('reader', 'down'), open(newest)],
@@ -77,7 +77,7 @@ describe('scrolling', () => {
   });
 });
 
-describe('a message that comes', () => {
+describe('nextScroll on a new message', () => {
   it.each<Row>([
     ['is followed from the newest', open(newest), arrived(), open(newest)],
     ['is not followed by a reader', open(reader), arrived(), open(reader)],
@@ -96,7 +96,7 @@ describe('a message that comes', () => {
   });
 });
 
-describe('what the reader asks for', () => {
+describe('nextScroll on requests and removals', () => {
   it.each<Row>([
     ['a linked message', open(newest), { type: 'requested', to: linked }, open(linked)],
     ['the first unread', open(newest), { type: 'requested', to: unread }, open(unread)],

@@ -1,18 +1,17 @@
-/** How the free space is shared around a message that is held: none above it, half, or all. */
+/** Position of the anchor message in the viewport: top, centre or bottom. */
 export type AnchorAlign = 'start' | 'center' | 'end';
 
-/** The part of the list that stays where it is while messages come and sizes become known. */
+/** The part of the list that keeps its position while messages arrive and rows are measured. */
 export type ScrollAnchor =
-  /** The end: what comes is shown. */
   | { at: 'newest' }
-  /** A message: the first unread one, a linked one, one that the keys have reached. */
+  /** A message: the first unread one, a linked one, or the target of keyboard navigation. */
   | { at: 'message'; key: string; align: AnchorAlign }
-  /** Nothing: the reader has scrolled. */
+  /** The position the reader scrolled to. */
   | { at: 'reader' };
 
 /**
- * While it is `opening`, heights become known and the list moves to where it begins: nothing counts
- * as read, and nothing is asked for.
+ * While `opening`, rows are measured and the list scrolls to its initial position. Nothing is reported as
+ * read or requested.
  */
 export interface ListScroll {
   status: 'opening' | 'open';
@@ -20,17 +19,13 @@ export interface ListScroll {
 }
 
 export type ListScrollEvent =
-  /** `by` the list where it has moved itself; `atEnd` where the newest message is in view now. */
+  /** `by`: `list` if the list scrolled itself. `atEnd`: the newest message is in view. */
   | { type: 'scrolled'; by: 'reader' | 'list'; direction: 'up' | 'down'; atEnd: boolean }
-  /** Other messages: the first ones of all, or another part of the room. */
   | { type: 'replaced'; linked: boolean; unreadKey: string | undefined }
-  /** A message came at the end. `hasLeft`: the reader scrolls up at this very moment. */
+  /** A message arrived at the end. `hasLeft`: the reader is scrolling up at that moment. */
   | { type: 'arrived'; isMine: boolean; hasLeft: boolean }
-  /** A link, a key or a button leads somewhere. */
   | { type: 'requested'; to: ScrollAnchor }
-  /** The held message is not among the messages any more. */
   | { type: 'removed' }
-  /** No height has changed for some frames. */
   | { type: 'rested' };
 
 export const opening: ListScroll = { status: 'opening', anchor: { at: 'newest' } };
@@ -64,11 +59,11 @@ function scrolledAnchor(
 ): ScrollAnchor {
   if (by === 'list') return atEnd && anchor.at === 'reader' ? { at: 'newest' } : anchor;
   if (atEnd) return { at: 'newest' };
-  // Content that grows moves the end away; only scrolling up leaves it.
+  // Growing content moves the end away. Only scrolling up releases the anchor.
   return direction === 'down' && anchor.at === 'newest' ? anchor : { at: 'reader' };
 }
 
-/** A linked message is gone to by a request of its own, which follows. */
+/** A linked message is shown by a separate `requested` event that follows. */
 function openingAnchor({
   linked,
   unreadKey,

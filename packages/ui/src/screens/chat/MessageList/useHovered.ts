@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 
 /**
- * Which message the pointer is on. Those that a moving list carries past a pointer that rests are
- * not meant: where it has come to lie counts once the list rests too.
+ * Tracks the message under the pointer. While the list scrolls, messages that pass under a resting pointer
+ * are ignored. The last of them counts when scrolling ends.
  */
 export function useHovered() {
   const [hovered, setHovered] = useState<string>();

@@ -7,9 +7,9 @@ import {
   type RefObject,
 } from 'react';
 
-/** Milliseconds that a finger rests before it means more than a tap. */
+/** Duration of a long press, in milliseconds. */
 const longMs = 500;
-/** Pixels that a resting finger may move. */
+/** Movement allowed during a long press, in pixels. */
 const restingMove = 10;
 
 interface Press {
@@ -21,7 +21,7 @@ interface Press {
 
 export type LongPress = ReturnType<typeof useLongPress>;
 
-/** A resting finger opens the menu of a message, as a right click does elsewhere. */
+/** Opens the menu of a message by a long press. */
 export function useLongPress(onLongPress: (key: string) => void) {
   const press = useRef<Press>(undefined);
   useEffect(() => () => clearTimeout(press.current?.timer), []);
@@ -33,7 +33,7 @@ function handlers(press: RefObject<Press | undefined>, onLongPress: () => void) 
   return {
     onPointerDown(event: PointerEvent) {
       end();
-      // Links and buttons have a press of their own.
+      // Links and buttons handle presses themselves.
       const isControl = event.target instanceof Element && event.target.closest('a, button');
       if (event.pointerType !== 'touch' || isControl) return;
       const timer = setTimeout(onLongPress, longMs);
@@ -41,14 +41,14 @@ function handlers(press: RefObject<Press | undefined>, onLongPress: () => void) 
     },
     onPointerMove(event: PointerEvent) {
       const from = press.current;
-      // A mouse that lies beside is told of moves too, when the list moves under it.
+      // A scrolling list also causes move events of a mouse.
       if (from?.pointerId !== event.pointerId) return;
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > restingMove) end();
     },
     onPointerUp: end,
     onPointerCancel: end,
     onContextMenu(event: MouseEvent) {
-      // The browser's own menu of a long press would cover ours.
+      // Suppresses the context menu of the browser on a long press.
       if ('pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch')
         event.preventDefault();
     },

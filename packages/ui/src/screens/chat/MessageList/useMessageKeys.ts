@@ -11,7 +11,6 @@ import type { ChatFlow, ChatMessage } from '../chat.ts';
 interface KeyParts {
   messages: readonly ChatMessage[];
   scroller: RefObject<HTMLDivElement | null>;
-  /** Brings a message into view. */
   show(key: string, align: 'nearest' | 'center'): void;
   target: ChatFlow['target'];
 }
@@ -20,8 +19,8 @@ const keyOf = (element: Element | null) =>
   element?.closest('article')?.getAttribute('data-key') ?? undefined;
 
 /**
- * One stop for Tab: the arrow keys, Home and End go from message to message, Enter or the menu key
- * opens what can be done with one. Also goes to the message that was asked for.
+ * Keyboard navigation with a roving tabindex: the arrow keys, Home and End move between messages, Enter or
+ * the menu key opens the menu. Also focuses the `target` message.
  */
 export function useMessageKeys({ messages, scroller, show, target }: KeyParts) {
   const [activeKey, setActiveKey] = useState<string>();
@@ -48,7 +47,7 @@ export function useMessageKeys({ messages, scroller, show, target }: KeyParts) {
     showNow(request.key, request.align);
     const selector = `article[data-key="${CSS.escape(request.key)}"]`;
     let frame = 0;
-    // A message that was not in the page before can take the focus once it was measured.
+    // A newly rendered message can be focused only after it was measured.
     const focus = (left: number) => {
       const article = scroller.current?.querySelector<HTMLElement>(selector);
       article?.focus({ preventScroll: true });
@@ -64,7 +63,7 @@ export function useMessageKeys({ messages, scroller, show, target }: KeyParts) {
     const own = event.target instanceof HTMLElement && event.target.matches('article');
     const key = keyOf(event.target as Element);
     if (!own || key === undefined) return;
-    // Pressed again before the focus has come where it was sent: on from there.
+    // Repeated keys continue from the pending message, before it has the focus.
     const from = (activeIndex >= 0 && activeKey) || key;
     const index = messages.findIndex((message) => message.key === from);
     const steps: Record<string, number> = {

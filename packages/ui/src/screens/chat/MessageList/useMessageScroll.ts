@@ -10,7 +10,6 @@ interface ListElements {
   list: RefObject<VirtualizerHandle | null>;
 }
 
-/** Binds a `MessageScroll` to the list in the page. */
 export function useMessageScroll(input: MessageScrollInput, elements: ListElements) {
   const { flow } = input;
   const { messages } = flow;
@@ -26,7 +25,7 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
         onChange: setSnapshot,
       }),
   );
-  /** The model with the input of the last render: events are about that. */
+  /** Passes the input of the last render to the model. */
   const current = () => {
     model.receive(input);
     return model;
@@ -57,7 +56,7 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
   };
 }
 
-/** Whether the last change put messages in front: the list is then kept from its end. */
+/** Whether the last change prepended messages. The list then keeps its position relative to the end. */
 function useGrewAtStart(messages: MessageScrollInput['flow']['messages']): boolean {
   const [drawn, setDrawn] = useState({ messages, grew: false });
   if (drawn.messages === messages) return drawn.grew;

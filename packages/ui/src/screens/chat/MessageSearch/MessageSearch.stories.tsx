@@ -34,7 +34,7 @@ export const Ready: Story = {
       messageId: 'm3',
       type: 'CHANNEL',
     });
-    // さん is for people with a name.
+    // The suffix さん is added only to names.
     const former = t('search.hit_former', { room: '営業企画' });
     await expect(canvas.getByRole('button', { name: former })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('search.more') }));

@@ -18,7 +18,6 @@ import * as styles from './MessageSearch.css.ts';
 import { SearchHit } from './SearchHit.tsx';
 
 export type MessageSearchState =
-  /** Nothing to search for yet. */
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'empty' }
@@ -27,20 +26,17 @@ export type MessageSearchState =
 
 export interface MessageSearchProps {
   state: MessageSearchState;
-  /** The search text, kept by the parent. */
   keyword: string;
-  /** In this room alone; in all of one's rooms without it. */
+  /** Set to search in a single room. Otherwise all rooms of the member are searched. */
   roomName?: string;
   clock?: ChatClock;
   onSearch(event: { keyword: string }): void;
-  /** To the message in its room. */
   onJump(event: { roomId: string; messageId: string; type: ChatRoomType }): void;
   onLoadMore(): void;
   onBack(): void;
   onRetry(): void;
 }
 
-/** Messages found by their words, the latest first. */
 export function MessageSearch(props: MessageSearchProps) {
   const { state, keyword, roomName, onBack, onSearch } = props;
   const { t } = useTranslation('chat');

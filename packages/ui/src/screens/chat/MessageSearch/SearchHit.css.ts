@@ -1,7 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** Several lines: the picture stands beside the first. */
 export const root = screen.style({ alignItems: 'flex-start' });
 
 export const text = screen.style({

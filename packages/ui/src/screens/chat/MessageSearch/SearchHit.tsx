@@ -19,7 +19,6 @@ interface SearchHitProps {
   onJump(event: { roomId: string; messageId: string; type: ChatRoomType }): void;
 }
 
-/** A message that was found, what matches marked; it leads to its place in the room. */
 export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitProps) {
   const { t } = useTranslation('chat');
   const { room, sender, messageId } = hit;

@@ -19,7 +19,7 @@ describe('roomSchema', () => {
     expect(result.success ? undefined : result.error.issues[0]?.message).toBe(problem);
   });
 
-  it('drops spaces around it', () => {
+  it('trims surrounding whitespace', () => {
     expect(roomSchema.parse({ name: ' 開発 ' })).toEqual({ name: '開発' });
   });
 });

@@ -41,7 +41,7 @@ export const Create: Story = {
   },
 };
 
-/** A name is required; the field says so and gets the focus. */
+/** A missing name shows an error and focuses the field. */
 export const NoName: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
@@ -53,7 +53,7 @@ export const NoName: Story = {
   },
 };
 
-/** Nine at a time: the tenth cannot be chosen. */
+/** At most nine members can be selected. */
 export const NineChosen: Story = {
   args: { search: { ...search(), candidates: manyCandidates } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -108,7 +108,7 @@ export const LogoTooSmall: Story = {
   },
 };
 
-/** There is no form that could not be sent. */
+/** At the limit the form is replaced by a message. */
 export const LimitReached: Story = {
   args: { state: states.limit },
   play: async ({ canvas, args, userEvent, globals }) => {

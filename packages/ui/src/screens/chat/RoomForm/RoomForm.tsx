@@ -23,18 +23,16 @@ import { roomSchema, type RoomFormValues } from './RoomForm.schema.ts';
 export type RoomFormState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** As many rooms were created as one member may: there is no form. */
+  /** The member has created the maximum number of rooms. The form is hidden. */
   | { status: 'limit'; limit: number }
-  /** A new room, with the people who can be in it from the start. */
   | { status: 'create' }
   | { status: 'edit'; name: string; logoUrl?: string | null };
 
 export interface RoomFormProps {
   state: RoomFormState;
-  /** With `create`. */
   search: CandidateSearch;
   submitting?: boolean;
-  /** Why it was refused, in the member's language; with `field` at the name. */
+  /** The translated error. With `field`, it is shown at the name. */
   error?: { text?: string } | { text: string; field: 'name' } | undefined;
   /** `userIds`: with `create`, at most nine. */
   onSubmit(event: { values: RoomFormValues; logo: PictureChange; userIds: string[] }): void;
@@ -42,7 +40,6 @@ export interface RoomFormProps {
   onRetry(): void;
 }
 
-/** Creates a room, or changes its name and logo. */
 export function RoomForm({ state, onRetry, onBack, ...form }: RoomFormProps) {
   const { t } = useTranslation('chat');
   const isOpen = state.status === 'create' || state.status === 'edit';

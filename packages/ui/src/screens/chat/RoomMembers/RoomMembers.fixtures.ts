@@ -6,7 +6,6 @@ const members: readonly RoomMember[] = candidates.slice(0, 6).map((person, index
   role: index < 2 ? 'ADMIN' : 'USER',
   isMe: index === 0,
   isOwner: index === 0,
-  // Handed over since: the creator is someone else.
   isCreator: index === 2,
 }));
 

@@ -42,7 +42,7 @@ export const AsAdmin: Story = {
   },
 };
 
-/** Names the loss and asks once; cancelling removes nobody. */
+/** Removing a member asks for confirmation. Cancelling removes no member. */
 export const Remove: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');

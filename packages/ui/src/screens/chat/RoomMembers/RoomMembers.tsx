@@ -19,9 +19,9 @@ import * as styles from './RoomMembers.css.ts';
 export interface RoomMember extends ChatCandidate {
   role: ChatRoomRole;
   isMe?: boolean;
-  /** Has the room: its creator, until it is handed over. Stays an admin. */
+  /** Initially the creator. Can be handed over. The owner is always an admin. */
   isOwner?: boolean;
-  /** Created the room, whoever has it now. */
+  /** Independent of the current owner. */
   isCreator?: boolean;
 }
 
@@ -31,25 +31,21 @@ export type RoomMembersState =
   | {
       status: 'ready';
       members: readonly RoomMember[];
-      /** From 1. */
       page: number;
       total: number;
       pageSize: number;
-      /** One's own, in this room: only an admin changes members. */
+      /** The viewer's role in this room. Only an admin can change members. */
       role: ChatRoomRole;
     };
 
 export interface RoomMembersProps {
   state: RoomMembersState;
-  /** Something is being changed. */
   submitting?: boolean;
-  /** Why the last change was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onAdd(): void;
-  /** Confirmed already. */
   onRemove(event: { userId: string }): void;
   onChangeRole(event: { userId: string; role: ChatRoomRole }): void;
-  /** Confirmed already: that person becomes the owner, oneself a member. */
+  /** Called after confirmation. The chosen member becomes the owner. */
   onHandOver(event: { userId: string }): void;
   onLeave(): void;
   onOpenProfile(event: { userId: string }): void;
@@ -60,7 +56,6 @@ export interface RoomMembersProps {
 
 type Question = { kind: 'removeMember' | 'handOver'; member: RoomMember };
 
-/** Lists a room's members with their roles; an admin adds, removes, and hands the room over. */
 export function RoomMembers(props: RoomMembersProps) {
   const { state, error, submitting } = props;
   const { t } = useTranslation('chat');

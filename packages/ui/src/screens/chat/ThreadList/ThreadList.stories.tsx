@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 };
 
-/** The end of the list is in view: more comes by itself. */
+/** More threads load automatically at the end of the list. */
 export const MoreThreads: Story = {
   args: { state: paged },
   play: async ({ canvas, args, globals }) => {

@@ -16,12 +16,11 @@ import { ThreadRow } from './ThreadRow.tsx';
 
 export type ThreadListState =
   | { status: 'loading' }
-  /** The member follows none. */
   | { status: 'empty' }
   | { status: 'error' }
   | {
       status: 'ready';
-      /** Those with unread replies first. */
+      /** Threads with unread replies first. */
       threads: readonly ListedThread[];
       hasMore?: boolean;
       loadingMore?: boolean;
@@ -30,13 +29,11 @@ export type ThreadListState =
 export interface ThreadListProps {
   state: ThreadListState;
   clock?: ChatClock;
-  /** The end of the list is in view, or its button was pressed. */
   onLoadMore(): void;
   onBack(): void;
   onRetry(): void;
 }
 
-/** The threads that one follows, those with unread replies first. Further ones come as one scrolls. */
 export function ThreadList(props: ThreadListProps) {
   const { state, onBack } = props;
   const { t } = useTranslation('chat');

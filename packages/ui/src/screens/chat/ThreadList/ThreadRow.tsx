@@ -15,7 +15,6 @@ interface ThreadRowProps {
   times: DayTimes;
 }
 
-/** A thread in the list: its room, what it is about, and the latest reply. The whole row leads to it. */
 export function ThreadRow({ thread, times }: ThreadRowProps) {
   const { t } = useTranslation('chat');
   const {

@@ -14,7 +14,7 @@ export const header = screen.style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.space[16],
-  // The way back stands where the other panels have it.
+  // Aligns the back button with the other panels.
   paddingInlineStart: vars.space[2],
   paddingInlineEnd: vars.space[3],
   paddingBlock: vars.space[2],

@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 };
 
-/** Escape leads to the room; the panel around it stays open. */
+/** Escape returns to the room. The surrounding panel stays open. */
 export const EscapeToRoom: Story = {
   args: { state: { ...states.ready, autoFocus: true } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -54,7 +54,7 @@ export const EscapeToRoom: Story = {
   },
 };
 
-/** Unfollowed: its replies wait for nobody. */
+/** A thread the member does not follow, so its replies are not counted as unread. */
 export const NotFollowed: Story = {
   args: { state: { ...states.ready, following: false } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -24,14 +24,13 @@ import * as styles from './ThreadPanel.css.ts';
 export type ThreadPanelState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** Its first message is not there any more. */
+  /** The first message of the thread was deleted. */
   | { status: 'gone' }
   | ({
       status: 'ready';
-      /** The message that the replies are about. */
       root: ChatMessage;
       roomName: string;
-      /** Whether the member follows it. Without it there is nothing to choose. */
+      /** Undefined hides the toggle. */
       following?: boolean;
     } & ConversationState);
 
@@ -39,12 +38,10 @@ export interface ThreadPanelProps extends Omit<ConversationCallbacks, 'onOpenThr
   state: ThreadPanelState;
   clock?: ChatClock;
   onFollow?(event: { following: boolean }): void;
-  /** To the room. */
   onBack(): void;
   onRetry(): void;
 }
 
-/** A message and its replies. */
 export function ThreadPanel(given: ThreadPanelProps) {
   const { state, clock: givenClock, onRetry, onBack, onFollow, ...props } = given;
   const { t } = useTranslation(['chat', 'common']);
@@ -56,7 +53,8 @@ export function ThreadPanel(given: ThreadPanelProps) {
       data-component="ThreadPanel"
       data-status={state.status}
       onKeyDown={(event) => {
-        // A menu or dialog on top has used the key. To the room first, and only then out of it.
+        // Ignores an Escape that was handled by a menu or dialog. Returns to the room and does not close the
+        // panel.
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
           return;
         event.preventDefault();

@@ -4,11 +4,9 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 
-/** The texts that did not get into a room. */
 export interface UnsentMessage {
   id: string;
   text: string;
-  /** How many files went with it. */
   fileCount: number;
 }
 
@@ -21,7 +19,6 @@ interface UnsentListProps extends UnsentCallbacks {
   messages: readonly UnsentMessage[];
 }
 
-/** Messages that cannot be sent: to be taken along, or given up. */
 export function UnsentList({ messages, onCopy, onDiscard }: UnsentListProps) {
   const { t } = useTranslation('chat');
   return (

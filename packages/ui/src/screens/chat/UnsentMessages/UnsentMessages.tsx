@@ -10,7 +10,6 @@ export interface UnsentMessagesProps extends UnsentCallbacks {
   onBack(): void;
 }
 
-/** Lists the texts that did not get into rooms which the member has left. */
 export function UnsentMessages({ messages, onBack, ...callbacks }: UnsentMessagesProps) {
   const { t } = useTranslation('chat');
   return (

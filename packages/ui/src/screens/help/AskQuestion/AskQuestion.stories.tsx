@@ -25,7 +25,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is sent, and the field says why. */
+/** An empty question is not sent. The field shows the error. */
 export const Empty: Story = {
   args: { text: '' },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -10,19 +10,15 @@ import { TextArea } from '../../../primitives/TextArea/index.ts';
 import * as styles from '../help.css.ts';
 
 export interface AskQuestionProps {
-  /** As it was typed. */
   text: string;
-  /** The title of the article that did not answer it. */
   articleTitle?: string | undefined;
   submitting?: boolean;
-  /** Why it was not sent, in the reader's language. */
   error?: string | undefined;
   onType(event: { text: string }): void;
   onSubmit(event: { text: string }): void;
   onBack(): void;
 }
 
-/** A question to the administrators. */
 export function AskQuestion(props: AskQuestionProps) {
   const { text, articleTitle, submitting = false, error, onType, onSubmit, onBack } = props;
   const { t } = useTranslation('help');

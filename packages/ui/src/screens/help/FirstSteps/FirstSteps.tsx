@@ -6,15 +6,11 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import * as styles from './FirstSteps.css.ts';
 
 export interface FirstStepsProps {
-  /** The steps that the member has done. */
   done: readonly TourStep[];
-  /** The step that is explained now. */
   current?: TourStep | undefined;
-  /** Has another step explained; without it the list is only read. */
   onChoose?(event: { step: TourStep }): void;
 }
 
-/** The checklist of the first day. */
 export function FirstSteps({ done, current, onChoose }: FirstStepsProps) {
   const { t } = useTranslation('help');
   const progress = t('tour.progress', { done: done.length, all: tourSteps.length });

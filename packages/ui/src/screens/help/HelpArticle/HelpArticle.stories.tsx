@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** The next step is to ask. */
+/** After a negative vote the article offers to ask a question. */
 export const DidNotHelp: Story = {
   args: { state: { ...ready, helpful: false } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -22,17 +22,16 @@ export type HelpArticleState =
       categoryName: string;
       /** Markdown. */
       content: string;
-      /** Signed addresses of the files that it names, by their keys. */
+      /** Signed URLs of the files in the content, by key. */
       files?: Readonly<Record<string, string>>;
-      /** ISO 8601. */
       updatedAt: string;
-      /** The reader's vote; null without one. */
+      /** Null if the reader has not voted. */
       helpful: boolean | null;
     };
 
 export interface HelpArticleProps {
   state: HelpArticleState;
-  /** Guests ask nothing. */
+  /** False for guests. */
   canAsk: boolean;
   onVote(event: { helpful: boolean }): void;
   onAsk(): void;
@@ -40,7 +39,6 @@ export interface HelpArticleProps {
   onRetry(): void;
 }
 
-/** An article, whether it helped, and the way to ask where it did not. */
 export function HelpArticle(props: HelpArticleProps) {
   const { state, onBack } = props;
   const { t } = useTranslation('help');

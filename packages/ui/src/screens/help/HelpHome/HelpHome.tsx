@@ -19,24 +19,18 @@ import * as styles from '../help.css.ts';
 export type HelpHomeState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** There are no articles at all. */
   | { status: 'empty' }
   | { status: 'ready'; categories: readonly HelpCategoryItem[] }
   | { status: 'found'; hits: readonly HelpArticleHit[]; total: number }
-  /** No article has what is looked for. */
   | { status: 'nothing' };
 
 export interface HelpHomeProps {
   state: HelpHomeState;
-  /** The words to look for; empty shows the categories. */
   keyword: string;
-  /** Guests ask nothing. */
+  /** False for guests. */
   canAsk: boolean;
-  /** The address of one's own questions. */
   questionsHref: string;
-  /** More hits are on their way. */
   loadingMore?: boolean;
-  /** Stands above the categories, such as the tour of the office. */
   tour?: ReactNode;
   onKeywordChange(event: { keyword: string }): void;
   onAsk(): void;
@@ -44,7 +38,6 @@ export interface HelpHomeProps {
   onRetry(): void;
 }
 
-/** Help: a search, the articles by category, and the ways to ask. */
 export function HelpHome(props: HelpHomeProps) {
   const { state, keyword, canAsk, questionsHref, onKeywordChange, onAsk } = props;
   const { t } = useTranslation('help');

@@ -25,11 +25,10 @@ export type HelpQuestionState =
       status: 'ready';
       text: string;
       state: QuestionState;
-      /** ISO 8601. */
       createdAt: string;
       /** Markdown. */
       answer: string | null;
-      /** Signed addresses of the files that the answer names, by their keys. */
+      /** Signed URLs of the files in the answer, by key. */
       files?: Readonly<Record<string, string>>;
       answeredAt: string | null;
       article: HelpArticleLink | null;
@@ -42,7 +41,6 @@ export interface HelpQuestionProps {
   onRetry(): void;
 }
 
-/** A question that one has asked, and its answer. */
 export function HelpQuestion({ state, clock, onBack, onRetry }: HelpQuestionProps) {
   const { t } = useTranslation('help');
   return (

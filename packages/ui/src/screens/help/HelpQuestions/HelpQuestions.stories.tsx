@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-/** The rest comes with the end of the list. */
+/** More questions load at the end of the list. */
 export const More: Story = {
   args: { state: { status: 'ready', questions, hasMore: true } },
   play: async ({ args }) => {

@@ -25,7 +25,6 @@ export type HelpQuestionsState =
       questions: readonly HelpQuestionItem[];
       hasMore?: boolean;
       loadingMore?: boolean;
-      /** The rest could not be fetched. */
       moreFailed?: boolean;
     };
 
@@ -33,13 +32,11 @@ export interface HelpQuestionsProps {
   state: HelpQuestionsState;
   clock?: Clock;
   onAsk(): void;
-  /** The end of what is loaded came into view. */
   onLoadMore(): void;
   onBack(): void;
   onRetry(): void;
 }
 
-/** The questions that one has asked, the newest first. */
 export function HelpQuestions(props: HelpQuestionsProps) {
   const { state, onAsk, onBack } = props;
   const { t } = useTranslation('help');

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new member: it begins, or is skipped, with one press. */
+/** A new member can start or skip the tour. */
 export const Offered: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'help');
@@ -35,7 +35,7 @@ export const Offered: Story = {
   },
 };
 
-/** The next step is explained; another one can be chosen from the list, one that is done cannot. */
+/** Explains the next step. Another open step can be chosen from the list, a completed step cannot. */
 export const Running: Story = {
   args: { state: states.running },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -52,7 +52,9 @@ export const Running: Story = {
   },
 };
 
-/** Without 3D one walks on the plan; it is shown already, so there is nothing to open. */
+/**
+ * Without 3D the member walks on the floor plan. It is already visible, so the button to open it is hidden.
+ */
 export const RunningOnThePlan: Story = {
   args: { state: { status: 'running', done: [] }, view: '2d', shown: 'WALK' },
   play: async ({ canvas, userEvent, globals }) => {

@@ -11,23 +11,19 @@ export type OfficeTourState =
 
 export interface OfficeTourProps {
   state: OfficeTourState;
-  /** The office as it is drawn: walking works otherwise. */
   view: '3d' | '2d';
-  /** The step whose place is shown already. */
   shown?: TourStep | undefined;
   onBegin(): void;
   onSkip(): void;
-  /** The place where a step is done is to be shown. */
   onShow(event: { step: TourStep }): void;
-  /** The member has seen that the tour is over. */
   onClose(): void;
 }
 
 const look = { component: 'OfficeTour', icon: icons.tutorial };
 
 /**
- * The tour of the first day: one step after the other, each done in the office itself. It waits at the edge of
- * `AppShell`, announced but without taking the focus, and covers nothing.
+ * The onboarding tour. Each step is completed in the office. Rendered at the edge of `AppShell`, announced
+ * without moving the focus and without covering other content.
  */
 export function OfficeTour(props: OfficeTourProps) {
   const { state, onBegin, onSkip, onClose } = props;

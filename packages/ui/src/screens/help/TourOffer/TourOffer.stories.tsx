@@ -18,5 +18,5 @@ export const Again: Story = {
   },
 };
 
-/** The list is only read here: the steps are explained at the edge of the office. */
+/** Read-only list of steps. The running tour explains them at the edge of the office. */
 export const Running: Story = { args: { done: ['WALK', 'SIT'] } };

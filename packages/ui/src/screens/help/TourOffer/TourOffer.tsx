@@ -8,12 +8,10 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { FirstSteps } from '../FirstSteps/index.ts';
 
 export interface TourOfferProps {
-  /** The steps of a tour that is running; null where none is. */
   done: readonly TourStep[] | null;
   onBegin(): void;
 }
 
-/** Offers the tour of the office again, beside questions and answers. */
 export function TourOffer({ done, onBegin }: TourOfferProps) {
   const { t } = useTranslation('help');
   return (

@@ -85,7 +85,6 @@ export const paragraphs = screen.style({
   padding: '0',
 });
 
-// Long paragraphs fill their lines.
 screen.global(`${paragraphs} > *`, { wordBreak: 'normal' });
 
 export const list = screen.style({

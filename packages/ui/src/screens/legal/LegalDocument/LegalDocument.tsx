@@ -11,18 +11,15 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import * as styles from './LegalDocument.css.ts';
 
-/** A section holds paragraphs (`body`) or points (`items`). */
 type Section = { title: string; body: string[] } | { title: string; items: string[] };
 
-/** When the texts last changed; they change together with this file. */
+/** Date of the last change of the texts. Update it together with them. */
 const updatedAt = '2026-11-20';
 
 export interface LegalPageProps extends LanguageSwitchProps {
-  /** The address of the other document. */
   otherHref?: string;
-  /** The way back: to the office for members who are signed in, to signing in for others. */
+  /** The back link leads to the office if true, otherwise to the sign-in page. */
   signedIn?: boolean;
-  /** The link at the end of the document. */
   backHref?: string;
 }
 
@@ -30,7 +27,10 @@ interface LegalDocumentProps extends LegalPageProps {
   name: 'terms' | 'privacy';
 }
 
-/** A legal text with its contents beside it; stands on its own, before and after signing in. */
+/**
+ * A legal document with a table of contents. Independent of the office shell, because it is also shown before
+ * sign-in.
+ */
 export function LegalDocument({
   name,
   otherHref = name === 'terms' ? '/privacy' : '/terms-of-service',
@@ -57,7 +57,7 @@ export function LegalDocument({
           <ol className={styles.contentsList}>
             {sections.map((section, index) => (
               <li key={section.title}>
-                {/* Not a `Link`: the browser scrolls within the page, whatever the router does. */}
+                {/* Not a `Link`, so that the browser scrolls to the fragment without the router. */}
                 <a href={`#${id}-${index}`} className={styles.contentsLink}>
                   {index + 1}. {section.title}
                 </a>

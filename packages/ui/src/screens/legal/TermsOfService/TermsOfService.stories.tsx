@@ -27,7 +27,7 @@ export const Document: Story = {
 
 export const DocumentInJapanese: Story = { ...Document, globals: modes['ja-dark'] };
 
-/** A signed-in member goes back to the office. */
+/** For a signed-in member the back link leads to the office. */
 export const SignedIn: Story = {
   args: { signedIn: true },
   play: async ({ canvas, globals }) => {

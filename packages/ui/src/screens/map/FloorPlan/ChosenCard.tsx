@@ -13,13 +13,12 @@ interface ChosenCardProps {
   onClose(): void;
 }
 
-/** The card of the chosen thing: a person, a seat, or a zone. */
 export function ChosenCard({ spot, roster, state, on, ref, onClose }: ChosenCardProps) {
   const { floorId, people, myUserId, canTakeSeats, changingSeatId } = state;
   const card = { ref, onClose };
   const zoneOf = (userId: string | undefined) =>
     roster.zones.find((zone) => zone.people.some((person) => person.userId === userId));
-  // "On the floor" says nothing about where.
+  // The open floor is omitted, because it does not describe a location.
   const placeOf = (userId: string) => {
     const zone = zoneOf(userId);
     return zone?.zone.kind === 'OPEN' ? undefined : zone?.name;

@@ -6,7 +6,6 @@ import { states } from './FloorPlan.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
 import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
 
-/** Actions of a person that record their calls. */
 export const press = {
   wave: fn(),
   message: fn(),
@@ -18,7 +17,6 @@ export const press = {
   profile: fn(),
 };
 
-/** In the panel, or where no 3D view is: then the plan has all the room. */
 const inPlace: Decorator = (Story, context) =>
   context.args['layout'] === 'page' ? (
     <main className={styles.page}>
@@ -28,7 +26,6 @@ const inPlace: Decorator = (Story, context) =>
     inPanel(Story, context)
   );
 
-/** A floor with a few people and all actions. */
 const usual: FloorPlanProps = {
   state: states.ready,
   personActions: ({ userId }) =>
@@ -55,7 +52,6 @@ const usual: FloorPlanProps = {
   onRetry: fn(),
 };
 
-/** The props that all stories of the floor plan begin with. */
 export const onFloor = {
   component: FloorPlan,
   decorators: [inPlace],
@@ -65,7 +61,6 @@ export const onFloor = {
 
 export const floorId = 'f3';
 
-/** The drawing, once it knows how large it is. */
 export async function drawing(root: HTMLElement): Promise<HTMLElement> {
   const view = await waitFor(() => {
     const found = root.querySelector<HTMLElement>('[data-component="PlanView"]');
@@ -75,7 +70,6 @@ export async function drawing(root: HTMLElement): Promise<HTMLElement> {
   return view.querySelector<HTMLElement>('[role="group"]')!;
 }
 
-/** Converts a place of the plan to pixels of the screen. */
 export function pointOf(surface: HTMLElement, { x, z }: { x: number; z: number }) {
   const svg = surface.querySelector('svg')!.getBoundingClientRect();
   return {

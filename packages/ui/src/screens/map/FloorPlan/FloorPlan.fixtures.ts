@@ -11,7 +11,7 @@ const families = ['佐藤', '鈴木', '高橋', '田中', '伊藤', '渡辺', '�
 const givens = ['蓮', '陽葵', '湊', '凛', '悠真', '結菜', '樹', '葵', '大翔', '美咲', '颯太', '花'];
 const westerns = ['Olivia Bennett', 'Lucas Martin', 'Mia Schneider', 'Noah Williams'];
 
-/** Always the same "random" numbers. */
+/** Deterministic pseudorandom numbers. */
 function sequence(seed: number) {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function nameOf(index: number): string {
 
 const statuses = ['AVAILABLE', 'BUSY', 'AVAILABLE', 'LEAVING', 'AVAILABLE'] as const;
 
-/** `count` people on the floor: most of them sit, the others walk and talk. The first is oneself. */
+/** `count` people: most are seated, the others walk and talk. The first is the viewer. */
 export function crowd(count: number): readonly PlanPerson[] {
   const random = sequence(count + 7);
   const seats = plan.seats.toSorted((a, b) => (a.id < b.id ? -1 : 1) * (random() < 0.5 ? 1 : -1));
@@ -55,7 +55,6 @@ export function crowd(count: number): readonly PlanPerson[] {
   });
 }
 
-/** A few people where one would meet them. */
 const few: readonly PlanPerson[] = crowd(8).map((person, index) => {
   const at = [
     { x: 20.6, z: 6, heading: 0.4, state: 'stand' },
@@ -82,7 +81,6 @@ export const seats: readonly Seat[] = plan.seats
         : { state: 'EMPTY' }),
   }));
 
-/** A free seat and one's own. */
 export const freeSeat = seats.find(({ state }) => state === 'EMPTY')!;
 export const ownSeat = seats.find(({ state }) => state === 'ACTIVE')!;
 
@@ -94,7 +92,6 @@ const weekly = {
 };
 const later = { startTime: '2026-11-20T04:00:00.000Z', endTime: '2026-11-20T05:00:00.000Z' };
 
-/** In one room a meeting is on, and a private one is next; in another there is one later. */
 export const meetings: readonly RoomMeetings[] = [
   { zoneId: room!.id, current: weekly, next: later },
   { zoneId: otherRoom!.id, next: { ...later, title: 'デザインレビュー' } },
@@ -104,7 +101,6 @@ const slide = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><rect width="160" height="90" fill="#fff"/><rect x="12" y="12" width="80" height="10" fill="#5b5bd6"/><path d="M12 78h20V50H12zm30 0h20V38H42zm30 0h20V30H72z" fill="#b1a9ff"/></svg>',
 )}`;
 
-/** In the room with a meeting a document is shown. */
 const documents: readonly PlanDocument[] = [
   { zoneId: room!.id, name: '事業計画.pdf', page: 2, pages: 12, url: slide },
 ];
@@ -165,7 +161,7 @@ export const longNames: ReadyFloorPlan = {
   })),
 };
 
-/** The next positions of walking people; sitting people stay the same objects. */
+/** Returns the next positions of walking people. Seated people keep their object identity. */
 export function walked(people: readonly PlanPerson[], step: number): readonly PlanPerson[] {
   return people.map((person, index) => {
     const turn = index * 2.4 + step / 12;

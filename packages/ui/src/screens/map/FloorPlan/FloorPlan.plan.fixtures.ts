@@ -1,9 +1,7 @@
 import type { FloorPlanData, PlanDecor, PlanDesk, PlanSeat, PlanWall, PlanZone } from '../map.ts';
 
-/*
- * The first floor of the demo organisation (apps/server/src/demo/floor-plans/sakura-1.json), one
- * thing a line.
- */
+/* The first floor of the demo organisation (apps/server/src/demo/floor-plans/sakura-1.json), one item per
+   line. */
 
 /** id material thickness from to */
 const walls = `

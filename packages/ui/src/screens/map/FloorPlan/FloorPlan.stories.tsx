@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** Another floor than one's own: looked at, and entered with one press. */
+/** An empty floor other than the viewer's. A button enters it. */
 export const Nobody: Story = {
   args: { state: nobody },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -45,7 +45,7 @@ export const Page: Story = { args: { layout: 'page' } };
 
 export const PageWithSixty: Story = { args: { layout: 'page', state: sixty } };
 
-/** People with their camera on, whom the member talks with, are seen where they are. */
+/** Camera pictures of people in a call are shown at their position. */
 export const Seen: Story = {
   args: {
     layout: 'page',
@@ -65,7 +65,7 @@ export const Seen: Story = {
   },
 };
 
-/** At one place their pictures lie beside each other, and point to where both are. */
+/** Camera pictures of people at the same position are placed side by side and point to it. */
 export const SeenAtOnePlace: Story = {
   args: {
     layout: 'page',
@@ -88,7 +88,6 @@ export const SeenAtOnePlace: Story = {
     await expect(left!.getBoundingClientRect().right).toBeLessThanOrEqual(
       right!.getBoundingClientRect().left,
     );
-    // The one that had to give way turns its point back to its person.
     const turns = [left!, right!].map(({ style }) =>
       Number.parseFloat(style.getPropertyValue('--office-face-turn')),
     );
@@ -106,7 +105,7 @@ export const Following: Story = {
   },
 };
 
-/** Two wanted the same seat. */
+/** The seat was taken by another member first. */
 export const SeatUnavailable: Story = {
   args: { state: unavailable },
   play: async ({ canvas, globals }) => {
@@ -146,7 +145,7 @@ export const Failed: Story = {
 
 export const LongText: Story = { args: { state: longNames } };
 
-/** On a phone too the page is no wider than the screen. */
+/** Long texts do not overflow the page on a phone. */
 export const PageWithLongText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { layout: 'page', state: longNames },

@@ -11,15 +11,15 @@ import { ReadyPlan } from './ReadyPlan.tsx';
 
 export interface FloorPlanProps extends FloorPlanCallbacks {
   state: FloorPlanState;
-  /** In the side panel, or wherever there is no 3D view: as large as its place. */
+  /** Side panel, or the whole page without a 3D view. */
   layout?: FloorPlanLayout;
   onBack?(): void;
   onRetry(): void;
 }
 
 /**
- * A floor from above, live: everything that the 3D office offers, as a drawing for the pointer and
- * as a list for the keyboard and the screen reader.
+ * Live floor plan with all features of the 3D office: a drawing for pointers, and a tree for keyboard and
+ * screen readers.
  */
 export function FloorPlan({ state, layout = 'panel', onBack, onRetry, ...on }: FloorPlanProps) {
   const { t } = useTranslation('map');

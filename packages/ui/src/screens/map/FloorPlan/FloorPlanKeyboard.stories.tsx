@@ -13,7 +13,7 @@ const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything by keyboard: the list beside the drawing, and the card that it opens. */
+/** Keyboard access: the tree beside the drawing, and the card it opens. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'map');
@@ -55,7 +55,7 @@ export const Keyboard: Story = {
 
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(floor).toHaveFocus());
-    // The other floors begin with their number: a letter leads to them.
+    // Typeahead: the labels of the other floors start with their number.
     await userEvent.keyboard('4');
     const fourth = within(tree).getByRole('treeitem', { name: /4F/ });
     await waitFor(() => expect(fourth).toHaveFocus());
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Announces news about oneself, not the steps of others. */
+/** Announces changes of the viewer's own position, not movements of others. */
 export const TellsWhatChanges: Story = {
   render: function Changing(args) {
     const [moved, setMoved] = useState(false);

@@ -12,7 +12,7 @@ interface Point {
   clientY: number;
 }
 
-/** A finger on the plan; the first one that is down is the primary one. */
+/** Simulates a finger on the plan. The first active finger is the primary pointer. */
 function fingerOn(surface: HTMLElement, pointerId: number) {
   const tell = (type: string, at: Point) =>
     surface.dispatchEvent(
@@ -39,7 +39,7 @@ const beside = ({ clientX, clientY }: Point, x: number, y = 0): Point => ({
 
 const width = (surface: HTMLElement) => surface.querySelector('svg')!.getBoundingClientRect().width;
 
-/** Two fingers that start 20 pixels apart around a point, and end 80 apart. */
+/** Moves two fingers around a point from 20 to 80 pixels apart. */
 function spread(surface: HTMLElement, middle: Point) {
   const [one, two] = [fingerOn(surface, 1), fingerOn(surface, 2)];
   one.down(beside(middle, -10));
@@ -51,7 +51,7 @@ function spread(surface: HTMLElement, middle: Point) {
   return { one, two };
 }
 
-/** The point between two fingers stays there while the plan grows; nothing is pressed by them. */
+/** Pinching zooms around the point between the fingers and does not trigger a press. */
 export const Pinch: Story = {
   play: async ({ canvasElement, args }) => {
     const surface = await drawing(canvasElement);
@@ -65,13 +65,11 @@ export const Pinch: Story = {
     const { clientX, clientY } = pointOf(surface, place);
     await expect(Math.hypot(clientX - middle.clientX, clientY - middle.clientY)).toBeLessThan(2);
 
-    // One finger is lifted, the other goes on moving the plan.
     two.up(beside(middle, 40));
     one.move(beside(middle, -40, 30));
     await waitFor(() => expect(pointOf(surface, place).clientY).toBeCloseTo(clientY + 30, 0));
     one.up(beside(middle, -40, 30));
 
-    // Two fingers that only touch mean nothing, not even where one alone would walk.
     const floor = pointOf(surface, place);
     one.down(floor);
     two.down(beside(floor, 30));
@@ -84,7 +82,7 @@ export const Pinch: Story = {
   },
 };
 
-/** One finger moves the plan; only one that stays where it is presses, twice if it does so twice. */
+/** One finger pans. A tap without movement presses, a double tap presses twice. */
 export const DragAndTap: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const surface = await drawing(canvasElement);

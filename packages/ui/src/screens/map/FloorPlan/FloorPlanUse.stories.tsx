@@ -19,7 +19,6 @@ export const Pressing: Story = {
     const t = translatorOf({ globals }, 'map');
     const common = translatorOf({ globals }, 'common');
     const surface = await drawing(canvasElement);
-    // The line of a room says until when a meeting has it, and so does the drawing.
     const until = formatTime(meetings[0]!.current!.endTime);
     await expect(
       canvas.getByRole('treeitem', { name: new RegExp(t('plan.taken', { end: until })) }),
@@ -54,7 +53,6 @@ export const Pressing: Story = {
   },
 };
 
-/** The member is in a room as soon as they go there. */
 function FloorOfOne(args: FloorPlanProps) {
   const [state, setState] = useState(args.state);
   if (state.status !== 'ready') return null;
@@ -73,7 +71,7 @@ function FloorOfOne(args: FloorPlanProps) {
   );
 }
 
-/** The card of a room that one goes to is over on arrival, and is there again when it is asked for. */
+/** The card of a room closes on arrival and can be opened again. */
 export const EnteringARoom: Story = {
   render: (args) => <FloorOfOne {...args} />,
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -95,7 +93,7 @@ export const EnteringARoom: Story = {
   },
 };
 
-/** Rarer actions are in a menu; a disabled one says why. */
+/** Less frequent actions are in a menu. A disabled action shows the reason. */
 export const MoreForSomeone: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
@@ -113,7 +111,7 @@ export const MoreForSomeone: Story = {
   },
 };
 
-/** One's own card waves to people nearby. */
+/** The viewer's own card waves to people nearby. */
 export const Waving: Story = {
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
@@ -167,7 +165,7 @@ export const TakingASeat: Story = {
   },
 };
 
-/** A guest goes everywhere, here to a room that was searched, and has no seat of their own. */
+/** A guest can enter rooms, here a search result, but cannot take a seat. */
 export const Guest: Story = {
   args: { state: { ...states.ready, canTakeSeats: false, zoneId: 'ume' } },
   play: async ({ canvas, canvasElement, userEvent, globals }) => {
@@ -195,7 +193,7 @@ export const SelectsAFloor: Story = {
     const name = t('floorOption', { name: '4F デザインフロア', count: 4 });
     await userEvent.click(await screen.findByRole('option', { name }));
     await expect(args.onSelectFloor).toHaveBeenCalledWith({ floorId: 'f4' });
-    // While the list of floors closes, the page behind it cannot be reached.
+    // The page is inert while the floor list closes.
     const back = translatorOf({ globals }, 'common')('back');
     await userEvent.click(await canvas.findByRole('button', { name: back }));
     await expect(args.onBack).toHaveBeenCalledOnce();

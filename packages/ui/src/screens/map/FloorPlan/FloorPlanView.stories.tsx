@@ -54,7 +54,6 @@ export const Move: Story = {
   },
 };
 
-/** The floor with people who walk: five updates a second. */
 function WalkingFloor(args: FloorPlanProps) {
   const [step, setStep] = useState(0);
   useEffect(() => {
@@ -66,7 +65,7 @@ function WalkingFloor(args: FloorPlanProps) {
   return <FloorPlan {...args} state={{ ...state, people: walked(state.people, step) }} />;
 }
 
-/** A walking person is somewhere else with each update. */
+/** A walking person moves with each update. */
 export const PeopleWalk: Story = {
   render: (args) => <WalkingFloor {...args} />,
   play: async ({ canvasElement }) => {
@@ -77,7 +76,7 @@ export const PeopleWalk: Story = {
   },
 };
 
-/** To look at: all of them move. As a test it would only measure the machine. */
+/** For visual inspection: all people move. Excluded from tests, because it would only measure the machine. */
 export const ThreeHundredWalk: Story = {
   tags: ['!test'],
   args: { layout: 'page', state: threeHundred },

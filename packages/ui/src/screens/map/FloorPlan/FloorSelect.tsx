@@ -8,7 +8,6 @@ interface FloorSelectProps {
   onSelect(event: { floorId: string }): void;
 }
 
-/** Which floor is shown; there is nothing to choose where there is one. */
 export function FloorSelect({ floors, floorId, onSelect }: FloorSelectProps) {
   const { t } = useTranslation('map');
   if (floors.length < 2) return null;

@@ -14,7 +14,6 @@ export const words = screen.style({
   flex: '1',
   minWidth: vars.space[0],
   lineHeight: vars.font.lineHeight.snug,
-  // Texts that the list beside the drawing cuts show whole here.
   overflowWrap: 'anywhere',
 });
 
@@ -25,7 +24,6 @@ export const actions = screen.style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  // A seat of someone else has none.
   selectors: { '&:empty': { display: 'none' } },
 });
 
@@ -47,7 +45,6 @@ export const picture = screen.style({
   },
 });
 
-/** The page that is shown in the room. */
 export const page = screen.style({
   display: 'block',
   width: '100%',

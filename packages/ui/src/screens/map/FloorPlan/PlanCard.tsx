@@ -14,18 +14,15 @@ import * as styles from './PlanCard.css.ts';
 import type { NamedZone, RosterSeat } from './roster.ts';
 
 interface PlanCardProps {
-  /** Names the card for screen readers. */
   label: string;
   picture: ReactNode;
   title: string;
   lines: readonly (string | undefined)[];
-  /** Gets the focus when it was opened by keyboard. */
   ref: Ref<HTMLDivElement>;
   onClose(): void;
   children?: ReactNode;
 }
 
-/** Shows the chosen thing of the plan with its actions. */
 function PlanCard({ label, picture, title, lines, ref, onClose, children }: PlanCardProps) {
   const { t } = useTranslation('common');
   return (
@@ -69,7 +66,6 @@ interface PersonCardProps extends CardProps {
   actions: PersonActions;
 }
 
-/** Someone: message and going there at hand, or waving where it is oneself; the rest in a menu. */
 export function PersonCard({ person, place, me, actions, ...card }: PersonCardProps) {
   const { t } = useTranslation('common');
   const { name, avatarUrl, workingStatus, status } = person;
@@ -120,7 +116,7 @@ export function PersonCard({ person, place, me, actions, ...card }: PersonCardPr
 
 interface RoomCardProps extends CardProps {
   room: NamedZone;
-  /** A room is entered; to another part of the floor one goes. */
+  /** Changes the label: enter a room, or go to another zone. */
   isRoom: boolean;
   here: boolean;
   onEnter(): void;

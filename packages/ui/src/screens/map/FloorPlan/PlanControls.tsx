@@ -6,7 +6,6 @@ import * as styles from './PlanControls.css.ts';
 
 interface PlanControlsProps {
   following: boolean;
-  /** One is on this floor. */
   canFollow: boolean;
   isFit: boolean;
   onZoom(nearer: boolean): void;
@@ -14,7 +13,6 @@ interface PlanControlsProps {
   onFollow(): void;
 }
 
-/** Nearer, farther, all of it, and staying with oneself. */
 export function PlanControls(props: PlanControlsProps) {
   const { following, canFollow, isFit, onZoom, onFit, onFollow } = props;
   const { t } = useTranslation('map');
@@ -50,7 +48,7 @@ interface ControlProps {
 
 function Control(props: ControlProps) {
   const button = <IconButton size="sm" {...props} />;
-  // A button that is off gets no pointer, and so no tooltip.
+  // A disabled button receives no pointer events, so its tooltip would never open.
   return props.disabled ? (
     button
   ) : (

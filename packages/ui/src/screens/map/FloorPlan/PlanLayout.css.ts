@@ -3,10 +3,10 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** From here on there is room for drawing and list side by side. */
+/** Minimum width for drawing and list side by side. */
 export const wide = '(min-width: 46rem)';
 
-/** The bar of a call floats over the lower edge of the page; on a phone it has a line of its own. */
+/** The call bar floats over the lower edge of the page. On a phone it has a separate row. */
 const aboveCall = `calc(${vars.space[3]} + ${raisedByCall})`;
 
 export const panel = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
@@ -46,7 +46,6 @@ export const pageToolbar = screen.style({
   minWidth: vars.space[0],
 });
 
-/** A floor's long name is cut, not wider than the page. */
 screen.global(`${pageToolbar} > *`, { maxWidth: '100%' });
 
 export const pageBody = screen.style({

@@ -14,17 +14,13 @@ interface PlanLayoutProps {
   status: string;
   title: string;
   onBack?: (() => void) | undefined;
-  /** Which floor, and what concerns all of it. */
   toolbar?: ReactNode;
   drawing?: ReactNode;
-  /** The card of the chosen thing. */
   card?: ReactNode;
   onKeyDown?(event: KeyboardEvent): void;
-  /** The list, or what there is instead of a plan. */
   children: ReactNode;
 }
 
-/** Lays out the parts of the plan: above each other in the panel, side by side with enough room. */
 export function PlanLayout(props: PlanLayoutProps) {
   const { layout, status, title, onBack, toolbar, drawing, card, children } = props;
   const { t } = useTranslation('common');

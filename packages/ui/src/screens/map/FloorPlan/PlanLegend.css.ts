@@ -25,7 +25,6 @@ export const sample = screen.style({
   border: `${vars.size.hairline} solid ${vars.plan.line}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.plan.seat,
-  // As in the drawing, whatever colours are forced.
   forcedColorAdjust: 'none',
   selectors: {
     "&[data-state='SELECTED']": { backgroundColor: vars.plan.line },

@@ -2,7 +2,6 @@ import { seatStates } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import * as styles from './PlanLegend.css.ts';
 
-/** Explains the fills of the chairs at desks. */
 export function PlanLegend() {
   const { t } = useTranslation('map');
   return (

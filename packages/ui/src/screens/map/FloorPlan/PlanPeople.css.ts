@@ -10,23 +10,23 @@ export const person = screen.style({
   width: vars.space[0],
   height: vars.space[0],
   pointerEvents: 'none',
-  // The drawing runs from the left in every language.
+  // Plan coordinates run from left to right in every language.
   direction: 'ltr',
   selectors: {
     '&[data-me]': { zIndex: 2 },
     '&[data-marked]': { zIndex: 3 },
-    // A face that is seen lies over the names of others.
+    // Camera pictures are above the names of others.
     '&[data-seen]': { zIndex: 4 },
-    // A crowd of dots lies below the names of rooms, faces above.
+    // Dots are below room names, faces above.
     "&:not([data-size='dot'], [data-me], [data-marked])": { zIndex: 1 },
   },
   '@media': {
-    // As long as two updates are apart, so that a walk is one movement.
+    // Matches the update interval for continuous movement.
     [media.motion]: { transition: 'transform 220ms linear' },
   },
 });
 
-/** As large as it is however near one looks. */
+/** Compensates the zoom to keep a constant size. */
 export const upright = screen.style({
   position: 'absolute',
   display: 'flex',
@@ -37,7 +37,6 @@ export const upright = screen.style({
   transform: `scale(calc(1 / var(${scale})))`,
 });
 
-/** The ring of a face, and all of a dot. */
 function statusSelectors() {
   const { available, busy, leaving, loggedOut, vacation } = vars.presence;
   const colors = {
@@ -87,7 +86,6 @@ export const face = screen.style({
     [`${person}[data-marked] &`]: {
       boxShadow: `0 0 0 ${vars.space.half} ${vars.plan.halo}, 0 0 0 calc(${vars.space[1]} + ${vars.space.half}) ${vars.color.accent}`,
     },
-    // Speaking people have a second ring.
     [`${person}[data-state='talk'] &`]: {
       outline: `${vars.size.focusRing} solid ${vars.color.accent}`,
       outlineOffset: vars.space.half,
@@ -102,7 +100,6 @@ export const face = screen.style({
 
 export const picture = screen.style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** Points to where they look. */
 export const nose = screen.style({
   position: 'absolute',
   width: vars.space[0],
@@ -140,7 +137,6 @@ export const presence = screen.style({
   },
 });
 
-/** Above the mark of the person whose face it is, or below them and their name. */
 export const bubble = screen.style({
   position: 'absolute',
   insetBlockEnd: vars.space[5],

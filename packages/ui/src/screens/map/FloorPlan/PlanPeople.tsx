@@ -11,11 +11,11 @@ interface PlanPeopleProps {
   people: readonly PlanPerson[];
   marks: ReadonlyMap<string, Mark>;
   myUserId: string | undefined;
-  /** The user ids of people who are chosen, pointed at, or reached in the list. */
+  /** User ids of selected, hovered or focused people. */
   marked: Emphasis;
 }
 
-/** The people on the floor. Only moved ones are drawn again; a CSS transition moves them between two places. */
+/** The people on the floor. Re-renders only people who moved. A CSS transition animates the movement. */
 export function PlanPeople({ people, marks, myUserId, marked }: PlanPeopleProps) {
   return people.map((person) => {
     const mark = marks.get(person.userId);
@@ -41,12 +41,12 @@ interface PersonMarkProps {
   person: PlanPerson;
   size: MarkSize;
   named: boolean;
-  /** Pixels that the name lies right of the middle. */
+  /** Horizontal offset of the name, in pixels. */
   shift: number;
-  /** The same of the camera picture. */
+  /** Horizontal offset of the camera picture, in pixels. */
   pictureShift: number;
   pictureBelow: boolean;
-  /** Pixels that all of the mark lies beside the person's place. */
+  /** Offset of the whole mark from the person's position, in pixels. */
   asideX: number;
   asideY: number;
   me: boolean;
@@ -106,7 +106,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
   );
 }, isSameMark);
 
-/** Pixels, however near one looks at the plan. */
+/** A length in screen pixels, independent of the zoom. */
 const inPlan = (pixels: number) => `calc(${pixels}px / var(${scale}))`;
 
 const shown = [

@@ -7,13 +7,10 @@ import type { PlanSeat } from '../map.ts';
 
 interface PlanSeatsProps {
   seats: readonly PlanSeat[];
-  /** The states of seats that can be one's own. */
   states: ReadonlyMap<string, SeatState>;
-  /** The highlighted seat. */
   markedSeatId?: string | undefined;
 }
 
-/** Places to sit, from above; desks' chairs show whether they are free, taken or one's own. */
 export const PlanSeats = memo(function PlanSeats({ seats, states, markedSeatId }: PlanSeatsProps) {
   return (
     <g data-component="PlanSeats">

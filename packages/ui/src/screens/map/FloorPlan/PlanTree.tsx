@@ -16,7 +16,6 @@ import {
   type TreeRow,
 } from './treeRows.ts';
 
-/** For the parent that gives the focus back to the tree. */
 export interface PlanTreeHandle {
   focus(): void;
 }
@@ -26,19 +25,18 @@ interface PlanTreeProps {
   floorId: string;
   roster: Roster;
   myUserId: string | undefined;
-  /** The line that is chosen. */
   chosenKey: string | undefined;
   ref?: Ref<PlanTreeHandle>;
   onChoose(node: TreeNode, how: { byKeyboard: boolean }): void;
-  /** Which line the keyboard has reached; undefined when the focus leaves. */
+  /** Called with the focused row. Undefined when the focus leaves the tree. */
   onReach(node: TreeNode | undefined): void;
   onSelectFloor(event: { floorId: string }): void;
 }
 
-/** Milliseconds between two letters of one word. */
+/** Typeahead timeout, in milliseconds. */
 const typingPause = 600;
 
-/** The floor plan as a tree: floors, rooms, people and seats, in words and by keyboard. */
+/** The floor plan as an accessible tree of floors, rooms, people and seats. */
 export function PlanTree(props: PlanTreeProps) {
   const { floors, floorId, roster, myUserId, chosenKey, ref } = props;
   const { onChoose, onReach, onSelectFloor } = props;
@@ -55,7 +53,7 @@ export function PlanTree(props: PlanTreeProps) {
   }, [floors, floorId, roster, myUserId, changed]);
   const [active, setActive] = useState({ key: floorKey(floorId), index: 0 });
   const found = rows.findIndex(({ key }) => key === active.key);
-  // The row that moves up takes the place of one that has gone.
+  // If the active row was removed, uses the row that moved to its index.
   const activeRow = rows[found >= 0 ? found : Math.min(active.index, rows.length - 1)];
 
   const elementOf = (key: string | undefined) =>
@@ -64,7 +62,7 @@ export function PlanTree(props: PlanTreeProps) {
     focus: () => root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
   }));
 
-  // The focused row was removed: the focus stays in the tree.
+  // Restores the focus to the tree after the focused row was removed.
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

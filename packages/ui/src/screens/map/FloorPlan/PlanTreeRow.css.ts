@@ -40,7 +40,7 @@ export const words = screen.style({
   minWidth: vars.space[0],
 });
 
-/** Beside a name there is little room: the parts after it give way first. */
+/** The parts after the name shrink first. */
 export const name = screen.style({ flex: '0 1 auto', minWidth: vars.space[0] });
 
 export const mark = screen.style({
@@ -50,7 +50,6 @@ export const mark = screen.style({
   whiteSpace: 'nowrap',
 });
 
-/** A count or a word stays whole; a name gives way beyond half of the line. */
 export const note = screen.style({
   display: 'flex',
   flex: 'none',
@@ -58,7 +57,6 @@ export const note = screen.style({
   maxWidth: '50%',
 });
 
-/** A meeting has the room. */
 export const taken = screen.style({
   display: 'inline-flex',
   flex: 'none',

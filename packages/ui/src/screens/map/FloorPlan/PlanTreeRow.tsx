@@ -12,13 +12,13 @@ import type { TreeNode, TreeRow } from './treeRows.ts';
 
 interface PlanTreeRowProps {
   row: TreeRow;
-  /** The one line that Tab stops at. */
+  /** The row in the tab order (roving tabindex). */
   tabbable: boolean;
   chosen: boolean;
   me: boolean;
 }
 
-/** A line of the list. While someone walks about in a room nothing of their line changes. */
+/** A row of the tree. Movements within a room do not re-render it. */
 export const PlanTreeRow = memo(function PlanTreeRow({
   row,
   tabbable,
@@ -61,7 +61,6 @@ function isSame({ node: a, ...rowA }: TreeRow, { node: b, ...rowB }: TreeRow): b
   return keys.every((key) => rowA[key] === rowB[key]) && shown(a) === shown(b);
 }
 
-/** The props that a row draws: moves within a room change none of them. */
 function shown(node: TreeNode): string {
   switch (node.kind) {
     case 'floor':
@@ -167,11 +166,8 @@ interface WordsProps {
   text: string;
   strong?: boolean;
   quiet?: boolean;
-  /** Beside the text. */
   mark?: string | undefined;
-  /** The time until which a meeting has the room. */
   taken?: string | undefined;
-  /** At the end of the line. */
   note?: string | undefined;
 }
 

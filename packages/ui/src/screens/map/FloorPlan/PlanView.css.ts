@@ -25,7 +25,7 @@ export const surface = screen.style({
   userSelect: 'none',
   selectors: {
     [`${root}[data-layout='page'] > &`]: { flex: '1', minHeight: vars.space[0] },
-    // As high as a floor needs, and no more than a part of the window.
+    // Limits the height to a part of the window.
     [`${root}[data-layout='panel'] > &`]: {
       height: 'clamp(11rem, 34dvh, 16rem)',
       border: `${vars.size.hairline} solid ${vars.color.border}`,
@@ -37,7 +37,7 @@ export const surface = screen.style({
   },
 });
 
-/** Below the drawing; above it where list and drawing are side by side: calls have the lower edge. Covers nothing. */
+/** Below the drawing. Above it in the side-by-side layout, because the call bar uses the lower edge. */
 export const bar = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ export const world = screen.style({
   insetInlineStart: vars.space[0],
   transformOrigin: '0 0',
   direction: 'ltr',
-  // A picture, whose parts belong together: forced colours would take away half of them.
+  // Forced colours would remove parts of the drawing.
   forcedColorAdjust: 'none',
   '@media': {
     [media.motion]: {

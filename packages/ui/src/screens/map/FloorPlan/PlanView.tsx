@@ -34,22 +34,19 @@ interface PlanViewProps {
   seats: readonly Seat[];
   me: PlanPerson | undefined;
   followedUserId: string | undefined;
-  /** The chosen spot, and the one that is reached in the list beside the drawing. */
+  /** `chosen`: the selected spot. `reached`: the spot focused in the list. */
   chosen: Spot | undefined;
   reached: Spot | undefined;
-  /** A text alternative in one sentence. */
   summary: string;
   layout: FloorPlanLayout;
-  /** The legend. */
   legend: ReactNode;
   onPress(spot: Spot): void;
 }
 
-/** Pixels of one press of an arrow key, and the factor of one press of plus or minus. */
+/** Pan distance of an arrow key in pixels, and zoom factor of the plus and minus keys. */
 const keyPan = 64;
 const keyZoom = 1.5;
 
-/** The floor from above: moved, enlarged and pressed on; people move in it. */
 export function PlanView(props: PlanViewProps) {
   const { plan, roster, people, seats, me, followedUserId, chosen, reached } = props;
   const { t, i18n } = useTranslation('map');
@@ -119,7 +116,7 @@ export function PlanView(props: PlanViewProps) {
   const scale = camera?.scale;
   const namePlaces = useMemo(() => placeLabels(plan, i18n.language), [plan, i18n.language]);
   const labels = useMemo(() => (scale ? zoneLabels(namePlaces, scale) : []), [namePlaces, scale]);
-  // By steps: marks are not placed anew with every pixel that the plan is moved.
+  // Rounded, so that panning does not recompute the marks for every pixel.
   const top =
     camera && view && people.some(({ picture }) => picture !== undefined)
       ? Math.round((camera.z * camera.scale - view.height / 2) / 8) * 8
@@ -233,7 +230,7 @@ function userOf(spot: Spot | undefined): string | undefined {
   return spot?.kind === 'person' ? spot.userId : undefined;
 }
 
-/** Two places on plain floor look the same. */
+/** Two spots on the open floor count as equal. */
 function isSame(a: Spot | undefined, b: Spot | undefined): boolean {
   if (a?.kind !== b?.kind) return false;
   if (a?.kind === 'floor') return true;

@@ -9,7 +9,6 @@ export const nobody = screen.style({
 
 export const following = screen.style({
   display: 'flex',
-  // The button goes below where both are long.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],

@@ -28,11 +28,10 @@ interface Chosen {
   floorId: string;
   spot: Spot;
   byKeyboard: boolean;
-  /** The member goes into the chosen room: on arrival its card has said all. */
+  /** Set while the member walks to the chosen room. The card closes on arrival. */
   way?: 'going' | 'arrived';
 }
 
-/** The drawing, the tree, and the card of the chosen thing. */
 export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const { t, i18n } = useTranslation(['map', 'common']);
   const { floorId, zoneId, plan, people, seats, meetings, documents } = state;
@@ -40,7 +39,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const present = people.length;
   const floors = useMemo(
     () =>
-      // The count of the shown floor is live; other counts come with the list.
+      // The count of the shown floor is live. Other counts are from the list of floors.
       state.floors.map((each) =>
         each.floorId === floorId ? { ...each, peopleCount: present } : each,
       ),
@@ -71,12 +70,12 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
   const isShown = chosen?.floorId === floorId && chosen.way !== 'arrived';
   const spot = isShown && isThere(chosen.spot) ? chosen.spot : undefined;
 
-  // A card that the keyboard opened gets the focus: its actions are one Tab away.
+  // Focuses a card opened by keyboard, so that its actions are next in tab order.
   useEffect(() => {
     if (chosen?.byKeyboard) card.current?.focus();
   }, [chosen]);
 
-  // The person of the card has gone, or the member is where they went.
+  // Returns the focus to the tree when the card closes because its person left or the member arrived.
   const hasCard = spot !== undefined;
   useEffect(() => {
     if (!hasCard && chosen?.byKeyboard && document.activeElement === document.body) {
@@ -100,7 +99,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !spot) return;
-    // Here it closes the card; the next one closes the panel.
+    // The first Escape closes the card, the next one the panel.
     event.preventDefault();
     close();
   };

@@ -2,7 +2,6 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 
-/** How far the name lies left of its point and above it. */
 export const along = '--plan-name-along';
 
 export const place = screen.style({
@@ -14,7 +13,7 @@ export const place = screen.style({
   pointerEvents: 'none',
 });
 
-/** Its own ground, as people's names have, so that the drawing below does not run through it. */
+/** Opaque background, so that the drawing does not interfere with the text. */
 export const upright = screen.style({
   position: 'absolute',
   display: 'flex',
@@ -30,7 +29,7 @@ export const upright = screen.style({
   lineHeight: vars.font.lineHeight.snug,
   whiteSpace: 'nowrap',
   selectors: {
-    // It covers much of its room, so people show through.
+    // Translucent, because a small room is mostly covered by its name.
     "&[data-small='true']": {
       backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 60%, transparent)`,
       lineHeight: vars.font.lineHeight.tight,
@@ -46,7 +45,6 @@ export const name = screen.style({
   selectors: { "&[data-quiet='true']": { color: vars.color.textMuted } },
 });
 
-/** The page that is shown in the room, small. */
 export const page = screen.style({
   display: 'block',
   width: vars.space[10],
@@ -67,7 +65,7 @@ export const count = screen.style({
   lineHeight: vars.font.lineHeight.tight,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    // A meeting is on: the accent, since presence has its own colours.
+    // A running meeting uses the accent colour, because presence has separate colours.
     "&:is([data-part='Taken'], [data-part='Document'])": {
       backgroundColor: vars.color.accentFill,
       color: vars.color.accentText,

@@ -12,7 +12,6 @@ interface RoomNamesProps {
   roster: Roster;
 }
 
-/** The names of the zones, with the number of people in each. */
 export function RoomNames({ labels, roster }: RoomNamesProps) {
   const zones = new Map(roster.zones.map((each) => [each.zone.id, each]));
   return labels.map((label) => {
@@ -32,7 +31,6 @@ export function RoomNames({ labels, roster }: RoomNamesProps) {
 interface RoomNameProps {
   label: ZoneLabel;
   count: number;
-  /** ISO 8601; a meeting is on. */
   takenUntil: string | undefined;
   document: PlanDocument | undefined;
 }
@@ -54,7 +52,7 @@ const RoomName = memo(function RoomName({ label, count, takenUntil, document }: 
       <div className={styles.upright} data-small={small}>
         <span
           className={styles.name}
-          // A name that is cut leaves room for the count.
+          // Leaves space for the count beside a truncated name.
           style={{ maxWidth: isCut && count > 0 ? Math.max(0, maxWidth - countWidth) : maxWidth }}
           data-quiet={zone.kind === 'DESK_AREA' || zone.kind === 'LOUNGE'}
         >

@@ -18,23 +18,23 @@ function person(userId: string, x: number, z = 5): PlanPerson {
 const none = new Set<string>();
 
 describe('marksOf', () => {
-  it('shows faces and names where there is room', () => {
+  it('shows faces and names if there is enough space', () => {
     const marks = marksOf([person('a', 2), person('b', 20)], 11, none);
     expect(marks.get('a')).toMatchObject({ size: 'small', named: true });
     expect(marks.get('b')).toMatchObject({ size: 'small', named: true });
   });
 
-  it('shows large faces from near', () => {
+  it('shows large faces at a high scale', () => {
     expect(marksOf([person('a', 2)], 40, none).get('a')?.size).toBe('large');
   });
 
-  it('makes dots without names of people who stand close together', () => {
+  it('shows people close to each other as dots without names', () => {
     const marks = marksOf([person('a', 2), person('b', 2.8)], 11, none);
     expect(marks.get('a')).toMatchObject({ size: 'dot', named: false });
     expect(marks.get('b')).toMatchObject({ size: 'dot', named: false });
   });
 
-  it('puts camera pictures beside each other, and no name under one', () => {
+  it('places camera pictures side by side and hides names below them', () => {
     const seen = (userId: string, x: number) => ({ ...person(userId, x), picture: userId });
     const close = [seen('a', 20), seen('b', 20), seen('c', 20), seen('d', 26), person('e', 40)];
     const marks = marksOf(close, 11, none);
@@ -45,7 +45,7 @@ describe('marksOf', () => {
     expect(marksOf([under, seen('a', 20)], 11, none).get('under')?.named).toBe(false);
   });
 
-  it('puts a camera picture below who stands at the upper edge of what is seen', () => {
+  it('places the camera picture below a person at the upper edge of the viewport', () => {
     const seen = (userId: string, z: number) => ({ ...person(userId, 20, z), picture: userId });
     const people = [seen('edge', 2), seen('middle', 30)];
     const below = (top: number) =>
@@ -54,16 +54,16 @@ describe('marksOf', () => {
       );
     expect(below(-100)).toEqual([false, false]);
     expect(below(0)).toEqual([true, false]);
-    // One who is out of sight has no picture in sight either.
+    // A person outside the viewport has no visible picture.
     expect(below(40)).toEqual([false, false]);
   });
 
-  it('always shows and names whoever is meant', () => {
+  it('always shows emphasised people with face and name', () => {
     const marks = marksOf([person('a', 2), person('b', 2.8)], 11, new Set(['b']));
     expect(marks.get('b')).toMatchObject({ size: 'small', named: true });
   });
 
-  it('moves dots out from under whoever is meant, straight away from them', () => {
+  it('moves dots radially away from an emphasised person', () => {
     const people = [person('me', 2), person('near', 3.2), person('same', 2), person('far', 4.4)];
     const marks = marksOf(people, 10, new Set(['me']));
     expect(marks.get('me')).toMatchObject({ size: 'small', aside: { x: 0, y: 0 } });
@@ -73,24 +73,24 @@ describe('marksOf', () => {
     });
     expect(marks.get('same')).toMatchObject({ size: 'dot', aside: { x: 23, y: 0 } });
     expect(marks.get('far')).toMatchObject({ aside: { x: 0, y: 0 } });
-    // Nobody is meant: dots beside each other are seen as they are.
+    // Without emphasised people dots are not moved.
     const alike = marksOf([person('a', 2), person('b', 3.2)], 10, none);
     expect(alike.get('b')).toMatchObject({ size: 'dot', aside: { x: 0, y: 0 } });
   });
 
-  it('leaves out a name that would cover another', () => {
+  it('hides a name that would cover another name', () => {
     const marks = marksOf([person('a', 2), person('b', 4.5)], 11, none);
     expect(marks.get('a')?.named).toBe(true);
     expect(marks.get('b')?.named).toBe(false);
   });
 
-  it('leaves out a name that would cover a face', () => {
+  it('hides a name that would cover a face', () => {
     const marks = marksOf([person('a', 2, 5), person('b', 2, 6.9)], 11, none);
     expect(marks.get('a')?.named).toBe(false);
     expect(marks.get('b')?.named).toBe(true);
   });
 
-  it('leaves out a name that would cover what is taken', () => {
+  it('hides a name that would cover a reserved box', () => {
     const name = { left: 0, top: 60, right: 60, bottom: 80 };
     const marks = marksOf([person('a', 2), person('b', 20)], 11, none, {
       width: 300,
@@ -100,7 +100,7 @@ describe('marksOf', () => {
     expect(marks.get('b')?.named).toBe(true);
   });
 
-  it('keeps names on the floor', () => {
+  it('keeps names within the floor', () => {
     const [left, right] = [person('a', 0.5), person('b', 29.5)];
     const marks = marksOf([left, right], 10, none, { width: 300, taken: [] });
     expect(marks.get('a')?.shift).toBeGreaterThan(10);

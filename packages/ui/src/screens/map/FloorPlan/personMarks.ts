@@ -1,36 +1,36 @@
 import type { PlanPerson } from '../map.ts';
 
-/** The size of a person's mark: a dot, a small face, or a large one. */
 const markSizes = ['dot', 'small', 'large'] as const;
 export type MarkSize = (typeof markSizes)[number];
 
-/** Pixels across; the same as in FloorPlan's styles. */
+/** Diameters in pixels. Keep in sync with the styles of FloorPlan. */
 const diameter: Record<MarkSize, number> = { dot: 10, small: 24, large: 32 };
-/** Pixels a metre from which faces are large. */
+/** Scale in pixels per metre from which faces are large. */
 const nearScale = 22;
-/** Pixels across of a camera picture, and from its lower edge to the middle of its person. */
+/**
+ * Diameter of a camera picture, and the distance from its lower edge to the centre of its person, in pixels.
+ */
 const pictureAcross: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 };
 const pictureFoot = 20;
-/** The same from its upper edge, where it lies below its person and their name. */
+/** Distance from the upper edge of a picture below its person and name to the person, in pixels. */
 const pictureHead = 36;
-/** Pixels between two of them. */
 const pictureGap = 4;
-/** Pixels from the edge of a meant person's face, with its rings, in which a dot would be hidden. */
+/** Clearance around the face of an emphasised person, in pixels. Covers its rings. */
 const ringWidth = 6;
-/** A name's height below the face, and the longest one, in pixels. */
+/** Height and maximum width of a name, in pixels. */
 const nameHeight = 16;
 const longestName = 104;
 
 export interface Mark {
   size: MarkSize;
   named: boolean;
-  /** Pixels to the right that the name gives way to the floor's edge. */
+  /** Offset of the name in pixels that keeps it within the floor. */
   shift: number;
-  /** The same of their camera picture, which gives way to those of others as well. */
+  /** Offset of the camera picture, which also avoids other pictures. */
   pictureShift: number;
-  /** Their camera picture lies below them: above it would be cut. */
+  /** Places the camera picture below the person, because it would be cut off above. */
   pictureBelow: boolean;
-  /** Pixels that all of it lies beside the person's place, so as not to be hidden by somebody who is meant. */
+  /** Offset of the whole mark in pixels, to avoid the face of an emphasised person. */
   aside: Aside;
 }
 
@@ -41,22 +41,17 @@ interface Aside {
 
 const notAside: Aside = { x: 0, y: 0 };
 
-/** The surroundings of people on the drawing. */
 interface Surroundings {
-  /** Pixels across of the floor. */
   width: number;
-  /** The boxes that no person's name may cover. */
   taken: readonly Box[];
-  /** Nothing above it is seen. */
   top?: number;
 }
 
-/** Marks and names of these people are placed first and always show. */
+/** User ids whose marks and names are placed first and always shown. */
 export interface Emphasis {
   has(userId: string): boolean;
 }
 
-/** A part of the drawing, in pixels or in metres. */
 export interface Box {
   left: number;
   top: number;
@@ -65,9 +60,9 @@ export interface Box {
 }
 
 /**
- * How each person is drawn at a scale, so that nobody covers anybody: close together people shrink
- * to dots, which stand aside from the face of somebody who is meant, and a name shows only where it covers neither a face nor another name. People keep their
- * order, so that a name does not come and go while nobody moves.
+ * Computes how each person is drawn at a scale, without overlaps. People close to each other shrink to dots,
+ * and dots move away from the face of an emphasised person. A name is shown only if it covers neither a face
+ * nor another name. The order of people is kept, so that names do not flicker while people stay in place.
  */
 export function marksOf(
   people: readonly PlanPerson[],
@@ -117,7 +112,7 @@ export function marksOf(
 
 type PlaceOf = (person: PlanPerson) => { x: number; y: number };
 
-/** Moves dots out from under the face of somebody who is meant: straight away from it, as far as need be. */
+/** Moves dots radially away from the face of an emphasised person, as far as necessary. */
 function standAside(
   people: readonly PlanPerson[],
   {
@@ -159,7 +154,6 @@ interface PlacedPicture {
 
 const overhead = { shift: 0, below: false };
 
-/** Places camera pictures beside each other, where people stand too close for all of them. */
 function placePictures(
   people: readonly PlanPerson[],
   placeOf: PlaceOf,
@@ -171,11 +165,11 @@ function placePictures(
     if (!person.picture) continue;
     const half = pictureAcross[sizes.get(person) ?? 'small'] / 2;
     const { x, y } = placeOf(person);
-    // A person above the edge is not seen in any case.
+    // A person above the upper edge is not visible anyway.
     const below = y > top && y - pictureFoot - 2 * half < top;
     const middle = below ? y + pictureHead + half : y - pictureFoot - half;
     const at = (shift: number) => ({ shift, below, box: around(x + shift, middle, half, half) });
-    // Over its person, or as little aside as leaves room for it.
+    // Above the person, or with the smallest free offset.
     const beside = [...placed.values()].flatMap(({ box }) => [
       at(box.right + pictureGap + half - x),
       at(box.left - pictureGap - half - x),
@@ -191,13 +185,15 @@ function placePictures(
 }
 
 function sizeFor(gap: number, full: MarkSize, emphasized: boolean): MarkSize {
-  // A quarter of each face may be covered.
+  // Faces may overlap by a quarter.
   const fitting = markSizes.findLast((size) => size === 'dot' || diameter[size] * 0.75 <= gap);
   const size = markSizes.indexOf(fitting ?? 'dot') < markSizes.indexOf(full) ? fitting : full;
   return emphasized && size === 'dot' ? 'small' : (size ?? full);
 }
 
-/** Pixels that a small text takes: full-width characters are as wide as high, others about half. */
+/**
+ * Estimated width of a small text in pixels. Full-width characters are as wide as high, others about half.
+ */
 export function textWidth(text: string): number {
   let width = 8;
   for (const character of text) width += /[\u0020-\u024f\uff61-\uff9f]/.test(character) ? 6.6 : 12;
@@ -206,7 +202,7 @@ export function textWidth(text: string): number {
 
 function nameBox(name: string, { x, y }: ReturnType<PlaceOf>, below: number): Box {
   const middle = y + below + nameHeight / 2 + 2;
-  // Less than its height: lines of names may stand as close as lines of text.
+  // Less than the full height, because lines of names may be as close as lines of text.
   return around(x, middle, Math.min(textWidth(name), longestName) / 2, nameHeight / 2 - 2);
 }
 
@@ -219,7 +215,7 @@ function around(x: number, y: number, halfWidth: number, halfHeight: number): Bo
   };
 }
 
-/** People by where they are, to find the next one without asking all. */
+/** Spatial index of people for finding the nearest one. */
 class Grid<Person extends PlanPerson> {
   static readonly #cell = 32;
   readonly #cells = new Map<string, Person[]>();
@@ -241,7 +237,7 @@ class Grid<Person extends PlanPerson> {
     return [Math.floor(x / size), Math.floor(z / size)];
   }
 
-  /** The others within a cell's width, and some beyond it. */
+  /** Yields all people within a cell's width, and some beyond it. */
   *near(person: Person): Generator<Person> {
     const [column, row] = this.#at(person);
     for (let dx = -1; dx <= 1; dx++) {
@@ -252,7 +248,7 @@ class Grid<Person extends PlanPerson> {
     }
   }
 
-  /** Pixels to the nearest other person, infinite where nobody is near. */
+  /** Distance to the nearest person in pixels. Infinity if the neighbouring cells are empty. */
   distanceToNext(person: Person): number {
     let least = Infinity;
     for (const other of this.near(person))
@@ -261,7 +257,6 @@ class Grid<Person extends PlanPerson> {
   }
 }
 
-/** Boxes by the rows that they touch. */
 class BoxGrid {
   static readonly #row = 32;
   readonly #rows = new Map<number, Box[]>();

@@ -32,7 +32,7 @@ it.each([
   ['waves on it', 'wave', 2, true],
   ['talks beside it', 'talk', 2.4, false],
   ['walks past', 'walk', 2, false],
-] as const)('of who %s, the seat says so: %s at %f m', (_, state, x, isTheirs) => {
+] as const)('resolves the seat of a person who %s (%s at %f m)', (_, state, x, isTheirs) => {
   const person: PlanPerson = {
     userId: 'u1',
     name: '青木 葵',

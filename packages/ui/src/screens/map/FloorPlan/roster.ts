@@ -9,39 +9,37 @@ import type {
 } from '../map.ts';
 import { peopleByZone } from './spots.ts';
 
-/** A zone in the member's language, with its people. */
 export interface NamedZone {
   zone: PlanZone;
   name: string;
   people: readonly PlanPerson[];
-  /** The meetings of a meeting room. */
   meetings?: RoomMeetings;
-  /** The document that is shown there. */
   document?: PlanDocument;
 }
 
-/** A place to sit: whose it is, or who sits there now. */
+/** A seat with its owner or current occupant. */
 export interface RosterSeat {
   seat: PlanSeat;
-  /** The state of a desk that can be one's own. */
   state?: Seat['state'];
   userName?: string;
 }
 
-/** Everything that is on a floor, room by room: what the drawing and the list below it both show. */
+/** Contents of a floor by zone, shared by the drawing and the list. */
 export interface Roster {
-  /** In the plan's order; the plain floor, which is around all of them, last. */
+  /** In the order of the plan, with the open floor last. */
   zones: readonly (NamedZone & { seats: readonly RosterSeat[] })[];
-  /** People outside of all zones. */
   elsewhere: readonly PlanPerson[];
 }
 
-/** Metres between someone who sits and the seat that they sit on. */
+/** Maximum distance between a sitting person and their seat, in metres. */
 const sitReach = 0.5;
-/** The same of who talks or waves there: nobody could stand so near. */
+/**
+ * Maximum distance of a talking or waving person from the seat, in metres. Avatars beside a seat cannot be
+ * this close.
+ */
 const onSeat = 0.08;
 
-/** Puts everyone and every seat where they are; oneself first, the others in the order given. */
+/** Assigns people and seats to zones. The viewer is first, other people keep their order. */
 export function rosterOf(
   plan: FloorPlanData,
   people: readonly PlanPerson[],
@@ -90,7 +88,6 @@ export function rosterOf(
   };
 }
 
-/** The name of a zone. */
 export function zoneName({ name }: PlanZone, language: string): string {
   return language === 'ja' ? name.ja : name.en;
 }

@@ -54,13 +54,13 @@ describe('zoneAt', () => {
     [{ x: 12, z: 2 }, 'desks'],
     [{ x: 2, z: 8 }, 'floor'],
     [{ x: 30, z: 8 }, undefined],
-  ])('finds at %o the last zone that holds it: %s', (place, id) => {
+  ])('returns the last zone that contains %o: %s', (place, id) => {
     expect(zoneAt(zones, place)?.id).toBe(id);
   });
 });
 
 describe('peopleByZone', () => {
-  it('keeps the order, and people outside of everything', () => {
+  it('keeps the order and includes people outside all zones', () => {
     const people = [person('a', 1, 1), person('b', 50, 1), person('c', 2, 2)];
     const groups = peopleByZone(zones, people);
     expect(groups.get('sakura')?.map(({ userId }) => userId)).toEqual(['a', 'c']);
@@ -73,21 +73,21 @@ describe('spotAt', () => {
   const at = (x: number, z: number, scale: number, hereId?: string) =>
     spotAt(plan, people, { place: { x, z }, scale, hereId });
 
-  it('means the nearest person, within what a finger needs', () => {
+  it('returns the nearest person within finger reach', () => {
     expect(at(10.5, 5, 20)).toEqual({ kind: 'person', userId: 'near' });
     expect(at(9.6, 5, 20)).toEqual({ kind: 'person', userId: 'near' });
   });
 
-  it('means the seat where nobody is as near', () => {
+  it('returns the seat if no person is closer', () => {
     expect(at(9.8, 5, 90)).toEqual({ kind: 'seat', seatId: 's1' });
   });
 
-  it('means the room, unless one is in it: there one walks', () => {
+  it('returns the room, or the floor if the viewer is already inside', () => {
     expect(at(1, 1, 20)).toEqual({ kind: 'room', zoneId: 'sakura' });
     expect(at(1, 1, 20, 'sakura')).toEqual({ kind: 'floor', x: 1, z: 1 });
   });
 
-  it('means nothing beside the floor', () => {
+  it('returns undefined outside the floor', () => {
     expect(at(-1, 1, 20)).toBeUndefined();
     expect(at(1, 11, 20)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ interface Place {
   z: number;
 }
 
-/** Whether a place lies in a polygon (even-odd). */
+/** Even-odd rule. */
 export function isInside({ x, z }: Place, polygon: readonly PlanPoint[]): boolean {
   let inside = false;
   polygon.forEach(([xi, zi], index) => {
@@ -15,17 +15,17 @@ export function isInside({ x, z }: Place, polygon: readonly PlanPoint[]): boolea
   return inside;
 }
 
-/** The zone at a place; where two overlap the later one counts. */
+/** The zone that contains a point. The last one wins if zones overlap. */
 export function zoneAt(zones: readonly PlanZone[], place: Place): PlanZone | undefined {
   return zones.findLast(({ polygon }) => isInside(place, polygon));
 }
 
-/** Rooms are entered; on all other zones one just walks. */
+/** Rooms are entered explicitly. Other zones are only walked through. */
 export function isRoom({ kind }: PlanZone): boolean {
   return kind === 'MEETING' || kind === 'VOICE';
 }
 
-/** People by zone. People outside of all zones are under `undefined`. */
+/** Groups people by zone id. People outside all zones are under `undefined`. */
 export function peopleByZone(
   zones: readonly PlanZone[],
   people: readonly PlanPerson[],
@@ -40,7 +40,6 @@ export function peopleByZone(
   return groups;
 }
 
-/** The rectangle around a polygon. */
 export function boundsOf(polygon: readonly PlanPoint[]) {
   const xs = polygon.map(([x]) => x);
   const zs = polygon.map(([, z]) => z);
@@ -49,21 +48,18 @@ export function boundsOf(polygon: readonly PlanPoint[]) {
   return { left, top, width: Math.max(...xs) - left, depth: Math.max(...zs) - top };
 }
 
-/** The thing at a point of the drawing, the smallest first: a person, a seat, a room, or just floor. */
+/** The target at a point of the drawing, smallest first: person, seat, room, floor. */
 export type Spot =
   | { kind: 'person'; userId: string }
   | { kind: 'seat'; seatId: string }
   | { kind: 'room'; zoneId: string }
   | { kind: 'floor'; x: number; z: number };
 
-/** Hit radius around a person in pixels, and around a seat in metres. */
+/** Hit radius of a person in pixels, and of a seat in metres. */
 const personReach = 18;
 const seatReach = 0.42;
 
-/**
- * Finds the thing that a press means; undefined beside the floor. The room where one is
- * has a floor to walk on like any other.
- */
+/** Returns the target of a press, undefined outside the floor. The room the viewer is in counts as floor. */
 export function spotAt(
   plan: Pick<FloorPlanData, 'size' | 'zones' | 'seats'>,
   people: readonly PlanPerson[],

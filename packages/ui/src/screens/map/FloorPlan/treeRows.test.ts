@@ -16,27 +16,27 @@ const rows = treeRows(floors, 'f3', roster, open);
 const find = (key: string) => rows.find((row) => row.key === key)!;
 
 describe('treeRows', () => {
-  it('holds only what is open', () => {
+  it('contains only expanded branches', () => {
     const shut = treeRows(floors, 'f3', roster, new Set());
     expect(shut.map(({ key }) => key)).toEqual(floors.map(({ floorId }) => floorKey(floorId)));
     expect(shut[0]?.expanded).toBe(false);
   });
 
-  it('knows level, position and size of each branch', () => {
+  it('sets level, position and size of each branch', () => {
     expect(find(sakura)).toMatchObject({ level: 2, parentKey: floorKey('f3'), expanded: true });
     const inside = rows.filter(({ parentKey }) => parentKey === sakura);
     expect(inside.map(({ position }) => position)).toEqual(inside.map((_, index) => index + 1));
     expect(new Set(inside.map(({ setSize }) => setSize))).toEqual(new Set([inside.length]));
   });
 
-  it('puts oneself first and people before seats', () => {
+  it('lists the viewer first and people before seats', () => {
     const inside = rows.filter(({ parentKey }) => parentKey === sakura);
     expect(inside[0]?.key).toBe('person ren');
     const kinds = inside.map(({ node }) => node.kind);
     expect(kinds.lastIndexOf('person')).toBeLessThan(kinds.indexOf('seat'));
   });
 
-  it('does not open a blocked floor', () => {
+  it('does not expand a blocked floor', () => {
     expect(find(floorKey('f5')).expanded).toBeUndefined();
   });
 });
@@ -57,17 +57,17 @@ describe('moveInTree', () => {
 });
 
 describe('findTyped', () => {
-  it('goes on from the present line, around the end', () => {
+  it('continues after the current row and wraps around', () => {
     expect(findTyped(rows, floorKey('f3'), '4')?.key).toBe(floorKey('f4'));
     expect(findTyped(rows, floorKey('f4'), '3')?.key).toBe(floorKey('f3'));
   });
 
-  it('stays while more letters fit', () => {
+  it('stays on the row while further letters match', () => {
     expect(findTyped(rows, sakura, 'meeting room s')?.key).toBe(sakura);
     expect(findTyped(rows, sakura, 'meeting room u')?.key).toBe(zoneKey('f3', 'ume'));
   });
 
-  it('finds nothing where nothing begins so', () => {
+  it('returns undefined without a match', () => {
     expect(findTyped(rows, sakura, 'zzz')).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import type { MapFloor, PlanPerson, PlanZone, RoomMeetings, PlanDocument } from '../map.ts';
 import type { Roster, RosterSeat } from './roster.ts';
 
-/** The thing that a row of the tree stands for. */
 export type TreeNode =
   | { kind: 'floor'; floor: MapFloor; shown: boolean }
   | {
@@ -14,17 +13,15 @@ export type TreeNode =
   | { kind: 'person'; person: PlanPerson }
   | { kind: 'seat'; seat: RosterSeat };
 
-/** A line of the list as `role="treeitem"` needs it. */
+/** A visible row with the values for `role="treeitem"`. */
 export interface TreeRow {
   key: string;
   parentKey?: string;
-  /** From 1. */
   level: number;
   position: number;
   setSize: number;
-  /** Absent for what holds nothing. */
+  /** Undefined for a leaf. */
   expanded?: boolean;
-  /** The text for typeahead. */
   text: string;
   node: TreeNode;
 }
@@ -41,7 +38,7 @@ export const zoneKey = (floorId: string, zoneId: string) => `zone ${floorId} ${z
 export const personKey = (userId: string) => `person ${userId}`;
 export const seatKey = (seatId: string) => `seat ${seatId}`;
 
-/** The visible rows: floors, the rooms of the shown floor, and the people and seats of expanded rooms. */
+/** The visible rows: floors, the zones of the shown floor, and the people and seats of expanded zones. */
 export function treeRows(
   floors: readonly MapFloor[],
   floorId: string,
@@ -55,7 +52,7 @@ export function treeRows(
       text: floor.name,
       node: { kind: 'floor', floor, shown },
     } as const;
-    // Another floor is opened by going over to it; a blocked one stays shut.
+    // Only the shown floor can be expanded, and never a blocked floor.
     if (floor.blocked) return branch;
     return { ...branch, children: shown ? branchesOf(floorId, roster) : [] };
   });
@@ -64,7 +61,7 @@ export function treeRows(
 
 function branchesOf(floorId: string, { zones, elsewhere }: Roster): Branch[] {
   const named = zones
-    // The plain floor is listed only where someone stands or sits on it.
+    // The open floor is listed only if it has people or seats.
     .filter(({ zone, people, seats }) => zone.kind !== 'OPEN' || people.length + seats.length > 0)
     .map(({ zone, name, people, seats, meetings, document }): Branch => {
       const children = [...people.map(personBranch), ...seats.map(seatBranch)];
@@ -114,7 +111,7 @@ function rowsOf(
   });
 }
 
-/** The effect of a key in a tree (WAI-ARIA practices): goes to a row, or expands or collapses the present one. */
+/** Result of a key press (WAI-ARIA tree pattern): moves to a row, or expands or collapses the current row. */
 export type TreeMove =
   { kind: 'go'; key: string } | { kind: 'expand' | 'collapse'; key: string } | undefined;
 
@@ -144,7 +141,10 @@ export function moveInTree(rows: readonly TreeRow[], from: string, pressed: stri
   }
 }
 
-/** The next row whose text begins with the typed letters; one letter alone goes on from the present row. */
+/**
+ * Returns the next row that starts with the typed letters. A single letter searches from the row after the
+ * current one.
+ */
 export function findTyped(rows: readonly TreeRow[], from: string, typed: string) {
   const index = rows.findIndex(({ key }) => key === from);
   const start = typed.length > 1 ? index : index + 1;

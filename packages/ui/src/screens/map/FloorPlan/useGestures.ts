@@ -8,20 +8,18 @@ import {
 
 interface Gestures {
   surface: RefObject<HTMLElement | null>;
-  /** Pixels. */
   onPan(by: Point): void;
-  /** `at` is in pixels from the middle of the surface; a pinch moves the plan `by` so much as well. */
+  /** `at` is in pixels relative to the centre of the surface. A pinch also pans by `by`. */
   onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
-  /** Pressed and let go at the same place, in pixels from the upper left. */
   onPress(at: Point): void;
 }
 
-/** Pixels that a hand trembles while it presses: a finger more than what holds a mouse. */
+/** Movement allowed during a press, in pixels. Larger for touch than for a mouse. */
 const tremble = { mouse: 5, other: 12 };
-/** How much nearer a wheel's pixel brings. */
+/** Zoom factor exponent per wheel pixel. */
 const wheelSpeed = 0.0022;
 
-/** A point of the window as seen from the upper left of an element, inside its border. */
+/** Converts client coordinates to coordinates from the upper left padding corner of an element. */
 export function fromCorner(element: HTMLElement | null, { x, y }: Point): Point {
   if (!element) return { x, y };
   const { left, top } = element.getBoundingClientRect();
@@ -34,7 +32,7 @@ const pointerOf = (event: globalThis.PointerEvent | PointerEvent) => ({
   y: event.clientY,
 });
 
-/** Drag to move, pinch or Ctrl and wheel to come nearer, press to choose. */
+/** Handles panning by drag, zooming by pinch or Ctrl and wheel, and pressing. */
 export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
   const gesture = useRef(idle);
 
@@ -62,7 +60,7 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
 
   const turn = useEffectEvent((event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
-    // Otherwise the browser would make the whole page larger.
+    // Prevents the browser from zooming the page.
     event.preventDefault();
     onZoom({
       factor: Math.exp(-event.deltaY * wheelSpeed * (event.deltaMode === 1 ? 16 : 1)),
@@ -78,7 +76,8 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
       const kind = event.pointerType === 'mouse' ? 'mouse' : 'other';
       take({ type: 'move', pointer: pointerOf(event), tremble: tremble[kind] });
     };
-    // A drag goes on outside of the surface; `passive: false` because the wheel is ours.
+    // A drag continues outside the surface. The wheel listener is not passive, because it calls
+    // `preventDefault`.
     window.addEventListener('pointermove', onMove, { signal });
     window.addEventListener(
       'pointerup',

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 
 interface Known {
   floorId: string;
-  /** The name of the zone where one is. */
   placeName: string | undefined;
-  /** One's own seat. */
   seatLabel: string | undefined;
   followedName: string | undefined;
 }
 
 /**
- * Announces news to people who do not see the drawing: that one has come into another room,
- * got or left a seat, or walks after someone. Single steps are not.
+ * Returns announcements for screen readers: the viewer entered another zone, claimed or released a seat, or
+ * follows a person. Movements within a zone are not announced.
  */
 export function usePlanAnnouncements(now: Known): string {
   const { t } = useTranslation('map');
@@ -21,7 +19,7 @@ export function usePlanAnnouncements(now: Known): string {
   const keys = ['floorId', 'placeName', 'seatLabel', 'followedName'] as const;
   if (keys.some((key) => known[key] !== now[key])) {
     setKnown(now);
-    // On another floor everything is another, and the panel's title says so.
+    // Skipped after a floor change, because the title of the panel announces it.
     if (known.floorId === now.floorId) setNews(newsOf(known));
   }
   return news;

@@ -3,7 +3,6 @@ import type { FloorPlanData, PlanDecor, PlanZone } from '../map.ts';
 import { plan as sakura } from './FloorPlan.plan.fixtures.ts';
 import { zoneLabels, placeLabels, labelBox } from './zoneLabels.ts';
 
-/** A room of 8 by 6 metres. */
 const room: PlanZone = {
   id: 'ume',
   kind: 'MEETING',
@@ -48,11 +47,11 @@ describe('placeLabels', () => {
     ['beside a plant that stands there', [at(2.6, 1.5)], [0.25, 0]],
     ['over a rug', [at(4, 2, 'RUG')], [0, 0]],
     ['below, where the whole upper edge is taken', [at(3, 1.4), at(6, 1.4), at(9, 1.4)], [0, 1]],
-  ])('puts a name %s', (_, decor, place) => {
+  ])('places a name %s', (_, decor, place) => {
     expect(placeIn(planWith(decor))).toEqual(place);
   });
 
-  it('keeps out of the way of a door', () => {
+  it('avoids doors', () => {
     const plan = planWith([]);
     const withDoor: FloorPlanData = {
       ...plan,
@@ -62,7 +61,7 @@ describe('placeLabels', () => {
     expect(placeIn(withDoor)).not.toEqual([0, 0]);
   });
 
-  it('stays inside a room that has a corner missing', () => {
+  it('stays inside an L-shaped room', () => {
     const polygon: PlanZone['polygon'] = [
       [6, 1],
       [10, 1],
@@ -75,7 +74,7 @@ describe('placeLabels', () => {
     expect(placeIn(planWith([], zone))).toEqual([0.75, 0]);
   });
 
-  it('covers no plant of the demo floor by the name of a lounge or a kitchen', () => {
+  it('does not cover plants of the demo floor with lounge names', () => {
     const scale = 24;
     const plants = sakura.decor.filter(({ kind }) => kind === 'PLANT' || kind === 'TREE');
     for (const language of ['ja', 'en']) {
@@ -102,12 +101,12 @@ describe('zoneLabels', () => {
   const texts = (places: typeof two, scale: number) =>
     zoneLabels(places, scale).map(({ text }) => text);
 
-  it('says all of a name where there is room, else what tells rooms of a kind apart', () => {
+  it('shows full names if there is enough space, otherwise the distinguishing part', () => {
     expect(texts(two, 24)).toEqual(['Meeting room Ume', 'Meeting room Sakura']);
     expect(texts(two, 9)).toEqual(['Ume', 'Sakura']);
   });
 
-  it('leaves room for how many are there', () => {
+  it('leaves space for the number of people', () => {
     const narrow = {
       ...sakuraRoom,
       polygon: room.polygon.map(([x, z]): [number, number] => [x * 0.8, z]),
@@ -116,11 +115,11 @@ describe('zoneLabels', () => {
     expect(texts(places, 24)).toEqual(['Meeting room Ume', 'Sakura']);
   });
 
-  it('leaves a name whole that begins like no other', () => {
+  it('does not shorten a name without a shared prefix', () => {
     expect(texts(placeLabels(planWith([]), 'en'), 9)).toEqual(['Meeting room Ume']);
   });
 
-  it('takes no more than the room has', () => {
+  it('keeps labels within the width of the room', () => {
     const [label] = zoneLabels(two, 2);
     const { left, right } = labelBox(label!, 2);
     expect(left).toBeGreaterThanOrEqual(4);

@@ -6,56 +6,51 @@ import { textWidth, type Box } from './personMarks.ts';
 import { boundsOf, isInside } from './spots.ts';
 import { zoneName } from './roster.ts';
 
-/** The place of a zone's name: in a corner of it, or between two. */
 interface NamePlace {
   zone: PlanZone;
   name: string;
-  /** The name without the words that it shares with others of its kind. */
+  /** The name without the leading words it shares with other zones. */
   shortName: string;
   x: number;
   z: number;
-  /** How much of the name lies left of that point and above it: 0 none of it, 1 all. */
+  /** Alignment of the name relative to that point: 0 starts at it, 1 ends at it. */
   alongX: number;
   alongZ: number;
 }
 
-/** A name as it is shown at a scale. */
 export interface ZoneLabel extends NamePlace {
   text: string;
-  /** Pixels that it may take. */
   maxWidth: number;
-  /** From so far away that there is room for little more than a word. */
   small: boolean;
 }
 
-/** Pixels that a name is high, and metres to the walls. */
+/** Height of a label in pixels, and its distance to the walls in metres. */
 const labelHeight = 18;
 const inset = 0.2;
 
-/** Pixels of how many are in a room, about, which stands behind its name. */
+/** Approximate width of the count behind a name, in pixels. */
 export const countWidth = 40;
 
 /**
- * Pixels a metre at which names are placed: all of a floor, in a window. From farther away every
- * name lies over something, from nearer none does that did not; so a name stays where it is while
- * one zooms.
+ * Scale in pixels per metre at which labels are placed: a whole floor in a window. Fixed, so that labels keep
+ * their position while zooming. Labels placed without overlaps at this scale have none at larger scales.
  */
 const placingScale = 24;
 
-/** Pixels a metre below which a label is small. */
+/** Scale in pixels per metre below which a label is small. */
 const roomyScale = 18;
 
-/** Square metres that another place must leave clear to be better than an earlier one. */
+/** Improvement in square metres required to prefer a later candidate. */
 const worthMoving = 0.1;
 
-/** Along the upper edge from the left first, as one reads, then along the lower one. */
+/** Candidates in order of preference: the upper edge from left to right, then the lower edge. */
 const corners = [0, 1].flatMap((alongZ) =>
   [0, 0.25, 0.5, 0.75, 1].map((alongX) => ({ alongX, alongZ })),
 );
 
 /**
- * Places each name where it covers least furniture, seats and swings of doors. People
- * move and count for nothing, so that names stay in their places.
+ * Places each name where it covers the least furniture, seats and door swings. People are ignored, so that
+ * names do not move with them.
  */
 export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] {
   const things = thingsOn(plan);
@@ -67,7 +62,10 @@ export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] 
   });
 }
 
-/** 会議室 さくら and 会議室 うめ are told apart by さくら and うめ; where nothing is alike the name is whole. */
+/**
+ * Strips shared leading words: 会議室 さくら and 会議室 うめ become さくら and うめ. A name without shared words is returned
+ * unchanged.
+ */
 function shortNameOf(name: string, names: readonly string[]): string {
   const words = name.split(/\s+/);
   const alike = names
@@ -101,14 +99,13 @@ function placeName(named: Named, things: readonly Box[]): NamePlace {
   return best!.place;
 }
 
-/** The names as they are shown at a scale. */
 export function zoneLabels(places: readonly NamePlace[], scale: number): ZoneLabel[] {
   return places.map((place) => plateOf(place, scale));
 }
 
 function plateOf(place: NamePlace, scale: number): ZoneLabel {
   const maxWidth = (boundsOf(place.zone.polygon).width - 2 * inset) * scale;
-  // The name stays the same when people come or go, and the count lies in no other room.
+  // Always reserves space for the count, so that the text does not change when people enter or leave.
   const fits = textWidth(place.name) + countWidth <= maxWidth;
   return {
     ...place,
@@ -118,7 +115,6 @@ function plateOf(place: NamePlace, scale: number): ZoneLabel {
   };
 }
 
-/** The pixels that a name takes, from the floor's upper left corner. */
 export function labelBox({ x, z, alongX, alongZ, text, maxWidth }: ZoneLabel, scale: number): Box {
   const width = Math.min(textWidth(text), maxWidth);
   const left = x * scale - alongX * width;
@@ -130,7 +126,7 @@ function inMetres({ left, top, right, bottom }: Box, scale: number): Box {
   return { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale };
 }
 
-/** Whatever one would not like to see covered, in metres. What lies flat on the floor may be. */
+/** Objects that labels should not cover, in metres. Rugs may be covered. */
 function thingsOn(plan: FloorPlanData): Box[] {
   return [
     ...plan.desks.map((desk) => boxOf(desk, desk.width, desk.depth)),
@@ -147,7 +143,7 @@ function thingsOn(plan: FloorPlanData): Box[] {
   ];
 }
 
-/** Metres of a chair with its back. */
+/** Size of a chair with its back, in metres. */
 const seatSize = 0.5;
 
 function boxOf(
@@ -172,14 +168,17 @@ function around(points: readonly { x: number; z: number }[]): Box {
   };
 }
 
-/** Square metres that two boxes share. */
+/** Overlap of two boxes in square metres. */
 function shared(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const depth = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && depth > 0 ? width * depth : 0;
 }
 
-/** Beside its own room a name would be another's: worse than covering all of the furniture. */
+/**
+ * Penalty for corners outside the zone. Outweighs any covered furniture, because the name would seem to
+ * belong to another zone.
+ */
 function outside({ left, top, right, bottom }: Box, polygon: readonly PlanPoint[]): number {
   const ends = [left, right].flatMap((x) => [top, bottom].map((z) => ({ x, z })));
   return ends.filter((end) => !isInside(end, polygon)).length * 100;

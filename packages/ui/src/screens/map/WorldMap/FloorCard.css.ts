@@ -29,7 +29,7 @@ export const words = screen.style({
   minWidth: vars.space[24],
 });
 
-// The button's area is the whole card; the action beside it lies above.
+// The target of the button covers the whole card. The action beside it is above.
 export const name = screen.style({
   padding: vars.space[0],
   border: 'none',

@@ -12,7 +12,6 @@ interface FloorCardProps {
   onEnter(): void;
 }
 
-/** One floor: pressing it shows its people; its button goes there. */
 export function FloorCard({ floor, entering, onOpen, onEnter }: FloorCardProps) {
   const { t } = useTranslation('map');
   const { name, peopleCount, freeSeats, current, blocked } = floor;

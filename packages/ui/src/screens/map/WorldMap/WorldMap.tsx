@@ -23,13 +23,11 @@ export type WorldMapState =
 
 export interface WorldMapProps {
   state: WorldMapState;
-  /** Shows the people and the seats. */
   onOpenFloor(event: { floorId: string }): void;
   onEnterFloor(event: { floorId: string }): void;
   onRetry(): void;
 }
 
-/** All floors of the organisation, with how many people and free seats each has. */
 export function WorldMap({ state, onOpenFloor, onEnterFloor, onRetry }: WorldMapProps) {
   const { t } = useTranslation('map');
   return (

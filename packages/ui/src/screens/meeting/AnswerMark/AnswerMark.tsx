@@ -11,7 +11,6 @@ const marks = {
   DECLINED: { icon: icons.busy, tone: 'muted' },
 } as const;
 
-/** An answer to an invitation, by icon and word. */
 export function AnswerMark({ answer }: { answer: MeetingAnswer }) {
   const { t } = useTranslation('meeting');
   const { icon, tone } = marks[answer];

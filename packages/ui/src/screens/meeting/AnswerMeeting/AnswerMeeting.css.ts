@@ -2,7 +2,6 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** One row of joined buttons, of which one is pressed. */
 export const root = screen.style({
   display: 'flex',
   borderRadius: vars.radius.control,

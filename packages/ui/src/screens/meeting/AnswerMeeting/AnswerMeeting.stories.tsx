@@ -19,7 +19,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** While one is on its way, and for the same again, nothing is sent. */
+/** Nothing is sent while an answer is being sent, or for the current answer. */
 export const Sending: Story = {
   args: { answer: 'ACCEPTED', sending: 'DECLINED' },
   play: async ({ canvas, args, userEvent, globals }) => {

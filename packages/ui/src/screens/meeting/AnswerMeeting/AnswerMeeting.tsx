@@ -4,15 +4,11 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Spinner } from '../../../primitives/Spinner/index.ts';
 import * as styles from './AnswerMeeting.css.ts';
 
-/** An answer that a member gives. */
 export type GivenMeetingAnswer = Exclude<MeetingAnswer, 'NONE'>;
 
 export interface AnswerMeetingProps {
-  /** The answer so far. */
   answer: MeetingAnswer;
-  /** The answer that is on its way. */
   sending?: GivenMeetingAnswer | undefined;
-  /** Names the group, where a heading does: its id. */
   labelledBy?: string;
   onAnswer(event: { answer: GivenMeetingAnswer }): void;
 }
@@ -21,7 +17,7 @@ const glyphs = { ACCEPTED: icons.check, TENTATIVE: icons.help, DECLINED: icons.c
 const isGiven = (answer: MeetingAnswer): answer is GivenMeetingAnswer => answer !== 'NONE';
 const given = meetingAnswers.filter(isGiven);
 
-/** Says whether one takes part; the answer can be changed until the meeting begins. */
+/** Answers an invitation. The answer can be changed until the meeting starts. */
 export function AnswerMeeting({ answer, sending, labelledBy, onAnswer }: AnswerMeetingProps) {
   const { t } = useTranslation('meeting');
   return (

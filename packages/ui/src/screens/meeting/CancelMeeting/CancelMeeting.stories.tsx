@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It names what is lost; the safe answer has the focus. */
+/** Shows the consequences. The safe option has the focus. */
 export const Once: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');

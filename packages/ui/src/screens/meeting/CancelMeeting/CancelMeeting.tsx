@@ -9,23 +9,17 @@ import { MeetingScopeChoice } from '../SeriesQuestion/MeetingScopeChoice.tsx';
 export interface CancelMeetingProps {
   open: boolean;
   title: string;
-  /** How many others are told. */
   others: number;
-  /** The name of the room that is free again. */
   room?: string | null;
-  /** It is one of a series: it asks which of them. */
   series?: boolean;
   submitting?: boolean;
-  /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onCancelMeeting(event: { scope: MeetingScope }): void;
-  /** It stays as it is. */
   onKeep(): void;
 }
 
-/** A meeting is called off, by who organises it. */
 export function CancelMeeting({ open, ...props }: CancelMeetingProps) {
-  // Each time it asks anew.
+  // Unmounts while closed, to reset the selection.
   return open ? <Question {...props} /> : null;
 }
 

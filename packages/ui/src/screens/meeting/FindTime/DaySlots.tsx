@@ -21,10 +21,10 @@ interface DaySlotsProps {
   onChoose(event: { startTime: string; endTime: string }): void;
 }
 
-/** As many columns as a phone has room for; the others are counted in the last one. */
+/** Fits on a phone. The last column counts the remaining people. */
 const maxColumns = 6;
 
-/** A day: time from above to below, people beside each other. Each line is a choice of one group. */
+/** A day as a radio group: one row per slot, one column per person. */
 export function DaySlots({
   label,
   people,

@@ -63,7 +63,6 @@ export const column = screen.style({
 
 export const face = screen.style({ display: 'flex' });
 
-/** A choice of the group: the whole line is pressed. */
 export const line = screen.style({
   ...row,
   position: 'relative',

@@ -30,7 +30,6 @@ export const states = {
   },
 } satisfies { [S in FindTimeState['status']]: Extract<FindTimeState, { status: S }> };
 
-/** More than fit beside each other, and no time for all. */
 export const crowded: FindTimeState = {
   ...states.ready,
   people: [

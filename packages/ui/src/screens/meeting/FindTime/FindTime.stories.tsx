@@ -29,7 +29,7 @@ const iso = (time: string) => new Date(today(time)).toISOString();
 const span = (globals: Record<string, unknown>, start: string, end: string) =>
   translatorOf({ globals }, 'meeting')('time.span', { start, end });
 
-/** Every line says who cannot come; what is over cannot be chosen. */
+/** Each slot shows the unavailable people. Past slots are disabled. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 };
 
-/** A time is used by the one button below. */
+/** The button applies the selected time. */
 export const Chosen: Story = {
   args: { chosen: { startTime: iso('17:00'), endTime: iso('18:00') } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -71,7 +71,7 @@ export const Chosen: Story = {
   },
 };
 
-/** More people than columns, and no time at which all are free. */
+/** More people than columns, and no common free time. */
 export const Crowded: Story = {
   args: { state: crowded, date: '2026-11-20' },
   play: async ({ canvas, globals }) => {

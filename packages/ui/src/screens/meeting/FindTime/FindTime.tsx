@@ -17,7 +17,6 @@ import { DaySlots } from './DaySlots.tsx';
 import type { BusyPerson } from './slots.ts';
 import * as styles from './FindTime.css.ts';
 
-/** A time for the meeting; ISO 8601. */
 export interface FoundTime {
   startTime: string;
   endTime: string;
@@ -26,38 +25,30 @@ export interface FoundTime {
 export type FindTimeState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** Nobody has been chosen. */
+  /** No participants are selected. */
   | { status: 'empty' }
   | {
       status: 'ready';
       people: readonly BusyPerson[];
-      /** The room that is wanted, and when it is taken; null without one. */
       room: { name: string; busy: readonly BusyMeetingTime[] } | null;
-      /** Times at which all are free, the earliest first; absent while they are looked for. */
+      /** Common free times, earliest first. Undefined while loading. */
       suggestions?: readonly FoundTime[];
     };
 
 export interface FindTimeProps {
   state: FindTimeState;
-  /** The day that is shown, `2026-11-20` in the zone of the clock. */
   date: string;
-  /** How long the meeting is, in minutes. */
   minutes: number;
-  /** The time that is chosen so far. */
   chosen?: FoundTime | undefined;
   clock?: MeetingClock;
   onDateChange(event: { date: string }): void;
-  /** One was pressed: it is `chosen` from then on. */
   onChoose(event: FoundTime): void;
-  /** It is to be the meeting's. */
   onUse(event: FoundTime): void;
   onBack(): void;
-  /** Nobody has been chosen yet, and someone is to be. */
   onChoosePeople(): void;
   onRetry(): void;
 }
 
-/** Finds a time: those at which everyone is free, and the day of all of them beside each other. */
 export function FindTime(props: FindTimeProps) {
   const { state, chosen, onUse, onBack } = props;
   const { t } = useTranslation('meeting');
@@ -184,7 +175,7 @@ const moved = (date: string, days: number) =>
 function Day({ state, date, minutes, chosen, clock: given, onDateChange, onChoose }: DayProps) {
   const { t } = useTranslation('meeting');
   const clock = useClock(given);
-  // The day itself has no zone: it is named as the day of its noon.
+  // A calendar day has no time zone, so it is formatted by its noon in UTC.
   const named = useMeetingTimes({
     now: noon(dateAndTimeOf(clock.now, clock.timeZone).date),
     timeZone: 'UTC',

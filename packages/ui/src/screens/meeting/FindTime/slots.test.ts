@@ -18,14 +18,14 @@ const slots = slotsOf({
 const at = (time: string) =>
   slots.find(({ startTime }) => startTime === new Date(tokyo(time)).toISOString());
 
-it('has a line each half an hour of the day', () => {
+it('returns a slot for each half hour of the day', () => {
   expect(slots).toHaveLength(24);
   expect(slots[0]?.startTime).toBe(new Date(tokyo('08:00')).toISOString());
 });
 
-describe('a line', () => {
+describe('a slot', () => {
   it.each([
-    // The whole meeting counts, the cells show their own half an hour.
+    // `busy` covers the whole meeting, each cell only its half hour.
     ['08:00', [], false, true, [false, false]],
     ['08:30', [], true, true, [false, false]],
     ['09:30', ['aoi'], false, false, [false, false]],
@@ -41,7 +41,7 @@ describe('a line', () => {
   });
 });
 
-it('follows the clock of the zone over a change', () => {
+it('uses the local time across a daylight saving change', () => {
   const days = (date: string) =>
     slotsOf({ date, timeZone: 'Europe/Paris', minutes: 60, people: [], now: 0 })[0]?.startTime;
   expect([days('2026-10-24'), days('2026-10-25')]).toEqual([

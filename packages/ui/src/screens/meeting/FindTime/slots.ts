@@ -2,40 +2,33 @@ import type { BusyMeetingTime, MeetingPerson } from '../meeting.ts';
 import { instantAt } from '../../../patterns/dates/zoned.ts';
 
 const minute = 60_000;
-/** Minutes from one line of the day to the next, and the hours between which a day is shown. */
+/** Interval between slots in minutes, and the first and last visible hour. */
 const lineMinutes = 30;
 const opens = 8;
 const closes = 20;
 
-/** Someone who is asked, and when they have something else. */
 export interface BusyPerson extends MeetingPerson {
   busy: readonly BusyMeetingTime[];
 }
 
-/** A time at which the meeting may begin. */
 export interface Slot {
-  /** ISO 8601; the end is that of the meeting. */
+  /** ISO 8601. `endTime` is the end of the meeting, not of the slot. */
   startTime: string;
   endTime: string;
-  /** It is over, or begins now. */
+  /** The slot has started or is over. */
   past: boolean;
-  /** Those who cannot come for the whole of it. */
   busy: readonly MeetingPerson[];
-  /** The room is taken for a part of it. */
   roomTaken: boolean;
-  /** For each of the people, in order: whether they have something in its first half an hour. */
+  /** Whether each person, in order, is busy in the first half hour. */
   cells: readonly boolean[];
   roomCell: boolean;
 }
 
 interface DayOfSlots {
-  /** `2026-11-20` in the zone. */
   date: string;
   timeZone?: string | undefined;
-  /** How long the meeting is. */
   minutes: number;
   people: readonly BusyPerson[];
-  /** The times at which the room is taken; absent without a room. */
   room?: readonly BusyMeetingTime[] | undefined;
   /** Epoch ms. */
   now: number;
@@ -46,7 +39,7 @@ const overlaps =
   ({ startTime, endTime }: BusyMeetingTime) =>
     Date.parse(startTime) < to && Date.parse(endTime) > from;
 
-/** The lines of a day, each half an hour on the clock of the zone; a time that the clock skips is none. */
+/** Half-hour slots of a day in local time. Times skipped by a daylight saving change are omitted. */
 export function slotsOf({ date, timeZone, minutes, people, room = [], now }: DayOfSlots): Slot[] {
   const count = ((closes - opens) * 60) / lineMinutes;
   const starts = Array.from({ length: count }, (_, index) => {

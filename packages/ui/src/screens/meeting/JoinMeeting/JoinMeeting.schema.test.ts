@@ -27,7 +27,7 @@ describe('joinMeetingSchema', () => {
     );
   });
 
-  it('reads full-width letters as what they mean', () => {
+  it('normalises full-width characters', () => {
     expect(schema.parse({ number: '８１２ ３４５', passcode: ' ａ１ ' })).toEqual({
       number: '812 345',
       passcode: 'a1',

@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** A link leads there by itself: no passcode is asked for. */
+/** A link needs no passcode, so the field is hidden. */
 export const Link: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -44,7 +44,7 @@ export const Link: Story = {
   },
 };
 
-/** Nobody says which of the two was wrong. */
+/** The message does not reveal whether the number or the passcode was wrong. */
 export const Wrong: Story = {
   args: { problem: { kind: 'wrong' } },
   play: async ({ globals }) => {

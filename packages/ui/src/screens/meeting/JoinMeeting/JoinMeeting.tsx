@@ -10,15 +10,13 @@ export interface JoinMeetingProps {
   open: boolean;
   clock?: MeetingClock;
   submitting?: boolean;
-  /** A new object for each answer. */
+  /** A new object for each server response. */
   problem?: JoinMeetingProblem | undefined;
   onJoin(event: JoinMeetingValues): void;
-  /** A link was entered: it leads to the meeting by itself. */
   onOpenLink(event: { url: string }): void;
   onClose(): void;
 }
 
-/** A meeting is joined by the number and passcode that its organiser gave, or by its link. */
 export function JoinMeeting({ open, submitting = false, onClose, ...fields }: JoinMeetingProps) {
   const { t } = useTranslation('meeting');
   const formId = useId();

@@ -11,30 +11,29 @@ import type { MeetingClock } from '../meeting.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
 import { isMeetingLink, joinMeetingSchema, type JoinMeetingValues } from './JoinMeeting.schema.ts';
 
-/** Why a meeting could not be joined. */
 export type JoinMeetingProblem =
-  /** `wrong`: the number or the passcode, nobody says which. `early`, `over`: it cannot be joined now. */
+  /**
+   * `wrong` does not reveal whether the number or the passcode was wrong. `early` and `over`: outside the
+   * joining period.
+   */
   | { kind: 'wrong' | 'early' | 'over' | 'full' }
-  /** Too many guesses: until when, in epoch ms. */
+  /** Too many attempts. `until`: epoch ms. */
   | { kind: 'blocked'; until: number }
-  /** `text`: why, in the member's language. */
   | { kind: 'failed'; text?: string };
 
 export interface JoinMeetingFieldsProps {
   formId: string;
   submitting: boolean;
   clock?: MeetingClock | undefined;
-  /** Typed before; it is there again. */
   draft?: Partial<JoinMeetingValues> | undefined;
   problem?: JoinMeetingProblem | undefined;
-  /** It is a link now, and is opened. */
+  /** Whether the input is a link that can be opened. */
   onLinkChange(event: { isLink: boolean }): void;
   onDraft?: ((event: { values: JoinMeetingValues }) => void) | undefined;
   onJoin(event: JoinMeetingValues): void;
   onOpenLink(event: { url: string }): void;
 }
 
-/** The number and the passcode by which a meeting is joined, or its link. */
 export function JoinMeetingFields(props: JoinMeetingFieldsProps) {
   const { formId, submitting, draft, problem } = props;
   const { t } = useTranslation(['meeting', 'common']);

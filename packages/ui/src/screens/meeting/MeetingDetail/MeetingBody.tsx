@@ -23,7 +23,6 @@ interface MeetingBodyProps extends MeetingDetailProps {
   meeting: MeetingView;
 }
 
-/** All that one may know of a meeting, below each other. */
 export function MeetingBody(props: MeetingBodyProps) {
   const { meeting, myUserId, error, onCopy } = props;
   const { t } = useTranslation('meeting');
@@ -92,7 +91,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
             ? span
             : t('time.withLength', { time: span, length: times.length(minutes) })}
         </Text>
-        {/* People in the zone of its plan speak of another time. */}
+        {/* The organiser's time zone differs, so show the time there as well. */}
         {elsewhere !== null && elsewhere !== span && title !== null && (
           <Text as="div" size="xs" tone="muted" tabular>
             {t('time.inZone', { time: elsewhere, zone: timeZone })}

@@ -18,7 +18,6 @@ export const facts = screen.style({
 
 export const fact = screen.style({ display: 'flex', gap: vars.space[3] });
 
-/** The icon stands in the middle of the first line beside it. */
 export const term = screen.style({
   display: 'flex',
   flex: 'none',

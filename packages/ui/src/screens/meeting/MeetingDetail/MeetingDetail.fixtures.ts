@@ -11,10 +11,8 @@ export const states = {
 
 const ready = (meeting: MeetingView): MeetingDetailState => ({ status: 'ready', meeting });
 
-/** One's own, which goes on and which one is in. */
 export const running = ready({ ...detail, canEdit: true, joined: true });
 
-/** Later today, planned in another zone. */
 export const upcoming = ready({
   ...detail,
   ...afternoon,
@@ -22,7 +20,6 @@ export const upcoming = ready({
   canEdit: true,
 });
 
-/** Others' private one: only that someone is busy. */
 export const hidden = ready({
   ...detail,
   ...afternoon,

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that goes on and is someone else’s: it is joined, and how to get in is handed on. */
+/** A running meeting of another member. The viewer can join it and copy its link, number and passcode. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -56,13 +56,13 @@ export const Ready: Story = {
     await expect(mine).toHaveTextContent(t('detail.you'));
     await expect(mine).toHaveTextContent(t('answer.ACCEPTED'));
     await expect(organizer).toHaveTextContent(t('detail.organizer'));
-    // An answer to what has begun says nothing any more, and it is not one's own to end.
+    // A running meeting cannot be answered, and only its organiser can end it.
     await expect(canvas.queryByText(t('detail.answer'))).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: t('detail.more') })).not.toBeInTheDocument();
   },
 };
 
-/** One’s own: it is extended at once, and ended for everyone after a question. */
+/** The organiser extends the running meeting immediately, and ends it for everyone after a confirmation. */
 export const Running: Story = {
   args: { state: running },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -86,7 +86,10 @@ export const Running: Story = {
   },
 };
 
-/** Still to come: answered, changed and cancelled. The time of who planned it stands below one’s own. */
+/**
+ * An upcoming meeting can be answered, changed and cancelled. The organiser's local time is shown below the
+ * viewer's.
+ */
 export const Upcoming: Story = {
   args: { state: upcoming },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -107,7 +110,7 @@ export const Upcoming: Story = {
   },
 };
 
-/** The organiser goes in whenever they like. */
+/** The organiser can join at any time. */
 export const OrganizerBefore: Story = {
   args: { state: upcoming, myUserId: 'ren' },
   play: async ({ canvas, globals }) => {
@@ -116,7 +119,7 @@ export const OrganizerBefore: Story = {
   },
 };
 
-/** A private meeting of others is a time at which someone is busy. */
+/** A private meeting of other members is shown as a busy time. */
 export const Private: Story = {
   args: { state: hidden },
   play: async ({ canvas, globals }) => {

@@ -19,10 +19,8 @@ import * as styles from './MeetingDetail.css.ts';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
 
 const minute = 60_000;
-/** Minutes by which a meeting that goes on is extended. */
 const extensions = [15, 30, 60];
 
-/** A meeting: when, where, who, the answers, and all that can be done with it now. */
 export function MeetingDetail(props: MeetingDetailProps) {
   const { state, onBack } = props;
   const { t } = useTranslation('meeting');
@@ -46,7 +44,6 @@ interface OpenProps extends MeetingDetailProps {
   meeting: MeetingView;
 }
 
-/** One that goes on is extended and ended, one that is still to come changed and cancelled. */
 function Actions({ meeting, clock: given, running, onEdit, onCancel, onExtend, onEnd }: OpenProps) {
   const { t } = useTranslation('meeting');
   const clock = useClock(given);

@@ -4,26 +4,24 @@ import type { MeetingClock, MeetingView } from '../meeting.ts';
 export type MeetingDetailState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** There is no such meeting, or it is not for the member's eyes. */
+  /** The meeting does not exist or is not visible to the member. */
   | { status: 'gone' }
   | { status: 'ready'; meeting: MeetingView };
 
-/** The ways into a meeting that are copied. */
 export type MeetingWay = 'link' | 'number' | 'passcode';
 
 export interface MeetingDetailCallbacks {
   onAnswer(event: { answer: GivenMeetingAnswer }): void;
-  /** Also: back into the one that one is in. */
+  /** Joins the meeting, or returns to it if already joined. */
   onJoin(): void;
   onLeave(): void;
-  /** ISO 8601. */
   onExtend(event: { endTime: string }): void;
   onEnd(): void;
   onEdit(): void;
   onCancel(): void;
-  /** To the clipboard; rejects where that did not work. */
+  /** Copies to the clipboard. Rejects if that fails. */
   onCopy(event: { way: MeetingWay; text: string }): void | Promise<void>;
-  /** Walks to its room; absent where there is no way to it. */
+  /** Walks to the meeting room. Undefined if the room cannot be reached. */
   onGoToRoom?: ((event: { meetingRoomId: string }) => void) | undefined;
 }
 
@@ -31,9 +29,8 @@ export interface MeetingDetailProps extends MeetingDetailCallbacks {
   state: MeetingDetailState;
   myUserId: string;
   clock?: MeetingClock;
-  /** The action that runs; answers tell which one is on its way. */
+  /** The running action, or the answer being sent. */
   running?: 'join' | 'leave' | 'extend' | 'end' | GivenMeetingAnswer | undefined;
-  /** Why the last action was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onBack(): void;
   onRetry(): void;

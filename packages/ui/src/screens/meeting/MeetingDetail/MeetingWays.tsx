@@ -14,7 +14,6 @@ interface MeetingWaysProps extends Pick<MeetingDetailCallbacks, 'onCopy'> {
   meeting: MeetingView;
 }
 
-/** The link, the number and the passcode, to copy and hand on. */
 export function MeetingWays({ meeting, onCopy }: MeetingWaysProps) {
   const { t } = useTranslation('meeting');
   const id = useId();
@@ -76,7 +75,7 @@ export function MeetingWays({ meeting, onCopy }: MeetingWaysProps) {
   );
 }
 
-/** A number of digits in threes: it is read out and typed. */
+/** Groups a number in blocks of three digits for reading aloud and typing. */
 function grouped(number: string | null): string | null {
   return number !== null && /^\d{9,}$/.test(number)
     ? number.replace(/(\d{3})(?=\d)/g, '$1 ')

@@ -3,7 +3,6 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
-/** Two fields beside each other, as long as both have room for what is typed. */
 export const pair = screen.style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 3fr) minmax(0, 2fr)`,

@@ -32,7 +32,6 @@ export const states = {
   },
 } satisfies { [S in MeetingFormState['status']]: Extract<MeetingFormState, { status: S }> };
 
-/** Typed before, with people, a room and another time. */
 export const restored: MeetingFormState = {
   ...states.create,
   restored: true,

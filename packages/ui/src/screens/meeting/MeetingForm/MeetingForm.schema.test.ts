@@ -35,17 +35,17 @@ const values = (given: Partial<MeetingFormValues> = {}): MeetingFormValues => ({
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ userId: `u${index}`, name: `${index}` }));
 
-describe('a new meeting', () => {
+describe('newMeetingValues', () => {
   it.each([
     ['10:03', '10:05', '2026-11-20'],
     ['10:05', '10:10', '2026-11-20'],
     ['23:58', '00:00', '2026-11-21'],
-  ])('at %s begins at %s and lasts an hour', (clock, time, date) => {
+  ])('at %s starts at %s and lasts an hour', (clock, time, date) => {
     const made = newMeetingValues({ now: at(clock), timeZone: 'Asia/Tokyo' });
     expect(made).toMatchObject({ time, date, minutes: 60, provider: 'OFFICE' });
   });
 
-  it('breaks no rule but the title’s', () => {
+  it('is valid except for the missing title', () => {
     expect(
       meetingFormProblems(newMeetingValues({ now, timeZone: 'Asia/Tokyo' }), context()),
     ).toEqual({ title: 'required' });
@@ -72,11 +72,11 @@ describe('meetingFormProblems', () => {
       { date: '', time: '' },
       { date: 'required', time: 'required' },
     ],
-    // Later than now, not at once.
+    // The start must be after the current minute.
     [{ time: '10:03' }, { time: 'startInPast' }],
     [{ time: '10:04' }, {}],
     [{ date: '2026-11-19' }, { time: 'startInPast' }],
-    // The same clock, and another day: it is evening in Los Angeles.
+    // The same local time on another day: it is evening in Los Angeles.
     [
       { timeZone: 'America/Los_Angeles', date: '2026-11-19', time: '17:02' },
       { time: 'startInPast' },
@@ -105,7 +105,7 @@ describe('meetingFormProblems', () => {
   });
 
   it.each<[MeetingPlanMode, Partial<MeetingFormValues>, object]>([
-    // One that begins at once has no date, and one in a room its name.
+    // An instant meeting has no date. A meeting in a room defaults to the name of the room.
     ['CREATE_NOW', { date: '', time: '', timeZone: '' }, {}],
     ['CREATE_NOW', { title: '', minutes: 10 }, { title: 'required', minutes: 'tooShort' }],
     ['CREATE_MEETING_ROOM_NOW', { title: '', date: '', meetingRoomId: 'keyaki' }, {}],
@@ -119,13 +119,13 @@ describe('meetingFormProblems', () => {
     expect(meetingFormProblems(values(given), context(mode))).toEqual(problems);
   });
 
-  it('leaves the service of a meeting that there is as it was', () => {
+  it('does not validate the provider of an existing meeting', () => {
     const editing = { ...context(), editing: true };
     expect(meetingFormProblems(values({ provider: 'TEAMS' }), editing)).toEqual({});
   });
 });
 
-it('reads what was typed as it is meant', () => {
+it('trims and normalises the input', () => {
   const schema = meetingFormSchema((rule) => rule, context);
   const read = schema.parse(values({ title: ' 定例 ', description: '\n', passcode: ' １２ ' }));
   expect(read).toMatchObject({ title: '定例', description: '', passcode: '12' });
@@ -140,7 +140,7 @@ describe('meetingTimeOf', () => {
     ['CREATE', { time: 'x' }, null, null],
     ['CREATE', { minutes: NaN }, null, null],
     ['CREATE', { minutes: null }, null, null],
-    // So long at least by the server's clock, too.
+    // Rounded up, so that the minimum length also holds for a slightly later server clock.
     ['CREATE_NOW', { minutes: 30 }, '10:03', '10:35'],
     ['CREATE_NOW', { minutes: 32 }, '10:03', '10:40'],
   ])('%s %j from %s to %s', (mode, given, from, to) => {
@@ -151,7 +151,7 @@ describe('meetingTimeOf', () => {
   });
 });
 
-describe('the server’s refusals', () => {
+describe('fieldOfError', () => {
   it.each<[object, MeetingPlanMode, keyof MeetingFormValues | null]>([
     [{ code: 'meetingRoomBusy' }, 'CREATE', 'meetingRoomId'],
     [{ code: 'meetingRoomAlreadyRegistered' }, 'CREATE_MEETING_ROOM_NOW', 'meetingRoomId'],
@@ -170,9 +170,8 @@ describe('the server’s refusals', () => {
     [{ field: 'recurrence' }, 'CREATE', 'recurrence'],
     [{ field: 'passcode' }, 'CREATE_MEETING_ROOM_NOW', null],
     [{}, 'CREATE', null],
-  ])('%j in %s stands at %s', (error, mode, field) => {
+  ])('assigns %j in %s to the field %s', (error, mode, field) => {
     expect(fieldOfError({ text: '', ...error }, mode)).toBe(field);
-    // Each of these codes is one of the contract's.
     if ('code' in error) expect(errorStatuses).toHaveProperty(String(error.code));
   });
 });

@@ -37,7 +37,7 @@ const textsOf = (globals: Record<string, unknown>) => ({
   common: translatorOf({ globals }, 'common'),
 });
 
-/** Half an hour with two people in a room, and each change is told. */
+/** Plans half an hour with two participants in a room. Each change is raised. */
 export const Create: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const { t, common } = textsOf(globals);
@@ -76,7 +76,7 @@ export const Create: Story = {
   },
 };
 
-/** Each wrong field says so, and the first of them has the focus; nothing is sent. */
+/** Each invalid field shows its error, and the first gets the focus. Nothing is sent. */
 export const WrongFields: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const { t, common } = textsOf(globals);
@@ -97,7 +97,7 @@ export const WrongFields: Story = {
   },
 };
 
-/** A draft is there again, with those who are busy then, and the room, which is taken. */
+/** A restored draft with busy participants and a booked room. */
 export const ConflictsWhileTyping: Story = {
   args: { state: restored, conflicts },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -111,7 +111,6 @@ export const ConflictsWhileTyping: Story = {
       }),
     });
     await expect(canvas.getByText(room)).toBeInTheDocument();
-    // Times are those of the zone that is chosen.
     const zone = canvas.getByRole('combobox', { name: t('form.timeZone') });
     await userEvent.clear(zone);
     await userEvent.type(zone, 'utc+5:30');
@@ -127,7 +126,7 @@ export const ConflictsWhileTyping: Story = {
   },
 };
 
-/** The server’s answer stands at its field, with the time, and the field has the focus. */
+/** A server error is shown with the time at the room field, which gets the focus. */
 export const RoomBusy: Story = {
   args: {
     state: restored,
@@ -142,7 +141,7 @@ export const RoomBusy: Story = {
   },
 };
 
-/** The service’s refusal stands at its choice, which has the focus. */
+/** A server error of the provider is shown at its field, which gets the focus. */
 export const ServiceRefuses: Story = {
   args: {
     state: restored,
@@ -160,7 +159,7 @@ export const ServiceRefuses: Story = {
   },
 };
 
-/** A refusal that is no field’s matter stands above the form. */
+/** An error that belongs to no field is shown above the form. */
 export const Refused: Story = {
   args: {
     state: states.edit,
@@ -172,14 +171,13 @@ export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { t } = textsOf(globals);
     await expect(canvas.getByRole('alert')).toHaveTextContent('進行中の会議は編集できません。');
-    // It stays at the service at which it was made.
     await expect(
       within(canvas.getByRole('group', { name: t('form.provider') })).queryByRole('radio'),
     ).not.toBeInTheDocument();
   },
 };
 
-/** It ends at a round time, so that it is long enough by the server’s clock, too. */
+/** The end is rounded up, so that the meeting is long enough for the server clock. */
 export const Now: Story = {
   args: { mode: 'CREATE_NOW' },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -199,7 +197,7 @@ export const Now: Story = {
   },
 };
 
-/** In the room that one has entered there is little to ask. */
+/** A short form for a meeting in the room the member has entered. */
 export const InMeetingRoom: Story = {
   args: {
     mode: 'CREATE_MEETING_ROOM_NOW',
@@ -221,7 +219,7 @@ export const InMeetingRoom: Story = {
   },
 };
 
-/** A day that is moved takes the rule of its series along. */
+/** Moving the day also moves the recurrence rule. */
 export const Edit: Story = {
   args: { state: states.edit },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -252,7 +250,7 @@ export const Failed: Story = {
   },
 };
 
-/** Joining by number and passcode in the place of the form. */
+/** Joining by number and passcode instead of the form. */
 export const Join: StoryObj<typeof meta> = {
   args: { mode: 'FOR_JOIN_MEETING', ...join },
   play: async ({ canvas, userEvent, globals }) => {

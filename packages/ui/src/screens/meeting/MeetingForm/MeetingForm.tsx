@@ -11,9 +11,9 @@ import * as styles from './MeetingForm.css.ts';
 export type MeetingFormState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** A new one, with the values that it begins with; `restored`: they were typed before. */
+  /** `restored`: the values come from a draft. */
   | { status: 'create'; values: MeetingFormValues; restored?: boolean }
-  /** One that is planned; `restored`: with changes that were typed before. */
+  /** `restored`: the values contain changes from a draft. */
   | { status: 'edit'; values: MeetingFormValues; restored?: boolean };
 
 interface FormPanelCallbacks {
@@ -31,9 +31,7 @@ export interface JoinMeetingFormProps {
   mode: 'FOR_JOIN_MEETING';
   clock?: MeetingClock;
   submitting?: boolean;
-  /** Typed before. */
   draft?: JoinMeetingValues | undefined;
-  /** A new object for each answer. */
   problem?: JoinMeetingProblem | undefined;
   onDraft?(event: { values: JoinMeetingValues }): void;
   onJoin(event: JoinMeetingValues): void;
@@ -43,7 +41,7 @@ export interface JoinMeetingFormProps {
 
 export type MeetingFormProps = PlanMeetingFormProps | JoinMeetingFormProps;
 
-/** Plans a meeting, begins one at once, also in a meeting room, changes one, or joins one: one form. */
+/** Plans, starts, changes or joins a meeting, depending on `mode`. */
 export function MeetingForm(props: MeetingFormProps) {
   return props.mode === 'FOR_JOIN_MEETING' ? <JoinForm {...props} /> : <PlanForm {...props} />;
 }

@@ -26,12 +26,10 @@ interface ParticipantsFieldProps {
     | undefined;
   times: MeetingTimes;
   disabled: boolean;
-  /** They are being chosen at once, with the focus in the search. */
   choosesAtOnce?: boolean | undefined;
   onFindTime?(): void;
 }
 
-/** Those who are asked, with what they have at that time; the search opens below them. */
 export function ParticipantsField(props: ParticipantsFieldProps) {
   const { control, search, disabled, choosesAtOnce = false, onFindTime } = props;
   const { t } = useTranslation('meeting');

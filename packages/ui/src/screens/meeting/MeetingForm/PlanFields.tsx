@@ -41,12 +41,9 @@ import { RoomField, type MeetingRoomOption } from './RoomField.tsx';
 import { RuleMover } from './RuleMover.ts';
 import * as styles from './MeetingForm.css.ts';
 
-/** Those who have something else at the time that is chosen. */
 export interface MeetingConflicts {
-  /** It is being asked for. */
   checking?: boolean;
   people: readonly { userId: string; busy: readonly BusyMeetingTime[] }[];
-  /** The time at which the chosen room is taken; null: it is free. */
   room: BusyMeetingTime | null;
 }
 
@@ -58,27 +55,24 @@ export interface PlanFieldsProps {
   rooms: readonly MeetingRoomOption[];
   search: CandidateSearch;
   clock?: MeetingClock;
-  /** The conflicts of the chosen time, people and room; absent until they are known. */
   conflicts?: MeetingConflicts | undefined;
   submitting?: boolean;
-  /** The participants are being chosen at once, with the focus in the search. */
+  /** Opens the participant search initially and focuses it. */
   choosesParticipants?: boolean | undefined;
-  /** The server's refusal: a new object for each. */
   error?: MeetingFormError | undefined;
-  /** Each time something is typed or chosen: `time` is null while it is not known. */
+  /** Raised on each change. `time` is null while it is incomplete. */
   onDraft?(event: { values: MeetingFormValues; time: MeetingFormTime | null }): void;
   onSubmit(event: { values: MeetingFormValues; time: MeetingFormTime }): void;
-  /** The member looks for a time at which all are free; absent where there is none to choose. */
+  /** Undefined hides the button. */
   onFindTime?: ((event: { values: MeetingFormValues }) => void) | undefined;
   onLink: (event: { provider: MeetingFormValues['provider'] }) => void;
-  /** The member wants a new form in place of the one restored. */
+  /** Discards the restored draft. */
   onStartOver?(): void;
 }
 
-/** The time at which it is checked and sent, which may be long after it was drawn. */
+/** Reads the clock at validation and submission, which may be long after rendering. */
 const nowOf = (clock: MeetingClock | undefined) => clock?.now ?? Date.now();
 
-/** The parts of the form, as far as its mode has them. */
 export function PlanFields(props: PlanFieldsProps) {
   const { formId, mode, state, services, submitting = false, error } = props;
   const { t } = useTranslation(['meeting', 'common']);
@@ -198,7 +192,10 @@ export function PlanFields(props: PlanFieldsProps) {
   );
 }
 
-/** A value as it was when an answer came: said in another zone, a refusal would take the focus again. */
+/**
+ * Returns the value at the time of the response. A later change, such as another time zone, would recreate
+ * the error and move the focus again.
+ */
 function useAsOf<Value>(answer: object | undefined, value: Value): Value {
   const [kept, setKept] = useState({ answer, value });
   if (kept.answer === answer) return kept.value;
@@ -332,7 +329,7 @@ function Provider({ control, services, editing, clock, onLink }: ProviderProps):
   return (
     <FormField label={t('form.provider')} error={provider.error} group>
       {({ labelledBy, describedBy, invalid }) =>
-        // A meeting stays where it was made.
+        // The provider of an existing meeting cannot be changed.
         editing ? (
           <Text as="p">{t(`provider.${chosen}`)}</Text>
         ) : (

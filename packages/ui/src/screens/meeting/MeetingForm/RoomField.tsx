@@ -10,26 +10,22 @@ import type { MeetingTimes } from '../meetingTimes.ts';
 import type { MeetingFormValues } from './meetingFormValues.ts';
 import * as styles from './MeetingForm.css.ts';
 
-/** A meeting room that can be chosen. */
 export interface MeetingRoomOption extends MeetingPlace {
-  /** Its seats. */
   capacity?: number;
 }
 
 interface RoomFieldProps {
   control: Control<MeetingFormValues>;
   rooms: readonly MeetingRoomOption[];
-  /** The time at which the chosen one is taken. */
   taken: BusyMeetingTime | null;
   times: MeetingTimes;
-  /** The room that one has entered: there is nothing to choose. */
+  /** The room is preset and cannot be changed. */
   fixed: boolean;
 }
 
-/** A value that is no room's id. */
+/** Option value for no room. */
 const none = 'NONE';
 
-/** The meeting room, and whether it is free then and has a seat for everyone. */
 export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProps) {
   const { t } = useTranslation(['meeting', 'common']);
   const field = useFormControl({ control, name: 'meetingRoomId' });

@@ -3,15 +3,15 @@ import { RuleMover } from './RuleMover.ts';
 
 const zone = 'Asia/Tokyo';
 
-it('loses nothing of a rule on the days on the way', () => {
-  // Friday the 20th, by way of Monday the 2nd, to Thursday the 26th.
+it('keeps the rule across intermediate dates', () => {
+  // From Friday the 20th via Monday the 2nd to Thursday the 26th.
   const mover = new RuleMover('2026-11-20');
   const onTheWay = mover.to('2026-11-02', 'FREQ=WEEKLY;BYDAY=MO,FR', zone);
   expect(onTheWay).toBe('FREQ=WEEKLY;BYDAY=MO');
   expect(mover.to('2026-11-26', onTheWay, zone)).toBe('FREQ=WEEKLY;BYDAY=MO,TH');
 });
 
-it('goes on from a rule that was chosen by hand', () => {
+it('starts again from a rule chosen manually', () => {
   const mover = new RuleMover('2026-11-20');
   mover.to('2026-11-26', 'FREQ=WEEKLY;BYDAY=FR', zone);
   expect(mover.to('2026-11-27', 'FREQ=WEEKLY;BYDAY=TU,TH', zone)).toBe('FREQ=WEEKLY;BYDAY=TU,FR');

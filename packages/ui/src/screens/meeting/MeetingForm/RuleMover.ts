@@ -1,8 +1,8 @@
 import { moveRecurrence } from '../../../patterns/dates/recurrence.ts';
 
 /**
- * Moves a rule along with the day that is being typed: on the way there are other days (`11/2` before
- * `11/26`), and nothing of the rule is lost on them.
+ * Moves a recurrence rule with the date while it is typed. Intermediate dates (`11/2` before `11/26`) do not
+ * lose parts of the rule.
  */
 export class RuleMover {
   #date: string;
@@ -13,7 +13,10 @@ export class RuleMover {
     this.#date = date;
   }
 
-  /** The rule for a new day. Another rule than the one moved last has been chosen by hand, and counts. */
+  /**
+   * Returns the rule for a new date. A `rule` that differs from the last result was chosen manually and
+   * becomes the new base.
+   */
   to(date: string, rule: string, timeZone: string): string {
     if (!this.#base || rule !== this.#moved) this.#base = { date: this.#date, rule };
     this.#date = date;

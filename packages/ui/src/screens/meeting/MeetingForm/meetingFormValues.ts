@@ -7,7 +7,6 @@ import {
 import type { MeetingPerson } from '../meeting.ts';
 import { instantAt, dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
 
-/** The form's ways: for later, at once, at once in a meeting room, and joining. */
 export const meetingFormModes = [
   'CREATE',
   'CREATE_NOW',
@@ -15,39 +14,34 @@ export const meetingFormModes = [
   'FOR_JOIN_MEETING',
 ] as const;
 export type MeetingFormMode = (typeof meetingFormModes)[number];
-/** Those that make a meeting. */
 export type MeetingPlanMode = Exclude<MeetingFormMode, 'FOR_JOIN_MEETING'>;
 
-/** All that is typed and chosen; a draft that is kept while one is away. */
+/** Form values, also stored as a draft. */
 export interface MeetingFormValues {
   title: string;
   description: string;
-  /** `2026-11-20`; a text that is no date as it was typed. */
+  /** `2026-11-20`. Raw input if it is not a valid date. */
   date: string;
-  /** `09:30` */
   time: string;
-  /** How long it is; null for none, NaN for a text that is no length. */
+  /** Null if empty, NaN if the input is not a valid duration. */
   minutes: number | null;
-  /** IANA name. */
   timeZone: string;
-  /** Those who are asked, without oneself. */
+  /** Without the organiser. */
   participants: readonly MeetingPerson[];
   meetingRoomId: string | null;
   provider: MeetingProvider;
   visibility: MeetingVisibility;
-  /** A rule of RFC 5545 without `RRULE:`; empty for none. */
+  /** An RFC 5545 rule without `RRULE:`. Empty if the meeting does not repeat. */
   recurrence: string;
-  /** Empty: one is made. */
+  /** If empty, the server generates a passcode. */
   passcode: string;
 }
 
 const minute = 60_000;
 const step = meetingStepMinutes * minute;
 
-/** The next step of the clock after an instant. */
 const roundUp = (instant: number) => Math.ceil(instant / step) * step;
 
-/** The values that a form begins with: an hour from the next five minutes on. */
 export function newMeetingValues({
   now,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -71,15 +65,14 @@ export function newMeetingValues({
 
 type Times = Pick<MeetingFormValues, 'date' | 'time' | 'minutes' | 'timeZone'>;
 
-/** ISO 8601. */
 export interface MeetingFormTime {
   startTime: string;
   endTime: string;
 }
 
 /**
- * From when until when the meeting is to be; null while that is not known. One that begins at once ends at
- * the first step of the clock after its length: the server's clock is a moment ahead.
+ * Returns start and end of the meeting, null while incomplete. The end of an instant meeting is rounded up,
+ * because the server clock is slightly later.
  */
 export function meetingTimeOf(
   { date, time, minutes, timeZone }: Times,

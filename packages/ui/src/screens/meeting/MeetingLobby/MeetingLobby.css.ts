@@ -5,7 +5,6 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** They fill their lines, however many these are. */
 export const way = screen.style({ flex: '1 1 auto' });
 
 export const people = screen.style({

@@ -36,7 +36,7 @@ export const Open: Story = {
 
 export const NobodyYet: Story = { args: { state: { ...states.open, people: [] }, error: {} } };
 
-/** It says when it opens, and counts down to it. */
+/** Shows the opening time with a countdown. */
 export const Early: Story = {
   args: { state: states.early },
   play: async ({ canvas, globals }) => {

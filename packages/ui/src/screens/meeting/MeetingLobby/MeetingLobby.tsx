@@ -17,7 +17,6 @@ import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
 import { useMeetingWords } from '../useMeetingWords.ts';
 import * as styles from './MeetingLobby.css.ts';
 
-/** Title and time of the meeting that a link leads to; ISO 8601. */
 export interface LobbyMeeting {
   title: string;
   startTime: string;
@@ -27,38 +26,31 @@ export interface LobbyMeeting {
 export type MeetingLobbyState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** It can be joined later. */
   | { status: 'early'; meeting: LobbyMeeting }
-  /** It can be joined now; `people` are in it. */
   | { status: 'open'; meeting: LobbyMeeting; people: readonly MeetingPerson[] }
-  /** One is in it, and nobody else is yet. */
   | { status: 'waiting'; meeting: LobbyMeeting }
-  /** As many talk as can. */
   | { status: 'full'; meeting: LobbyMeeting; people: readonly MeetingPerson[]; limit: number }
   | { status: 'ended'; meeting: LobbyMeeting }
   | { status: 'canceled'; meeting: LobbyMeeting }
-  /** One does not take part, or there is no such meeting: the link does not tell which. */
+  /** The viewer does not participate or the meeting does not exist. The link does not reveal which. */
   | { status: 'notInvited' };
 
 export interface MeetingLobbyProps {
   state: MeetingLobbyState;
   clock?: MeetingClock;
   joining?: boolean;
-  /** Why it could not be joined, in the member's language. */
   error?: { text?: string } | undefined;
   onJoin(event: { muted: boolean }): void;
   onLeave(): void;
-  /** With number and passcode, for those who were not asked. */
+  /** Joins by number and passcode, for members without an invitation. */
   onJoinById(): void;
-  /** Whether someone has left meanwhile; and after a failure. */
+  /** Checks for a free slot in a full meeting, or retries after a failure. */
   onRetry(): void;
-  /** To the list of meetings. */
   onBack(): void;
-  /** The time has come from which it can be joined. */
   onOpen?(): void;
 }
 
-/** The way into a meeting of the office by its link, and why one waits or does not get in. */
+/** Entry page of a meeting link: join, wait, or the reason why joining is not possible. */
 export function MeetingLobby(props: MeetingLobbyProps) {
   const { state, onBack } = props;
   const { t } = useTranslation('meeting');
@@ -210,7 +202,7 @@ function Early({ meeting, times, now, clock, onOpen }: EarlyProps) {
   const { t } = useTranslation('meeting');
   const opensAt = Date.parse(meeting.startTime) - meetingJoinableMs;
   const open = new Date(opensAt).toISOString();
-  // Seconds are counted on the day itself.
+  // The countdown is shown only on the day of the meeting.
   const isToday = times.dayOf(open) === times.dayOf(new Date(now).toISOString());
   return (
     <EmptyState

@@ -9,7 +9,7 @@ const fromBelow = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** On a phone it takes a place of its own, so that it covers no button; elsewhere it floats, above a call. */
+/** In the document flow on a phone to avoid covering buttons. Floats above the call bar on larger screens. */
 export const root = screen.style({
   position: 'relative',
   display: 'flex',

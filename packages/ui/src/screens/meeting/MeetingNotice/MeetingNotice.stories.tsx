@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is announced, and typing goes on. */
+/** The notice is announced without interrupting typing. */
 export const Ongoing: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -44,7 +44,7 @@ export const SoonAndMore: Story = {
   },
 };
 
-/** A toast of the same corner stands above it, and leaves that corner when the notice goes. */
+/** Toasts in the same corner are placed above the notice. */
 export const BesideAToast: Story = {
   render: (args) => (
     <>

@@ -12,26 +12,28 @@ import { useMeetingTimes } from '../meetingTimes.ts';
 import { useMeetingWords } from '../useMeetingWords.ts';
 import * as styles from './MeetingNotice.css.ts';
 
-/** The meeting that a notice tells of. */
 export type NoticedMeeting = Pick<
   MeetingSummary,
   'meetingId' | 'title' | 'startTime' | 'endTime' | 'status' | 'room' | 'provider'
 >;
 
 export interface MeetingNoticeProps {
-  /** Null: there is none to join. Keep it mounted, so that the next one is announced. */
+  /**
+   * Null hides the notice. Keep the component mounted, so that the live region announces the next meeting.
+   */
   meeting: NoticedMeeting | null;
-  /** How many more can be joined. */
   more?: number;
   clock?: MeetingClock;
   joining?: boolean;
   onJoin(event: { meetingId: string }): void;
-  /** To the meeting, by its name. */
   onOpen(event: { meetingId: string }): void;
   onDismiss(event: { meetingId: string }): void;
 }
 
-/** A meeting can be joined. It is said once, takes no focus, and stays at the side until it is answered. */
+/**
+ * Announces a meeting that can be joined. Announced once, does not take the focus, and remains until it is
+ * answered.
+ */
 export function MeetingNotice(props: MeetingNoticeProps) {
   const { meeting } = props;
   const { t } = useTranslation('meeting');

@@ -1,7 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** All rows' titles begin on one line. */
 export const times = screen.style({
   display: 'flex',
   flex: 'none',
@@ -11,7 +10,6 @@ export const times = screen.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-/** Icons stand in the middle of the title's line, not on its baseline. */
 export const marks = screen.style({
   display: 'flex',
   flex: 'none',

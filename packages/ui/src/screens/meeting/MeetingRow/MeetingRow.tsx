@@ -14,12 +14,11 @@ interface MeetingRowProps {
   meeting: MeetingSummary;
   times: MeetingTimes;
   now: number;
-  /** The way into it: `primary` where it is the page's one thing to do. Absent while it is closed. */
+  /** `primary` if joining is the main action of the page. Undefined while the meeting is closed. */
   join?: { variant: 'primary' | 'secondary'; joining: boolean; onJoin(): void };
   onOpen(): void;
 }
 
-/** A meeting of the list: when, what and where; the row opens it. */
 export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProps) {
   const { t } = useTranslation('meeting');
   const words = useMeetingWords();

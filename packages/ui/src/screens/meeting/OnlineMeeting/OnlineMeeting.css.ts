@@ -5,7 +5,6 @@ export const root = screen.style({ display: 'flex', flexDirection: 'column', hei
 
 export const ways = screen.style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** Two in a line; one alone fills it. */
 export const way = screen.style({ flex: '1 1 40%' });
 
 export const section = screen.style({

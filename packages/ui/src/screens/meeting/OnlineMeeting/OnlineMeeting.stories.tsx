@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what is open can be joined from the list; every row leads to its meeting. */
+/** Only open meetings can be joined from the list. Each row opens its meeting. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing can be joined now, one is in a meeting, and a link has been refused. */
+/** The viewer is in a meeting, no other meeting can be joined, and a linked account is disconnected. */
 export const InAMeeting: Story = {
   args: {
     services,
@@ -69,7 +69,7 @@ export const InAMeeting: Story = {
   },
 };
 
-/** A guest has no calendar that could be opened. */
+/** A guest has no link to the calendar. */
 export const NothingToday: Story = {
   args: {
     state: { ...states.ready, available: [], today: [] },
@@ -84,7 +84,7 @@ export const NothingToday: Story = {
   },
 };
 
-/** No other service is linked: the office itself carries meetings at once. */
+/** No other provider is linked. Meetings of the office need no linked account. */
 export const Empty: Story = {
   args: { state: states.empty, services: unlinkedServices },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -18,25 +18,19 @@ import * as styles from './OnlineMeeting.css.ts';
 export type OnlineMeetingState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** There is nothing to join, today or later. */
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** Those that can be joined now, by start. */
       available: readonly MeetingSummary[];
-      /** The others of today, by start. */
       today: readonly MeetingSummary[];
-      /** Those of the next days, by start. */
       coming: readonly MeetingSummary[];
     };
 
 export interface OnlineMeetingProps {
   state: OnlineMeetingState;
-  /** The meeting services that the office offers, with the state of one's own account. */
   services: readonly MeetingService[];
-  /** Guests plan and begin nothing. */
+  /** False for guests. */
   canCreate: boolean;
-  /** Absent for those who have no calendar. */
   calendarHref?: string | undefined;
   clock?: MeetingClock;
   joiningMeetingId?: string | undefined;
@@ -45,12 +39,10 @@ export interface OnlineMeetingProps {
   onJoinById(): void;
   onJoin(event: { meetingId: string }): void;
   onOpen(event: { meetingId: string }): void;
-  /** To the meeting accounts in the settings. */
   onLinkAccounts(): void;
   onRetry(): void;
 }
 
-/** Lists the meetings to join now, today and next, with the ways to begin, plan and join one. */
 export function OnlineMeeting(props: OnlineMeetingProps) {
   const { state } = props;
   const { t } = useTranslation('meeting');
@@ -66,7 +58,7 @@ export function OnlineMeeting(props: OnlineMeetingProps) {
 function Ways(props: OnlineMeetingProps) {
   const { state, canCreate, calendarHref, onStartNow, onPlan, onJoinById } = props;
   const { t } = useTranslation('meeting');
-  // Joining is the thing to do while there is something to join.
+  // Joining is the primary action while a meeting can be joined.
   const hasJoinable = state.status === 'ready' && state.available.length > 0;
   return (
     <div role="group" aria-label={t('list.actions')} className={styles.ways}>
@@ -161,7 +153,6 @@ function Lists(props: ListsProps) {
   );
 }
 
-/** Meetings in order, by their days. */
 function days(meetings: readonly MeetingSummary[], times: MeetingTimes) {
   const found: { name: string; meetings: MeetingSummary[] }[] = [];
   for (const meeting of meetings) {
@@ -224,7 +215,7 @@ function Section({ name, meetings, times, now, joinable, children, ...on }: Sect
 
 type LinkProps = Pick<OnlineMeetingProps, 'services' | 'canCreate' | 'onLinkAccounts'>;
 
-/** An account that its provider refuses: without a word, planning would fail later. */
+/** Warns about a disconnected account, because planning would fail later. */
 function Disconnected({ services, canCreate, onLinkAccounts }: LinkProps) {
   const { t } = useTranslation('meeting');
   const broken = services.find(({ state }) => state === 'DISCONNECTED');
@@ -245,7 +236,6 @@ function Disconnected({ services, canCreate, onLinkAccounts }: LinkProps) {
   );
 }
 
-/** The office offers other services, and none of them is linked. */
 function Unlinked({ services, canCreate, onLinkAccounts }: LinkProps) {
   const { t } = useTranslation(['meeting', 'common']);
   const others = services.filter(({ provider }) => provider !== 'OFFICE');

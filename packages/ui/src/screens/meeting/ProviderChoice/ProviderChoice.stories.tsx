@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Connected, disconnected and unlinked: only the first can be chosen, the others be linked. */
+/**
+ * Connected, disconnected and unlinked providers. Only connected ones can be selected, the others can be
+ * linked.
+ */
 export const LinkStates: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -38,7 +41,7 @@ export const LinkStates: Story = {
   },
 };
 
-/** The calls of today are used up at one, and another is being linked. */
+/** The daily limit of one provider is reached, and another is being linked. */
 export const UsedUpAndLinking: Story = {
   args: {
     inRoom: true,

@@ -13,24 +13,19 @@ import * as styles from './ProviderChoice.css.ts';
 export interface ProviderChoiceProps {
   services: readonly MeetingService[];
   value: MeetingProvider;
-  /** The meeting is held in a meeting room: the office itself means that room. */
+  /** The meeting takes place in a meeting room, so the office option is labelled with that room. */
   inRoom?: boolean;
-  /** Stands in for the browser's own clock. */
   clock?: MeetingClock;
   disabled?: boolean;
   invalid?: boolean;
-  /** Names the group: the id of its label. */
   labelledBy?: string | undefined;
-  /** Ids of its hint and its error message. */
   describedBy?: string | undefined;
-  /** The chosen service's radio button, or the first, so that a form can focus it. */
+  /** The selected radio button, or the first, for focusing by a form. */
   ref?: Ref<HTMLInputElement>;
   onChange(event: { provider: MeetingProvider }): void;
-  /** The member wants to link their account, for the first time or again. */
   onLink(event: { provider: MeetingProvider }): void;
 }
 
-/** Chooses the service that carries a meeting. One that is not linked offers to be. */
 export function ProviderChoice(props: ProviderChoiceProps) {
   const { services, value, clock: given, invalid, labelledBy, describedBy, ref, ...rest } = props;
   const focused = services.find(({ provider }) => provider === value) ?? services[0];

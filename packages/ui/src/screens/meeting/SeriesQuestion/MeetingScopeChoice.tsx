@@ -10,7 +10,6 @@ interface MeetingScopeChoiceProps {
   onChange(scope: MeetingScope): void;
 }
 
-/** Which meetings of a series. */
 export function MeetingScopeChoice(props: MeetingScopeChoiceProps) {
   const { label, scopes = meetingScopes, scope, disabled, onChange } = props;
   const { t } = useTranslation('meeting');

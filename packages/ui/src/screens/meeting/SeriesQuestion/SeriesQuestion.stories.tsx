@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The smallest change is the default. */
+/** The narrowest scope is the default. */
 export const Edit: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'meeting');
@@ -25,7 +25,7 @@ export const Edit: Story = {
   },
 };
 
-/** A new rule is not for one meeting alone. */
+/** A changed recurrence rule cannot apply to a single meeting. */
 export const NewRule: Story = {
   args: { scopes: ['FOLLOWING', 'ALL'], error: {}, title: longTitle },
   play: async ({ globals }) => {

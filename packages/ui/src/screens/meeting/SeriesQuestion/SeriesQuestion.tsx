@@ -6,7 +6,6 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { MeetingScopeChoice } from './MeetingScopeChoice.tsx';
 
-/** The changes that a series is asked about. */
 export const seriesChanges = ['edit', 'move', 'answer'] as const;
 export type SeriesChange = (typeof seriesChanges)[number];
 
@@ -14,10 +13,9 @@ export interface SeriesQuestionProps {
   open: boolean;
   change: SeriesChange;
   title: string;
-  /** The scopes that can be chosen; all without it. A new rule is never for one meeting alone. */
+  /** Defaults to all scopes. A changed recurrence rule cannot apply to a single meeting. */
   scopes?: readonly MeetingScope[];
   submitting?: boolean;
-  /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onChoose(event: { scope: MeetingScope }): void;
   onCancel(): void;
@@ -29,9 +27,8 @@ const confirms = {
   answer: 'series.answered',
 } as const;
 
-/** A change of a meeting that is held more than once: for this one, the following or all. */
 export function SeriesQuestion({ open, ...props }: SeriesQuestionProps) {
-  // Each time it asks anew.
+  // Unmounts while closed, to reset the selection.
   return open ? <Question {...props} /> : null;
 }
 

@@ -21,7 +21,6 @@ export const states = {
   [S in NotificationDetailState['status']]: Extract<NotificationDetailState, { status: S }>;
 };
 
-/** As an administrator composed it. */
 export const composed: NotificationDetailState = {
   status: 'ready',
   notification: {

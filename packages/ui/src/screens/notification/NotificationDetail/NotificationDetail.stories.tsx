@@ -26,7 +26,6 @@ export const OfAMeeting: Story = {
 export const Composed: Story = {
   args: { state: composed },
   play: async ({ canvas }) => {
-    // The parser comes with the text.
     await expect((await canvas.findAllByRole('listitem')).length).toBe(2);
   },
 };

@@ -16,7 +16,6 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { notificationIcons } from '../notification.ts';
 import * as styles from './NotificationDetail.css.ts';
 
-/** The pages that a notification may lead to, by what the way to them is called. */
 export const notificationPages = [
   'meeting',
   'chat',
@@ -31,27 +30,24 @@ export const notificationPages = [
   'help',
 ] as const;
 
-/** A notification with all that it says. */
 export interface NotificationView {
   kind: NotificationKind;
   title: string;
   content: string;
   format: NotificationFormat;
-  /** Signed addresses of the files that it names, by their keys. */
+  /** Signed URLs of the files in the text, by key. */
   files?: Readonly<Record<string, string>>;
-  /** The administrator who wrote it. */
   author?: { name: string; avatarUrl: string | null };
-  /** When the thing that it is about takes place. */
+  /** Time of the event the notification is about. */
   eventAt: string | null;
   createdAt: string;
-  /** The page that it leads to; one that is none of `notificationPages` is only opened. */
+  /** The linked page. `other` has a generic label. */
   leadsTo?: { page: (typeof notificationPages)[number] | 'other' };
 }
 
 export type NotificationDetailState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** There is none of that id for the member, or no more. */
   | { status: 'gone' }
   | { status: 'ready'; notification: NotificationView };
 
@@ -59,12 +55,10 @@ export interface NotificationDetailProps {
   state: NotificationDetailState;
   clock?: Clock;
   onBack(): void;
-  /** The page that it leads to. */
   onOpen(): void;
   onRetry(): void;
 }
 
-/** One notification: what it says, from whom, and the way to what it is about. */
 export function NotificationDetail(props: NotificationDetailProps) {
   const { state, onBack, onOpen } = props;
   const { t } = useTranslation('notification');

@@ -49,7 +49,7 @@ export const UnreadFirst: Story = {
   },
 };
 
-/** All were marked as read just now; they stay where they are, and it can be taken back. */
+/** All notifications were just marked as read. They keep their position, and the action can be undone. */
 export const AllRead: Story = {
   args: {
     order: 'NEWEST',
@@ -72,7 +72,7 @@ export const AllRead: Story = {
   },
 };
 
-/** By keyboard one goes on where the other button has come. */
+/** The focus moves to the button that replaces the pressed one. */
 export const ReadAndTakenBack: Story = {
   render: function Held(args) {
     const [read, setRead] = useState(0);
@@ -104,7 +104,7 @@ export const Loading: Story = { args: { state: states.loading, unreadCount: 0 } 
 
 export const Failed: Story = { args: { state: states.error } };
 
-/** A long text, and the rest could not be fetched, as without a network. */
+/** A long text, and loading more failed, for example without a network. */
 export const LongTextAndMoreFailed: Story = {
   args: {
     state: { ...states.ready, notifications: longest, moreFailed: true },

@@ -26,26 +26,21 @@ export type NotificationListState =
   | { status: 'error' }
   | {
       status: 'ready';
-      /** In the order of the server. */
       notifications: readonly NotificationItem[];
-      /** When the list was opened, in epoch ms: what was read since stays where it is. */
+      /** Epoch ms. Notifications read after this time keep their position. */
       openedAt: number;
       hasMore?: boolean;
       loadingMore?: boolean;
-      /** The rest could not be fetched. */
       moreFailed?: boolean;
     };
 
 export interface NotificationListProps {
   state: NotificationListState;
   order: NotificationOrder;
-  /** How many are unread, on all pages. */
   unreadCount: number;
-  /** All are being marked as read. */
   reading?: boolean;
-  /** How many were marked as read a moment ago, which can be taken back. */
+  /** Number of notifications just marked as read. Offers undo. */
   justRead?: number;
-  /** That is being taken back. */
   undoing?: boolean;
   clock?: Clock;
   onOrderChange(event: { order: NotificationOrder }): void;
@@ -55,7 +50,6 @@ export interface NotificationListProps {
   onRetry(): void;
 }
 
-/** One's notifications by day, the unread ones first or all by time. */
 export function NotificationList(props: NotificationListProps) {
   const { state, order, unreadCount, reading, justRead = 0, undoing } = props;
   const { t } = useTranslation('notification');
@@ -63,7 +57,7 @@ export function NotificationList(props: NotificationListProps) {
   const pressed = useRef<'ReadAll' | 'Undo' | null>(null);
   const canUndo = justRead > 0;
   const canRead = unreadCount > 0;
-  // The button that was pressed goes: the one that takes it back has the focus.
+  // The pressed button unmounts, so focus its replacement.
   useLayoutEffect(() => {
     const part = canUndo ? 'Undo' : 'ReadAll';
     const button = root.current?.querySelector<HTMLElement>(`[data-part=${part}] button`);

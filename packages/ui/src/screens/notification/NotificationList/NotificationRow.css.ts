@@ -14,7 +14,6 @@ export const icon = screen.style({
 
 export const words = screen.style({ gap: vars.space.half });
 
-/** A title is what one reads first: it is cut after its second line. */
 export const title = screen.style({
   display: '-webkit-box',
   whiteSpace: 'normal',
@@ -24,7 +23,7 @@ export const title = screen.style({
   selectors: { '&:lang(ja)': { wordBreak: 'auto-phrase' as 'normal' } },
 });
 
-/** Unread ones stand out by weight as well, not by colour alone. */
+/** Bold, so that unread notifications do not rely on colour alone. */
 export const unread = screen.style({ fontWeight: vars.font.weight.bold });
 
 export const read = screen.style({ fontWeight: vars.font.weight.regular });

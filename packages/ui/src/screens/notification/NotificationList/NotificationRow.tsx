@@ -13,7 +13,6 @@ interface NotificationRowProps {
   times: DayTimes;
 }
 
-/** A notification in the list: the whole row leads to it. */
 export function NotificationRow({ notification, times }: NotificationRowProps) {
   const { t } = useTranslation('notification');
   const { kind, title, excerpt, eventAt, readAt, createdAt, href } = notification;

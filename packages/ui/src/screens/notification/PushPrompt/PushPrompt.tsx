@@ -4,14 +4,13 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { FrameNotice } from '../../../patterns/frameNotice/FrameNotice.tsx';
 
 export interface PushPromptProps {
-  /** The browser is to ask now. */
   onAllow(): void;
   onLater(): void;
 }
 
 /**
- * Asks before the browser does, whose own question comes once only. It waits at the edge of `AppShell`, announced
- * but without taking the focus: nobody came for it.
+ * Asks before requesting the browser permission, which can be requested only once. Rendered at the edge of
+ * `AppShell` and announced without taking the focus.
  */
 export function PushPrompt({ onAllow, onLater }: PushPromptProps) {
   const { t } = useTranslation('notification');

@@ -68,7 +68,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Someone who is not signed in has no metaverse to go back to. */
+/** Signed out: hides the link back to the metaverse. */
 export const InvalidAndSignedOut: Story = {
   args: { state: states.invalid, signedOut: true },
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,6 @@ export interface InvitingOrganization {
 }
 
 export type JoinOrganizationState =
-  /** The invitation is being checked. */
   | { status: 'loading' }
   | {
       status: 'valid';
@@ -23,7 +22,10 @@ export type JoinOrganizationState =
       inviterName: string | null;
       email: string;
     }
-  /** Valid, but nobody is signed in; `registered` says whether the address has an account. */
+  /**
+   * The invitation is valid but the visitor is signed out; `registered` is true if the address has an
+   * account.
+   */
   | {
       status: 'signedOut';
       organization: InvitingOrganization;
@@ -33,9 +35,8 @@ export type JoinOrganizationState =
     }
   | { status: 'expired' }
   | { status: 'invalid' }
-  /** Another link was mailed in place of this one. */
+  /** A newer invitation link was mailed and invalidates this one. */
   | { status: 'replaced' }
-  /** The organisation has taken it back. */
   | { status: 'withdrawn' }
   | { status: 'alreadyMember'; organization: InvitingOrganization }
   | {
@@ -44,30 +45,24 @@ export type JoinOrganizationState =
       invitedEmail: string;
       currentEmail: string;
     }
-  /** `text`: what went wrong while checking, in the member's language. */
   | { status: 'error'; text?: string };
 
 export interface JoinOrganizationProps {
   state: JoinOrganizationState;
-  /** Nobody is signed in: what leads away leads to signing in. */
+  /** The visitor is signed out; links that leave the screen lead to the sign-in page. */
   signedOut?: boolean;
-  /** The invitation is being accepted. */
   joining?: boolean;
-  /** Why joining was refused, in the member's language. */
   error?: { text: string } | undefined;
   signInHref?: string;
-  /** Registering with this invitation. */
   signUpHref?: string;
   organizationsHref?: string;
   onJoin(): void;
-  /** Enters the organisation that the member is already in. */
   onOpen(): void;
-  /** Signs out, to sign in with the invited account. */
+  /** Signs out so that the member can sign in with the invited account. */
   onSwitchAccount(): void;
   onRetry(): void;
 }
 
-/** An invitation to an organisation, and whether it can be accepted. */
 export function JoinOrganization(props: JoinOrganizationProps) {
   return (
     <section data-component="JoinOrganization">

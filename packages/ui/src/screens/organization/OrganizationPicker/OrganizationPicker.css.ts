@@ -24,7 +24,7 @@ export const entry = screen.style({
       boxShadow: vars.shadow.raised,
     },
     '&[aria-disabled]': { cursor: 'default' },
-    // Waits while another is entered, and can still be read.
+    // Disabled while another organisation is being entered, but still legible.
     '&[aria-disabled]:not([data-selecting])': {
       borderColor: 'transparent',
       backgroundColor: vars.color.fill,
@@ -61,5 +61,5 @@ export const account = screen.style({
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
 });
 
-/** Its words, not its larger area, stand on the column's edge. */
+/** Aligns the label, not the larger hit area, with the edge of the column. */
 export const signOut = screen.style({ marginInline: `calc(-1 * ${vars.space[3]})` });

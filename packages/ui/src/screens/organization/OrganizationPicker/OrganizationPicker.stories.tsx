@@ -37,7 +37,7 @@ export const Choosing: Story = {
   },
 };
 
-/** As many as fit on one page: no page numbers. One has no address. */
+/** All organisations fit on one page: no pagination. One organisation has no address. */
 export const FullPage: Story = {
   args: { state: fullPage },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Blocked: Story = {
   },
 };
 
-/** An invitation is no block: it is shown in its place. */
+/** Shows the invitation instead of the empty state. */
 export const Invited: Story = {
   args: { state: states.empty, invitations, onJoin: fn() },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -16,12 +16,11 @@ import * as styles from './OrganizationPicker.css.ts';
 export interface OrganizationItem {
   id: string;
   name: string;
-  /** Shown as "--" when missing. */
   email: string | null;
   avatarUrl: string | null;
 }
 
-/** An organisation that has invited the member, who has not answered yet. */
+/** An invitation that the member has not answered yet. */
 export interface OrganizationInvitation {
   organizationId: string;
   name: string;
@@ -31,15 +30,12 @@ export interface OrganizationInvitation {
 
 export type OrganizationPickerState =
   | { status: 'loading' }
-  /** There is none to enter: the member is invited somewhere, or blocked everywhere. */
+  /** The member has no organisation to enter: only invitations, or blocked in all of them. */
   | { status: 'empty' }
-  /** `text`: what went wrong, in the member's language. */
   | { status: 'error'; text?: string }
   | {
       status: 'ready';
-      /** The organisations of this page. */
       organizations: readonly OrganizationItem[];
-      /** From 1. */
       page: number;
       pageSize: number;
       total: number;
@@ -47,23 +43,20 @@ export type OrganizationPickerState =
 
 export interface OrganizationPickerProps {
   state: OrganizationPickerState;
-  /** Open invitations, shown first where there is nothing else to choose. */
+  /** Open invitations; listed first if there are no organisations. */
   invitations?: readonly OrganizationInvitation[];
-  /** The organisation that is being entered or joined. */
   selectingId?: string | undefined;
-  /** The member who is signed in. */
   accountEmail?: string | undefined;
-  /** The page where they change their password; without it there is no link. */
+  /** Omit to hide the link. */
   changePasswordHref?: string;
   onSelect(event: { organizationId: string }): void;
-  /** An invitation is accepted. */
   onJoin?(event: { organizationId: string }): void;
   onPageChange(event: { page: number }): void;
   onRetry(): void;
   onSignOut(): void;
 }
 
-/** Which of the member's organisations to enter; stands inside `AuthLayout`. */
+/** Lets the member choose an organisation. Renders inside `AuthLayout`. */
 export function OrganizationPicker(props: OrganizationPickerProps) {
   const { t } = useTranslation('organization');
   const { state, accountEmail, changePasswordHref, onSignOut } = props;
@@ -218,7 +211,7 @@ function Invitations({ invitations, selectingId, onJoin }: InvitationsProps) {
 interface EntryProps extends Pick<OrganizationPickerProps, 'onSelect'> {
   organization: OrganizationItem;
   selecting: boolean;
-  /** One of the entries is being entered: presses wait. */
+  /** An organisation is being entered; further presses are ignored. */
   waiting: boolean;
 }
 

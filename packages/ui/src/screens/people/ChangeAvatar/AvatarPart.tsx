@@ -15,7 +15,6 @@ interface AvatarPartProps {
   onChange(value: string): void;
 }
 
-/** One part of the avatar and the values that it can have, each as it would look on this avatar. */
 export function AvatarPart(props: AvatarPartProps) {
   const { part, values, avatar, paints, portraitUrl, onChange } = props;
   const { t } = useTranslation('people');
@@ -39,7 +38,7 @@ export function AvatarPart(props: AvatarPartProps) {
       const paint = paints?.[part]?.[value];
       return paint && <ColourPicture paint={paint} />;
     }
-    // Below the shoulders a portrait ends.
+    // Portraits show only the head and shoulders.
     if (part === 'bottom' || part === 'body') return <OutfitPicture part={part} value={value} />;
     if (!portraitUrl) return undefined;
     const src = portraitUrl({ avatar: { ...avatar, [part]: value } });

@@ -13,7 +13,6 @@ export const footer = screen.style({ display: 'flex', gap: vars.space[2] });
 
 export const save = screen.style({ flex: '1' });
 
-/** Stays in view, so that changes are seen at once. */
 export const mirror = screen.style({
   display: 'flex',
   alignItems: 'center',

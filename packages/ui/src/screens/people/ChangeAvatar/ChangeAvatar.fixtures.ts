@@ -22,7 +22,6 @@ export const states = {
   ready: { status: 'ready', avatar, options: avatarOptions },
 } satisfies { [S in ChangeAvatarState['status']]: Extract<ChangeAvatarState, { status: S }> };
 
-/** Paints as the scene tells them. */
 export const paints: AvatarPaints = {
   skin: flat,
   hairColor: flat,

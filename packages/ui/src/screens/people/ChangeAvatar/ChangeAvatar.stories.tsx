@@ -47,10 +47,10 @@ export const Random: Story = {
   },
 };
 
-/** Without pictures and paints, the names alone are shown. */
+/** Shows only names without pictures and paints. */
 export const InWords: Story = { args: { state: states.ready, portraitUrl: undefined } };
 
-/** An unsaved choice is still there, and can be discarded. */
+/** Restores an unsaved choice, which can be discarded. */
 export const Unsaved: Story = {
   args: { state: { ...states.ready, paints, draft: { ...avatar, hair: 'curly', top: 'hoodie' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -63,7 +63,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** By keyboard: each part is one stop, the arrow keys choose. */
+/** Each part is one tab stop; the arrow keys choose a value. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');

@@ -22,34 +22,31 @@ export type ChangeAvatarState =
   | { status: 'error' }
   | {
       status: 'ready';
-      /** The avatar that is stored. */
       avatar: AvatarChoice;
       options: AvatarOptions;
-      /** An earlier choice that was not saved, e.g. before a look at another panel. */
+      /** An unsaved choice, for example from before another panel was opened. */
       draft?: AvatarChoice;
-      /** Without them colours have their names alone. */
+      /** Without paints, colours are shown by name only. */
       paints?: AvatarPaints;
     };
 
 export interface ChangeAvatarProps {
   state: ChangeAvatarState;
   submitting?: boolean;
-  /** How the last saving ended. */
   result?: { status: 'saved' } | { status: 'failed' };
   /**
-   * The address of a picture of an avatar. With it the panel is its own mirror and shows every
-   * choice as it would look; without it, and without the scene, there are words alone.
+   * Returns the URL of an avatar portrait. If set, the panel shows a preview and a picture for every value;
+   * otherwise only names.
    */
   portraitUrl?(event: { avatar: AvatarChoice }): string;
-  /** While choosing: the scene shows it at once, and who keeps it can give it back as `draft`. */
+  /** Called for each unsaved choice. The parent can store it and pass it back as `draft`. */
   onPreview(event: { avatar: AvatarChoice }): void;
   onSave(event: { avatar: AvatarChoice }): void;
   onRetry(): void;
-  /** Picks for "surprise me", 0 to 1. */
+  /** Random number generator for "surprise me", 0 to 1. */
   random?(): number;
 }
 
-/** How one looks in the office, part by part, with a portrait and the scene as mirrors. */
 export function ChangeAvatar({ state, onRetry, ...editor }: ChangeAvatarProps) {
   const { t } = useTranslation('people');
   if (state.status === 'ready') return <Editor {...editor} state={state} />;

@@ -1,6 +1,5 @@
 import * as styles from './OutfitPicture.css.ts';
 
-/** Outlines on 40 × 40. */
 const drawings: Record<'body' | 'bottom', Record<string, string>> = {
   body: {
     slim: 'M20 4a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM14 18q6-3 12 0l-1 11h-2l-.500 8h-5l-.500-8h-2Z',
@@ -21,7 +20,10 @@ interface OutfitPictureProps {
   value: string;
 }
 
-/** Draws the choices that a portrait does not show: a build, trousers, a skirt. Nothing for an unknown value. */
+/**
+ * Draws values that a portrait does not show, such as build, trousers and skirts. Renders nothing for an
+ * unknown value.
+ */
 export function OutfitPicture({ part, value }: OutfitPictureProps) {
   const path = drawings[part][value];
   if (!path) return null;

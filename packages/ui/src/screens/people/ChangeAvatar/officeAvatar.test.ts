@@ -7,18 +7,18 @@ describe('randomAvatar', () => {
   it.each([
     [() => 0, 0],
     [() => 0.999999, -1],
-  ])('stays inside the lists', (random, index) => {
+  ])('returns only values from the option lists', (random, index) => {
     const avatar = randomAvatar(avatarOptions, random);
     for (const part of avatarParts) expect(avatar[part]).toBe(avatarOptions[part].at(index));
   });
 });
 
-describe.each(['ja', 'en'])('names in %s', (language) => {
+describe.each(['ja', 'en'])('avatar names in %s', (language) => {
   const strings: Record<string, Record<string, string>> = JSON.parse(
     readFileSync(new URL(`../strings.${language}.json`, import.meta.url), 'utf8'),
   );
 
-  it.each(avatarParts)('of every %s', (part) => {
+  it.each(avatarParts)('names every value of %s', (part) => {
     for (const value of avatarOptions[part]) {
       const [group = '', name = ''] = valueKey(part, value).split('.');
       expect(strings[group]?.[name], valueKey(part, value)).toBeTruthy();

@@ -18,7 +18,7 @@ const sheet = (backgroundColor: string) => ({
   boxShadow: vars.shadow.raised,
   color: vars.note.ink,
   font: 'inherit',
-  // Smaller type would make a phone enlarge the page.
+  // iOS zooms the page when a focused field has a smaller font.
   fontSize: vars.font.size.md,
   lineHeight: vars.font.lineHeight.body,
   resize: 'none' as const,

@@ -34,7 +34,7 @@ export const Writing: Story = {
   },
 };
 
-/** Nothing is left without a word, and nothing longer than what fits. */
+/** Rejects empty notes and notes above the maximum length. */
 export const Limits: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');

@@ -12,12 +12,11 @@ import * as styles from './LeaveNote.css.ts';
 export type LeaveNoteState =
   | { status: 'writing' }
   | { status: 'sending' }
-  /** The text is still there. `full`: no more notes of one's own fit on that desk. */
+  /** The text is kept. `full`: the desk already has the maximum number of notes from this author. */
   | { status: 'failed'; reason: 'full' | 'other' };
 
 export interface LeaveNoteProps {
   open: boolean;
-  /** On whose desk it is left. */
   recipientName: string;
   state: LeaveNoteState;
   /** `text` has 1 to 200 characters. */
@@ -25,7 +24,6 @@ export interface LeaveNoteProps {
   onClose(): void;
 }
 
-/** A note for a colleague's desk: they find it when they come to it. */
 export function LeaveNote({ open, recipientName, state, onSubmit, onClose }: LeaveNoteProps) {
   const { t } = useTranslation(['people', 'common']);
   const field = useRef<HTMLTextAreaElement>(null);

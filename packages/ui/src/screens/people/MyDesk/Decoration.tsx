@@ -2,7 +2,7 @@ import type { DeskDecorationKind } from '@office/vocabulary';
 import type { ReactNode } from 'react';
 import * as styles from './Decoration.css.ts';
 
-/** Each stands on the lower edge of 48 × 48, in its middle. */
+/** Drawings are bottom-aligned and centred in a 48 × 48 view box. */
 const drawings: Record<DeskDecorationKind, ReactNode> = {
   plant: (
     <>
@@ -75,13 +75,11 @@ const drawings: Record<DeskDecorationKind, ReactNode> = {
 
 interface DecorationProps {
   kind: DeskDecorationKind;
-  /** Pixels; by default as large as its place. */
   size?: number;
   x?: number;
   y?: number;
 }
 
-/** Something that stands on a desk, drawn. */
 export function Decoration({ kind, size = 48, x, y }: DecorationProps) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} x={x} y={y} aria-hidden="true">

@@ -17,7 +17,6 @@ interface DeskDecorationsProps {
   onChange(event: { decorations: readonly DeskDecoration[] }): void;
 }
 
-/** The desk and its decorations: each change counts at once and can be taken back. */
 export function DeskDecorations({ decorations, notes, onChange }: DeskDecorationsProps) {
   const { t } = useTranslation('people');
   const [open, setOpen] = useState(false);

@@ -10,7 +10,6 @@ interface DeskMeetingsProps {
   timeZone: string | undefined;
 }
 
-/** Today's meetings, in order. */
 export function DeskMeetings({ meetings, timeZone }: DeskMeetingsProps) {
   const { t } = useTranslation('people');
   if (meetings.length === 0) {

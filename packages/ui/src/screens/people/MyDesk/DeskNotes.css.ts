@@ -36,7 +36,7 @@ export const author = screen.style({
   lineHeight: vars.font.lineHeight.snug,
 });
 
-// Initials are on a tint that is made for the panel's surface, not for coloured paper.
+// The tint of the initials is designed for the panel surface, not for coloured paper.
 export const face = screen.style({
   display: 'flex',
   borderRadius: vars.radius.round,

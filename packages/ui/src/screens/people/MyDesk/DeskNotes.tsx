@@ -11,13 +11,11 @@ import * as styles from './DeskNotes.css.ts';
 interface DeskNotesProps {
   notes: readonly DeskNote[];
   timeZone: string | undefined;
-  /** The note that is on its way into the bin. */
   deletingNoteId: string | undefined;
   onReply?: ((event: { userId: string; noteId: string }) => void) | undefined;
   onDelete(event: { noteId: string }): void;
 }
 
-/** Notes of colleagues, the newest first. */
 export function DeskNotes({ notes, timeZone, deletingNoteId, onReply, onDelete }: DeskNotesProps) {
   const { t } = useTranslation('people');
   if (notes.length === 0) {

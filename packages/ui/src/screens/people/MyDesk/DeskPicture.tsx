@@ -8,17 +8,15 @@ interface DeskPictureProps {
   notes: readonly Pick<DeskNote, 'noteId' | 'tint'>[];
 }
 
-/** The coordinates of the places on the desk, and on the shelf to the right of the board, as in the scene. */
+/** Slot coordinates on the desk and on the shelf to the right of the board, matching the scene. */
 const places = {
   left: { x: 62, y: 76 },
   right: { x: 222, y: 76 },
   back: { x: 253, y: 4 },
 } as const;
 
-/** The notes that the board has room for. */
 const mostNotes = 6;
 
-/** One's desk from the front: decorations, the notes on the board behind it, and the chair beside it. */
 export function DeskPicture({ decorations, notes }: DeskPictureProps) {
   const { t } = useTranslation('people');
   const parts = decorations.map(({ slot, kind }) =>

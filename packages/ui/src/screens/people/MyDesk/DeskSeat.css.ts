@@ -27,8 +27,7 @@ export const icon = screen.style({
 
 export const words = screen.style({ minWidth: vars.space[0] });
 
-// The one that is wanted most has a line of its own; the other two share the next one, or have one
-// each where their words need it.
+// The primary button fills a row. The other two share the next row, or wrap if their labels are long.
 export const buttons = screen.style({
   gridColumn: '1 / -1',
   display: 'flex',

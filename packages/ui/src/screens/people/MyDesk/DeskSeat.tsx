@@ -11,7 +11,6 @@ interface DeskSeatProps {
   onChooseSeat?: (() => void) | undefined;
 }
 
-/** Shows one's own seat in the office. */
 export function DeskSeat({ state, onGoToSeat, onLeaveSeat, onChooseSeat }: DeskSeatProps) {
   const { t } = useTranslation('people');
   const { seat, leaving } = state;

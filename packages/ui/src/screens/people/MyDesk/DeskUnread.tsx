@@ -4,7 +4,6 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './DeskUnread.css.ts';
 
-/** Counts of unread things; an unknown one is left out. */
 export interface UnreadCounts {
   chatRooms?: number;
   directMessages?: number;
@@ -21,7 +20,6 @@ const kinds = [
   { kind: 'notifications', href: '/notifications', icon: icons.notifications },
 ] as const;
 
-/** Shows the unread counts with links. */
 export function DeskUnread({ unread }: DeskUnreadProps) {
   const { t } = useTranslation('people');
   return (

@@ -76,7 +76,6 @@ export const states = {
 
 export const noSeat: MyDeskState = { ...states.ready, seat: null };
 
-/** A first day: nothing waits, nothing stands on the desk. */
 export const bare: MyDeskState = {
   ...states.ready,
   unread: { chatRooms: 0, directMessages: 0, notifications: 0 },

@@ -55,7 +55,7 @@ export const NoSeat: Story = {
   },
 };
 
-/** Guests have no seat of their own, and no way to look for one. */
+/** Guests have no seat and cannot choose one. */
 export const OfAGuest: Story = {
   args: { state: noSeat, onChooseSeat: undefined },
   play: async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const OfAGuest: Story = {
   },
 };
 
-/** Each count leads to where its messages are. */
+/** Each unread count links to its messages. */
 export const Unread: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'people');
@@ -75,7 +75,7 @@ export const Unread: Story = {
   },
 };
 
-/** Decorations change at once, and can be taken back. */
+/** Decorations change immediately and can be undone. */
 export const Decorating: Story = {
   render: function Decorated(args) {
     const [decorations, setDecorations] = useState(states.ready.decorations);
@@ -127,10 +127,10 @@ export const Notes: Story = {
   },
 };
 
-/** A first day: nothing waits, and nothing stands there yet. */
+/** A new member's desk: no unread items and no decorations. */
 export const Bare: Story = { args: { state: bare } };
 
-/** Unknown parts are left out. */
+/** Hides sections without data. */
 export const SeatAndPresenceAlone: Story = {
   args: {
     state: {

@@ -22,48 +22,42 @@ export type MyDeskState =
   | { status: 'error' }
   | ({
       status: 'ready';
-      /** Null before one has chosen a seat. */
+      /** Null until the member has chosen a seat. */
       seat: { label: string; floorName: string } | null;
       presence: Presence;
       leaving?: boolean;
       unread?: UnreadCounts;
-      /** Today's, in order; an empty list is a day without any. */
+      /** Today's meetings in order. Undefined if unknown, empty if there are none. */
       meetings?: readonly DeskMeeting[];
-      /** The decorations; at most one a place. */
+      /** At most one decoration per slot. */
       decorations?: readonly DeskDecoration[];
-      /** Notes of colleagues, the newest first. */
       notes?: readonly DeskNote[];
-      /** The note that is on its way into the bin. */
       deletingNoteId?: string;
-      /** The change that failed. */
       problem?: 'seat' | 'presence' | 'decorations' | 'note';
     } & PresenceHints);
 
-/** The zone in which times are shown. */
 interface DeskClock {
-  /** IANA name; the browser's own without it. */
+  /** IANA time zone. Defaults to the time zone of the browser. */
   timeZone?: string;
 }
 
 export interface MyDeskProps {
   state: MyDeskState;
-  /** The address of the form for one's own profile. */
   profileHref: string;
   clock?: DeskClock;
   onGoToSeat(): void;
   onLeaveSeat(): void;
-  /** Left out for guests, who have no seat of their own. */
+  /** Omitted for guests, because they cannot have a seat. */
   onChooseSeat?: (() => void) | undefined;
   onPresenceChange(event: { presence: Presence }): void;
-  /** All that stands on the desk from now on. Without it the desk is only looked at. */
+  /** Receives the complete list of decorations. If omitted, the desk is read-only. */
   onDecorationsChange?(event: { decorations: readonly DeskDecoration[] }): void;
   onDeleteNote?(event: { noteId: string }): void;
-  /** Answers a note by a message to its author. */
+  /** Replies to a note with a direct message to its author. */
   onReplyToNote?(event: { userId: string; noteId: string }): void;
   onRetry(): void;
 }
 
-/** One's own desk: decorations, unread counts, notes, meetings, the seat and the presence. */
 export function MyDesk({ state, onRetry, ...props }: MyDeskProps) {
   const { t } = useTranslation('people');
   return (

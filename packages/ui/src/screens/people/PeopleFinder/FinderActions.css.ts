@@ -11,7 +11,6 @@ export const root = screen.style({
   gap: vars.space[2],
   paddingBlockStart: vars.space[3],
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border}`,
-  // The name and the menu, and below them the most frequent actions.
   '@media': {
     [media.belowTablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
@@ -19,7 +18,6 @@ export const root = screen.style({
 
 export const name = screen.style({ flex: '1 1 auto', minWidth: vars.space[0] });
 
-// One line as long as it fits beside the name; on a phone both stand where the grid has them.
 export const actions = screen.style({
   display: 'flex',
   alignItems: 'center',
@@ -35,12 +33,12 @@ export const buttons = screen.style({
   '@media': { [media.belowTablet]: { gridArea: '2 / 1 / 3 / -1', gap: vars.space[1] } },
 });
 
-// Narrow screens show the words alone.
+// Narrow screens show labels without icons.
 screen.global(`${buttons} button:has(kbd) svg`, {
   '@media': { [media.belowTablet]: { display: 'none' } },
 });
 
-// Narrow screens have no keyboard: the keys are left out.
+// Hidden on narrow screens, which rarely have a keyboard.
 export const keys = screen.style({
   display: 'none',
   paddingInline: vars.space[1],

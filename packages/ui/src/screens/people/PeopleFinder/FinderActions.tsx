@@ -14,7 +14,6 @@ import * as styles from './FinderActions.css.ts';
 interface KeyedAction {
   name: PersonActionName;
   action: PersonAction;
-  /** As the keys are called. */
   keys: string;
   pressedWith(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean;
 }
@@ -26,8 +25,8 @@ const withKeys = [
 ] as const;
 
 /**
- * Assigns Enter, alone, with Shift and with Ctrl (or ⌘): writing, going there, and the profile, of
- * those that are possible now.
+ * Assigns Enter, Shift+Enter and Ctrl+Enter (⌘+Enter) to the available actions, in the order message, go to,
+ * profile.
  */
 export function keyedActions(actions: PersonActions): readonly KeyedAction[] {
   const possible = (['message', 'goTo', 'profile'] as const).flatMap((name) => {
@@ -53,7 +52,6 @@ interface FinderActionsProps {
   actions: PersonActions;
 }
 
-/** The actions for the highlighted person, with their keys. */
 export function FinderActions({ name, actions }: FinderActionsProps) {
   const { t } = useTranslation('common');
   const id = useId();

@@ -17,14 +17,13 @@ interface FinderResultsProps {
   keyword: string;
   people: readonly PlacedPerson[];
   reachedId: string | undefined;
-  /** Someone was pointed out by a click. */
+  /** A person was highlighted by a click. */
   onReach(event: { userId: string }): void;
-  /** Someone was tapped with a finger. */
+  /** A person was tapped on a touch screen. */
   onOpen(event: { userId: string }): void;
   onRetry(): void;
 }
 
-/** The people found; the focus stays in the field. */
 export function FinderResults(props: FinderResultsProps) {
   const { id, state, keyword, people, reachedId, onReach, onOpen, onRetry } = props;
   const pointer = useRef('mouse');
@@ -67,7 +66,7 @@ export function FinderResults(props: FinderResultsProps) {
             aria-selected={person.userId === reachedId}
             className={styles.option}
             onPointerDown={(event) => {
-              // The field keeps the focus.
+              // Keeps the focus in the search field.
               event.preventDefault();
               pointer.current = event.pointerType;
             }}

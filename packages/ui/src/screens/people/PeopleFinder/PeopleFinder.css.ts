@@ -5,8 +5,8 @@ export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  // As high with no result as with ten: the dialog does not jump while one types.
+  // Fixed height, so that the dialog does not resize while the member types.
   height: 'min(32rem, 68dvh)',
-  // Long names are cut; they do not make the dialog wider than the window.
+  // Truncates long names instead of widening the dialog beyond the window.
   containerType: 'inline-size',
 });

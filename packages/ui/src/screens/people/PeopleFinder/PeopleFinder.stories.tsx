@@ -53,7 +53,7 @@ export const Idle: Story = {
   },
 };
 
-/** Enter writes, Shift and Enter goes there, Ctrl and Enter shows the profile. */
+/** Enter writes a message, Shift+Enter goes to the person, Ctrl+Enter opens the profile. */
 export const Keyboard: Story = {
   args: { state: states.ready, keyword: '開発' },
   play: async ({ args, userEvent, globals }) => {
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A click names someone; the hand then travels over the others to the actions, and they stay that person's. */
+/** A click highlights a person; moving the pointer over other rows keeps the highlight. */
 export const Pointer: Story = {
   args: { state: states.ready, keyword: '開発' },
   play: async ({ args, userEvent, globals }) => {
@@ -108,7 +108,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A finger opens the person, whose page has all actions. */
+/** A tap opens the profile, which has all actions. */
 export const Touch: Story = {
   args: { state: states.ready, keyword: '開発' },
   globals: { viewport: { value: 'phone' } },
@@ -121,7 +121,7 @@ export const Touch: Story = {
   },
 };
 
-/** A guest writes to nobody: Enter goes there instead. */
+/** Guests cannot send messages: Enter goes to the person instead. */
 export const Guest: Story = {
   args: {
     state: states.ready,
@@ -142,7 +142,7 @@ export const Guest: Story = {
   },
 };
 
-/** Typing narrows the list and highlights the first one again; nothing jumps, found or not. */
+/** Typing filters the list and highlights the first result without a layout shift. */
 export const Typing: Story = {
   render: function Searching(args) {
     const [keyword, setKeyword] = useState('');
@@ -179,7 +179,7 @@ export const Typing: Story = {
 
 export const Recent: Story = { args: { state: recent } };
 
-/** An empty office shows no heading, but a hint to search. */
+/** An empty office shows a search hint instead of a heading. */
 export const NobodyHere: Story = {
   args: { state: nobodyHere },
   play: async ({ globals }) => {

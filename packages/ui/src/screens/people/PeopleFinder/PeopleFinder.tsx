@@ -12,20 +12,15 @@ import * as styles from './PeopleFinder.css.ts';
 export interface PeopleFinderProps {
   open: boolean;
   state: PeopleFinderState;
-  /** The search text, kept by the parent. */
   keyword: string;
-  /** The actions for a person; asked for the highlighted one. */
   personActions(event: { userId: string }): PersonActions;
   onSearch(event: { keyword: string }): void;
   onRetry(): void;
-  /** Also after something was done with someone. */
+  /** Also called after an action was run. */
   onClose(): void;
 }
 
-/**
- * Reaches anyone from anywhere with a few keys: type a part of a name, a reading or a department,
- * and press Enter to write to the first one found.
- */
+/** Searches people by name, reading or department. Enter messages the first result. */
 export function PeopleFinder({ open, onClose, ...content }: PeopleFinderProps) {
   const { t } = useTranslation(['people', 'common']);
   const field = useRef<HTMLInputElement>(null);
@@ -53,8 +48,8 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   const people = 'people' in state ? state.people : [];
   const [reachedId, setReachedId] = useState<string>();
   const found = people.findIndex(({ userId }) => userId === reachedId);
-  // The first person is highlighted until the arrow keys or a click name another; a pointer that only passes,
-  // on its way to the actions below, names nobody.
+  // The first person is highlighted until an arrow key or a click chooses another. Hovering does not change
+  // the highlight, so that the pointer can travel to the actions below.
   const index = Math.max(0, found);
   const person = people[index];
   const actions = person ? endingIn(personActions({ userId: person.userId }), on.onClose) : {};
@@ -66,7 +61,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method is still composing: its Enter is not ours.
+    // Ignores Enter while an input method is composing.
     if (event.nativeEvent.isComposing || people.length === 0) return;
     const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const to = steps[event.key];
@@ -110,7 +105,6 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
         reachedId={person?.userId}
         onReach={({ userId }) => setReachedId(userId)}
         onOpen={({ userId }) => {
-          // Their page has everything that can be done with them.
           const opened = endingIn(personActions({ userId }), on.onClose);
           opened.profile?.onPress();
         }}
@@ -121,7 +115,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   );
 }
 
-/** The same actions; afterwards the search is over. */
+/** Wraps the actions so that each one also closes the dialog. */
 function endingIn(actions: PersonActions, onClose: () => void): PersonActions {
   return Object.fromEntries(
     Object.entries(actions).map(([name, action]) => [

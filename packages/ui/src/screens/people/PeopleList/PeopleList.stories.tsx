@@ -70,7 +70,7 @@ export const More: Story = {
   },
 };
 
-/** Actions that guests may not do are in the menu, with the reason. */
+/** Actions unavailable to guests stay in the menu with a reason. */
 export const Guest: Story = {
   args: {
     personActions: (): PersonActions => ({

@@ -22,14 +22,12 @@ export interface ListedPerson extends PlacedPerson {
 
 export type PeopleListState =
   | { status: 'loading' }
-  /** Nobody, or nobody who matches `keyword`. */
   | { status: 'empty' }
   | { status: 'error' }
   | {
       status: 'ready';
-      /** In the given order: present people come first. */
+      /** Sorted by the caller: present people first. */
       people: readonly ListedPerson[];
-      /** From 1. */
       page: number;
       total: number;
       pageSize: number;
@@ -37,9 +35,7 @@ export type PeopleListState =
 
 export interface PeopleListProps {
   state: PeopleListState;
-  /** The search text, kept by the parent. */
   keyword: string;
-  /** The actions for a person, beside their name. */
   personActions(event: { userId: string }): PersonActions;
   onSearch(event: { keyword: string }): void;
   onPageChange(event: { page: number }): void;
@@ -47,7 +43,6 @@ export interface PeopleListProps {
   onRetry(): void;
 }
 
-/** Lists the members with their presence and place: the people of the scene, without the scene. */
 export function PeopleList(props: PeopleListProps) {
   const { state, keyword, onSearch } = props;
   const { t } = useTranslation(['people', 'common']);

@@ -47,7 +47,7 @@ export const Idle: Story = {
   },
 };
 
-/** Only the pairs of the specification are offered, place by place. */
+/** Offers only the allowed combinations of working status and status. */
 export const AllowedPairs: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'common');

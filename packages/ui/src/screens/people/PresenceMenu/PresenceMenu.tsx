@@ -10,30 +10,29 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { PresencePicker, type PresenceHints } from '../../../patterns/PresencePicker/index.ts';
 import * as styles from './PresenceMenu.css.ts';
 
-/** `saving` shows the presence that was asked for at once; `failed` is back at the old one. */
+/** `saving` already shows the requested presence; `failed` shows the previous one again. */
 export type PresenceMenuState = { status: 'idle' } | { status: 'saving' } | { status: 'failed' };
 
 export interface PresenceMenuProps extends PresenceHints {
   name: string;
   email?: string;
-  /** The organisation that one works in; empty while it is loading. */
+  /** Empty while loading. */
   organizationName?: string;
   avatarUrl?: string;
-  /** The presence that shows as chosen; while saving, the requested one. */
+  /** The selected presence. While saving, the requested one. */
   presence: Presence;
   state: PresenceMenuState;
-  /** Only pairs that `allowedStatuses` has are raised. */
+  /** Called only with pairs from `allowedStatuses`. */
   onChange(event: { presence: Presence }): void;
   onEditProfile(): void;
-  /** Offered to members of several organisations. */
+  /** Set for members of several organisations. */
   onSwitchOrganization?(): void;
   onHelp?(): void;
-  /** The address of the administration, for those who may enter it; it opens beside the office. */
+  /** Set for members with access to the administration, which opens in a new tab. */
   administrationHref?: string;
   onSignOut(): void;
 }
 
-/** One's own presence, and what belongs to oneself: profile, organisation, signing out. */
 export function PresenceMenu(props: PresenceMenuProps) {
   const { name, email, avatarUrl, presence, lastManual, automatic, state, onChange } = props;
   const { organizationName } = props;

@@ -13,5 +13,4 @@ export const buttons = screen.style({
   gap: vars.space[2],
 });
 
-// A last odd button has a line of its own.
 screen.global(`${buttons} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

@@ -7,15 +7,14 @@ import { actionIcons, listed, pressedAction } from '../../../patterns/personActi
 import * as styles from './ProfileActions.css.ts';
 
 export interface ProfileActionsProps {
-  /** An absent one is not shown; a disabled one says why. */
+  /** Absent actions are hidden; disabled actions show a reason. */
   actions: PersonActions;
 }
 
-/** All that can be done with someone, side by side, with the reasons of those that are not possible now. */
 export function ProfileActions({ actions }: ProfileActionsProps) {
   const { t } = useTranslation(['people', 'common']);
   const id = useId();
-  // One is at their profile already.
+  // Excludes the profile action, because the profile is already open.
   const shown = listed(actions).filter(({ name }) => name !== 'profile');
   if (shown.length === 0) return null;
   const reasons = [...new Set(shown.flatMap(({ action }) => action.disabled ?? []))];

@@ -26,7 +26,7 @@ export const states = {
   },
 } satisfies { [S in ProfileCardState['status']]: Extract<ProfileCardState, { status: S }> };
 
-/** A colleague as a guest gets them: without address and telephone number. */
+/** A profile as seen by a guest: without email address and phone number. */
 export const forGuest: ProfileCardState = {
   status: 'ready',
   isMe: false,

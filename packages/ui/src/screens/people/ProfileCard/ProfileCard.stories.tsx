@@ -43,7 +43,7 @@ export const Ready: Story = {
   },
 };
 
-/** Rows of what a guest is not told are not there; the others are. */
+/** Hides the rows that guests may not see. */
 export const ForGuest: Story = {
   args: { state: forGuest },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const ForGuest: Story = {
   },
 };
 
-/** A disabled action stays in view and says why. */
+/** A disabled action stays visible and shows the reason. */
 export const ActionsDisabled: Story = {
   args: {
     actions: {
@@ -74,7 +74,7 @@ export const ActionsDisabled: Story = {
   },
 };
 
-/** While one walks after them, the same button ends it. */
+/** While following a person, the same button stops following. */
 export const Followed: Story = {
   args: { actions: { follow: { active: true, onPress: press.follow } } },
   play: async ({ canvas, userEvent, globals }) => {

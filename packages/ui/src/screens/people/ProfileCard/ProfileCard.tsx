@@ -33,7 +33,6 @@ export type ProfileCardState =
 
 export interface ProfileCardProps {
   state: ProfileCardState;
-  /** The actions for someone else. */
   actions: PersonActions;
   onEdit(): void;
   onBack?(): void;
@@ -41,7 +40,6 @@ export interface ProfileCardProps {
   onSeeAll(): void;
 }
 
-/** A member's name, place and ways to reach them. */
 export function ProfileCard({
   state,
   actions,

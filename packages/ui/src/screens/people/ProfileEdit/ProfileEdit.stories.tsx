@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 };
 
-/** Each change is handed over, and taken back where it is undone. */
+/** Reports each change, and null when all changes are reverted. */
 export const Typing: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const common = translatorOf({ globals }, 'common');
@@ -49,7 +49,7 @@ export const Typing: Story = {
   },
 };
 
-/** An unsaved draft of an earlier visit. */
+/** Restores an unsaved draft. */
 export const DraftTakenUp: Story = {
   args: { draft: { values: { nickname: 'あーちゃん', selfIntroduction: '' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -71,7 +71,7 @@ export const DraftTakenUp: Story = {
   },
 };
 
-/** A photo that was chosen at an earlier visit is shown, and saved with the rest. */
+/** Restores a photo from a draft and saves it with the other fields. */
 export const DraftWithPhoto: Story = {
   loaders: [() => ({ photo: drawnPicture() })],
   render: (args, { loaded: { photo } }) => (
@@ -103,7 +103,7 @@ export const Bare: Story = {
   },
 };
 
-/** The first wrong field gets the focus, and nothing is sent. */
+/** Focuses the first invalid field and sends nothing. */
 export const WrongFields: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');

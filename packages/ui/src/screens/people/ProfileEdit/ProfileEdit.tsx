@@ -23,19 +23,18 @@ export type ProfileEditState =
 
 export interface ProfileEditProps {
   state: ProfileEditState;
-  /** From an earlier visit to the form: taken up again when the form appears. */
+  /** An unsaved draft, restored when the form mounts. */
   draft?: ProfileDraft;
   submitting?: boolean;
-  /** How the last saving ended. A text says why it failed, already in the member's language. */
+  /** The result of the last save. `text` is a localised error message. */
   result?: { status: 'saved' } | { status: 'failed'; text?: string };
   onSubmit(event: { values: ProfileValues; photo: PictureChange }): void;
-  /** A value changed; null if nothing differs from the stored values. */
+  /** Null if nothing differs from the stored values. */
   onDraftChange?(event: { draft: ProfileDraft | null }): void;
   onBack?(): void;
   onRetry(): void;
 }
 
-/** One's own profile, with every field. */
 export function ProfileEdit({ state, ...form }: ProfileEditProps) {
   const { t } = useTranslation('people');
   return (

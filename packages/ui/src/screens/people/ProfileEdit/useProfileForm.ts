@@ -4,24 +4,22 @@ import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import type { PictureChange } from '../../../patterns/PicturePicker/index.ts';
 
-/** A field that is left empty is an empty string; `phoneNumber` has digits alone. */
+/** Empty fields are empty strings; `phoneNumber` contains digits only. */
 export type ProfileValues = PersonValues;
 
-/** Changes that are not saved yet; fields that are as they are stored are left out. */
+/** Unsaved changes. Unchanged fields are omitted. */
 export interface ProfileDraft {
   values: Partial<ProfileValues>;
   photo?: PictureChange;
 }
 
 interface ProfileFormOptions {
-  /** As it is stored. */
   profile: ProfileValues;
   saved: boolean;
   draft?: ProfileDraft | undefined;
   onDraftChange?(event: { draft: ProfileDraft | null }): void;
 }
 
-/** The fields and the photo of the form, and their differences from the stored ones. */
 export function useProfileForm({ profile, saved, draft, onDraftChange }: ProfileFormOptions) {
   const [photo, setPhoto] = useState<PictureChange>(draft?.photo);
   const [takenUp, setTakenUp] = useState(draft !== undefined);
@@ -39,7 +37,7 @@ export function useProfileForm({ profile, saved, draft, onDraftChange }: Profile
     setPhoto(undefined);
     setTakenUp(false);
   };
-  // Once it is saved there is no draft. What is typed while it is being saved stays.
+  // Saving clears the draft. Text typed during the request is kept.
   const [wasSaved, setWasSaved] = useState(saved);
   if (saved !== wasSaved) {
     setWasSaved(saved);
@@ -55,7 +53,6 @@ export function useProfileForm({ profile, saved, draft, onDraftChange }: Profile
       setPhoto(change);
       tell(getValues(), change);
     },
-    /** Whether the form began with a draft. */
     takenUp,
     discard() {
       forget();
@@ -65,7 +62,7 @@ export function useProfileForm({ profile, saved, draft, onDraftChange }: Profile
   };
 }
 
-/** The fields that differ from the stored ones; null if none does. */
+/** Returns the fields that differ from the stored values, or null if none do. */
 function draftOf(
   stored: ProfileValues,
   typed: ProfileValues,

@@ -6,7 +6,7 @@ export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  // As high with no result as with many: the dialog does not jump while one types.
+  // Fixed height, so that the dialog does not resize while the member types.
   height: 'min(36rem, 70dvh)',
   containerType: 'inline-size',
   '@media': { [media.belowTablet]: { height: '78dvh' } },

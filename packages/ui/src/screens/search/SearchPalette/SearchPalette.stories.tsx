@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The arrow keys go through all groups, round and round; the focus stays in the field. */
+/** The arrow keys cycle through all groups; the focus stays in the field. */
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'search');
@@ -65,7 +65,7 @@ export const Idle: Story = {
   },
 };
 
-/** Earlier results stay. */
+/** Keeps the previous results while searching. */
 export const Searching: Story = { args: { state: states.searching } };
 
 export const Partial: Story = { args: { state: { ...states.ready, partial: true } } };
@@ -81,7 +81,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** It says why where the server has. */
+/** Shows the reason from the server, if there is one. */
 export const Failed: Story = {
   args: { state: { ...states.error, reason: 'リクエストが多すぎます。 Too many requests.' } },
   play: async () => {

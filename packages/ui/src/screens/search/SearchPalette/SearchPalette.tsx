@@ -14,39 +14,33 @@ import { SearchLine } from '../SearchLine.tsx';
 import * as styles from './SearchPalette.css.ts';
 
 export type SearchPaletteState =
-  /** Nothing is typed yet: recent searches, and what can be done. */
   | { status: 'idle'; sections: readonly SearchSection[] }
-  /** Earlier results stay until the answer comes. */
+  /** Keeps the previous results until the response arrives. */
   | { status: 'searching'; sections: readonly SearchSection[] }
-  /** `partial` where some areas did not answer in time. */
+  /** `partial`: some areas did not respond in time. */
   | { status: 'ready'; sections: readonly SearchSection[]; partial?: boolean }
   | { status: 'none' }
-  /** `reason` where there is more to say than that it failed. */
+  /** `reason`: additional detail from the server. */
   | { status: 'error'; sections: readonly SearchSection[]; reason?: string }
-  /** No network: what the device itself finds is there. */
+  /** Offline: shows only local results. */
   | { status: 'offline'; sections: readonly SearchSection[] };
 
 export interface SearchPaletteProps {
   open: boolean;
   state: SearchPaletteState;
-  /** The search text, kept by the parent. */
   keyword: string;
-  /** IANA name of the zone in which times are shown; the browser's own without it. */
+  /** IANA time zone. Defaults to the time zone of the browser. */
   timeZone?: string;
   onSearch(event: { keyword: string }): void;
-  /** A thing was chosen: it is shown, or done. */
   onSelect(event: { item: SearchItem }): void;
-  /** All that was found of one kind. */
   onMore(event: { kind: SearchSectionKind }): void;
-  /** Asks in questions and answers; without it nobody can be asked. */
+  /** Opens questions and answers. Omit to hide the entry. */
   onAsk?(): void;
-  /** Forgets the recent searches. */
   onForget?(): void;
   onRetry(): void;
   onClose(): void;
 }
 
-/** One field for everything: people, rooms, messages, meetings, pages and what can be done. */
 export function SearchPalette({ open, onClose, ...content }: SearchPaletteProps) {
   const { t } = useTranslation(['search', 'common']);
   const field = useRef<HTMLInputElement>(null);
@@ -84,7 +78,7 @@ function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
   const sections = 'sections' in state ? state.sections : [];
   const options = optionsOf(sections);
   const [reachedKey, setReachedKey] = useState<string>();
-  // The first is highlighted until the arrow keys name another.
+  // The first option is highlighted until an arrow key chooses another.
   const index = Math.max(
     0,
     options.findIndex(({ key }) => key === reachedKey),
@@ -102,7 +96,7 @@ function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
     if (next) document.getElementById(idOf(next.key))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method is still composing: its Enter is not ours.
+    // Ignores Enter while an input method is composing.
     if (event.nativeEvent.isComposing || !reached) return;
     const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1 };
     const to = steps[event.key];
@@ -122,7 +116,7 @@ function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
       role="option"
       aria-selected={each.key === reached?.key}
       className={styles.option}
-      // The field keeps the focus.
+      // Keeps the focus in the search field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => choose(each)}
     >

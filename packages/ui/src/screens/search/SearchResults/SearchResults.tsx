@@ -16,13 +16,14 @@ import { SearchLine } from '../SearchLine.tsx';
 import * as styles from './SearchResults.css.ts';
 
 export type SearchResultsState =
-  /** Nothing to search for yet. */
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'empty' }
-  /** `reason` where there is more to say than that it failed. */
+  /** `reason`: additional detail from the server. */
   | { status: 'error'; reason?: string }
-  /** `partial` where some areas did not answer in time; `loadingMore` is the kind of which more are on their way. */
+  /**
+   * `partial`: some areas did not respond in time. `loadingMore`: the kind whose next results are loading.
+   */
   | {
       status: 'ready';
       sections: readonly SearchSection[];
@@ -32,19 +33,16 @@ export type SearchResultsState =
 
 export interface SearchResultsProps {
   state: SearchResultsState;
-  /** The search text, kept by the parent. */
   keyword: string;
-  /** IANA name of the zone in which times are shown; the browser's own without it. */
+  /** IANA time zone. Defaults to the time zone of the browser. */
   timeZone?: string;
   onSearch(event: { keyword: string }): void;
   onSelect(event: { item: SearchItem }): void;
   onLoadMore(event: { kind: SearchSectionKind }): void;
-  /** Back to all kinds, where one alone is shown. */
   onBack?(): void;
   onRetry(): void;
 }
 
-/** All that a search has found, kind by kind. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, keyword, onSearch, onBack } = props;
   const { t } = useTranslation('search');

@@ -11,7 +11,7 @@ import * as styles from './ChangePassword.css.ts';
 
 export type ChangePasswordResult =
   | { status: 'saved' }
-  /** A new object for each answer; a text is in the member's language already. */
+  /** Each response must be a new object. `text` is localised. */
   | { status: 'incorrectPassword' }
   | { status: 'failed'; text?: string };
 
@@ -22,7 +22,6 @@ export interface ChangePasswordProps {
   onBack?(): void;
 }
 
-/** A new password for someone who knows the present one. */
 export function ChangePassword({ submitting, result, onSubmit, onBack }: ChangePasswordProps) {
   const { t } = useTranslation('settings');
   return (

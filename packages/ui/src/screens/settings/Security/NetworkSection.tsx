@@ -15,7 +15,6 @@ interface NetworkSectionProps {
   onNetworkPageChange(event: { page: number }): void;
 }
 
-/** The networks from which the member signs in without a code. */
 export function NetworkSection(props: NetworkSectionProps) {
   const { networks, doing, onAsk, onNetworkPageChange } = props;
   const { t } = useTranslation('settings');

@@ -6,16 +6,14 @@ import * as styles from './Security.css.ts';
 
 interface PlaceRowProps {
   icon: IconGlyph;
-  /** The icon in words. */
+  /** Text alternative of the icon. */
   kind?: string;
   name: string;
-  /** Says that it is the place that is looked from. */
   here?: string | undefined;
   lines: readonly string[];
   action: ReactNode;
 }
 
-/** A device or a network, and what can be done about it. */
 export function PlaceRow({ icon, kind, name, here, lines, action }: PlaceRowProps) {
   return (
     <div className={styles.row} data-part="Place">

@@ -24,7 +24,6 @@ export const icon = screen.style({
 
 export const words = screen.style({
   display: 'flex',
-  // The button wraps below for lack of room.
   flex: `1 1 calc(2 * ${vars.space[20]})`,
   flexDirection: 'column',
   minWidth: vars.space[0],

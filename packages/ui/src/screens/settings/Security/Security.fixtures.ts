@@ -63,7 +63,6 @@ export const states = {
   },
 } satisfies { [S in SecurityState['status']]: Extract<SecurityState, { status: S }> };
 
-/** Signed in here alone, and known nowhere. */
 export const onlyHere: SecurityState = {
   status: 'ready',
   sessions: pageOf([thisDevice]),

@@ -29,7 +29,7 @@ export const Ready: Story = {
     const devices = within(canvas.getByRole('list', { name: t('security.sessions') }));
     const [here, phone] = devices.getAllByRole('listitem');
     await expect(here!).toHaveTextContent(t('security.thisDevice'));
-    // One leaves the present device by the menu of one's status, where it says what that means.
+    // The current session is ended from the presence menu, which explains the consequences.
     await expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
     await expect(phone!).toHaveTextContent('198.51.100.24');
     await userEvent.click(canvas.getByRole('button', { name: t('changePassword') }));
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** Signing out there asks once; the safe answer changes nothing. */
+/** Ending a session asks for confirmation; Cancel changes nothing. */
 export const SignsOutThere: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
@@ -109,7 +109,7 @@ export const ActionFailed: Story = {
   },
 };
 
-/** Signed in nowhere else, and known in no network. */
+/** Only the current session, and no trusted networks. */
 export const OnlyHere: Story = {
   args: { state: onlyHere },
   play: async ({ canvas, globals }) => {

@@ -12,7 +12,6 @@ import * as styles from './Security.css.ts';
 
 export interface SecurityProps {
   state: SecurityState;
-  /** The action under way: its button is busy. */
   doing?: SecurityAction | undefined;
   result?: SecurityResult | undefined;
   onEndSession(event: { sessionId: string }): void;
@@ -25,13 +24,11 @@ export interface SecurityProps {
   onBack?(): void;
 }
 
-/** A question that waits for its answer, and the name of the thing that it is about. */
 interface Asked {
   action: SecurityAction;
   name: string;
 }
 
-/** Lists the places where the member is signed in and known, and ends that. */
 export function Security({ state, result, onRetry, onBack, ...on }: SecurityProps) {
   const { t } = useTranslation('settings');
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -105,7 +102,7 @@ interface QuestionProps {
 
 function Question({ asked, onConfirm, onCancel }: QuestionProps) {
   const { t } = useTranslation('settings');
-  // It keeps its words while it fades.
+  // Keeps the text during the closing animation.
   const [last, setLast] = useState<Asked | null>(null);
   if (asked && asked !== last) setLast(asked);
   const shown = asked ?? last;

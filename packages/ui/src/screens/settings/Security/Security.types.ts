@@ -1,38 +1,31 @@
 import type { DeviceType } from '@office/vocabulary';
 
-/** One sign-in that goes on. */
 export interface SignedInItem {
   id: string;
-  /** The one that is looked from. */
   current: boolean;
   device: DeviceType;
-  /** Such as Windows; null where the browser does not say. */
+  /** For example Windows. Null if the browser does not report it. */
   system: string | null;
-  /** Such as Firefox; null where it does not say. */
+  /** For example Firefox. Null if the browser does not report it. */
   browser: string | null;
-  /** The address that it was last used from. */
+  /** The IP address of the last use. */
   address: string;
-  /** ISO 8601. */
   lastUsedAt: string;
 }
 
-/** A network from which the member signs in without a code. */
+/** A network from which the member can sign in without a code. */
 export interface TrustedNetworkItem {
   id: string;
-  /** The one that is looked from. */
   current: boolean;
-  /** An address, or the network of an IPv6 one. */
+  /** An IPv4 address or an IPv6 network. */
   network: string;
-  /** ISO 8601. */
   lastUsedAt: string;
-  /** When it is forgotten unless it is used; ISO 8601. */
+  /** Extended each time the network is used; ISO 8601. */
   expiresAt: string;
 }
 
-/** A page of a list. */
 export interface SecurityPage<Item> {
   items: readonly Item[];
-  /** From 1. */
   page: number;
   pageSize: number;
   total: number;
@@ -40,7 +33,6 @@ export interface SecurityPage<Item> {
 
 export type SecurityState =
   | { status: 'loading' }
-  /** `text`: what went wrong, in the member's language. */
   | { status: 'error'; text?: string }
   | {
       status: 'ready';
@@ -48,12 +40,12 @@ export type SecurityState =
       networks: SecurityPage<TrustedNetworkItem>;
     };
 
-/** The wish of the member: to end a session, all others, or to trust a network no more. */
+/** Ends a session, ends all other sessions, or stops trusting a network. */
 export type SecurityAction =
   | { kind: 'session'; sessionId: string }
   | { kind: 'others' }
   | { kind: 'network'; networkId: string };
 
-/** The outcome of an action; a new object for each answer. `text` is in the member's language. */
+/** The result of an action. Each response must be a new object. `text` is localised. */
 export type SecurityResult =
   { status: 'done'; kind: SecurityAction['kind'] } | { status: 'failed'; text?: string };

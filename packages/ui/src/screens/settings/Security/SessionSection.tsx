@@ -24,7 +24,6 @@ const deviceIcons = {
   OTHER: icons.network,
 } as const;
 
-/** The devices that the member is signed in on, and signing out there. */
 export function SessionSection(props: SessionSectionProps) {
   const { sessions, doing, onAsk, onSessionPageChange, onChangePassword } = props;
   const { t } = useTranslation('settings');

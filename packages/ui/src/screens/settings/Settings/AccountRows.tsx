@@ -14,7 +14,6 @@ interface AccountRowsProps<Account> {
   children(account: Account): ReactNode;
 }
 
-/** The rows of a section, or what keeps them from being shown. */
 export function AccountRows<Account extends { provider: string }>({
   accounts,
   onRetry,
@@ -47,7 +46,6 @@ export function AccountRows<Account extends { provider: string }>({
   );
 }
 
-/** The state of an account: its sign, its colour and its words. */
 export interface AccountSign {
   icon: IconGlyph;
   tone: 'success' | 'warning' | 'muted';
@@ -57,13 +55,10 @@ export interface AccountSign {
 interface AccountRowProps {
   name: string;
   sign: AccountSign;
-  /** Quieter lines below. */
   lines: readonly string[];
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** One account: its name, its state, and what can be done about it. */
 export function AccountRow({ name, sign, lines, children }: AccountRowProps) {
   return (
     <>

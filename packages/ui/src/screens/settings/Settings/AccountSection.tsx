@@ -14,7 +14,6 @@ interface AccountSectionProps extends Pick<SettingsHandlers, 'onLink' | 'onUnlin
   onRetry(): void;
 }
 
-/** Accounts of providers for meetings, each connected, disconnected or unlinked. */
 export function AccountSection(props: AccountSectionProps) {
   const { accounts, linkable, onLink, onUnlink, onRetry } = props;
   const { t } = useTranslation('settings');

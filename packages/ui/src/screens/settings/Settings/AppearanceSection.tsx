@@ -11,7 +11,6 @@ interface ValuesProps {
   onChange: SettingsHandlers['onChange'];
 }
 
-/** Language and colours of the page. */
 export function AppearanceSection({ values, onChange }: ValuesProps) {
   const { t } = useTranslation('settings');
   return (

@@ -23,7 +23,6 @@ interface CalendarSectionProps extends Pick<
   onRetry(): void;
 }
 
-/** Calendars elsewhere, each with its state, and the address at which others read the meetings of here. */
 export function CalendarSection({ accounts, feed, onRetry, ...on }: CalendarSectionProps) {
   const { t } = useTranslation('settings');
   const [unlinking, setUnlinking] = useState<CalendarKind | null>(null);

@@ -7,15 +7,15 @@ import type { SettingsHandlers, DeviceKind, DeviceList } from './settingsValues.
 import * as styles from './DeviceField.css.ts';
 
 interface DeviceFieldsProps extends Pick<SettingsHandlers, 'onSelectDevice' | 'onRequestDevices'> {
-  /** Kinds that the browser allows together. */
+  /** Device kinds that share one browser permission. */
   kinds: readonly [DeviceKind, ...DeviceKind[]];
   devices: Record<DeviceKind, DeviceList>;
 }
 
-/** A select has no empty value; the system's own device goes by this one. */
+/** Select items need a non-empty value; this one represents the system default device. */
 const systemDefault = 'default';
 
-/** Which speaker, microphone or camera. What stands in the way of all of them is said once. */
+/** Selects for speaker, microphone or camera. A problem shared by all kinds is shown once. */
 export function DeviceFields({ kinds, devices, ...on }: DeviceFieldsProps) {
   const { t } = useTranslation(['settings', 'common']);
   const [first, ...others] = kinds;
@@ -36,7 +36,6 @@ interface DeviceFieldProps extends Pick<SettingsHandlers, 'onSelectDevice' | 'on
   list: DeviceList;
 }
 
-/** One list to choose from: or why there is none, and what to do about it. */
 function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: DeviceFieldProps) {
   const { t } = useTranslation('settings');
   const request = () => onRequestDevices({ kind });
@@ -83,7 +82,7 @@ function DeviceField({ kind, label, list, onSelectDevice, onRequestDevices }: De
     label: device.label || t('unnamedDevice', { number: index + 1 }),
   }));
   const { selected } = list;
-  // One that is not plugged in stays the chosen one.
+  // Keeps an unplugged device selected.
   const isGone = selected !== null && !named.some(({ value }) => value === selected);
   return (
     <FormField label={label}>

@@ -15,7 +15,6 @@ interface DeviceSectionProps extends Pick<
   devices: Record<DeviceKind, DeviceList>;
 }
 
-/** Speaker and microphone. */
 export function AudioSection({ values, devices, onChange, ...on }: DeviceSectionProps) {
   const { t } = useTranslation('settings');
   const { audio } = values;

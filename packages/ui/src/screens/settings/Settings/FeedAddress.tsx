@@ -22,7 +22,7 @@ interface FeedAddressProps extends Pick<
   onRetry(): void;
 }
 
-/** The secret address at which other calendars read the member’s meetings. */
+/** The secret feed address with which other calendars read the member’s meetings. */
 export function FeedAddress({ feed, onRetry, ...on }: FeedAddressProps) {
   const { t } = useTranslation(['settings', 'common']);
   const titleId = useId();
@@ -77,7 +77,7 @@ function Address({
   const [shown, setShown] = useState(false);
   const [copied, setCopied] = useState<{ url: string; worked: boolean }>();
   const [asked, setAsked] = useState<Question | null>(null);
-  // It keeps its words while it fades.
+  // Keeps the text during the closing animation.
   const [question, setQuestion] = useState<Question>('renew');
   const ask = (next: Question) => {
     setQuestion(next);
@@ -167,7 +167,7 @@ function Address({
   );
 }
 
-/** An address without its secret part: others may look on. */
+/** Masks the secret part of the address, because other people may see the screen. */
 function hidden(url: string): string {
   return url.replace(/[^/]*$/, '••••••••.ics');
 }

@@ -11,7 +11,6 @@ interface GraphicsSectionProps {
   onChange: SettingsHandlers['onChange'];
 }
 
-/** Whether the office is shown in 3D, and how much of it is drawn. */
 export function GraphicsSection({ values, supports3d, onChange }: GraphicsSectionProps) {
   const { t } = useTranslation('settings');
   const view = supports3d ? values.view : '2d';

@@ -5,6 +5,5 @@ export const kinds = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  // The label is about all of them, not the first.
   marginBlockStart: vars.space[1],
 });

@@ -18,7 +18,6 @@ interface NotificationSectionProps extends Pick<SettingsHandlers, 'onChange' | '
   pushReach: PushReach;
 }
 
-/** Whether this device is notified, and about what. */
 export function NotificationSection(props: NotificationSectionProps) {
   const { values, push, pushReach, onChange, onPushChange } = props;
   const { t } = useTranslation('settings');

@@ -4,14 +4,13 @@ import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './Section.css.ts';
 
 interface SectionProps {
-  /** The anchor in the address, e.g. `calendar` for settings#calendar. */
+  /** The URL hash, for example `calendar` for settings#calendar. */
   id: string;
   title: string;
   hint?: string;
   children: ReactNode;
 }
 
-/** One section of the settings. */
 export function Section({ id, title, hint, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -89,7 +89,7 @@ export const deviceErrors: SettingsState = {
   },
 };
 
-/** Each kind of calendar, and each way in which one is not the same on both sides. */
+/** One calendar of each kind, each with a different sync problem. */
 export const calendarTroubles: SettingsState = {
   ...states.ready,
   calendarFeed: { status: 'ready', url: null },
@@ -169,7 +169,7 @@ export const long: SettingsState = {
   ],
 };
 
-/** The chosen headset is in a bag. */
+/** The selected headset is unplugged. */
 export const unpluggedDevice: SettingsState = {
   ...states.ready,
   devices: {

@@ -78,7 +78,7 @@ export const Without3d: Story = {
   },
 };
 
-/** The browser has no WebGL: the choice is made already, and says why. */
+/** Without WebGL the 2D view is selected and the reason is shown. */
 export const No3dHere: Story = {
   args: { state: { ...states.ready, supports3d: false } },
   play: async ({ canvas, globals }) => {
@@ -89,7 +89,7 @@ export const No3dHere: Story = {
   },
 };
 
-/** The anchors of settings#calendar and its like. */
+/** Sections are reachable by hash, for example settings#calendar. */
 export const Anchors: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'settings');
@@ -125,7 +125,7 @@ export const ChoosesDevices: Story = {
   },
 };
 
-/** The system's own device is a choice as well. */
+/** Selects the system default device. */
 export const ChoosesTheDefault: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
@@ -138,7 +138,7 @@ export const ChoosesTheDefault: Story = {
   },
 };
 
-/** The one that was chosen stays the choice until there is another. */
+/** An unplugged device stays selected until another one is chosen. */
 export const DeviceUnplugged: Story = {
   args: { state: unpluggedDevice },
   play: async ({ canvas, globals }) => {
@@ -175,7 +175,7 @@ export const DeviceErrors: Story = {
   },
 };
 
-/** Unlinking asks once, and names the loss. */
+/** Unlinking asks for confirmation and names the consequences. */
 export const Accounts: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
@@ -194,7 +194,7 @@ export const Accounts: Story = {
   },
 };
 
-/** A calendar’s problem stands at it, with the way out. */
+/** Each calendar shows its own problem and how to fix it. */
 export const CalendarTroubles: Story = {
   args: { state: calendarTroubles },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -216,7 +216,7 @@ export const CalendarTroubles: Story = {
 
 export const CalendarSyncing: Story = { args: { state: syncingCalendar } };
 
-/** The secret is shown when asked for, and a new address needs an answer. */
+/** The secret address is revealed on request; renewing it asks for confirmation. */
 export const CalendarFeedAddress: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
@@ -236,7 +236,7 @@ export const CalendarFeedAddress: Story = {
   },
 };
 
-/** This office offers no accounts any more: one that is linked can be unlinked. */
+/** Linking is disabled in this office; linked accounts can still be unlinked. */
 export const NotLinkable: Story = {
   args: { state: notLinkable },
   play: async ({ canvas, globals }) => {
@@ -249,7 +249,7 @@ export const NotLinkable: Story = {
   },
 };
 
-/** The accounts come by themselves: the other sections do not wait for them. */
+/** Accounts load separately from the other sections. */
 export const AccountsMissing: Story = {
   args: { state: accountsMissing },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -277,7 +277,7 @@ export const NotificationsUnsupported: Story = {
   args: { state: { ...states.ready, push: 'unsupported' } },
 };
 
-/** The office has no push service: an open page notifies. */
+/** Without a push service, notifications are shown only while a page is open. */
 export const NotificationsWhileOpen: Story = {
   args: { state: { ...states.ready, push: 'on', pushReach: 'whileOpen' } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -35,29 +35,27 @@ export type SettingsState =
       calendarAccounts: AccountList<LinkedCalendar>;
       calendarFeed: CalendarFeed;
       meetingAccounts: AccountList;
-      /** The member can link accounts for meetings in this office. */
       linkable: boolean;
       push: PushState;
-      /** At any time, unless it is said otherwise. */
+      /** Defaults to `always`. */
       pushReach?: PushReach;
-      /** Whether this browser can draw 3D; taken to be so. */
+      /** Whether this browser can draw 3D. Defaults to true. */
       supports3d?: boolean;
-      /** The areas that the organisation has switched off; none where nothing is said. */
+      /** Areas that the organisation has disabled. Defaults to none. */
       closed?: Partial<Record<'calendar' | 'meeting', boolean>>;
     };
 
 export interface SettingsProps extends SettingsHandlers {
   state: SettingsState;
-  /** The last change could not be stored; the values are the stored ones. */
+  /** The last change could not be stored; `values` contains the stored values. */
   saveFailed?: boolean;
   onEditProfile(): void;
   onChangePassword(): void;
-  /** Opens the screen of where the member is signed in; without it there is no such section. */
+  /** Opens the security screen. Omit to hide the section. */
   onSecurity?(): void;
   onRetry(): void;
 }
 
-/** The sections, each with an anchor: audio, video, graphics, calendar, meeting, notification. */
 export function Settings({ state, ...on }: SettingsProps) {
   const { t } = useTranslation('settings');
   return (

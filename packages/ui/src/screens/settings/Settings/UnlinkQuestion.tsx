@@ -2,14 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/index.ts';
 
 interface UnlinkQuestionProps {
-  /** The name of the account's provider; null while nothing is asked. */
   provider: string | null;
   text: 'meetingUnlinkText' | 'calendarUnlinkText';
   onCancel(): void;
   onConfirm(): void;
 }
 
-/** Asks before an account is unlinked. */
 export function UnlinkQuestion({ provider, text, onCancel, onConfirm }: UnlinkQuestionProps) {
   const { t } = useTranslation('settings');
   return (

@@ -8,7 +8,7 @@ import type {
   PushKind,
 } from '@office/vocabulary';
 
-/** The office to walk through, or its floors from above: one can do the same in both. */
+/** 3D scene or 2D floor plan. Both offer the same features. */
 export const officeViews = ['3d', '2d'] as const;
 export type OfficeView = (typeof officeViews)[number];
 
@@ -18,7 +18,7 @@ export type ThemeChoice = (typeof themes)[number];
 export interface AudioSettings {
   microphoneEnabled: boolean;
   noiseSuppression: boolean;
-  /** The effect of entering a meeting room on its talk. Without it there is no choice to show. */
+  /** How entering a meeting room affects its call. Omit to hide the setting. */
   meetingRoomEntry?: MeetingRoomEntry | undefined;
 }
 
@@ -27,103 +27,96 @@ export interface VideoSettings {
   mirror: boolean;
 }
 
-/** The settings, stored on the server or on this device. Every change applies at once. */
+/** Settings stored on the server or on this device. Every change applies immediately. */
 export interface SettingsValues {
   language: Language;
   theme: ThemeChoice;
-  /** MEDIUM where nothing was chosen. */
+  /** Defaults to MEDIUM. */
   graphics: GraphicsQuality;
-  /** Kept by this browser. Without it there is no choice to show. */
+  /** Stored in this browser. Omit to hide the setting. */
   view?: OfficeView;
   audio: AudioSettings;
   video: VideoSettings;
-  /** `sound`: for messages that come while the page is out of sight. */
+  /** `sound`: plays for messages that arrive while the page is hidden. */
   notification: Record<PushKind | 'sound', boolean>;
 }
 
 export interface Device {
   deviceId: string;
-  /** Empty until the browser is allowed to tell. */
+  /** Empty until the browser grants permission. */
   label: string;
 }
 
 /**
- * A kind of device on this machine. `notAllowedError` and `notFoundError` are the browser's answers;
- * `unknown` is before it was asked, `insecureError` on a page that did
- * not come by HTTPS and cannot ask.
+ * Devices of one kind. `notAllowedError` and `notFoundError` are errors of the browser; `unknown`: not
+ * requested yet; `insecureError`: the page was not loaded over HTTPS.
  */
 export interface DeviceList {
   status: 'unknown' | 'ready' | 'notAllowedError' | 'notFoundError' | 'insecureError';
   devices: readonly Device[];
-  /** Null is the device that the system uses by default. */
+  /** Null selects the system default. */
   selected: string | null;
 }
 
 export const deviceKinds = ['speaker', 'microphone', 'camera'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** The states of an account’s link. `loading` while one is being linked or unlinked. */
+/** `loading`: the account is being linked or unlinked. */
 export interface LinkedAccount {
   provider: Provider;
   state: 'CONNECTED' | 'DISCONNECTED' | 'UNLINKED';
-  /** Which account, such as its email address. */
   account?: string;
   loading?: boolean;
-  /** Whether this office offers accounts of the provider; taken to be so. */
+  /** Whether this office offers the provider. Defaults to true. */
   offered?: boolean;
 }
 
-/** The accounts of a section, or what keeps them from being shown. */
 export type AccountList<Account = LinkedAccount> = readonly Account[] | 'loading' | 'failed';
 
-/** A calendar elsewhere that is linked, or could be. */
 export interface LinkedCalendar extends Omit<LinkedAccount, 'provider'> {
   provider: CalendarKind;
-  /** The problem of the last time; none where both sides are the same. */
+  /** The problem of the last sync; null if it succeeded. */
   problem?: CalendarProblem | null;
-  /** When both were last the same, in ISO 8601; null before the first time. */
+  /** Time of the last successful sync (ISO 8601); null before the first. */
   syncedAt?: string | null;
-  /** When it is looked at again, in ISO 8601. */
+  /** Time of the next sync (ISO 8601). */
   nextSyncAt?: string | null;
-  /** Both are being made the same. */
   syncing?: boolean;
 }
 
-/** The secret address at which other calendars read one's meetings; null where there is none. */
+/**
+ * The secret feed address with which other calendars read the member's meetings. Null if the member has not
+ * created one.
+ */
 export type CalendarFeed =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; url: string | null; busy?: boolean };
 
-/** An account of the settings, by its use. */
 export type AccountChoice =
   { account: 'calendar'; provider: CalendarKind } | { account: 'meeting'; provider: Provider };
 
-/**
- * Whether this device shows notifications; apart from `on` and `off` it cannot be changed from here.
- */
+/** Whether this device shows notifications. Only `on` and `off` can be changed in the app. */
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported';
 
-/** When it shows them: at any time, or, in an office without a push service, while a page is open. */
+/** `always`: at any time. `whileOpen`: only while a page is open, in offices without a push service. */
 export type PushReach = 'always' | 'whileOpen';
 
-/** The callbacks of the sections. */
 export interface SettingsHandlers {
   onChange(event: { change: Partial<SettingsValues> }): void;
   onSelectDevice(event: { kind: DeviceKind; deviceId: string | null }): void;
   /**
-   * Asks the browser, which may ask the member, for its devices of this kind and of those that it
-   * allows together with it: a speaker and a microphone.
+   * Requests permission from the browser for this kind and for kinds that share the permission (speaker and
+   * microphone).
    */
   onRequestDevices(event: { kind: DeviceKind }): void;
   onLink(event: AccountChoice): void;
   onUnlink(event: AccountChoice): void;
-  /** A calendar is to be looked at now. */
   onSync(event: { provider: CalendarKind }): void;
-  /** A new address for other calendars is wanted; the one before ends. */
+  /** Creates a new feed address and invalidates the previous one. */
   onRenewFeed(): void;
   onRemoveFeed(): void;
-  /** To the clipboard; rejects where that did not work. */
+  /** Copies to the clipboard; rejects on failure. */
   onCopyFeed(event: { url: string }): void | Promise<void>;
   onPushChange(event: { on: boolean }): void;
 }

@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing is shared before every file is there. */
+/** Sharing stays disabled until every file is uploaded. */
 export const OnItsWay: Story = {
   args: {
     replaces: { name: '議事録.pdf', leaderName: '高橋 蓮' },
@@ -58,5 +58,5 @@ export const OnItsWay: Story = {
 
 export const Refused: Story = { args: { error: '別の資料が共有されています。' } };
 
-/** A member who does not talk in the room is asked to join first. */
+/** Members outside the call are asked to join first. */
 export const OutsideTheTalk: Story = { args: { inRoom: false, items: [] } };

@@ -9,26 +9,20 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './ShareDocument.css.ts';
 
-/** A file of chat that can be shared as it is. */
+/** A chat file that can be shared without uploading it again. */
 export interface ChatFile {
   fileKey: string;
   name: string;
 }
 
 export interface ShareDocumentProps {
-  /** Whether it is shown. */
   open: boolean;
-  /** The member talks in the room; otherwise they are asked to join first. */
+  /** Whether the member is in the call of the room; otherwise they are asked to join first. */
   inRoom: boolean;
-  /** The document that this one takes the place of. */
   replaces?: { name: string; leaderName: string } | undefined;
-  /** The chosen files, in the order of their pages. */
   items: readonly UploadItem[];
-  /** Files of the chat that belongs to the room, the newest first. */
   chatFiles?: readonly ChatFile[] | undefined;
-  /** Why it was not shared, in the member's language. */
   error?: string | undefined;
-  /** It is on its way. */
   submitting?: boolean;
   onChoose(event: { files: readonly File[] }): void;
   onCancelUpload(event: { id: string }): void;
@@ -44,7 +38,6 @@ const accept = Object.keys(sharedDocumentRules.types)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** Chooses the pictures or the PDF that a room is to see. */
 export function ShareDocument({
   open,
   inRoom,

@@ -1,7 +1,6 @@
 import type { SharedDocumentView } from '../sharing-document.ts';
 import type { SharedDocumentState } from './SharedDocument.tsx';
 
-/** A slide, as a browser draws it. */
 const slide = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#fff"/><rect x="80" y="80" width="620" height="48" fill="#5b5bd6"/><g fill="#d9d9e0">${[200, 260, 320, 380].map((y) => `<rect x="80" y="${y}" width="540" height="24"/>`).join('')}</g><g fill="#b1a9ff"><rect x="760" y="420" width="90" height="180"/><rect x="890" y="330" width="90" height="270"/><rect x="1020" y="240" width="90" height="360"/></g></svg>`,
 )}`;
@@ -36,7 +35,7 @@ export const following = shown({});
 export const away = shown({ page: 5 });
 export const loading = shown({ picture: { status: 'loading' } });
 export const failed = shown({ picture: { status: 'failed' } });
-/** Someone in the room who does not talk: they look. */
+/** A member in the room but not in the call: read-only. */
 export const onlooker: SharedDocumentState = { ...shown({}), canShare: false };
 export const onePicture = shown({ pages: 1, leaderPage: 1, page: 1 });
 export const long = shown({

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Buttons and keys turn the pages; the leader ends it. */
+/** Buttons and keys turn the pages; the leader can end sharing. */
 export const Leading: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'sharing-document');
@@ -52,7 +52,7 @@ export const Leading: Story = {
 
 export const Following: Story = { args: { state: following } };
 
-/** A member who looks at another page is told so, and comes back by one press. */
+/** A member on another page sees a notice and can return with one press. */
 export const LookingElsewhere: Story = {
   args: { state: away },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -15,26 +15,24 @@ import { useDocumentNews } from '../useDocumentNews.ts';
 import * as styles from './SharedDocument.css.ts';
 
 export type SharedDocumentState =
-  /** `canShare`: the member talks in the room. */
+  /** `canShare`: the member is in the call. */
   | { status: 'none'; canShare: boolean }
   | { status: 'shown'; document: SharedDocumentView; canShare: boolean };
 
 export interface SharedDocumentProps {
   state: SharedDocumentState;
-  /** A change is on its way. */
   busy?: boolean;
   onShare(): void;
-  /** Another page is wanted: for everyone where the member leads, otherwise to look at it on one's own. */
+  /** Turns the page for everyone if the member leads, otherwise only locally. */
   onTurn(event: { page: number }): void;
-  /** Back to the page that the leader shows. */
   onFollow(): void;
   onTakeOver(): void;
   onEnd(): void;
-  /** The page that could not be shown is wanted again. */
+  /** Reloads the page whose picture failed to load. */
   onRetry(): void;
 }
 
-/** The document that is shown in a room: led by one, followed by the others, who may look at other pages meanwhile. */
+/** A document shared in a room. The leader turns the pages; other members can look at other pages. */
 export function SharedDocument({ state, ...on }: SharedDocumentProps) {
   const news = useDocumentNews(state.status === 'shown' ? state.document : null);
   return (
@@ -97,7 +95,7 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
       <div
         role="group"
         aria-label={t('pageOf', { page, pages })}
-        // Keys turn its pages.
+        // Focusable, so that keys can turn the pages.
         tabIndex={0}
         className={cx(paged.frame, styles.page)}
         data-picture={document.picture.status}
@@ -190,7 +188,7 @@ function Picture({ document, onRetry }: Pick<DocumentProps, 'document' | 'onRetr
   }
 }
 
-/** Fills the whole window with the document, where the browser can. */
+/** Toggles fullscreen if the browser supports it. */
 function Enlarge({ root }: { root: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('sharing-document');
   const { available, on, set } = useFullscreen(root);

@@ -11,7 +11,7 @@ const own = screen.style({
       maxWidth: `min(100%, ${vars.size.toast})`,
       marginBlockEnd: vars.space[2],
     },
-    // Beside the bar of the call, which needs the width.
+    // Placed next to the call bar, which needs the width.
     [media.low]: { flex: 'none', width: 'fit-content', marginBlockEnd: vars.space[0] },
   },
 });
@@ -48,7 +48,7 @@ export const picture = screen.style({
   backgroundColor: vars.color.fill,
 });
 
-/** Heard alone, in a window without room for words. */
+/** Visually hidden in low windows, but available to screen readers. */
 export const words = screen.style({
   minWidth: vars.space[0],
   '@media': {

@@ -35,7 +35,7 @@ export const LongNameWithoutPicture: Story = {
 
 export const CanShare: Story = { args: { state: { status: 'none' } } };
 
-/** It comes, is led by another one and goes: told in words, also where nothing else of it is open. */
+/** Announces when sharing starts, changes its leader and ends, even if no panel is open. */
 export const Told: Story = {
   args: { state: null },
   render: function Changing(args) {

@@ -10,30 +10,31 @@ import { useDocumentNews } from '../useDocumentNews.ts';
 import * as styles from './SharingBar.css.ts';
 
 export type SharingBarState =
-  /** Nothing is shown in the room; a document can be. */
+  /** No document is shared, but the member can share one. */
   | { status: 'none' }
   | {
       status: 'shown';
       documentId: string;
       name: string;
       leaderName: string;
-      /** The member leads. */
       leads: boolean;
       page: number;
       pages: number;
-      /** A small picture of the page; null until it is there. */
+      /** Thumbnail of the page; null while loading. */
       url: string | null;
     };
 
 export interface SharingBarProps {
-  /** Null: nothing is shown, nor can be. Keep it mounted, so that a document that comes is announced. */
+  /**
+   * Null: no document is shared and the member cannot share one. Keep the component mounted, so that new
+   * documents are announced.
+   */
   state: SharingBarState | null;
   onShare(): void;
-  /** The document is to be seen in its room's panel. */
   onOpen(): void;
 }
 
-/** The document of the room that the member is in, whatever panel is open, or the way to share one. */
+/** Shows the document of the current room, independent of the open panel, or a button to share one. */
 export function SharingBar({ state, ...on }: SharingBarProps) {
   const news = useDocumentNews(state?.status === 'shown' ? state : null);
   return (

@@ -3,9 +3,8 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** The panel's width that the member chose, set by the component. */
+/** Panel width chosen by the member; set by the component. */
 const panelWidth = 'var(--office-panel-width)';
-/** The rail's width in the state that it is in. */
 const railWidth = createVar();
 const gap = vars.space[3];
 
@@ -20,7 +19,7 @@ export const root = screen.style({
   flexDirection: 'column',
   width: '100%',
   height: '100dvh',
-  // Not `hidden`: an address with an anchor (settings#calendar) would scroll the frame itself.
+  // With `hidden`, an address with a hash (settings#calendar) would scroll the frame.
   overflow: 'clip',
   backgroundColor: vars.color.background,
   vars: { [railWidth]: vars.space[0] },
@@ -47,7 +46,6 @@ export const rail = screen.style({
   },
 });
 
-/** The office and what floats over it. */
 export const stage = screen.style({
   position: 'relative',
   flex: '1',
@@ -76,8 +74,7 @@ export const scene = screen.style({
   zIndex: vars.layer.scene,
   outline: 'none',
   selectors: {
-    // On a phone the panel is the page: the scene stays mounted behind it, out of reach, unless it
-    // has taken the whole window.
+    // On phones the panel covers the scene, which stays mounted but hidden unless it is fullscreen.
     "[data-panel='open']:not([data-fullscreen='true']) &": {
       '@media': { [media.belowTablet]: { visibility: 'hidden' } },
     },
@@ -90,7 +87,7 @@ export const sceneCover = screen.style({
   backgroundColor: vars.color.background,
 });
 
-/** The part of the scene that neither the navigation nor the panel lies over. */
+/** The part of the scene that the navigation and the panel do not cover. */
 export const sceneView = screen.style({
   position: 'absolute',
   insetBlock: vars.space[0],
@@ -134,12 +131,12 @@ export const panel = screen.style({
   selectors: { "[data-fullscreen='true'] &": { display: 'none' } },
 });
 
-/** On a phone a line of its own; else it floats over the part of the scene that stays visible. */
+/** On phones a separate row; otherwise floats over the visible part of the scene. */
 export const call = screen.style({
   position: 'relative',
   zIndex: vars.layer.rail,
   flex: 'none',
-  // Beside a panel there may be less room than on a phone: bars arrange themselves by what there is.
+  // Next to a panel there can be less width than on a phone, so bars use container queries.
   containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
@@ -153,7 +150,7 @@ export const call = screen.style({
       zIndex: vars.layer.panel,
       pointerEvents: 'none',
     },
-    // Beside each other: what is left of a low window is for the office and the pictures.
+    // In low windows the bars share a row to leave height for the office and the videos.
     [media.low]: {
       flexDirection: 'row',
       alignItems: 'flex-end',
@@ -177,7 +174,7 @@ export const call = screen.style({
   },
 });
 
-/** On a phone a line of its own, so that it covers nothing; else it floats at the top of the scene. */
+/** On phones a separate row that covers nothing; otherwise floats at the top of the scene. */
 export const connection = screen.style({
   position: 'relative',
   zIndex: vars.layer.rail,

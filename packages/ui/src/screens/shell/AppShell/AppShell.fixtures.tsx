@@ -14,7 +14,7 @@ export const me: ShellMember = {
   status: 'AVAILABLE',
 };
 
-/** Stands in for the 3D scene: a still that fills its place, and that the keyboard can reach. */
+/** Replaces the 3D scene with a still that fills the area and is focusable. */
 const scene = <StillPlaceholder />;
 
 const presenceMenu = (
@@ -49,7 +49,6 @@ export const peoplePanel: ShellPanel = {
 
 const badges = { notifications: 3, chatRoom: 12, directMessage: 128, surveyForm: 1 };
 
-/** The props that all stories of the shell begin with. */
 export const inShell = {
   component: AppShell,
   decorators: [withNavEntries],

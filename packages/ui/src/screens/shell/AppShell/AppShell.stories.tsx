@@ -11,7 +11,7 @@ const meta = { ...inShell } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The scene alone, with the navigation expanded. */
+/** The scene with the navigation expanded and no panel. */
 export const Office: Story = {
   parameters: photographedAt('desktop'),
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -25,7 +25,7 @@ export const Office: Story = {
 
 export const Collapsed: Story = { args: { navExpanded: false } };
 
-/** Someone can be looked for from anywhere. */
+/** The search can be opened from anywhere. */
 export const Finding: Story = {
   parameters: photographedAt('desktop'),
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -43,7 +43,7 @@ export const PanelOpen: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'common');
     const panel = canvas.getByRole('region', { name: peoplePanel.label });
-    // Once it has slid in.
+    // Waits for the slide-in animation.
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(72 + 12));
     const box = panel.getBoundingClientRect();
     await expect(box.width).toBe(420);
@@ -77,7 +77,7 @@ export const Fullscreen: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: peoplePanel.label })).not.toBeInTheDocument();
-    // Escape leaves the whole screen; the panel is there afterwards.
+    // Escape exits fullscreen; the panel stays open.
     await userEvent.keyboard('{Escape}');
     await expect(args.onPanelClose).not.toHaveBeenCalled();
   },

@@ -19,54 +19,53 @@ import { useShellKeys } from './useShellKeys.ts';
 import { useVisibleHeight } from './useVisibleHeight.ts';
 
 export interface ShellPanel {
-  /** Which panel it is, e.g. the route: the focus moves when it changes. */
+  /** Identifies the panel, for example by its route. The focus moves when it changes. */
   id: string;
-  /** Which page of it, e.g. the whole address: the focus stays in the panel when one gives way to the next. */
+  /**
+   * Identifies the page in the panel, for example by its full address. The focus stays in the panel when it
+   * changes.
+   */
   page?: string;
-  /** The name of its landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** It takes most of the window where there is room: its width is not chosen. */
+  /** Takes most of a wide window and cannot be resized. */
   wide?: boolean;
   content: ReactNode;
 }
 
 export interface AppShellProps {
-  /** The 3D scene. It stays mounted in one place whatever else changes. */
+  /** The 3D scene. It is never remounted. */
   scene: ReactNode;
-  /** Over the part of the scene that stays visible: `SceneLoading`, `SceneFailed`. */
+  /** Overlay on the visible part of the scene: `SceneLoading`, `SceneFailed`. */
   sceneOverlay?: ReactNode;
-  /** A `ReconnectingLine`, while the connection is lost: what is on the screen stays. */
+  /** A `ReconnectingLine` while the connection is lost. The rest of the screen is kept. */
   connection?: ReactNode;
-  /** A `CallBar`, while there is a call: in view whatever panel is open. */
+  /** A `CallBar` during a call. Visible with any panel. */
   call?: ReactNode;
-  /** A `PushPrompt`, while it asks: a line of its own, which covers nothing. */
+  /** A `PushPrompt` while it asks. Takes a separate row and covers nothing. */
   prompt?: ReactNode;
-  /** Null shows the scene alone. */
+  /** Null shows only the scene. */
   panel: ShellPanel | null;
   onPanelClose(): void;
-  /** In pixels, 360 to 640; 420 where nothing is remembered. */
+  /** In pixels, 360 to 640. Defaults to 420. */
   panelWidth?: number;
-  /** Raised at the end of a drag and for each key press, to be remembered. */
+  /** Called at the end of a drag and for each key press. */
   onPanelResize(event: { width: number }): void;
   navExpanded: boolean;
   onNavExpandedChange(event: { expanded: boolean }): void;
-  /** Opens the search: by its entry, or Ctrl+K (⌘K) from anywhere. */
+  /** Opens the search, by its entry or with Ctrl+K (⌘K). */
   onFind?(): void;
-  /** The scene can take the navigation away (ToggleNavSidebar). */
+  /** Set when the scene hides the navigation (ToggleNavSidebar). */
   navHidden?: boolean;
-  /** The scene alone, without navigation and panel (SetUnityFullscreen), or what lies over it. */
+  /** Shows the scene or its overlay without navigation and panel (SetUnityFullscreen). */
   fullscreen?: boolean;
-  /** The product's areas, in the order of the navigation. */
   entries: readonly NavEntry[];
-  /** Id of the entry whose area is open. */
   current: string | null;
   badges?: NavBadges;
   me: ShellMember;
-  /** A `PresenceMenu`. */
   presenceMenu: ReactNode;
 }
 
-/** The frame around everything after signing in: navigation, the scene, and one panel over it. */
 export function AppShell(props: AppShellProps) {
   const { scene, sceneOverlay, panel, onPanelClose, me, presenceMenu } = props;
   const { entries, current, badges } = props;
@@ -82,7 +81,7 @@ export function AppShell(props: AppShellProps) {
   useShellKeys({
     rootRef,
     railRef,
-    // A panel that is out of sight stays as it is.
+    // Escape does not close a hidden panel.
     onEscape: panel && !props.fullscreen ? onPanelClose : undefined,
     onFind: props.onFind,
   });
@@ -191,7 +190,7 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** A skip link moves the focus itself: with a hash in the address a router would navigate. */
+/** Moves the focus without changing the hash, which would make the router navigate. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById('office-content')?.focus();

@@ -28,7 +28,7 @@ const call = (state: typeof states.in | typeof full) => (
   />
 );
 
-/** A call goes on whatever panel is open. */
+/** A call continues with any panel open. */
 const meta = {
   ...inShell,
   args: { ...inShell.args, call: call(states.in), navExpanded: false },
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OverTheOffice: Story = {};
 
-/** It floats beside the panel, not over it. */
+/** The call bar floats next to the panel, not over it. */
 export const BesideAPanel: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, globals }) => {
@@ -51,7 +51,7 @@ export const BesideAPanel: Story = {
   },
 };
 
-/** The bar's buttons stay when little of the scene is left. */
+/** The call bar keeps its buttons in a narrow scene. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   args: { panel: peoplePanel, call: call(full) },
@@ -62,7 +62,7 @@ export const Tablet: Story = {
   },
 };
 
-/** On a phone it is a line above the navigation, and covers nothing. */
+/** On phones the call bar is a row above the navigation and covers nothing. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { panel: peoplePanel, call: call(full) },
@@ -76,7 +76,7 @@ export const Phone: Story = {
   },
 };
 
-/** On a phone held sideways the bars stand beside each other, and leave the office the height that there is. */
+/** On a phone in landscape, the bars share a row to leave height for the office. */
 export const Sideways: Story = {
   globals: { viewport: { value: 'sideways' } },
   args: {
@@ -101,7 +101,7 @@ export const Sideways: Story = {
   },
 };
 
-/** Beside a panel there is less room than on a phone: the way out stays with the name, and the buttons below. */
+/** Next to a panel in landscape: Leave stays next to the name, the other buttons wrap below. */
 export const SidewaysBesideAPanel: Story = {
   globals: { viewport: { value: 'sideways' } },
   args: { panel: peoplePanel, call: call(full) },
@@ -116,7 +116,7 @@ export const SidewaysBesideAPanel: Story = {
   },
 };
 
-/** While the connection comes back, the line covers neither the panel nor the call: both can be used. */
+/** The reconnecting line covers neither the panel nor the call; both stay usable. */
 export const Reconnecting: Story = {
   args: { panel: peoplePanel, connection: <ReconnectingLine /> },
   play: async ({ canvas, globals, userEvent }) => {
@@ -147,8 +147,8 @@ export const ReconnectingOnAPhone: Story = {
 };
 
 /**
- * The question about notifications covers neither the page nor what says that the connection is lost, and a meeting
- * that can be joined covers neither that question nor the call.
+ * The push prompt covers neither the page nor the reconnecting line, and the meeting notice covers neither
+ * the push prompt nor the call.
  */
 const asking = {
   args: {

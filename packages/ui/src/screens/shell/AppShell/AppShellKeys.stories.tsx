@@ -11,7 +11,7 @@ const meta = { ...inShell } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel's edge moves with the pointer and with the arrow keys, from 360 to 640 px. */
+/** The panel resizes with the pointer and the arrow keys, from 360 to 640 px. */
 export const Resizing: Story = {
   parameters: photographedAt('desktop'),
   args: { panel: peoplePanel, navExpanded: false },
@@ -52,7 +52,6 @@ export const Resizing: Story = {
   },
 };
 
-/** A panel that can be opened and closed, as the application does. */
 function Switching(args: AppShellProps) {
   const [open, setOpen] = useState(args.panel !== null);
   return (
@@ -68,7 +67,7 @@ function Switching(args: AppShellProps) {
   );
 }
 
-/** Opening moves the focus into the panel; Escape closes it and gives the focus back. */
+/** Opening a panel moves the focus into it; Escape closes it and restores the focus. */
 export const FocusAndEscape: Story = {
   render: Switching,
   play: async ({ canvas, args, userEvent }) => {
@@ -82,7 +81,7 @@ export const FocusAndEscape: Story = {
   },
 };
 
-/** A panel of two pages: the first is gone with the press of its button, or hidden while the next is on its way. */
+/** A panel with two pages. The first is removed on press, or hidden while the second is loading. */
 function Stepping({ hides, ...args }: AppShellProps & { hides?: boolean }) {
   const [further, setFurther] = useState(false);
   const first = <Button onPress={() => setFurther(true)}>further</Button>;
@@ -91,7 +90,7 @@ function Stepping({ hides, ...args }: AppShellProps & { hides?: boolean }) {
   return <AppShell {...args} panel={{ ...peoplePanel, page, content }} />;
 }
 
-/** A page that gives way to the next one leaves the focus in the panel. */
+/** Changing the page keeps the focus in the panel. */
 export const FocusFromPageToPage: Story = {
   args: { panel: peoplePanel },
   render: (args) => <Stepping {...args} />,
@@ -107,7 +106,7 @@ export const FocusWhileAPageIsOnItsWay: Story = {
   render: (args) => <Stepping {...args} hides />,
 };
 
-/** It closes the panel also from the rail, whose entry shows its name. */
+/** Escape closes the panel also while a tooltip of the rail is open. */
 export const EscapeInTheRail: Story = {
   args: { panel: peoplePanel, navExpanded: false },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -120,7 +119,7 @@ export const EscapeInTheRail: Story = {
   },
 };
 
-/** Escape in a search field that holds something is the field's: it does not close the panel. */
+/** Escape in a non-empty search field clears the field and keeps the panel open. */
 export const EscapeInSearch: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, args, userEvent }) => {
@@ -132,7 +131,7 @@ export const EscapeInSearch: Story = {
   },
 };
 
-/** Alt+Shift and a letter follow an entry of the navigation. */
+/** Alt+Shift and a letter open an entry of the navigation. */
 export const Shortcut: Story = {
   parameters: photographedAt('desktop'),
   play: async ({ canvas, userEvent, globals }) => {
@@ -144,7 +143,7 @@ export const Shortcut: Story = {
   },
 };
 
-/** Option+Shift+M on a Mac writes a character: in a text it does not lead away. */
+/** Option+Shift+M types a character on a Mac, so the shortcut is ignored in text fields. */
 export const ShortcutWhileTyping: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, globals }) => {

@@ -19,7 +19,7 @@ export const Phone: Story = {
   },
 };
 
-/** The panel is the page; "office" in the bottom bar leads back to the scene. */
+/** The panel covers the page; "office" in the bottom bar returns to the scene. */
 export const PhonePanel: Story = {
   parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },
@@ -31,7 +31,7 @@ export const PhonePanel: Story = {
   },
 };
 
-/** The scene takes the whole window, also where the panel was the page. */
+/** The fullscreen scene covers the panel. */
 export const PhoneFullscreen: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { panel: peoplePanel, fullscreen: true },
@@ -49,18 +49,18 @@ export const PhoneMore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('nav.more')) }));
     const sheet = await screen.findByRole('dialog', { name: t('nav.moreTitle') });
     await waitFor(() => expect(sheet).toBeVisible());
-    // A dialog has the keyboard to itself.
+    // Shortcuts are disabled while a dialog is open.
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(args.onFind).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('link', { name: t('nav.settings') }));
-    // It goes with an animation, which a busy machine may take its time for.
+    // The closing animation can be slow on a busy machine.
     await waitFor(() => expect(sheet).not.toBeInTheDocument(), { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(t('nav.more')) }));
     await screen.findByRole('dialog', { name: t('nav.moreTitle') });
   },
 };
 
-/** An on-screen keyboard that lies over the page (Safari on iPhone) leaves the panel in view above it. */
+/** The panel stays above an on-screen keyboard that overlays the page (Safari on iPhone). */
 export const KeyboardOpen: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvasElement, step }) => {
@@ -73,14 +73,14 @@ export const KeyboardOpen: Story = {
       viewport.dispatchEvent(new Event('resize'));
     };
     try {
-      await step('it opens', async () => {
+      await step('the keyboard opens', async () => {
         cover(window.innerHeight - 300);
         await waitFor(() => expect(shell.offsetHeight).toBe(window.innerHeight - 300));
       });
     } finally {
-      // The window is the next story's too.
+      // Restores the window, which the stories share.
       cover(undefined);
     }
-    await step('it closes', () => waitFor(() => expect(shell.offsetHeight).toBe(whole)));
+    await step('the keyboard closes', () => waitFor(() => expect(shell.offsetHeight).toBe(whole)));
   },
 };

@@ -19,7 +19,6 @@ interface MoreSheetProps {
   footer: ReactNode;
 }
 
-/** On a phone: the entries that the bottom bar has no room for, and one's own presence. */
 export function MoreSheet(props: MoreSheetProps) {
   const { open, onClose, entries, current, badges = {}, onFind, footer } = props;
   const { t } = useTranslation('common');

@@ -27,7 +27,7 @@ const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-// Beside a collapsed rail's picture the words are only heard.
+// Visually hidden while the rail is collapsed, but available to screen readers.
 export const words = screen.style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,5 +37,4 @@ export const words = screen.style({
   selectors: { "[data-expanded='false'] > &": hidden },
 });
 
-/** Wide enough for the places of work beside each other. */
 export const menu = screen.style({ width: `calc(${vars.size.popover} - 2 * ${vars.space[4]})` });

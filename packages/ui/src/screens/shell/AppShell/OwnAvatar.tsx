@@ -13,7 +13,6 @@ interface OwnAvatarProps {
   menu: ReactNode;
 }
 
-/** At the rail's foot: oneself with one's presence, opening the presence menu. */
 export function OwnAvatar({ me, expanded, menu }: OwnAvatarProps) {
   const { t } = useTranslation(['shell', 'common']);
   const presence = t('common:presence', {

@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 const half = `calc(${vars.size.hit} / 2)`;
 
-// As wide as a hit target, with only a thin grip drawn in its middle.
+// Full hit target width with a thin grip in the middle.
 export const root = screen.style({
   position: 'absolute',
   insetBlock: vars.radius.panel,

@@ -5,13 +5,10 @@ import { clampPanelWidth, maxPanelWidth, minPanelWidth, widthAfterKey } from './
 
 interface PanelResizerProps {
   width: number;
-  /** While the pointer moves. */
   onDrag(width: number): void;
-  /** A width to keep. */
   onResize(width: number): void;
 }
 
-/** The panel's edge: dragged with the pointer, or moved with the arrow keys, Home and End. */
 export function PanelResizer({ width, onDrag, onResize }: PanelResizerProps) {
   const { t } = useTranslation('common');
   const drag = useRef<{ from: number; width: number } | null>(null);

@@ -8,7 +8,7 @@ describe('panel width', () => {
     [420.4, 420],
     [640, 640],
     [5000, 640],
-  ])('%d is held at %d', (width, expected) => {
+  ])('clamps %d to %d', (width, expected) => {
     expect(clampPanelWidth(width)).toBe(expected);
   });
 
@@ -21,7 +21,7 @@ describe('panel width', () => {
     [420, 'Home', false, 360],
     [420, 'End', false, 640],
     [420, 'Enter', false, undefined],
-  ])('%d after %s (shift %s)', (width, key, shift, expected) => {
+  ])('changes %d with %s (shift %s)', (width, key, shift, expected) => {
     expect(widthAfterKey(width, key, shift)).toBe(expected);
   });
 });

@@ -8,9 +8,9 @@ interface PanelFocus {
 }
 
 /**
- * Moves the focus into a panel that opens or changes, and back to where it came from when the
- * panel closes. The first panel of a page load leaves the focus where the browser put it. Where the
- * focus has gone with the page before, as from a list to a profile, the panel takes it.
+ * Moves the focus into a panel that opens or changes, and restores it when the panel closes. Does not move
+ * the focus for the first panel after a page load. Focuses the panel if the focused element was removed with
+ * the previous page.
  */
 export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus): void {
   const shown = useRef(panelId);
@@ -26,7 +26,7 @@ export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus)
       panelRef.current?.focus();
       return;
     }
-    // Someone who left by another way, e.g. a link of the sidebar, stays there.
+    // Does not restore the focus if the member has already moved it, for example with a sidebar link.
     if (document.activeElement && document.activeElement !== document.body) return;
     const back = opener.current;
     const target = back instanceof HTMLElement && back.isConnected ? back : sceneRef.current;
@@ -36,17 +36,17 @@ export function usePanelFocus({ panelId, page, panelRef, sceneRef }: PanelFocus)
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    // Unless something that stays, or something on the new page, has it.
+    // Keeps the focus on an element that is still visible.
     if (isGone(document.activeElement)) panelRef.current?.focus();
   }, [page, panelRef]);
 }
 
-/** React hides the pages of a panel by a style of theirs. */
+/** React hides suspended pages with an inline style. */
 const hidden = '[hidden], [style*="display: none"]';
 
 /**
- * Not there any more, or hidden while the next page is on its way: then the browser takes the focus later. Asking for
- * boxes would lay the new page out before its time.
+ * Whether the focused element was removed or hidden while the next page is suspended; the browser blurs a
+ * hidden element only later. Checks attributes instead of boxes, which would force a layout.
  */
 function isGone(focused: Element | null): boolean {
   return !focused || focused === document.body || focused.closest(hidden) !== null;

@@ -4,18 +4,20 @@ import { closedTooltip } from '../../../primitives/Tooltip/tooltipEscape.ts';
 interface ShellKeys {
   rootRef: RefObject<HTMLElement | null>;
   railRef: RefObject<HTMLElement | null>;
-  /** Absent where there is nothing to close. */
   onEscape?: (() => void) | undefined;
   onFind?: (() => void) | undefined;
 }
 
-/** Escape closes the panel; Ctrl+K or ⌘K opens the search; Alt+Shift and a letter follow the sidebar's entry with that shortcut. */
+/**
+ * Handles the keys of the shell: Escape closes the panel, Ctrl+K or ⌘K opens the search, and Alt+Shift and a
+ * letter open the sidebar entry with that shortcut.
+ */
 export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // An input method is still composing, or a dialog on top waits for its answer.
+    // Ignores keys while an input method is composing or a dialog is open.
     if (event.isComposing) return;
     if (isCovered(rootRef.current)) {
-      // The browser's own search would be a surprise.
+      // Prevents the browser's search shortcut.
       if (isFindKey(event)) event.preventDefault();
       return;
     }
@@ -46,12 +48,11 @@ export function useShellKeys({ rootRef, railRef, onEscape, onFind }: ShellKeys):
   }, []);
 }
 
-/** Whether a dialog or a menu is open: all behind it is hidden from assistive technology as long. */
 function isCovered(root: HTMLElement | null): boolean {
   return root?.closest('[aria-hidden=true]') != null;
 }
 
-/** The name beside an entry that has the focus: closing it is not worth a press of its own. */
+/** Escape that closes a tooltip of the rail also closes the panel. */
 function isTooltipOf(rail: HTMLElement | null, event: KeyboardEvent): boolean {
   return closedTooltip(event) && event.target instanceof Node && !!rail?.contains(event.target);
 }
@@ -61,8 +62,7 @@ function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 
 }
 
 /**
- * The letter that is pressed with Alt+Shift. On a Mac these keys write a character of their own: in a
- * text they are left to it.
+ * Returns the letter pressed with Alt+Shift. Ignores text fields on a Mac, where these keys type a character.
  */
 function entryLetter({ altKey, shiftKey, ctrlKey, metaKey, code, key, target }: KeyboardEvent) {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
@@ -74,7 +74,7 @@ function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 }
 
-/** Escape empties a search field first, as browsers do. */
+/** Escape first clears a non-empty search field, as in browsers. */
 function hasTextToClear(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * CSS pixels of height that an on-screen keyboard leaves in view, where the browser lays the keyboard over
- * the page (Safari on iPhone) instead of resizing it; undefined while nothing is covered.
+ * Returns the height above an on-screen keyboard in CSS pixels, for browsers that overlay the page (Safari on
+ * iPhone) instead of resizing it. Undefined while the keyboard is closed.
  */
 export function useVisibleHeight(): number | undefined {
   return useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useVisibleHeight(): number | undefined {
   );
 }
 
-/** As it was when it changed last: to ask for it makes the browser lay out the page, which each drawing would. */
+/** Cached, because reading the viewport height during render would force a layout. */
 let measured: number | undefined;
 
 function subscribe(onChange: () => void): () => void {
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   const changed = () => {
     measured = visibleHeight();
     onChange();
-    // Such browsers also push the page up under the keyboard: the frame is all in view without that.
+    // These browsers also scroll the page under the keyboard.
     if (measured !== undefined) window.scrollTo(0, 0);
   };
   measured = visibleHeight();
@@ -34,7 +34,7 @@ function subscribe(onChange: () => void): () => void {
 
 function visibleHeight(): number | undefined {
   const viewport = window.visualViewport;
-  // After a pinch zoom the viewport is a part of the page, and no keyboard covers the rest.
+  // While pinch-zoomed, the viewport is smaller than the page without a keyboard.
   if (!viewport || viewport.scale > 1.01) return undefined;
   const height = Math.round(viewport.height);
   return height < window.innerHeight - 1 ? height : undefined;

@@ -5,11 +5,10 @@ import { SceneNotice } from '../SceneNotice.tsx';
 
 export interface SceneFailedProps {
   onRetry(): void;
-  /** Goes on without the scene: the panel opens on the list of members. */
+  /** Continues without the scene and opens the list of members. */
   onWorkWithout3d(): void;
 }
 
-/** The 3D scene could not be loaded: everything else goes on. */
 export function SceneFailed({ onRetry, onWorkWithout3d }: SceneFailedProps) {
   const { t } = useTranslation('shell');
   return (

@@ -5,15 +5,13 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { SceneMessage } from '../SceneMessage.tsx';
 
 export interface SceneLoadingProps {
-  /** Which scene is on its way. */
   scene?: SceneName;
-  /** 0 to 1; absent while nothing is known yet. */
+  /** 0 to 1. Omitted while unknown. */
   progress?: number;
-  /** It has been taking long: says that the panel already works. */
+  /** Shows a hint that the panel can already be used. */
   slow?: boolean;
 }
 
-/** The 3D scene is being loaded or switched. */
 export function SceneLoading({ scene = 'Main', progress, slow }: SceneLoadingProps) {
   const { t } = useTranslation('shell');
   const title = t(`sceneLoadingScene.${scene}`);

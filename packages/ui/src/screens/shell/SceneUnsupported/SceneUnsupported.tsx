@@ -6,11 +6,10 @@ import * as styles from './SceneUnsupported.css.ts';
 
 export interface SceneUnsupportedProps {
   onSeePeople(): void;
-  /** It has been read. */
   onDismiss(): void;
 }
 
-/** The browser has no WebGL: said above the floor plan that stands in for the scene. */
+/** Shown above the floor plan if the browser has no WebGL. */
 export function SceneUnsupported({ onSeePeople, onDismiss }: SceneUnsupportedProps) {
   const { t } = useTranslation('shell');
   return (

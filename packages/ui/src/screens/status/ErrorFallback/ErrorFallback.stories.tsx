@@ -19,7 +19,7 @@ export const Part: Story = {
   },
 };
 
-/** The page has to be loaded anew: what that takes along is said before. */
+/** A new version requires a reload; the message says how to return to a call. */
 export const Outdated: Story = {
   args: { outdated: true },
   play: async ({ canvas, args, userEvent, globals }) => {

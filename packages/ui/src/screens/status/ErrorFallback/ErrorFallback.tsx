@@ -5,14 +5,14 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import * as styles from './ErrorFallback.css.ts';
 
 export interface ErrorFallbackProps {
-  /** `page` when the whole page failed, `part` when it is one panel. */
+  /** `page` if the whole page failed, `part` if one panel failed. */
   fill?: 'page' | 'part';
-  /** A newer version of the product has replaced the code of this part: the page has to be loaded anew. */
+  /** A newer release has replaced the code of this part; the page must be reloaded. */
   outdated?: boolean;
   onRetry(): void;
 }
 
-/** Stands in for a crashed part of the page, for error boundaries. */
+/** Fallback of error boundaries. */
 export function ErrorFallback({ fill = 'part', outdated = false, onRetry }: ErrorFallbackProps) {
   const { t } = useTranslation('status');
   const key = outdated ? 'outdated' : 'errorFallback';

@@ -1,6 +1,6 @@
 import type { MaintenanceState } from './Maintenance.tsx';
 
-// Local times: the page shows them in the viewer's zone, and a screenshot stays the same in any.
+// Times without a zone, so that screenshots are the same in every time zone.
 export const states = {
   loading: { status: 'loading' },
   error: { status: 'error' },

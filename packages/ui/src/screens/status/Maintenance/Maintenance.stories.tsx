@@ -25,7 +25,7 @@ export const Page: Story = {
   },
 };
 
-/** The end and the contact are not known yet. */
+/** End and contact are unknown. */
 export const OpenEnded: Story = { args: { state: openEnded } };
 
 export const Loading: Story = { args: { state: states.loading } };

@@ -12,31 +12,25 @@ import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './Maintenance.css.ts';
 
 export interface MaintenanceInfo {
-  /** ISO 8601; null when not known. */
+  /** ISO 8601. Null if unknown. */
   startAt: string | null;
   endAt: string | null;
   contactPhone: string | null;
   contactEmail: string | null;
-  /** Its reason and effects; where one language is empty, the other one is shown. */
+  /** Reason and effects. An empty language falls back to the other one. */
   message?: Record<Language, string> | null;
 }
 
 export type MaintenanceState =
-  | { status: 'loading' }
-  /** The page says all the same that there is maintenance. */
-  | { status: 'error' }
-  | { status: 'ready'; info: MaintenanceInfo };
+  { status: 'loading' } | { status: 'error' } | { status: 'ready'; info: MaintenanceInfo };
 
 export interface MaintenanceProps {
   state: MaintenanceState;
-  /** Signing out of the scene before the page is loaded again. */
   signingIn?: boolean;
-  /** Shows the language switch. */
   language?: LanguageSwitchProps;
   onSignIn(): void;
 }
 
-/** Announces maintenance: its period, the contact, and the way back to sign-in. */
 export function Maintenance({ state, signingIn = false, language, onSignIn }: MaintenanceProps) {
   const { t } = useTranslation('status');
   return (
@@ -111,7 +105,6 @@ function Details({ info }: { info: MaintenanceInfo | undefined }) {
   );
 }
 
-/** A name and its value; the shape of a value while there is none yet. */
 function Row({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <div className={styles.row}>

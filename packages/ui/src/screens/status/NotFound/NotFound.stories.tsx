@@ -19,7 +19,7 @@ export const WithLanguageSwitch: Story = {
   args: { language: { language: 'ja', onLanguageChange: fn() } },
 };
 
-/** In a frame that has the product's name: it is not there twice. */
+/** In a frame that shows the product name, the page omits it. */
 export const InAFrame: Story = {
   args: { fill: 'part' },
   play: async ({ canvas, globals }) => {

@@ -3,13 +3,11 @@ import { StatusScreen } from '../StatusScreen.tsx';
 
 export interface NotFoundProps {
   homeHref?: string;
-  /** `part` within a frame that shows the product's name itself. */
+  /** `part`: in a frame that already shows the product name. */
   fill?: 'page' | 'part';
-  /** Shows the language switch. */
   language?: LanguageSwitchProps;
 }
 
-/** There is no page at this address. */
 export function NotFound(props: NotFoundProps) {
   return <StatusScreen page="NotFound" {...props} />;
 }

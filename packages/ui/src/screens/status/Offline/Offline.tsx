@@ -5,14 +5,11 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 
 export interface OfflineProps {
-  /** The page is being loaded again. */
   refreshing?: boolean;
-  /** Shows the language switch. */
   language?: LanguageSwitchProps;
   onRefresh(): void;
 }
 
-/** The network cannot be reached. */
 export function Offline({ refreshing = false, language, onRefresh }: OfflineProps) {
   const { t } = useTranslation('status');
   return (

@@ -3,14 +3,13 @@ import { StatusScreen } from '../StatusScreen.tsx';
 
 export interface UnauthorizedProps {
   homeHref?: string;
-  /** `part` within a frame that shows the product's name itself. */
+  /** `part`: in a frame that already shows the product name. */
   fill?: 'page' | 'part';
-  /** Shows the language switch. */
   language?: LanguageSwitchProps;
   onGoBack(): void;
 }
 
-/** The page needs a signed-in member with the right to see it. */
+/** Shown if the visitor is signed out or not permitted to see the page. */
 export function Unauthorized(props: UnauthorizedProps) {
   return <StatusScreen page="Unauthorized" {...props} />;
 }

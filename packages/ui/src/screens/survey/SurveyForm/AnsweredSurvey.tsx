@@ -20,7 +20,6 @@ interface AnsweredSurveyProps extends WaysProps {
   answers: readonly SurveyAnswerItem[];
 }
 
-/** A survey that is answered or closed: it is looked at. */
 export function AnsweredSurvey({ answers, ...ways }: AnsweredSurveyProps) {
   const { survey } = ways;
   const { t } = useTranslation('survey');
@@ -46,7 +45,6 @@ export function AnsweredSurvey({ answers, ...ways }: AnsweredSurveyProps) {
   );
 }
 
-/** The page after sending. */
 export function SurveyThanks(props: WaysProps) {
   const { t } = useTranslation('survey');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +60,6 @@ export function SurveyThanks(props: WaysProps) {
   );
 }
 
-/** The ways on from a survey that is answered. */
 function Ways({
   survey,
   inPlace = false,
@@ -83,7 +80,7 @@ function Ways({
           {t('form.change')}
         </Button>
       )}
-      {/* The panel's arrow leads back from what is only looked at. */}
+      {/* A read-only survey uses the Back button of the panel. */}
       {onBack && !inPlace && <Button onPress={onBack}>{t('form.toList')}</Button>}
     </div>
   );

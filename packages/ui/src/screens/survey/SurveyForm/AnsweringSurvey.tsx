@@ -15,25 +15,22 @@ import { SurveyReview } from './SurveyReview.tsx';
 import { SurveySection, type SurveySectionProps } from './SurveySection.tsx';
 import * as styles from './SurveyForm.css.ts';
 
-/** The place where what is typed is kept: nothing is typed, on this device alone, or with the office. */
+/** Storage of the draft: none, only this device, or the server. */
 export type SurveyKept = 'nothing' | 'device' | 'office';
 
 export interface AnsweringSurveyProps extends Omit<SurveySectionProps, 'section' | 'problemOf'> {
   survey: SurveyFormItem;
   frame: Omit<SurveyFrameProps, 'children' | 'footer'>;
   kept: SurveyKept;
-  /** Answers that were sent are being changed. */
   changing: boolean;
   submitting: boolean;
-  /** Why they could not be sent. */
   error: string | null;
-  /** Mistakes that the office found. */
+  /** Validation errors returned by the server. */
   problems: readonly { questionId: string; problem: SurveyAnswerProblemKind }[];
   clock?: Clock | undefined;
   onSend(): void;
 }
 
-/** A survey that is being answered: a section a page, and at the end all of it before it is sent. */
 export function AnsweringSurvey(props: AnsweringSurveyProps) {
   const { survey, answers, problems, frame, submitting, error, kept } = props;
   const { t } = useTranslation('survey');
@@ -92,7 +89,7 @@ export function AnsweringSurvey(props: AnsweringSurveyProps) {
   const footer = (
     <div
       className={styles.steps}
-      // The next button comes to where this one was: a double click is one step, and sends nothing unseen.
+      // The next button appears at the same position, so a double click could submit the form.
       onClickCapture={(event) => {
         if (event.detail > 1) event.stopPropagation();
       }}

@@ -9,7 +9,6 @@ export const preview = screen.style({ ...column, gap: vars.space[4] });
 
 export const stack = screen.style({ ...column, gap: vars.space[4] });
 
-/** The answers stand apart from what is said of them. */
 export const answered = screen.style({ ...column, gap: vars.space[5] });
 
 export const page = screen.style({ ...column, gap: vars.space[6], outline: 'none' });

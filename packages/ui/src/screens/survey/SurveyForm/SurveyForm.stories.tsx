@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A required question holds the page back and takes the focus; all pages are looked over and sent. */
+/** A missing required answer blocks the page and gets the focus; all answers are reviewed before sending. */
 export const Answering: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'survey');
@@ -68,7 +68,7 @@ export const Answering: Story = {
   },
 };
 
-/** A double click leads one step on: the button that sends is under the pointer then. */
+/** A double click advances by one step and does not press Send. */
 export const DoubleClick: Story = {
   args: {
     state: {
@@ -88,7 +88,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** The end in another year names the year. */
+/** An end in another year includes the year. */
 export const OpenForLong: Story = {
   args: {
     state: { status: 'ready', survey: { ...workingSurvey, closesAt: '2027-03-31T09:00:00Z' } },

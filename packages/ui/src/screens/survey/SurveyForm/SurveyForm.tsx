@@ -12,24 +12,20 @@ import { SurveyFrame } from './SurveyFrame.tsx';
 export type SurveyFormState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** It is gone, or was never for the reader. */
+  /** Deleted, or not addressed to the member. */
   | { status: 'missing' }
   | { status: 'ready'; survey: SurveyFormItem };
 
 export interface SurveyFormProps extends Omit<AnsweringSurveyProps, 'survey' | 'frame'> {
   state: SurveyFormState;
-  /** They have just been sent. */
   sent: boolean;
-  /** It is looked at while it is made: nothing is sent. */
+  /** Preview in the editor: answers are not sent. */
   preview?: boolean;
-  /** Answers that were sent are to be changed. */
   onChangeAnswers(): void;
-  /** Back to the list. */
   onBack?(): void;
   onRetry(): void;
 }
 
-/** A survey, a section a page: it is answered, looked over and sent. */
 export function SurveyForm(props: SurveyFormProps) {
   const { state, preview = false, onBack } = props;
   const { t } = useTranslation('survey');

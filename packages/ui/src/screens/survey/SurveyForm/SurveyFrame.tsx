@@ -11,7 +11,6 @@ export interface SurveyFrameProps {
   children: ReactNode;
 }
 
-/** The panel around it; where it is looked at while it is made, the dialog around it is enough. */
 export function SurveyFrame({ title, preview, onBack, footer, children }: SurveyFrameProps) {
   if (preview) {
     return (

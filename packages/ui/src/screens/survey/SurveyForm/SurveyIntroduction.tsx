@@ -11,7 +11,6 @@ interface SurveyIntroductionProps {
   clock: Clock | undefined;
 }
 
-/** The subject of a survey, its last day, and whether the answers carry a name. */
 export function SurveyIntroduction({ survey, clock }: SurveyIntroductionProps) {
   const { t } = useTranslation('survey');
   const times = useDayTimes(useClock(clock));

@@ -11,13 +11,10 @@ import * as styles from './SurveyForm.css.ts';
 interface SurveyReviewProps {
   sections: readonly SurveySectionItem[];
   answers: readonly SurveyAnswerItem[];
-  /** A section has mistakes. */
   isWrong?(index: number): boolean;
-  /** A section is to be looked at again. */
   onEdit?(event: { index: number }): void;
 }
 
-/** All answers, to be looked over. */
 export function SurveyReview({ sections, answers, isWrong, onEdit }: SurveyReviewProps) {
   const { t } = useTranslation('survey');
   const byQuestion = new Map(answers.map((answer) => [answer.questionId, answer]));

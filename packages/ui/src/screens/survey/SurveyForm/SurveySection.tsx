@@ -8,18 +8,15 @@ import { SurveyQuestion } from '../SurveyQuestion/SurveyQuestion.tsx';
 export interface SurveySectionProps {
   survey: Pick<SurveyFormItem, 'files'>;
   section: SurveyFormItem['sections'][number];
-  /** As far as they are typed; what was sent, where nothing is typed over it. */
+  /** Unsent answers; falls back to the sent ones. */
   answers: readonly SurveyAnswerItem[];
-  /** Files on their way, by the ids of their questions. */
   uploads: Readonly<Record<string, UploadItem>>;
-  /** The mistake that is told. */
   problemOf(question: SurveyQuestionItem): SurveyAnswerProblemKind | null;
   onAnswer(event: { answer: SurveyAnswerItem }): void;
   onUpload(event: { questionId: string; file: File }): void;
   onRemoveFile(event: { questionId: string }): void;
 }
 
-/** The questions of one page. */
 export function SurveySection({ survey, section, answers, uploads, ...props }: SurveySectionProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const root = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
 
-/** A title is what one chooses by: it is never cut. */
+/** Titles are never truncated. */
 export const title = screen.style({
   lineHeight: vars.font.lineHeight.snug,
   whiteSpace: 'normal',
@@ -12,7 +12,6 @@ export const title = screen.style({
 
 export const words = screen.style({ gap: vars.space[1] });
 
-/** On a phone each stays whole, on a line of its own where there is no room. */
 export const facts = screen.style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 
 export const list = screen.style({

@@ -45,7 +45,7 @@ export const Ready: Story = {
     await expect(args.onGroupChange).toHaveBeenCalledWith({ group: 'ANSWERED' });
   },
 };
-/** The rest comes with the end of the list. */
+/** Loads more at the end of the list. */
 export const More: Story = {
   args: { state: { status: 'ready', surveys, hasMore: true } },
   play: async ({ args }) => {

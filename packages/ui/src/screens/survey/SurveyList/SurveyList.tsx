@@ -17,17 +17,16 @@ import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './SurveyList.css.ts';
 
-/** A survey that the reader is asked. */
 export interface SurveyListItem {
   id: string;
   title: string;
   href: string;
-  /** ISO 8601; null: until somebody closes it. */
+  /** ISO 8601. Null if the survey stays open until it is closed manually. */
   closesAt: string | null;
   anonymous: boolean;
   answered: boolean;
   questions: number;
-  /** The results are shared with the reader. */
+  /** Set if the results are shared with the member. */
   resultsHref?: string | undefined;
 }
 
@@ -40,23 +39,20 @@ export type SurveyListState =
       surveys: readonly SurveyListItem[];
       hasMore?: boolean;
       loadingMore?: boolean;
-      /** The rest could not be fetched. */
       moreFailed?: boolean;
     };
 
 export interface SurveyListProps {
   state: SurveyListState;
   group: SurveyGroup;
-  /** How many there are of each; null until it is known. */
   counts: Readonly<Record<SurveyGroup, number>> | null;
   clock?: Clock;
   onGroupChange(event: { group: SurveyGroup }): void;
-  /** The end of what is loaded came into view. */
+  /** The end of the loaded list scrolled into view. */
   onLoadMore(): void;
   onRetry(): void;
 }
 
-/** The surveys that somebody is asked: to answer, answered, over. */
 export function SurveyList(props: SurveyListProps) {
   const { state, group, counts } = props;
   const { t } = useTranslation('survey');

@@ -21,21 +21,17 @@ import * as styles from './SurveyQuestion.css.ts';
 export interface SurveyQuestionProps {
   question: SurveyQuestionItem;
   answer: SurveyAnswerItem | undefined;
-  /** The mistake in the answer. */
   problem?: SurveyAnswerProblemKind | null | undefined;
-  /** The file on its way; without it the one of the answer. */
+  /** The upload in progress. If omitted, shows the file of the answer. */
   upload?: UploadItem | undefined;
-  /** Something else was answered; with the id of the question alone: nothing. */
+  /** Called when the answer changes. An item with only the question id clears the answer. */
   onAnswer(event: { answer: SurveyAnswerItem }): void;
-  /** A file was chosen. */
   onUpload(event: { questionId: string; file: File }): void;
-  /** The file is no longer wanted. */
   onRemoveFile(event: { questionId: string }): void;
 }
 
 const accepted = '.jpg,.jpeg,.png,.gif,.pdf,.docx,.xlsx,.pptx,.txt,.csv';
 
-/** A question with the field for its answer. */
 export function SurveyQuestion(props: SurveyQuestionProps) {
   const { question, problem } = props;
   const { t } = useTranslation('survey');
@@ -154,7 +150,7 @@ function Field(props: SurveyQuestionProps & { control: FormFieldControl }) {
   }
 }
 
-/** How much is written, once that matters. */
+/** Character count, shown near the limit. */
 function Length({ count }: { count: number }) {
   const { t } = useTranslation('survey');
   const language = useLanguage();
@@ -210,7 +206,6 @@ function Scale({
   );
 }
 
-/** The name of a file that was sent before: the last part of its key. */
 export function fileNameOf(fileKey: string): string {
   return fileKey.slice(fileKey.lastIndexOf('/') + 1);
 }

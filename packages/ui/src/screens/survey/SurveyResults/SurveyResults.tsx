@@ -17,34 +17,30 @@ import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './SurveyResults.css.ts';
 
 interface SurveyOptionItem {
-  /** A choice, a number, or a day (ISO 8601). */
+  /** An option, a number, or a date (ISO 8601). */
   label: string;
   count: number;
 }
 
-/** A question with the answers to it. */
 export interface SurveyQuestionResultItem {
   questionId: string;
   kind: SurveyQuestionKind;
   title: string;
-  /** How many answered it. */
   answers: number;
   options: readonly SurveyOptionItem[];
-  /** The mean of a scale. */
   average: number | null;
 }
 
 export interface SurveyTextItem {
   text: string | null;
   file: { name: string; url: string } | null;
-  /** The one who answered, where readers may know. */
+  /** The respondent. Null if readers may not know. */
   person: string | null;
 }
 
-/** Texts of a question that are open; those of others are not asked for. */
+/** Free-text answers of an expanded question. Other questions are not loaded. */
 export interface SurveyTexts {
   questionId: string;
-  /** Null while they are loading. */
   items: readonly SurveyTextItem[] | null;
   page: number;
   total: number;
@@ -55,7 +51,7 @@ export interface SurveyResultsItem {
   anonymous: boolean;
   recipients: number;
   responses: number;
-  /** There are too few responses to show any. */
+  /** Too few responses to show results. */
   hidden: boolean;
   questions: readonly SurveyQuestionResultItem[];
 }
@@ -66,16 +62,14 @@ export type SurveyResultsState =
 export interface SurveyResultsProps {
   state: SurveyResultsState;
   texts: SurveyTexts | null;
-  /** In a panel of its own, with its title. */
+  /** Renders the results in a panel with a title. */
   panel?: boolean;
-  /** Texts and files of a question are to be shown, from this page. */
   onTexts(event: { questionId: string; page: number }): void;
-  /** Back to the survey. */
   onBack?(): void;
   onRetry(): void;
 }
 
-/** The answers, counted: bars with their table for choices, numbers and days; texts by the page. */
+/** Shows bars with a data table for options, numbers and dates, and paginated free-text answers. */
 export function SurveyResults(props: SurveyResultsProps) {
   const { state, panel = false, onBack } = props;
   const { t } = useTranslation('survey');
@@ -185,7 +179,6 @@ function Question(props: SurveyResultsProps & { question: SurveyQuestionResultIt
   );
 }
 
-/** A table of choices, each with a bar below its words: as long as they are, on any width. */
 function Choices({
   options,
   answers,

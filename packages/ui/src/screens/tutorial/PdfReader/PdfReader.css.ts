@@ -21,7 +21,7 @@ export const page = screen.style({ position: 'relative', width: 'max-content' })
 
 export const canvas = screen.style({ display: 'block' });
 
-/** The words of a page stand over its picture, unseen, so that they can be selected and read out. */
+/** Transparent text over the picture of the page, for selection and screen readers. */
 export const text = screen.style({
   position: 'absolute',
   inset: vars.space[0],

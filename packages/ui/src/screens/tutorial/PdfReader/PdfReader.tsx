@@ -14,23 +14,17 @@ import type { PdfView } from '../tutorial.ts';
 import * as styles from './PdfReader.css.ts';
 
 export interface PdfReaderProps {
-  /** The file's name. */
   name: string;
-  /** Null until it is open. */
   pdf: PdfView | null;
-  /** The page at which one was. */
   position: number;
-  /** It cannot be opened. */
   failed: boolean;
-  /** A page is in view. */
   onPageChange(event: { page: number; pages: number }): void;
   onDownload(): void;
 }
 
-/** Per cent of the width that there is. */
+/** Percentage of the available width. */
 const zooms = [50, 75, 100, 125, 150, 200, 300] as const;
 
-/** A PDF in place, a page at a time: forward and back, to a page, larger and smaller. */
 export function PdfReader({
   name,
   pdf,
@@ -137,7 +131,6 @@ interface PageFieldProps {
   onGo(page: number): void;
 }
 
-/** The number of the page; another one that is typed is gone to. */
 function PageField({ page, pages, disabled, onGo }: PageFieldProps) {
   const { t } = useTranslation('tutorial');
   const id = useId();
@@ -182,7 +175,7 @@ interface PageProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** One page: no other one takes memory. */
+/** Renders only the current page to save memory. */
 function Page({ name, pdf, page, zoom, onKeyDown }: PageProps) {
   const { t } = useTranslation('tutorial');
   const frame = useRef<HTMLDivElement>(null);
@@ -222,7 +215,7 @@ function Page({ name, pdf, page, zoom, onKeyDown }: PageProps) {
       ref={frame}
       role="group"
       aria-label={t('pdf.content', { name })}
-      // It scrolls, and turns pages by key.
+      // Focusable for scrolling and page keys.
       tabIndex={0}
       data-state={state}
       className={cx(paged.frame, styles.frame)}

@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 };
 
-/** A PDF goes on at the page where one was; pages are turned by key, by button and by number. */
+/** A PDF opens at the last page; pages are turned by key, by button and by number. */
 export const Pdf: Story = {
   args: {
     state: {

@@ -21,28 +21,27 @@ import * as styles from './TutorialDetail.css.ts';
 export type TutorialDetailState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** It is no longer there, or was taken back. */
+  /** Deleted or unpublished. */
   | { status: 'notFound' }
   | {
       status: 'ready';
       tutorial: TutorialView;
-      /** It is being marked as done, or the contrary. */
+      /** The completion state is being saved. */
       submitting?: boolean;
     };
 
 export interface TutorialDetailProps {
   state: TutorialDetailState;
-  /** Absent where nobody keeps how far one is, as in a preview. */
+  /** Omitted if progress is not stored, as in a preview. */
   onDoneChange?(event: { done: boolean }): void;
-  /** A video plays, or a page of a PDF is in view. */
+  /** Reports the position while a video plays or a PDF page is visible. */
   onProgress(event: { attachmentId: string; position: number; length: number }): void;
   onDownload(event: { attachmentId: string }): void;
-  /** Absent in a preview. */
+  /** Omitted in a preview. */
   onBack?(): void;
   onRetry(): void;
 }
 
-/** A tutorial: its text, its videos and PDFs in place, its files, and the next one. */
 export function TutorialDetail(props: TutorialDetailProps) {
   const { state, onBack } = props;
   const { t } = useTranslation('tutorial');
@@ -158,7 +157,6 @@ interface ShownProps extends Pick<TutorialDetailProps, 'onProgress' | 'onDownloa
   attachment: TutorialAttachmentItem;
 }
 
-/** An attachment that is shown in place. */
 function Shown({ attachment, onProgress, onDownload }: ShownProps) {
   const { id: attachmentId, kind, fileName: name, url, position, failed } = attachment;
   if (kind === 'VIDEO') {
@@ -196,7 +194,6 @@ interface FilesProps extends Pick<TutorialDetailProps, 'onDownload'> {
   attachments: readonly TutorialAttachmentItem[];
 }
 
-/** The attachments that are saved, not shown. */
 function Files({ attachments, onDownload }: FilesProps) {
   const { t } = useTranslation('tutorial');
   const language = useLanguage();

@@ -15,10 +15,9 @@ const glyphs: Record<TutorialFileKind, IconGlyph> = {
   FILE: icons.attachment,
 };
 
-/** The kinds that say most about a tutorial come first. */
+/** Priority of the kinds shown on the card. */
 const telling: readonly TutorialFileKind[] = ['VIDEO', 'PDF', 'IMAGE', 'FILE'];
 
-/** A tutorial in the list, with its picture or kind, its length, and how far one is. */
 export function TutorialCard({ tutorial }: { tutorial: TutorialItem }) {
   const { t } = useTranslation('tutorial');
   const { title, excerpt, categoryName, coverUrl, kinds, minutes, state, percent } = tutorial;

@@ -19,11 +19,10 @@ import * as styles from './TutorialList.css.ts';
 export type TutorialListState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** Nothing is published yet. */
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** None where the filter finds nothing. */
+      /** Empty if the filter matches nothing. */
       tutorials: readonly TutorialItem[];
       hasMore: boolean;
       loadingMore?: boolean;
@@ -32,11 +31,10 @@ export type TutorialListState =
 export interface TutorialListProps {
   state: TutorialListState;
   categories: readonly TutorialCategoryItem[];
-  /** There are more categories than these. */
   hasMoreCategories?: boolean;
   filter: TutorialFilter;
   onFilterChange(event: { filter: TutorialFilter }): void;
-  /** The end of what is loaded came into view. */
+  /** The end of the loaded list scrolled into view. */
   onLoadMore(): void;
   onLoadMoreCategories(): void;
   onRetry(): void;
@@ -44,7 +42,6 @@ export interface TutorialListProps {
 
 const everyState = 'ALL';
 
-/** The tutorials of the organisation, by category, with how far one is. */
 export function TutorialList(props: TutorialListProps) {
   const { state } = props;
   const { t } = useTranslation('tutorial');

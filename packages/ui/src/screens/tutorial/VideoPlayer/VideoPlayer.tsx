@@ -14,26 +14,22 @@ import type { TutorialCaptions } from '../tutorial.ts';
 import * as styles from './VideoPlayer.css.ts';
 
 export interface VideoPlayerProps {
-  /** The file's name. */
   name: string;
-  /** Its address; null until it is there. */
   url: string | null;
   captions: readonly TutorialCaptions[];
-  /** The second at which one was; from the beginning where that is the end. */
+  /** Start position in seconds. Restarts from the beginning if it is near the end. */
   position: number;
-  /** It cannot be fetched. */
   failed: boolean;
-  /** Said a few times a second while it plays, and at its end. Seconds. */
+  /** Called a few times per second during playback and at the end. In seconds. */
   onProgress(event: { position: number; length: number }): void;
   onDownload(): void;
 }
 
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '2'] as const;
 
-/** Nearer to its end than this, a video begins anew. Seconds. */
+/** A video with less than this time remaining restarts from the beginning. In seconds. */
 const nearEnd = 3;
 
-/** A video in place: the browser's own controls and keys, captions, the speed, and the place where one was. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { name, url, captions, position, failed, onProgress, onDownload } = props;
   const { t } = useTranslation(['tutorial', 'common']);
@@ -46,7 +42,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
   const resume = (element: HTMLVideoElement) => {
     element.playbackRate = Number(speed);
-    // A new address of the same file goes on where it was.
+    // Does not seek again when the signed URL is renewed.
     if (began.current) return;
     began.current = true;
     if (position > 0 && position < element.duration - nearEnd) element.currentTime = position;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody said to go on; for a minute one press leads back. */
+/** The call ended because the member did not confirm to continue; Return is offered for one minute. */
 export const ComeBack: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -40,7 +40,7 @@ export const ComeBack: Story = {
   },
 };
 
-/** A talk becomes a message, or is tried again. */
+/** After an unanswered call the member can send a message or call again. */
 export const NoAnswer: Story = {
   args: {
     call: { end: 'noAnswer', person },
@@ -64,11 +64,10 @@ export const NoAnswer: Story = {
 const ends: EndedCall[] = [
   ...personEnds.map((end) => ({ end, person })),
   ...returnEnds.map((end) => ({ end, roomName: end === 'reloaded' ? longRoomName : '雑談' })),
-  // Those of a talk of two.
   ...returnEnds.map((end) => ({ end, roomName: person.name, person })),
 ];
 
-/** The words for every end. */
+/** The texts of every call end. */
 export const AllEnds: Story = {
   args: { onWrite: fn() },
   render: (args) => (

@@ -9,7 +9,7 @@ import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 
-/** Ends after which someone may be written to, or asked again. */
+/** Ends after which the member can message or call the person again. */
 export const personEnds = [
   'declined',
   'noAnswer',
@@ -19,31 +19,29 @@ export const personEnds = [
   'outOfRange',
   'otherFloor',
 ] as const;
-/** Ends that nobody wished for: one press leads back in. */
+/** Involuntary ends, after which the member can return to the call. */
 export const returnEnds = ['alone', 'unanswered', 'unreachable', 'reloaded'] as const;
 
-/** A talk that is over, or did not come about. */
+/** A call that has ended or was not established. */
 export type EndedCall =
   | { end: (typeof personEnds)[number]; person: VoicePerson }
   | { end: (typeof returnEnds)[number]; roomName: string; person?: VoicePerson };
 
 export interface AfterCallProps {
-  /** Null: nothing is offered. Keep it mounted, so that it is announced. */
+  /** Null if nothing is offered. Keep the component mounted, so that changes are announced. */
   call: EndedCall | null;
-  /** Until when it is offered, in epoch milliseconds. */
+  /** End of the offer in epoch milliseconds. */
   until?: number | undefined;
   now?(): number;
-  /** Back into the room. */
   onReturn?: (() => void) | undefined;
   returning?: boolean;
-  /** The person is asked again to talk. */
   onCall?: (() => void) | undefined;
-  /** The talk is to go on by direct messages. */
+  /** Continues by direct message. */
   onWrite?: (() => void) | undefined;
   onDismiss(): void;
 }
 
-/** A talk of two has no room of its own name. */
+/** A call between two people is named after the other person. */
 function titleOf(call: EndedCall) {
   if (!('roomName' in call)) return [`after.${call.end}`, { name: call.person.name }] as const;
   const { end, roomName, person } = call;
@@ -52,7 +50,7 @@ function titleOf(call: EndedCall) {
     : ([`after.${end}`, { name: roomName }] as const);
 }
 
-/** The next steps after a talk: back into it, another try, a message. It takes no focus. */
+/** Offers to return, call again or send a message after a call. Does not take the focus. */
 export function AfterCall({ call, until, now, returning = false, ...on }: AfterCallProps) {
   const { t } = useTranslation('voice');
   const answer = useRef<HTMLButtonElement>(null);

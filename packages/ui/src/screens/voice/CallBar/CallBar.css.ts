@@ -3,9 +3,9 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** Places without room for one line, as beside a panel: the arrangement is that of a phone. */
+/** Container too narrow for one row, for example next to a panel; uses the phone layout. */
 const narrow = '(max-width: 42rem)';
-/** Places in which the buttons take two lines, and those in which eight of them do. */
+/** Containers in which the buttons need two rows; `tightForEight` for eight buttons. */
 const tight = '(max-width: 23rem)';
 const tightForEight = '(max-width: 27rem)';
 const twoLines = {
@@ -26,7 +26,7 @@ const own = screen.style({
 
 export const root = `${bar.root} ${own}`;
 
-/** On a phone the buttons take a line of their own, and the way out stays beside the room's name. */
+/** On phones the buttons wrap to a second row; Leave stays next to the room name. */
 export const line = screen.style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +43,7 @@ export const head = screen.style({
   minWidth: vars.space[0],
 });
 
-/** Gives way first when there is little room: people who do not fit wrap onto a hidden row. */
+/** Shrinks first. Avatars that do not fit wrap onto a hidden row. */
 export const people = screen.style({
   display: 'none',
   flexWrap: 'wrap',
@@ -55,14 +55,14 @@ export const people = screen.style({
   padding: vars.space[1],
   overflow: 'hidden',
   listStyle: 'none',
-  // With it no row is empty, so that even the first one can go to the next.
+  // Takes up the first row, so that even the first avatar can wrap.
   '::before': { content: '', height: '100%', marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
   '@media': {
     [media.tablet]: { display: 'flex', '@container': { [narrow]: { display: 'none' } } },
   },
 });
 
-// Keeps one width whoever speaks, so that the buttons beside it stay under the pointer.
+// Fixed width for every speaker, so that the buttons do not move under the pointer.
 export const words = screen.style({
   display: 'flex',
   flex: '1',
@@ -79,7 +79,6 @@ export const words = screen.style({
   },
 });
 
-/** The room's name leads to it. */
 export const name = screen.style({
   minWidth: vars.space[0],
   minHeight: vars.size.hit,
@@ -132,7 +131,6 @@ export const buttons = screen.style({
 
 export const leave = screen.style({ display: 'flex' });
 
-/** A device and the choice of another one. */
 export const split = screen.style({
   display: 'flex',
   alignItems: 'center',
@@ -140,7 +138,7 @@ export const split = screen.style({
   backgroundColor: vars.color.fill,
 });
 
-/** Held by a finger it opens no menu of the browser, and scrolls nothing. */
+/** A long press opens no context menu and does not scroll. */
 export const microphone = screen.style({
   display: 'flex',
   touchAction: 'none',
@@ -150,7 +148,7 @@ export const microphone = screen.style({
 export const level = screen.style({
   display: 'flex',
   marginInlineStart: vars.space[1],
-  // Its room stays, so that nothing moves.
+  // Keeps the space to prevent a layout shift.
   selectors: { "&[data-muted='true']": { visibility: 'hidden' } },
 });
 

@@ -45,10 +45,9 @@ export const devices: CallDeviceChoice = {
   },
 };
 
-/** A level that stands still. */
+/** A constant level. */
 export const level: LevelSource = { subscribe: () => () => {}, getSnapshot: () => 0.6 };
 
-/** Everything is on. */
 export const busy: CallBarState = {
   ...states.in,
   camera: true,

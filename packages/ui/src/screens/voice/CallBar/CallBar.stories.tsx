@@ -16,7 +16,7 @@ const stage: CSSProperties = {
 
 const meta = {
   component: CallBar,
-  // At the bottom of the window, where the shell has it.
+  // At the bottom of the window, as in the shell.
   decorators: [
     (Story) => (
       <div style={stage}>
@@ -65,7 +65,7 @@ export const Talking: Story = {
   },
 };
 
-/** The state on joining is no news; a change is announced. */
+/** Announces changes of the microphone, but not the state on joining. */
 export const TellingOfTheMicrophone: Story = {
   render: function Joining(args) {
     const [state, setState] = useState<CallBarState>(states.joining);
@@ -88,7 +88,7 @@ export const TellingOfTheMicrophone: Story = {
   },
 };
 
-/** The keys unmute from anywhere, also out of a field that is being typed into. */
+/** The shortcut unmutes from anywhere, including a focused text field. */
 export const MutedWithKeys: Story = {
   args: { state: { ...states.in, muted: true } },
   render: (args) => (
@@ -107,7 +107,7 @@ export const MutedWithKeys: Story = {
   },
 };
 
-/** Everything that is on is said, and pressed again it is off. */
+/** Active features are announced as pressed and can be toggled off. */
 export const Showing: Story = {
   args: { state: busy, onWrite: fn() },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -127,7 +127,7 @@ export const Showing: Story = {
   },
 };
 
-/** Seen beside other programs without a look at the pictures first, which have the same button. */
+/** Opens the mini window from the bar without opening the stage, which has the same button. */
 export const InASmallWindow: Story = {
   args: { state: silent, onMiniWindow: fn() },
   render: function Opening(args) {
@@ -157,7 +157,7 @@ export const InASmallWindow: Story = {
   },
 };
 
-/** One is heard only while the button is held. The page listens to the key. */
+/** The microphone is on only while the button or key is held. The page handles the key. */
 export const PushToTalk: Story = {
   args: { state: { ...silent, muted: true, pushToTalk: 'Space' } },
   render: function Holding(args) {
@@ -181,13 +181,13 @@ export const PushToTalk: Story = {
     await expect(args.onMute).toHaveBeenLastCalledWith({ muted: false });
     await userEvent.pointer({ keys: '[/MouseLeft]', target: button });
     await expect(args.onMute).toHaveBeenLastCalledWith({ muted: true });
-    // The mute key has no part in it.
+    // The mute shortcut is disabled with push-to-talk.
     await userEvent.keyboard('{Alt>}m{/Alt}');
     await expect(args.onMute).toHaveBeenCalledTimes(2);
   },
 };
 
-/** News of the others is announced, whatever panel is open. */
+/** Announces changes of other participants with any panel open. */
 export const TellingOfTheOthers: Story = {
   args: { state: silent },
   render: function Changing(args) {
@@ -223,7 +223,7 @@ export const TellingOfTheOthers: Story = {
   },
 };
 
-/** The chosen microphone is not plugged in: the list says so. */
+/** The chosen microphone is unplugged; the list shows this. */
 export const DeviceUnplugged: Story = {
   args: {
     devices: { ...devices, microphone: { ...devices.microphone, selected: 'lost' } },
@@ -259,7 +259,7 @@ export const ChoosingDevices: Story = {
   },
 };
 
-/** One's own meeting: it can be extended, and ended after a question. */
+/** The member's meeting can be extended, and ended after a confirmation. */
 export const InAMeeting: Story = {
   args: { state: { ...silent, meeting } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -326,7 +326,7 @@ export const PictureHeld: Story = {
   args: { state: { ...silent, camera: true }, notice: { kind: 'pictureHeld' } },
 };
 
-/** Muting and leaving stay in reach. */
+/** Muting and leaving stay available. */
 export const Offline: Story = {
   args: { state: states.reconnecting, notice: { kind: 'offline' } },
 };
@@ -336,7 +336,7 @@ export const MicrophoneNeedsHttps: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByText(t('notice.insecureError'))).toBeVisible();
-    // Trying again would change nothing.
+    // Not retryable.
     await expect(canvas.queryByRole('button', { name: t('notice.tryAgain') })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('notice.dismiss') }));
     await expect(args.onDismissNotice).toHaveBeenCalledOnce();
@@ -365,7 +365,7 @@ export const PeerLost: Story = {
 
 export const TooFar: Story = { args: { notice: { kind: 'tooFar', distance: 4.4, limit: 5 } } };
 
-/** On a phone it takes the width that there is, and all of it is in sight. */
+/** On phones the bar takes the full width and is completely visible. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: { ...full, camera: true }, notice: { kind: 'notAllowedError' }, onWrite: fn() },
@@ -377,7 +377,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Beside a panel: people who do not fit are hidden, not cut. */
+/** Next to a panel, avatars that do not fit are hidden, not cut off. */
 export const LittleRoom: Story = {
   args: { state: full },
   decorators: [
@@ -399,7 +399,7 @@ export const LittleRoom: Story = {
 
 export const LongText: Story = { args: { state: full } };
 
-/** The system forbids it, which is another thing than having closed the browser's dialog. */
+/** The operating system denies screen sharing, as opposed to a dismissed browser dialog. */
 export const ScreenForbidden: Story = {
   args: { notice: { kind: 'screen', problem: 'notAllowedError' }, onTryScreen: fn() },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -12,7 +12,7 @@ import { RecordingLine } from './RecordingLine.tsx';
 import { useCallNews } from './useCallNews.ts';
 import { useRecordingNews } from './useRecordingNews.ts';
 
-/** The call that goes on, whatever panel is open: who speaks, one's own voice, and the way out. */
+/** Bar of the current call, visible with any panel open. */
 export function CallBar(props: CallBarProps) {
   const { state, notice, onOpenRoom } = props;
   const { t } = useTranslation('voice');
@@ -90,7 +90,7 @@ export function CallBar(props: CallBarProps) {
   );
 }
 
-/** The state of the call in a few words: who waits for a word comes before who has it. */
+/** Status text of the call. Permission requests take precedence over speakers. */
 function useLine({ phase, asking, speaking, participants, pushToTalk }: CallBarState): string {
   const { t } = useTranslation('voice');
   if (phase !== 'in') return t(`bar.${phase}`);

@@ -12,7 +12,6 @@ import * as styles from './CallBar.css.ts';
 import { useCallKeys } from './useCallKeys.ts';
 import { holdToTalk } from './holdToTalk.ts';
 
-/** The member's own part in a talk: by pointer, finger and keys. */
 export function CallButtons(props: CallBarProps) {
   const { state, onMute, onCamera, onRaiseHand, onShareScreen, onStage, onMiniWindow } = props;
   const { t } = useTranslation('voice');
@@ -73,7 +72,7 @@ export function CallButtons(props: CallBarProps) {
           onPress={() => onStage({ open: !stageOpen })}
         />
       )}
-      {/* The pictures have a button of their own for it. */}
+      {/* The stage has its own button for the mini window. */}
       {onMiniWindow && !stageOpen && (
         <BarButton
           icon={icons.pictureInPicture}
@@ -90,7 +89,7 @@ export function CallButtons(props: CallBarProps) {
   );
 }
 
-/** The way out, in its own place: it is where it was, whatever other buttons there are. */
+/** Rendered separately, so that Leave keeps its position for any number of buttons. */
 export function LeaveButton({ onLeave }: Pick<CallBarProps, 'onLeave'>) {
   const { t } = useTranslation('voice');
   return (

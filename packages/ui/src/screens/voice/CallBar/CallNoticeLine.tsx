@@ -5,14 +5,11 @@ import type { CallNotice } from '../voice.ts';
 import * as styles from './CallBar.css.ts';
 
 export interface CallNoticeHandlers {
-  /** Asks for the microphone again. */
   onTryMicrophone(): void;
-  /** Asks for the camera again. */
   onTryCamera?(): void;
-  /** Lets the member choose a screen again. */
   onTryScreen?: (() => void) | undefined;
   onPlaySound(): void;
-  /** Leaves and joins the room once more. */
+  /** Leaves the room and joins it again. */
   onJoinAgain(): void;
   onDismissNotice(): void;
 }
@@ -22,7 +19,6 @@ interface CallNoticeLineProps extends CallNoticeHandlers {
   onUnmute(): void;
 }
 
-/** A problem of the call, and the way out. */
 export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   const { t } = useTranslation('voice');
   const { kind, ...values } = notice;
@@ -55,10 +51,9 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   );
 }
 
-/** Kinds that a member has read when they say so. */
 const withProblem: readonly CallNotice['kind'][] = ['camera', 'screen', 'captions'];
 
-/** Kinds after which nothing has to be done. */
+/** Informational notices that need no action. */
 const quiet: readonly CallNotice['kind'][] = ['replaced', 'mutedSpeaking', 'pictureHeld'];
 
 function buttonOf(

@@ -14,7 +14,6 @@ interface MeetingLineProps {
   onEnd(): void;
 }
 
-/** The meeting that one is in, until when, and the ways to end it for everyone. */
 export function MeetingLine({ meeting, onExtend, onEnd }: MeetingLineProps) {
   const { t } = useTranslation('voice');
   const [asking, setAsking] = useState(false);

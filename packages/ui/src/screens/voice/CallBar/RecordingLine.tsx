@@ -11,7 +11,6 @@ interface RecordingLineProps {
   onEnd?: (() => void) | undefined;
 }
 
-/** Everybody sees that they are recorded, by whom, and ends it from here. */
 export function RecordingLine({ recording, onEnd }: RecordingLineProps) {
   const { t } = useTranslation('voice');
   const line = useRecordingLine();
@@ -41,7 +40,6 @@ export function RecordingLine({ recording, onEnd }: RecordingLineProps) {
   );
 }
 
-/** How a recording stands, in a sentence. */
 export function useRecordingLine(): (recording: CallRecordingState) => string {
   const { t } = useTranslation('voice');
   const nameList = useNameList();

@@ -5,7 +5,7 @@ interface HoldToTalk {
   onTalk(event: { talking: boolean }): void;
 }
 
-/** Talks while a button is held by pointer or finger: what goes onto its surroundings. */
+/** Returns pointer handlers that talk while a button is held. */
 export function holdToTalk({ talking, onTalk }: HoldToTalk) {
   const stop = () => {
     if (talking) onTalk({ talking: false });
@@ -13,7 +13,7 @@ export function holdToTalk({ talking, onTalk }: HoldToTalk) {
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      // The end is told here wherever the finger has gone.
+      // Delivers `pointerup` even if the pointer leaves the button.
       event.currentTarget.setPointerCapture(event.pointerId);
       if (!talking) onTalk({ talking: true });
     },

@@ -6,7 +6,7 @@ interface CallKeys {
   onHand?: (() => void) | undefined;
 }
 
-/** Alt+M mutes and unmutes, Alt+V shows the camera, Alt+H raises the hand: from anywhere, also while typing. */
+/** Handles Alt+M (mute), Alt+V (camera) and Alt+H (raise hand), also in text fields. */
 export function useCallKeys({ onMute, onCamera, onHand }: CallKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { code, altKey, ctrlKey, metaKey, shiftKey } = event;

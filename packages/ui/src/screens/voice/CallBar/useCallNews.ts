@@ -8,8 +8,8 @@ interface News {
 }
 
 /**
- * Announces a change of one's microphone during the call, who comes and goes, and what the others raise, show and share.
- * The state on joining is no news, nor is who is there again after the connection was lost.
+ * Announces changes of the member's microphone, participants that join or leave, and their hands, cameras and
+ * screens. Does not announce the state on joining or participants that return after a reconnect.
  */
 export function useCallNews(state: CallBarState): string {
   const { t } = useTranslation('voice');
@@ -29,7 +29,7 @@ function newsOf(before: CallBarState, now: CallBarState): News[] {
     state.participants.find(({ userId }) => userId === id);
   const left = before.participants.filter(({ userId }) => !isThere(now, userId));
   return [
-    // The one who holds the key hears themselves.
+    // With push-to-talk the member already knows the state.
     ...(before.muted !== now.muted && !now.pushToTalk
       ? [{ key: now.muted ? 'mutedNow' : 'unmutedNow' }]
       : []),

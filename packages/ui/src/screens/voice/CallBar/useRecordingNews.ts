@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CallRecordingState } from '../voice.ts';
 import { useRecordingLine } from './RecordingLine.tsx';
 
-/** Announces that one is recorded, that it waits, and its end. One's own file is no news to oneself. */
+/** Announces that a recording starts, pauses and ends. Does not announce the member's own recording. */
 export function useRecordingNews(recording: CallRecordingState | undefined): string {
   const { t } = useTranslation('voice');
   const line = useRecordingLine();

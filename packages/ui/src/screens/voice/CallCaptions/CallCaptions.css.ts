@@ -1,7 +1,7 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** Words on the dark on which a shared screen lies, in both modes. */
+/** Same dark background as a shared screen, in both colour modes. */
 export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ export const root = screen.style({
   overflowWrap: 'anywhere',
 });
 
-/** The newest words of a long line stay in sight. */
+/** Keeps the end of a long line visible. */
 export const line = screen.style({
   display: 'flex',
   flexDirection: 'column',

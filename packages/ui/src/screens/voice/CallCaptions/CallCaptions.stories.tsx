@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest finished line is read out; the one that still changes is only seen. */
+/** Only completed lines are announced; the current line is only visible. */
 export const Talking: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -23,7 +23,7 @@ export const Talking: Story = {
   },
 };
 
-/** Markup that was said is shown as it was said. */
+/** Renders spoken markup as text. */
 export const Hostile: Story = {
   args: { lines: [{ ...captionLines[0]!, text: '<img src=x onerror=alert(1)> <b>bold</b>' }] },
   play: async ({ canvasElement }) => {

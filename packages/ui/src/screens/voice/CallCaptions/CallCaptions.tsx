@@ -4,11 +4,11 @@ import type { CaptionText } from '../voice.ts';
 import * as styles from './CallCaptions.css.ts';
 
 export interface CallCaptionsProps {
-  /** The oldest first. Keep it mounted, so that the next one is announced. */
+  /** Oldest first. Keep the component mounted, so that new lines are announced. */
   lines: readonly CaptionText[];
 }
 
-/** Speech of the others, in words. A line is read out once it is finished, not with every word. */
+/** Captions of the other participants. A line is announced when it is complete, not for every word. */
 export function CallCaptions({ lines }: CallCaptionsProps) {
   const { t } = useTranslation('voice');
   const spoken = lines.findLast(({ isFinal }) => isFinal);

@@ -6,13 +6,11 @@ import * as bar from '../CallBar/CallBar.css.ts';
 
 export interface CallElsewhereProps {
   roomName: string;
-  /** It is on its way here. */
   taking?: boolean;
-  /** The talk is to go on in this tab. */
   onTakeOver(): void;
 }
 
-/** The member talks in another tab or on another device. Stands where the bar of a call does. */
+/** Shown instead of the call bar while the member is in a call in another tab or on another device. */
 export function CallElsewhere({ roomName, taking = false, onTakeOver }: CallElsewhereProps) {
   const { t } = useTranslation('voice');
   return (

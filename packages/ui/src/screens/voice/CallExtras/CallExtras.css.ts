@@ -5,7 +5,6 @@ export const root = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  // As wide as the popover may be, whatever it says.
   width: `calc(${vars.size.popover} - 2 * ${vars.space[4]})`,
   maxWidth: '100%',
 });

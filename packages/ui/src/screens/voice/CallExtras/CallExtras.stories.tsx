@@ -58,7 +58,7 @@ const captions = {
   lines: [],
 } as const;
 
-/** Speech of the others, in words above everything else of the bar. */
+/** Captions above the other parts of the bar. */
 export const ReadingCaptions: Story = {
   args: { state: { ...states.in, captions: { ...captions, lines: captionLines } } },
 };
@@ -68,7 +68,7 @@ export const ReadingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Each switch says what it means before it is pressed. */
+/** Each switch has a description. */
 export const ChoosingCaptions: Story = {
   args: { state: { ...states.in, captions: { ...captions, shown: false, own: 'off' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -85,7 +85,7 @@ export const ChoosingCaptions: Story = {
   },
 };
 
-/** Neither captions nor recording: there is no button for them. */
+/** Without captions and recording the button is hidden. */
 export const WithoutExtras: Story = {
   args: { state: silent, onRecord: undefined },
   play: async ({ canvas, globals }) => {
@@ -107,7 +107,7 @@ export const AskingToRecord: Story = {
   },
 };
 
-/** Everybody sees and hears that they are recorded, and can end it. */
+/** All participants see and hear that they are recorded, and can end it. */
 export const Recorded: Story = {
   args: { state: silent },
   render: function Beginning(args) {
@@ -141,7 +141,7 @@ export const RecordingPaused: Story = {
   args: { state: { ...silent, recording: recordings.paused } },
 };
 
-/** The question to oneself has the answers: the bar repeats neither it nor them. */
+/** While the member is asked for consent, the bar does not repeat the question. */
 export const AskedOneself: Story = {
   args: { state: { ...silent, recording: { ...recordings.paused, waitingFor: [], asksMe: true } } },
   play: async ({ canvas, globals }) => {

@@ -11,17 +11,17 @@ import type { CallCaptionsState, CallRecordingState } from '../voice.ts';
 import * as styles from './CallExtras.css.ts';
 
 export interface CallExtrasProps {
-  /** Absent: nobody's browser in the talk can make captions. */
+  /** Omitted if no browser in the call supports captions. */
   captions?: CallCaptionsState | undefined;
   recording?: CallRecordingState | undefined;
   onCaptions?: ((event: { shown: boolean }) => void) | undefined;
   onOwnCaptions?: ((event: { on: boolean }) => void) | undefined;
-  /** Everybody is to be asked; absent where the browser cannot record, or the member may not. */
+  /** Asks all participants for consent. Omitted if the browser cannot record or the member may not. */
   onRecord?: (() => void) | undefined;
   onEndRecording?: (() => void) | undefined;
 }
 
-/** Captions and recording of a talk, each with what it means. Nothing where there is neither. */
+/** Captions and recording controls. Renders nothing if neither is available. */
 export function CallExtras(props: CallExtrasProps) {
   const { captions, recording, onRecord } = props;
   const { t } = useTranslation('voice');

@@ -14,7 +14,7 @@ const meta = {
     onLeave: fn(),
     onReturn: fn(),
   },
-  // As large as the window that browsers open for it.
+  // The default size of the browser's picture-in-picture window.
   decorators: [
     (Story) => (
       <div style={{ width: 320, height: 200 }}>
@@ -45,7 +45,7 @@ export const HeardOnly: Story = { args: { people: heard, muted: true } };
 
 export const Speaker: Story = { args: { ...speaker, camera: true } };
 
-/** One who cannot be seen here has no button for it. */
+/** Hides the camera button if video is unavailable. */
 export const WithoutCamera: Story = { args: { people: heard, onCamera: undefined } };
 
 export const LongName: Story = {

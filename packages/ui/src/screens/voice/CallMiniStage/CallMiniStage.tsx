@@ -8,21 +8,18 @@ import { itemsOf, largeItem, pictureOf, type StagePerson } from '../CallStage/st
 import * as styles from './CallMiniStage.css.ts';
 
 export interface CallMiniStageProps {
-  /** Everyone in the talk, oneself included. */
   people: readonly StagePerson[];
   muted: boolean;
-  /** One's own camera is on. */
   camera?: boolean;
-  /** One's own picture as in a mirror. */
   mirrored?: boolean;
   onMute(event: { muted: boolean }): void;
   onCamera?: ((event: { on: boolean }) => void) | undefined;
   onLeave(): void;
-  /** Back to the page; the small window closes. */
+  /** Focuses the page and closes the mini window. */
   onReturn(): void;
 }
 
-/** The content of a small window beside other programs: whoever speaks or shares, and the way out. */
+/** Content of the picture-in-picture window: the active speaker or shared screen, and Leave. */
 export function CallMiniStage({ people, mirrored = true, ...props }: CallMiniStageProps) {
   const { muted, camera = false, onMute, onCamera, onLeave, onReturn } = props;
   const { t } = useTranslation('voice');
@@ -82,7 +79,7 @@ interface MiniButtonProps {
   onPress(): void;
 }
 
-/** A button that nothing of the page's own window is needed for, such as a tooltip. */
+/** A button that does not depend on the main window, unlike buttons with tooltips. */
 function MiniButton({ icon: Glyph, label, isLeave = false, onPress }: MiniButtonProps) {
   return (
     <button

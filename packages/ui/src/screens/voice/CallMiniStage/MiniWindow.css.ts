@@ -1,7 +1,7 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** All of the window, whatever its page brings along. */
+/** Covers the whole window, regardless of the page's styles. */
 export const root = screen.style({
   position: 'fixed',
   inset: vars.space[0],

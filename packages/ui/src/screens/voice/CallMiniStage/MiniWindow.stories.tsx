@@ -8,7 +8,7 @@ import { MiniWindow } from './MiniWindow.tsx';
 
 const onLeave = fn();
 
-/** A frame stands for the window that a browser opens: it is as empty, and has a document of its own. */
+/** Uses an iframe for the picture-in-picture window: an empty separate document. */
 function InFrame() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [opened, setOpened] = useState<Window | null>(null);
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It looks as the page does, and speaks its language. */
+/** Uses the theme and language of the page. */
 export const Open: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -56,7 +56,7 @@ export const Open: Story = {
     await expect(getComputedStyle(leave).borderRadius).not.toBe('0px');
     await userEvent.click(leave);
     await expect(onLeave).toHaveBeenCalled();
-    // Styles that come to the page later, with a part of it, come along.
+    // Also copies styles that are added later.
     const late = document.createElement('style');
     late.textContent = 'button { outline-offset: 7px }';
     document.head.append(late);

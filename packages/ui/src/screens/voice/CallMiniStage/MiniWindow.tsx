@@ -7,15 +7,13 @@ import { followStyles } from './followStyles.ts';
 import * as styles from './MiniWindow.css.ts';
 
 export interface MiniWindowProps {
-  /** A window of this page that is open, and empty. */
+  /** An open, empty window. */
   window: Window;
-  /** The name of the window. */
   title: string;
-  /** A `CallMiniStage`. */
   children: ReactNode;
 }
 
-/** Shows its content in another window of the page, with the styles, the theme and the language of the page. */
+/** Renders its children into another window with the styles, theme and language of the page. */
 export function MiniWindow({ window: mini, title, children }: MiniWindowProps) {
   const { i18n } = useTranslation('voice');
   const theme = useFloatingTheme();
@@ -25,7 +23,7 @@ export function MiniWindow({ window: mini, title, children }: MiniWindowProps) {
     () => describe(mini.document, { title, language: i18n.language }),
     [mini, i18n.language, title],
   );
-  // Without its styles it would be seen for a moment as bare words.
+  // Waits for the styles to avoid a flash of unstyled content.
   if (!styled) return null;
   return createPortal(
     <main {...theme} className={cx(theme.className, styles.root)} data-component="MiniWindow">

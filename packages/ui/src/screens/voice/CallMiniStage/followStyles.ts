@@ -1,8 +1,8 @@
 const sources = 'style, link[rel="stylesheet"]';
 
 /**
- * Gives a document the styles of another one, and those that come to it later, until the answer is called. `ready`
- * is called once the first ones count; one that does not arrive is not waited for.
+ * Copies the styles of a document to another one and keeps them in sync until the returned function is
+ * called. Calls `ready` once the first styles have loaded or failed.
  */
 export function followStyles(from: Document, to: Document, ready: () => void): () => void {
   const copies = new Map<Element, Element>();
@@ -17,7 +17,7 @@ export function followStyles(from: Document, to: Document, ready: () => void): (
       .filter((source) => !copies.has(source))
       .map((source) => {
         const copied = to.importNode(source, true);
-        // The other document has an address of its own.
+        // The other document has a different base URL.
         if (source instanceof HTMLLinkElement) copied.setAttribute('href', source.href);
         copies.set(source, copied);
         return arrival(copied, () => to.head.append(copied));
@@ -35,7 +35,7 @@ export function followStyles(from: Document, to: Document, ready: () => void): (
   };
 }
 
-/** Resolves when a style that is put into a document counts, or cannot be had. */
+/** Resolves when a style has loaded or failed. */
 function arrival(element: Element, put: () => void): Promise<void> {
   if (element.localName === 'style') return Promise.resolve(put());
   return new Promise((resolve) => {

@@ -34,7 +34,6 @@ export const picture = screen.style({
   backgroundColor: vars.stage.ground,
 });
 
-/** The buttons below keep their room. */
 export const words = screen.style({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import type { CallPreviewState, PreviewDevice } from './CallPreview.tsx';
 
 const room = { roomName: '雑談', me, participants: others };
 
-/** By what the camera does; the microphone does the same. */
+/** Keyed by the state of the camera; the microphone has the same state. */
 export const states = {
   off: { ...room, microphone: { status: 'off' }, camera: { status: 'off' } },
   starting: { ...room, microphone: { status: 'starting' }, camera: { status: 'starting' } },

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody sees or hears it yet; the button says how one joins. */
+/** Preview with camera and microphone on; the button says how the member will join. */
 export const SeenAndHeard: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

@@ -26,10 +26,9 @@ import {
 } from '../voice.ts';
 import * as styles from './CallPreview.css.ts';
 
-/** A microphone or camera before the talk. */
 export type PreviewDevice =
   | { status: 'off' }
-  /** It is on its way, and the browser may be asking. */
+  /** Starting, or the browser is asking for permission. */
   | { status: 'starting' }
   | { status: 'on' }
   | { status: 'problem'; problem: CameraProblem };
@@ -37,20 +36,19 @@ export type PreviewDevice =
 export interface CallPreviewState {
   roomName: string;
   me: VoicePerson;
-  /** The people who are in the talk already. */
   participants: readonly VoicePerson[];
   microphone: PreviewDevice;
   camera: PreviewDevice;
-  /** One's own picture, while the camera is on. */
+  /** The member's own video while the camera is on. */
   picture?: CallPicture | undefined;
   joining?: boolean;
 }
 
 export interface CallPreviewProps {
-  /** Null: it is closed. */
+  /** Null closes the dialog. */
   state: CallPreviewState | null;
   devices: CallDeviceChoice;
-  /** The level of the microphone that is open here, and heard by nobody. */
+  /** Level of the previewed microphone, which is not transmitted. */
   level?: LevelSource | undefined;
   mirrored: boolean;
   onMicrophone(event: { on: boolean }): void;
@@ -61,7 +59,6 @@ export interface CallPreviewProps {
   onClose(): void;
 }
 
-/** How one is seen and heard, before anyone sees or hears it. */
 export function CallPreview({ state, ...props }: CallPreviewProps) {
   const { t } = useTranslation('voice');
   const isOn = state?.microphone.status === 'on';
@@ -187,7 +184,7 @@ function PreviewButton({ on, ...props }: PreviewButtonProps) {
   );
 }
 
-/** A select has no empty value; the system's own device goes by this one. */
+/** Select items need a non-empty value; this one represents the system default device. */
 const system = 'system';
 
 type DevicesProps = Pick<CallPreviewProps, 'devices' | 'onSelectDevice'>;
@@ -197,7 +194,7 @@ function Devices({ devices, onSelectDevice }: DevicesProps) {
   const named = useNamedDevices();
   return callDeviceKinds.map((kind) => {
     const choice = devices[kind];
-    // The system's own is no choice where there is no other.
+    // A select with only the system default is not shown.
     if (!choice || choice.devices.length < 2) return null;
     return (
       <FormField key={kind} label={t(`bar.device.${kind}`)}>

@@ -4,11 +4,11 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { placeName } from './StageTile.css.ts';
 
-/** How many are small, set by the component. */
+/** Number of small tiles; set by the component. */
 export const smallName = '--office-stage-small';
 const small = `var(${smallName})`;
 const wide = '(min-aspect-ratio: 1/1)';
-/** Rooms for small pictures: at most as high as 16:9 in their column, at most as wide as they are high. */
+/** Sizes of small tiles: at most 16:9 in a column and square in a row. */
 const stripColumn = 'clamp(6.5rem, 20cqw, 15rem)';
 const stripHeight = 'calc(clamp(6.5rem, 20cqw, 15rem) * 9 / 16)';
 const stripRow = 'clamp(5rem, 18cqh, 9rem)';
@@ -23,10 +23,10 @@ export const root = screen.style({
   minHeight: vars.space[0],
   padding: vars.space[2],
   backgroundColor: vars.stage.ground,
-  // The shell lets presses beside it through to the scene.
+  // The shell disables pointer events on its overlay.
   pointerEvents: 'auto',
   '@media': {
-    // On a phone the bar has a line of its own; else it floats over the lower edge.
+    // On phones the bar is on a separate row; otherwise it floats over the lower edge.
     [media.tablet]: { paddingBlockEnd: `calc(${raisedByCall} + ${vars.space[2]})` },
   },
 });
@@ -58,7 +58,7 @@ export const frame = screen.style({
   containerType: 'size',
 });
 
-// Every picture stays where it is in the page: moved in it, it would begin anew.
+// Layouts only change the grid: moving a video in the DOM would restart it.
 export const list = screen.style({
   display: 'grid',
   gap: vars.space[2],
@@ -73,7 +73,7 @@ const spotlight = `[data-layout='spotlight'] > * > ${list}`;
 const everyone = `[data-layout='everyone'] > * > ${list}`;
 const at = (element: string, count: number) => `${element}[data-count='${count}']`;
 
-// One large, the others in a strip that stands in the middle of its side: below, or beside where it is wide.
+// One large tile and a centred strip of small ones: below it, or next to it in wide containers.
 screen.global(spotlight, {
   ...grid(
     `minmax(0, 1fr) repeat(${small}, minmax(0, 9rem)) minmax(0, 1fr)`,
@@ -101,7 +101,7 @@ screen.global(at(spotlight, 1), {
   '@container': { [wide]: grid('minmax(0, 1fr)', 'minmax(0, 1fr)') },
 });
 
-// Everyone alike: what is left over stands in the middle of the last row.
+// Equal tiles; the last row is centred.
 screen.global(at(everyone, 2), {
   ...grid(equal(1), equal(2)),
   '@container': { [wide]: grid(equal(2), equal(1)) },

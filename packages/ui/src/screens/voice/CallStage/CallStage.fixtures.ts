@@ -11,7 +11,7 @@ const [aoi, ren, mei, haru, olivia] = members.slice(0, 5).map(({ userId, name })
   connection: 'connected',
 })) as [StagePerson, StagePerson, StagePerson, StagePerson, StagePerson];
 
-/** Five who talk, oneself first; nobody is seen. */
+/** Five participants without video, the member first. */
 export const heard: readonly StagePerson[] = [
   { ...aoi, isMe: true },
   { ...ren, speaking: true },
@@ -26,7 +26,6 @@ const seen = (person: StagePerson): StagePerson => ({
   cameraPicture: cameraStill(person.userId as Parameters<typeof cameraStill>[0]),
 });
 
-/** The same, and all are seen. */
 const allSeen: readonly StagePerson[] = heard.map(seen);
 
 const sharing = (people: readonly StagePerson[], userId: string): StagePerson[] =>
@@ -54,7 +53,7 @@ export const speaker: StageState = { ...talk, people: allSeen.slice(0, 3) };
 
 export const ownScreen: StageState = { ...talk, people: sharing(allSeen.slice(0, 3), 'aoi') };
 
-/** One is lost, one is on the way, and of two cameras no picture comes. */
+/** Participants with a lost connection, a pending connection and two cameras without video. */
 export const troubled: StageState = {
   ...talk,
   people: [
@@ -66,7 +65,6 @@ export const troubled: StageState = {
   ],
 };
 
-/** One to five people. */
 export const counts = [1, 2, 3, 4, 5].map((count) => ({
   count,
   seen: allSeen.slice(0, count),

@@ -6,7 +6,7 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { counts, heard, long, ownScreen, speaker, states, troubled } from './CallStage.fixtures.ts';
 import { CallStage, type CallStageProps } from './CallStage.tsx';
 
-/** As large as the window, where the shell has it over the office. */
+/** Fills the window, as in the shell. */
 const filling: Decorator = (Story) => (
   <div style={{ height: '100dvh' }}>
     <Story />
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A shared screen is large by itself; what everyone does is said in words. */
+/** A shared screen is large by default; states are also shown as text. */
 export const SharedScreen: Story = {
   decorators: [filling],
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -59,7 +59,7 @@ export const SharedScreen: Story = {
   },
 };
 
-/** The one who speaks is large, until the member chooses otherwise. */
+/** The speaker is large until the member pins another tile. */
 export const Speaker: Story = {
   args: speaker,
   decorators: [filling],
@@ -95,7 +95,7 @@ export const Everyone: Story = {
   decorators: [filling],
 };
 
-/** Nobody has a camera on. */
+/** All cameras are off. */
 export const HeardOnly: Story = {
   args: { ...states.in, people: heard, layout: 'everyone' },
   decorators: [filling],
@@ -111,7 +111,7 @@ export const OwnScreen: Story = {
   },
 };
 
-/** Connections and pictures that are lost, or on their way; an upright camera is seen as a whole. */
+/** Lost and pending connections and videos; a portrait video is not cropped. */
 export const Troubled: Story = { args: { ...troubled, pinned: 'olivia' }, decorators: [filling] };
 
 export const Reconnecting: Story = { args: states.reconnecting, decorators: [filling] };
@@ -140,7 +140,7 @@ export const LongText: Story = {
   decorators: [filling],
 };
 
-/** Every number of people in both layouts, seen or only heard, where it is wide or high. */
+/** All participant counts in both layouts, with and without video, in wide and tall containers. */
 function Sheet({ high, ...args }: CallStageProps & { high: boolean }) {
   const box = high ? { width: 280, height: 460 } : { width: 390, height: 220 };
   return (
@@ -171,7 +171,7 @@ export const OneToFiveUpright: Story = {
   render: (args) => <Sheet {...args} high />,
 };
 
-/** A picture that moves, as a browser has it. */
+/** A moving video, as from a camera. */
 export const Moving: Story = {
   args: speaker,
   decorators: [filling],

@@ -13,27 +13,23 @@ import * as styles from './CallStage.css.ts';
 export interface CallStageProps {
   roomName: string;
   phase: 'joining' | 'in' | 'reconnecting';
-  /** Everyone in the talk, oneself included. */
   people: readonly StagePerson[];
   layout: StageLayout;
-  /** The place that the member made large, as `onPin` told it; null: none. */
+  /** Id of the pinned tile from `onPin`. Null if none is pinned. */
   pinned?: string | null;
-  /** One's own picture as in a mirror. */
   mirrored?: boolean;
-  /** The page fills the whole screen. */
   fullscreen?: boolean;
   onLayoutChange(event: { layout: StageLayout }): void;
   onPin(event: { id: string | null }): void;
-  /** Absent where the browser has none. */
+  /** Omitted if the browser does not support it. */
   onFullscreen?: ((event: { fullscreen: boolean }) => void) | undefined;
-  /** Into a small window of its own; absent where the browser has none. */
+  /** Opens the mini window. Omitted if the browser does not support it. */
   onPictureInPicture?: (() => void) | undefined;
   onStopSharing?(): void;
-  /** Back to the office; the talk goes on. */
+  /** Returns to the office without leaving the call. */
   onClose(): void;
 }
 
-/** The pictures of a talk: a shared screen or a speaker large, everyone else beside it; or all alike. */
 export function CallStage(props: CallStageProps) {
   const { roomName, phase, people, layout, pinned = null, mirrored = true } = props;
   const { t } = useTranslation('voice');
@@ -113,7 +109,7 @@ function StageButtons({ hasScreen, ...props }: CallStageProps & { hasScreen: boo
   const next = layout === 'everyone' ? 'spotlight' : 'everyone';
   return (
     <div className={styles.buttons}>
-      {/* Beside a screen people are small in any case. */}
+      {/* A shared screen always uses the spotlight layout. */}
       {!hasScreen && props.people.length > 1 && (
         <StageButton
           icon={next === 'everyone' ? icons.everyone : icons.spotlight}
@@ -160,7 +156,6 @@ function isPlain({ altKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): bool
   return !altKey && !ctrlKey && !metaKey && !nativeEvent.isComposing;
 }
 
-/** Arrow keys lead from one picture to the next. */
 function moveFocus(event: KeyboardEvent, list: HTMLElement | null): boolean {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (!step || !list || !isPlain(event)) return false;

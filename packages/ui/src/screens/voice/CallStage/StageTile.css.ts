@@ -3,10 +3,9 @@ import { personColorVar } from '../../../styles/personColors.css.ts';
 import { screen as screenLayer } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** The place among the small ones, set by the component. */
+/** Index among the small tiles; set by the component. */
 export const placeName = '--office-stage-place';
 const large = "[data-large='true'] > * > &";
-/** Room for words beside a name. */
 const roomy = '(min-width: 16rem) and (min-height: 7rem)';
 
 export const root = screenLayer.style({
@@ -17,7 +16,7 @@ export const root = screenLayer.style({
   containerType: 'size',
   borderRadius: vars.radius.card,
   backgroundColor: vars.stage.tile,
-  // Over the picture, and nothing moves when it comes and goes.
+  // Drawn over the video to prevent a layout shift.
   '::after': {
     content: '',
     position: 'absolute',
@@ -61,7 +60,6 @@ const fill = {
   justifyContent: 'center',
 } as const;
 
-/** Behind someone who is not seen: their colour, softly lit from above. */
 export const face = screenLayer.style({
   ...fill,
   backgroundImage: `radial-gradient(120% 95% at 50% 0%, color-mix(in oklab, var(${personColorVar}) 26%, ${vars.stage.tile}), color-mix(in oklab, var(${personColorVar}) 9%, ${vars.stage.tile}))`,
@@ -73,7 +71,7 @@ export const avatar = screenLayer.style({
   display: 'flex',
   borderRadius: vars.radius.round,
   boxShadow: `0 0 0 ${vars.space[1]} color-mix(in oklab, ${vars.stage.tile} 60%, transparent)`,
-  // Half of a place that is low: the name below it stays free.
+  // Half size in low tiles to keep the name readable.
   flex: 'none',
   '@container': {
     '(max-width: 9rem)': { scale: '0.6' },
@@ -130,7 +128,6 @@ export const wide = screenLayer.style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Amber, as everything that waits for someone; dark words on it in both modes. */
 export const hand = screenLayer.style({
   ...onPicture,
   position: 'absolute',
@@ -152,9 +149,7 @@ export const lost = screenLayer.style({
   fontSize: vars.font.size.sm,
   textAlign: 'center',
   '@container': {
-    // The name stands below it.
     '(max-height: 7rem)': { alignItems: 'flex-start' },
-    // A word has room in one line.
     '(max-width: 8rem)': { padding: vars.space[1], fontSize: vars.font.size.xs },
   },
 });

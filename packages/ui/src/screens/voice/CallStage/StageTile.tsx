@@ -10,15 +10,13 @@ import * as styles from './StageTile.css.ts';
 interface StageTileProps {
   item: StageItem;
   isLarge: boolean;
-  /** The class of the person's colour. */
   tint: string;
-  /** Its place among the small ones, from 1. */
   place: number;
   mirrored: boolean;
   onPress(): void;
 }
 
-/** One place on the stage. As a button it makes itself large, and gives that up again. */
+/** A tile of the stage. Pressing it pins or unpins it. */
 export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: StageTileProps) {
   const { t } = useTranslation('voice');
   const { kind, person } = item;
@@ -60,7 +58,7 @@ export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: Sta
             <Avatar name={name} src={person.avatarUrl ?? null} size={96} decorative />
           </span>
         )}
-        {/* A connection that is gone shows nothing but black. */}
+        {/* A lost connection would render a black video. */}
         {picture && lost !== 'lost' && (
           <CallVideo
             picture={picture}

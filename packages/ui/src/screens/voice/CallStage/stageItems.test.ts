@@ -35,7 +35,7 @@ const table: [
   ['nobody chosen who has left', [me, speaking(ren)], { pinned: 'mei' }, 'ren'],
 ];
 
-test.each(table)('large is %s', (_, people, choice, large) => {
+test.each(table)('largeItem selects %s', (_, people, choice, large) => {
   const items = itemsOf(people);
   const usual = { layout: 'spotlight', pinned: null, before: null } as const;
   expect(largeItem({ items, ...usual, ...choice })).toBe(large);
@@ -61,6 +61,6 @@ test.each<[what: string, people: StagePerson[], expected: string | undefined]>([
     [me, speaking(seen(ren)), { ...sharing(mei), screenPicture: picture('screen') }],
     'screen',
   ],
-])('the picture for a window of its own is that %s', (_, people, expected) => {
+])('mainPicture returns the picture %s', (_, people, expected) => {
   expect(mainPicture(people)?.id).toBe(expected);
 });

@@ -1,28 +1,22 @@
 import type { CallPicture, VoiceParticipant } from '../voice.ts';
 
-/** Someone on the stage. A picture that is not there yet, or has stopped, is null. */
+/** A participant on the stage. Pictures are null while loading or after they have stopped. */
 export interface StagePerson extends VoiceParticipant {
-  /** The member themselves. */
   isMe?: boolean;
-  /** The picture of their camera, while it is on. */
   cameraPicture?: CallPicture | null;
-  /** The picture of their shared screen, while they share one. */
   screenPicture?: CallPicture | null;
 }
 
-/** A place on the stage: a person, or the screen that they share. */
 export interface StageItem {
-  /** Its own on the stage. */
   id: string;
   kind: 'person' | 'screen';
   person: StagePerson;
 }
 
-/** One large and the others small, or everyone alike. A shared screen is large in any case. */
+/** `spotlight`: one large tile. `everyone`: equal tiles. A shared screen is large in both. */
 export const stageLayouts = ['spotlight', 'everyone'] as const;
 export type StageLayout = (typeof stageLayouts)[number];
 
-/** Screens first, then people as they are given. */
 export function itemsOf(people: readonly StagePerson[]): StageItem[] {
   const screens = people.filter(({ sharing }) => sharing);
   return [
@@ -35,13 +29,16 @@ export function itemsOf(people: readonly StagePerson[]): StageItem[] {
   ];
 }
 
-/** The picture of a place; none where nothing is sent, or has not come yet. */
+/** Returns the picture of a tile, or null if nothing is sent or received. */
 export function pictureOf({ kind, person }: StageItem): CallPicture | null {
   if (kind === 'screen') return person.screenPicture ?? null;
   return (person.camera && person.cameraPicture) || null;
 }
 
-/** The moving picture that is worth a window of its own: a shared screen, else of whoever is seen and speaks. */
+/**
+ * Returns the video for the picture-in-picture window: a shared screen, otherwise the active speaker with a
+ * camera.
+ */
 export function mainPicture(people: readonly StagePerson[]): MediaStream | null {
   const seen = itemsOf(people).filter((item) => movingPictureOf(item) !== null);
   const id = largeItem({ items: seen, layout: 'spotlight', pinned: null, before: null });
@@ -57,16 +54,14 @@ function movingPictureOf(item: StageItem): MediaStream | null {
 interface Choice {
   items: readonly StageItem[];
   layout: StageLayout;
-  /** The place that the member made large; null: none. */
   pinned: string | null;
-  /** The id of the place that was large before. */
   before: string | null;
 }
 
 /**
- * The place that is large, by its id; null: everyone is shown alike. It is the one that the member chose, else a
- * shared screen, else whoever speaks. It stays with the one who spoke last until another does, so that it never
- * changes while two talk at once, and oneself is large only when nobody else is there.
+ * Returns the id of the large tile, or null for equal tiles. Prefers the pinned tile, then a shared screen,
+ * then the active speaker. Keeps the last speaker until another person speaks alone, so that the tile does
+ * not alternate. The member's own tile is large only if they are alone.
  */
 export function largeItem({ items, layout, pinned, before }: Choice): string | null {
   const byId = (id: string | null) => items.find((item) => item.id === id);

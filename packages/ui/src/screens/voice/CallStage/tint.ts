@@ -1,6 +1,9 @@
 import { personColors } from '../../../styles/personColors.css.ts';
 
-/** Classes of colours by user id: the same one whenever someone comes, unless one who came before has it. */
+/**
+ * Assigns colour classes by user id. A person keeps the same colour unless an earlier participant already has
+ * it.
+ */
 export function tintsOf(people: readonly { userId: string }[]): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   for (const { userId } of people) {

@@ -7,14 +7,13 @@ import type { VoicePerson } from '../voice.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 
 export interface CallingProps {
-  /** The person who was asked to talk and has not answered, or null. Keep it mounted. */
+  /** The called person, or null. Keep the component mounted. */
   person: VoicePerson | null;
   onCancel(): void;
-  /** Gives the call up, and writes instead; absent for guests, who write to nobody. */
+  /** Cancels the call and sends a message instead. Omitted for guests, who cannot send messages. */
   onWrite?: (() => void) | undefined;
 }
 
-/** Waiting for someone's answer. */
 export function Calling({ person, onCancel, onWrite }: CallingProps) {
   const { t } = useTranslation('voice');
   const title = person && t('calling.title', { name: person.name });

@@ -7,14 +7,14 @@ import { useNameList } from '../useNameList.ts';
 import type { VoicePerson } from '../voice.ts';
 
 export interface CaptionConsentProps {
-  /** The members who would like to read what one says; empty: nobody. Keep it mounted. */
+  /** Members who requested captions of this member. Closed if empty; keep the component mounted. */
   readers: readonly VoicePerson[];
-  /** Agreed once, it counts for later, too. */
+  /** The consent also applies to later calls. */
   onAgree(): void;
   onDecline(): void;
 }
 
-/** Asks whether one's own browser may turn what one says into text, since its vendor may hear it, too. */
+/** Asks for consent to transcribe the member's speech, because the browser vendor may receive the audio. */
 export function CaptionConsent({ readers, onAgree, onDecline }: CaptionConsentProps) {
   const { t } = useTranslation('voice');
   const nameList = useNameList();

@@ -6,14 +6,14 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 
 export interface ContinueCallProps {
-  /** Until when there is time to answer, in epoch milliseconds; null: it is not asked. Keep it mounted. */
+  /** Deadline for the answer in epoch milliseconds; null while not asking. Keep the component mounted. */
   until: number | null;
   now?(): number;
   onContinue(): void;
   onLeave(): void;
 }
 
-/** Asks after a long time whether the talk goes on. */
+/** Asks after a long call whether to continue. */
 export function ContinueCall({ until, now, onContinue, onLeave }: ContinueCallProps) {
   const { t } = useTranslation('voice');
   return (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The safe answer has the focus. */
+/** The safe answer has the initial focus. */
 export const Ready: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 };
 
-/** The dialog says how many people it cuts off. */
+/** The dialog shows how many people will be disconnected. */
 export const WithPeople: Story = { args: { inside: 3 } };
 
 export const Submitting: Story = { args: { submitting: true } };

@@ -5,16 +5,14 @@ import { Callout } from '../../../primitives/Callout/index.ts';
 export interface DeleteVoiceRoomProps {
   open: boolean;
   name: string;
-  /** How many are in it now: their talk ends with it. */
+  /** Number of people in the room, whose call ends. */
   inside: number;
   submitting?: boolean;
-  /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
   onDelete(): void;
   onCancel(): void;
 }
 
-/** A room is deleted, by who made it. */
 export function DeleteVoiceRoom(props: DeleteVoiceRoomProps) {
   const { open, name, inside, submitting, error, onDelete, onCancel } = props;
   const { t } = useTranslation(['voice', 'common']);

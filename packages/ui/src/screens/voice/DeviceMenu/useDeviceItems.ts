@@ -6,7 +6,10 @@ interface SelectDevice {
   (event: { kind: CallDeviceKind; deviceId: string | null }): void;
 }
 
-/** Devices of a kind, the system's own first: `deviceId` is null. A chosen one that is not plugged in is the last. */
+/**
+ * Lists devices of a kind. The system default (`deviceId` null) is first; a selected but unplugged device is
+ * last.
+ */
 export function useNamedDevices() {
   const { t } = useTranslation('voice');
   return (kind: CallDeviceKind, { devices, selected }: CallDevices) => [
@@ -23,7 +26,6 @@ export function useNamedDevices() {
   ];
 }
 
-/** Rows of a menu from which devices of a kind are chosen, below their heading. */
 export function useDeviceItems(onSelect: SelectDevice) {
   const { t } = useTranslation('voice');
   const named = useNamedDevices();

@@ -16,7 +16,6 @@ export const full: EnteredMeetingRoom = { ...talking, limit: others.length };
 
 export const long: EnteredMeetingRoom = { ...talking, name: longRoomName };
 
-/** A meeting that is on, and one that is private to others. */
 const meeting: RoomMeeting = {
   meetingId: 'weekly',
   title: '週次定例',

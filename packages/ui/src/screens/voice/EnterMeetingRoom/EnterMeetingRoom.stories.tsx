@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is announced, takes no focus, and joins muted by two keys. */
+/** The prompt is announced and takes no focus; the shortcut focuses it, and Enter joins muted. */
 export const NobodyTalks: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -67,7 +67,7 @@ export const JustBeHere: Story = {
   },
 };
 
-/** Nothing is on: a meeting can begin here at once. */
+/** Without a meeting, the member can start one immediately. */
 export const BeginAMeeting: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -76,7 +76,7 @@ export const BeginAMeeting: Story = {
   },
 };
 
-/** A meeting is on: joining the talk joins it. */
+/** During a meeting, joining the call joins the meeting. */
 export const MeetingIsOn: Story = {
   args: { room: withMeeting },
   play: async ({ canvas, globals }) => {
@@ -88,7 +88,7 @@ export const MeetingIsOn: Story = {
   },
 };
 
-/** The next meeting is held with another service. */
+/** The next meeting is held with an external service. */
 export const HeldElsewhere: Story = {
   args: { room: elsewhere },
   globals: { viewport: { value: 'phone' } },
@@ -100,7 +100,7 @@ export const HeldElsewhere: Story = {
   },
 };
 
-/** Five talk at once; one can be in the room all the same. */
+/** The call has reached its limit of five; the member can still stay in the room. */
 export const Full: Story = {
   args: { room: full },
   play: async ({ canvas, args, userEvent, globals }) => {

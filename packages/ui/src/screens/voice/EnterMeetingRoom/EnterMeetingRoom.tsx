@@ -14,34 +14,25 @@ import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 export interface EnteredMeetingRoom {
   roomId: string;
   name: string;
-  /** The people who talk there. */
   participants: readonly VoicePerson[];
-  /** How many can be in the talk at once. */
   limit: number;
-  /** The meeting that is on here, or begins within ten minutes. */
+  /** The current meeting, or the next one if it starts within ten minutes. */
   meeting?: RoomMeeting;
-  /** Whether the member may begin a meeting here now. */
   canBegin?: boolean;
 }
 
 export interface EnterMeetingRoomProps {
-  /** Null: nothing is asked. Keep it mounted, so that the question is announced. */
+  /** Null closes the prompt. Keep the component mounted, so that the prompt is announced. */
   room: EnteredMeetingRoom | null;
-  /** `remember`: the same is to be done whenever a meeting room is entered. */
+  /** `remember`: applies the answer to all meeting rooms. */
   onJoin(event: { roomId: string; muted: boolean; remember: boolean }): void;
   onStay(event: { roomId: string; remember: boolean }): void;
-  /** A place in the full talk is wanted once there is one. */
   onWait?(event: { roomId: string }): void;
-  /** A meeting is to begin here, with one's microphone off. */
   onBegin?(event: { roomId: string }): void;
-  /** The meeting is held with another service: its page is to open. */
   onOpen?(event: { roomId: string; meetingId: string }): void;
 }
 
-/**
- * Asks a member who has come into a meeting room whether to join what is on there: the meeting with its talk, or the
- * talk alone. It takes no focus.
- */
+/** Asks a member who entered a meeting room whether to join its meeting or call. Does not take the focus. */
 export function EnterMeetingRoom({ room, ...on }: EnterMeetingRoomProps) {
   const { t } = useTranslation('voice');
   const answer = useRef<HTMLButtonElement>(null);

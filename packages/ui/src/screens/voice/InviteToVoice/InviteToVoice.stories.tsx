@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Members whom an invitation would not reach cannot be invited; the row says why. */
+/** Unreachable members cannot be invited; the row shows the reason. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -54,7 +54,7 @@ export const Invited: Story = {
   },
 };
 
-/** Members who declined, or did not answer, can be asked once more. */
+/** Members who declined or did not answer can be invited again. */
 export const Answered: Story = {
   args: {
     invitedIds: ['mei', 'ren'],

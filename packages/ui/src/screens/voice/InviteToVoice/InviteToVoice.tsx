@@ -14,15 +14,11 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import * as styles from './InviteToVoice.css.ts';
 
-/** Answers to an invitation, and none. */
 export const invitationOutcomes = ['declined', 'noAnswer', 'joined'] as const;
 export type InvitationOutcome = (typeof invitationOutcomes)[number];
 
-/** A member who could come into the room. */
 export interface VoiceCandidate extends MemberCandidate {
-  /** An invitation would reach them. */
   online: boolean;
-  /** They talk somewhere else. */
   busy: boolean;
 }
 
@@ -31,11 +27,9 @@ export type InviteToVoiceState = CandidateListState<VoiceCandidate>;
 export interface InviteToVoiceProps {
   state: InviteToVoiceState;
   keyword: string;
-  /** Those whose invitation is on its way. */
   invitedIds: readonly string[];
-  /** By user id: answers to the invitations of this talk, the last one each. */
+  /** The last answer to an invitation to this call, by user id. */
   outcomes?: ReadonlyMap<string, InvitationOutcome>;
-  /** Nobody else fits into the room. */
   full: boolean;
   onInvite(event: { userId: string }): void;
   onSearch(event: { keyword: string }): void;
@@ -44,7 +38,6 @@ export interface InviteToVoiceProps {
   onRetry(): void;
 }
 
-/** Invites members into the room that one is in. */
 export function InviteToVoice(props: InviteToVoiceProps) {
   const { state, keyword, full, invitedIds, onSearch, onBack } = props;
   const { t } = useTranslation('voice');
@@ -89,7 +82,6 @@ function Candidate({ person, full, onInvite, ...props }: InviteToVoiceProps & Ca
   const { t } = useTranslation('voice');
   const { userId, name, avatarUrl, status, workingStatus, online, busy } = person;
   const outcome = props.outcomes?.get(userId);
-  // One who declined or did not see it can be asked once more.
   const invited = outcome ? outcome === 'joined' : props.invitedIds.includes(userId);
   const state = busy ? t('invite.busy') : undefined;
   const why = !online ? t('invite.offline') : outcome ? t(`invite.${outcome}`) : state;

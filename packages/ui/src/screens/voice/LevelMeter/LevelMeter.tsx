@@ -4,13 +4,11 @@ import * as styles from './LevelMeter.css.ts';
 
 interface LevelMeterProps {
   level: LevelSource;
-  /** Its name for assistive technology; beside a button that says it all it has none. */
+  /** Accessible name. Omit next to a button that already announces the level. */
   label?: string;
-  /** `upright` beside a button, `across` below a picture. */
   axis?: 'upright' | 'across';
 }
 
-/** How loud the microphone is. It alone is drawn anew as the level changes. */
 export function LevelMeter({ level, label, axis = 'upright' }: LevelMeterProps) {
   const value = useSyncExternalStore(level.subscribe, level.getSnapshot, () => 0);
   const share = Math.min(1, Math.max(0, value));

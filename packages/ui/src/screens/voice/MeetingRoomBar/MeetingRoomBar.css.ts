@@ -1,7 +1,6 @@
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** The buttons take a line of their own where it is narrow. */
 export const line = screen.style({
   display: 'flex',
   flexWrap: 'wrap',

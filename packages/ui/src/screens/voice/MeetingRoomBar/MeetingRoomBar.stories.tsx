@@ -31,7 +31,7 @@ export const Quiet: Story = {
 
 export const OthersTalk: Story = { args: { room: talking } };
 
-/** A private meeting of others is on. */
+/** The room is used for a private meeting of other members. */
 export const Taken: Story = {
   args: { room: { ...empty, canBegin: false, meeting: privateMeeting }, taken: true },
   play: async ({ canvas, globals }) => {

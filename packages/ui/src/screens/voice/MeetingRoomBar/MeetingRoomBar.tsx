@@ -12,18 +12,17 @@ import * as styles from './MeetingRoomBar.css.ts';
 
 export interface MeetingRoomBarProps {
   room: EnteredMeetingRoom;
-  /** A private meeting of others has the room: its talk is theirs. */
+  /** The room is used for a private meeting of other members, so its call is not accessible. */
   taken?: boolean;
   onJoin(event: { roomId: string; muted: boolean }): void;
-  /** A place in the full talk is wanted once there is one; absent while one waits already. */
+  /** Waits for a free slot in a full call. Omitted while already waiting. */
   onWait?: (() => void) | undefined;
   onBegin?(event: { roomId: string }): void;
   onOpen?(event: { roomId: string; meetingId: string }): void;
-  /** The member wants to change what entering a meeting room does. */
   onOpenSettings(): void;
 }
 
-/** The meeting room that one is in without its talk, and the way into it. Stands where the bar of a call does. */
+/** Shown instead of the call bar while the member is in a meeting room but not in its call. */
 export function MeetingRoomBar({ room, taken = false, ...on }: MeetingRoomBarProps) {
   const { t } = useTranslation('voice');
   const { roomId, name, participants, limit, meeting, canBegin } = room;

@@ -8,12 +8,11 @@ import * as styles from './PersonVolume.css.ts';
 
 interface PersonVolumeProps {
   name: string;
-  /** Percent. */
+  /** In percent. */
   volume: number;
   onChange(event: { volume: number }): void;
 }
 
-/** How loud someone is for the member alone. */
 export function PersonVolume({ name, volume, onChange }: PersonVolumeProps) {
   const { t } = useTranslation('voice');
   const label = t('room.volume', { name });

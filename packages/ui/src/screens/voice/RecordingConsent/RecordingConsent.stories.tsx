@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keys lead to the safe answer; only a press agrees. */
+/** The shortcut focuses the safe answer; agreeing needs an explicit press. */
 export const Asked: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -35,7 +35,7 @@ export const Asked: Story = {
   },
 };
 
-/** One who comes in later is asked before anything of them is recorded. */
+/** Participants who join later are asked before they are recorded. */
 export const ComingIn: Story = { args: { question: { ...question, isGoingOn: true } } };
 
 export const LongText: Story = {

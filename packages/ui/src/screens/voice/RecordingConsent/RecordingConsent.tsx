@@ -7,24 +7,25 @@ import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 
-/** A question whether one may be recorded. */
 export interface RecordingQuestion {
   recordingId: string;
-  /** The member who asks. */
   by: VoicePerson;
-  /** It was going on before one came in: it waits. */
+  /** The recording started before the member joined, and pauses until the answer. */
   isGoingOn: boolean;
 }
 
 export interface RecordingConsentProps {
-  /** Null: nobody asks. Keep it mounted, so that the next one is announced. */
+  /** Null closes the prompt. Keep the component mounted, so that the next prompt is announced. */
   question: RecordingQuestion | null;
   onAgree(event: { recordingId: string }): void;
-  /** Nobody is recorded then. */
+  /** Declining prevents the recording for everyone. */
   onDecline(event: { recordingId: string }): void;
 }
 
-/** Asks whether one agrees to be recorded, before anything is. It takes no focus, and no key answers it by chance. */
+/**
+ * Asks for consent before a recording starts. Does not take the focus, so that a key press cannot answer it
+ * accidentally.
+ */
 export function RecordingConsent({ question, onAgree, onDecline }: RecordingConsentProps) {
   const { t } = useTranslation('voice');
   const decline = useRef<HTMLButtonElement>(null);

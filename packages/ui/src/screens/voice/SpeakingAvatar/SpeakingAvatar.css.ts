@@ -2,7 +2,7 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** A ring around who speaks; it takes no room, so that nothing moves when it comes and goes. */
+/** Speaking ring, drawn outside the layout to prevent a shift. */
 export const root = screen.style({
   position: 'relative',
   display: 'flex',

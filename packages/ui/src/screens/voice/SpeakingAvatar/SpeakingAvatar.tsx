@@ -5,7 +5,7 @@ interface SpeakingAvatarProps extends Pick<AvatarProps, 'name' | 'src' | 'size'>
   speaking: boolean;
 }
 
-/** Someone's picture, with a ring while they speak. Who it is and what they do stands beside it in words. */
+/** Avatar with a speaking ring. Decorative: name and state must be shown as text next to it. */
 export function SpeakingAvatar({ speaking, ...avatar }: SpeakingAvatarProps) {
   return (
     <span className={styles.root} data-component="SpeakingAvatar" data-speaking={speaking}>

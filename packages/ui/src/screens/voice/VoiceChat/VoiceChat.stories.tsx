@@ -44,7 +44,7 @@ export const Ready: Story = {
   },
 };
 
-/** Only who made a room has its menu. */
+/** Only the creator of a room has its menu. */
 export const EditAndDelete: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

@@ -16,10 +16,8 @@ import type { ListedVoiceRoom } from '../voice.ts';
 import * as styles from './VoiceChat.css.ts';
 import { VoiceRoomRow, type VoiceRoomActions } from './VoiceRoomRow.tsx';
 
-/** A page of rooms. */
 export interface VoiceRoomPage {
   rooms: readonly ListedVoiceRoom[];
-  /** From 1. */
   page: number;
   pageSize: number;
   total: number;
@@ -28,11 +26,9 @@ export interface VoiceRoomPage {
 export type VoiceChatState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** There is no room at all. */
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** The rooms of the member's floor. */
       areas: readonly ListedVoiceRoom[];
       own: VoiceRoomPage;
       admin: VoiceRoomPage;
@@ -40,7 +36,7 @@ export type VoiceChatState =
 
 export interface VoiceChatProps extends VoiceRoomActions {
   state: VoiceChatState;
-  /** Which kinds of rooms the member may create: guests none. */
+  /** Kinds of rooms that the member may create. Empty for guests. */
   creates: readonly CreatableVoiceRoomKind[];
   joiningRoomId?: string | undefined;
   onCreate(event: { kind: CreatableVoiceRoomKind }): void;
@@ -48,7 +44,6 @@ export interface VoiceChatProps extends VoiceRoomActions {
   onRetry(): void;
 }
 
-/** Lists the voice rooms: the areas of the floor, one's own rooms, and those of administrators. */
 export function VoiceChat(props: VoiceChatProps) {
   const { state } = props;
   const { t } = useTranslation('voice');

@@ -19,12 +19,10 @@ const kindIcons: Record<VoiceRoomKind, IconGlyph> = {
   MEETING: icons.onlineMeeting,
 };
 
-/** Callbacks of a list of rooms. */
 export interface VoiceRoomActions {
   onJoin(event: { roomId: string }): void;
-  /** A place in a full room is wanted once there is one. */
+  /** Waits for a free slot in a full room. */
   onWait?(event: { roomId: string }): void;
-  /** A room that the member is in. */
   onOpen(event: { roomId: string }): void;
   onEdit(event: { roomId: string }): void;
   onDelete(event: { roomId: string }): void;
@@ -35,7 +33,6 @@ interface VoiceRoomRowProps extends VoiceRoomActions {
   joining: boolean;
 }
 
-/** A room of the list: its participants, and the way in. */
 export function VoiceRoomRow({
   room,
   joining,

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is announced, and the focus stays where one types until the keys lead to it. */
+/** The invitation is announced; the focus stays in the text field until the shortcut is pressed. */
 export const Call: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -57,7 +57,7 @@ export const IntoARoom: Story = {
   },
 };
 
-/** A talk can become a message. */
+/** Declines and opens a direct message. */
 export const ReplyWithAMessage: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

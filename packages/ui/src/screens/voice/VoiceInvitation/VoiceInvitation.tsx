@@ -13,26 +13,24 @@ import { useAnswerKeys } from './useAnswerKeys.ts';
 export interface VoiceInvite {
   invitationId: string;
   inviter: VoicePerson;
-  /** The room that it is into; null: a talk between the two. */
+  /** Null for a call between two people. */
   roomName: string | null;
-  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
 export interface VoiceInvitationProps {
-  /** Null: nobody asks. Keep it mounted, so that the next one is announced. */
+  /** Null closes the prompt. Keep the component mounted, so that the next prompt is announced. */
   invitation: VoiceInvite | null;
-  /** How many more wait behind it. */
   more?: number;
-  /** The clock of the countdown. */
+  /** Current time for the countdown. */
   now?(): number;
   onAccept(event: { invitationId: string }): void;
   onDecline(event: { invitationId: string }): void;
-  /** Declines, and writes to the inviter instead; absent for guests, who write to nobody. */
+  /** Declines and sends a message instead. Omitted for guests, who cannot send messages. */
   onReply?: ((event: { invitationId: string; userId: string }) => void) | undefined;
 }
 
-/** Someone asks to talk. It is said at once, takes no focus, and goes away by itself after its time. */
+/** An incoming call. It is announced, takes no focus, and disappears when it expires. */
 export function VoiceInvitation(props: VoiceInvitationProps) {
   const { invitation } = props;
   const { t } = useTranslation('voice');

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Alt+J leads to a question from wherever one is; the answer is another press. Of several it leads to the one whose
- * component comes first, and from there on to the next.
+ * Focuses the target with Alt+J. With several prompts, the first press focuses the first mounted one, and
+ * further presses cycle through them.
  */
 export function useAnswerKeys(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -7,14 +7,12 @@ import * as styles from './VoicePrompts.css.ts';
 interface PromptCardProps {
   name: string;
   title: string;
-  /** The person whose picture stands beside it. */
   person?: VoicePerson;
-  /** Below the title: how long, how many. */
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** One question of voice chat. It takes no focus, so that typing goes on. */
+/** Card of a voice prompt. Does not take the focus, so that typing continues. */
 export function PromptCard({ name, title, person, children, actions }: PromptCardProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ const fromTop = keyframes({
   to: { opacity: 1, transform: 'none' },
 });
 
-/** Over everything, also over a dialog: a call cannot wait until it is closed. */
+/** Above dialogs, because a call cannot wait until a dialog is closed. */
 export const root = screen.style({
   position: 'fixed',
   insetBlockStart: `max(${vars.space[3]}, env(safe-area-inset-top))`,
@@ -36,7 +36,6 @@ export const card = screen.style({
   },
 });
 
-/** The person stands at the first line, however much is said. */
 export const head = screen.style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -60,10 +59,10 @@ export const actions = screen.style({
   gap: vars.space[2],
 });
 
-// On a phone they fill their lines: a finger finds them, and no line ends in the middle.
+// On phones the buttons fill their row as larger touch targets.
 screen.global(`${actions} > *`, { '@media': { [media.belowTablet]: { flex: '1 1 auto' } } });
 
-/** Keys are of no use where there is only a finger. */
+/** Hidden on touch devices. */
 export const keys = screen.style({
   display: 'none',
   '@media': { [media.hover]: { display: 'block' } },

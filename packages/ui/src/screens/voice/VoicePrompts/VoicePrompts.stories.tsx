@@ -35,14 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Several things can be asked at a time. */
+/** Several prompts can be open at the same time. */
 export const Several: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByRole('region', { name: t('prompts') })).toBeVisible();
     const [invitation, room] = canvas.getAllByRole('group');
     await expect(canvas.getAllByRole('group')).toHaveLength(3);
-    // Somebody waits for the answer to the first.
+    // The invitation is first, because the caller is waiting.
     for (const asked of [invitation, room, invitation]) {
       await userEvent.keyboard('{Alt>}j{/Alt}');
       await expect(asked).toContainElement(document.activeElement as HTMLElement);

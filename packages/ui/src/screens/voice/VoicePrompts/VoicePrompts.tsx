@@ -7,11 +7,10 @@ export interface VoicePromptsProps {
   children: ReactNode;
 }
 
-/** Shows the questions of voice chat beside the member's work, never in its way. */
 export function VoicePrompts({ children }: VoicePromptsProps) {
   const { t } = useTranslation('voice');
   return (
-    // An open dialog hides what is around it from assistive technology, but no live region.
+    // A modal dialog hides other content from assistive technology, except live regions.
     <section
       className={styles.root}
       aria-label={t('prompts')}

@@ -11,11 +11,10 @@ import * as styles from './VoiceRoom.css.ts';
 interface ParticipantsProps {
   people: readonly VoiceParticipant[];
   myUserId?: string | undefined;
-  /** How loud someone is for the member alone. Absent from outside. */
+  /** Changes the local volume of a participant. Omitted outside the room. */
   onVolumeChange?: ((event: { userId: string; volume: number }) => void) | undefined;
 }
 
-/** The participants of the room, with speaking, muted and lost ones marked. */
 export function Participants({ people, myUserId, onVolumeChange }: ParticipantsProps) {
   const { t } = useTranslation('voice');
   const words = useMediaWords();

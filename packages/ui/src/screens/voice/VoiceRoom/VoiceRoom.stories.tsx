@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Speaking, muted and connecting participants are told in words too. */
+/** Speaking, muted and connecting participants are also marked with text. */
 export const Inside: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -52,7 +52,7 @@ export const Inside: Story = {
   },
 };
 
-/** In the office the bar of the call stands below it, with the microphone and the way out. */
+/** In the office the call bar has the microphone and Leave buttons. */
 export const AboveTheBarOfTheCall: Story = {
   args: { onMute: undefined, onLeave: undefined },
   play: async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const AboveTheBarOfTheCall: Story = {
 
 export const Alone: Story = { args: { state: alone } };
 
-/** Nobody else fits in: inviting waits. */
+/** Inviting is disabled in a full room. */
 export const Full: Story = {
   args: { state: full },
   play: async ({ canvas, globals }) => {
@@ -79,7 +79,7 @@ export const Joining: Story = { args: { state: { ...alone, phase: 'joining' } as
 
 export const Reconnecting: Story = { args: { state: { ...states.inside, phase: 'reconnecting' } } };
 
-/** Into an administrators’ room only administrators invite. */
+/** Only administrators can invite into an administrator room. */
 export const MayNotInvite: Story = {
   args: { state: { ...states.inside, canInvite: false } },
   play: async ({ canvas, globals }) => {
@@ -101,7 +101,7 @@ export const OutsideEmpty: Story = {
   args: { state: { ...states.outside, participants: [] } },
 };
 
-/** A place is waited for; who waits already is told so by the question beside it. */
+/** The member can wait for a free slot. */
 export const OutsideFull: Story = {
   args: { state: { ...states.outside, limit: 3 }, onWait: fn() },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -16,11 +16,9 @@ import * as styles from './VoiceRoom.css.ts';
 export type VoiceRoomState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** Deleted, or not for the member any more. */
   | { status: 'gone' }
-  /** A talk of two that they have left. */
+  /** A call between two people that the member has left. */
   | { status: 'over' }
-  /** The member looks at it from outside. */
   | {
       status: 'outside';
       name: string;
@@ -31,7 +29,7 @@ export type VoiceRoomState =
       status: 'inside';
       name: string;
       phase: 'joining' | 'in' | 'reconnecting';
-      /** The member first. */
+      /** The member is first. */
       participants: readonly VoiceParticipant[];
       limit: number;
       muted: boolean;
@@ -42,23 +40,19 @@ export interface VoiceRoomProps {
   state: VoiceRoomState;
   myUserId?: string | undefined;
   joining?: boolean;
-  /** The document that is shown in the room, above its people. */
   document?: ReactNode;
   onJoin(): void;
-  /** A place in the full room is wanted once there is one; absent while one waits already. */
+  /** Waits for a free slot in a full room. Omitted while already waiting. */
   onWait?: (() => void) | undefined;
-  /** Absent, as `onLeave`, where the bar of the call is in sight, which has both. */
+  /** Omitted together with `onLeave` if the call bar is visible. */
   onMute?: ((event: { muted: boolean }) => void) | undefined;
-  /** How loud someone is for the member alone. */
   onVolumeChange?: (event: { userId: string; volume: number }) => void;
   onInvite(): void;
   onLeave?: (() => void) | undefined;
-  /** To the list of rooms. */
   onBack(): void;
   onRetry(): void;
 }
 
-/** A room, and everyone in it. */
 export function VoiceRoom(props: VoiceRoomProps) {
   const { state, onBack, onMute, onLeave } = props;
   const { t } = useTranslation('voice');

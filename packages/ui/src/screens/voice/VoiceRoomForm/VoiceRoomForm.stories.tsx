@@ -37,7 +37,7 @@ export const Create: Story = {
   },
 };
 
-/** A name is required; the field says so and gets the focus. */
+/** The name is required; the field shows an error and gets the focus. */
 export const NoName: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

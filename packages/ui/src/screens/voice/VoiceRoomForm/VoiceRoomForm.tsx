@@ -21,24 +21,20 @@ export type VoiceRoomFormState =
   | { status: 'loading' }
   | { status: 'error' }
   | { status: 'create' }
-  /** With those who may enter now. */
   | { status: 'edit'; name: string; people: readonly MemberIdentity[] };
 
 export interface VoiceRoomFormProps {
-  /** Into administrators' rooms every member may go: guests are chosen. */
+  /** All members have access to administrator rooms; only guests are selected. */
   kind: CreatableVoiceRoomKind;
   state: VoiceRoomFormState;
   search: CandidateSearch;
   submitting?: boolean;
-  /** Why it was refused, in the member's language. */
   error?: { text?: string } | undefined;
-  /** `join`: the member goes into the new room at once. */
   onSubmit(event: { name: string; people: readonly MemberIdentity[]; join: boolean }): void;
   onBack(): void;
   onRetry(): void;
 }
 
-/** Creates a room, or changes its name and the members who may enter. */
 export function VoiceRoomForm({ state, onRetry, onBack, ...form }: VoiceRoomFormProps) {
   const { t } = useTranslation('voice');
   const creating = state.status === 'create';

@@ -9,7 +9,7 @@ import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import { useNameList } from '../useNameList.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 
-/** A talk that is full: it is offered to wait, or one waits. */
+/** A full call for which the member can wait or is waiting. */
 export interface FullRoom {
   roomId: string;
   name: string;
@@ -18,14 +18,13 @@ export interface FullRoom {
 }
 
 export interface WaitForPlaceProps {
-  /** Null: nothing is asked. Keep it mounted, so that the question is announced. */
+  /** Null closes the prompt. Keep the component mounted, so that the prompt is announced. */
   room: FullRoom | null;
   onWait(event: { roomId: string }): void;
-  /** No, or no longer. */
   onDismiss(event: { roomId: string }): void;
 }
 
-/** Tells one who has come to a full talk that it is, and offers to wait for a place. It takes no focus. */
+/** Offers to wait for a free slot in a full call. Does not take the focus. */
 export function WaitForPlace({ room, ...on }: WaitForPlaceProps) {
   const { t } = useTranslation('voice');
   const namesOf = useNameList();

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { installPushWorker, type Page, type WorkerScope } from './pushWorker.ts';
 
-/** A browser with some pages open: what its worker makes it do. */
 function browser(urls: { url: string; focused?: boolean; seen?: boolean }[] = []) {
   const done: unknown[] = [];
   const shown: { tag: string | undefined; data: unknown }[] = [];
@@ -49,12 +48,12 @@ function browser(urls: { url: string; focused?: boolean; seen?: boolean }[] = []
 
 const office = 'https://office.example';
 
-describe('the push worker', () => {
-  it('takes over from an older one at once', async () => {
+describe('installPushWorker', () => {
+  it('activates a new worker at once', async () => {
     expect(await browser().raise('install', {})).toEqual(['skipWaiting']);
   });
 
-  it('shows what is pushed, a later notice of a room in place of the earlier', async () => {
+  it('shows a push message and replaces an earlier notification of the same room', async () => {
     const data = { title: '営業部', body: '葵：はい', path: '/chat-room/1', tag: 'chat-1' };
     expect(await browser().push(() => ({ data, from: '1' }))).toEqual([
       {
@@ -88,7 +87,7 @@ describe('the push worker', () => {
     notice: { title: '蓮', body: 'はい', path: '/direct-message/1', tag: 'chat-1' },
   });
 
-  it('shows what comes while every page is out of sight, once however many there are', async () => {
+  it('shows a message once while all pages are hidden', async () => {
     const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
     await tell(message('1'));
     await tell(message('1'));
@@ -98,13 +97,13 @@ describe('the push worker', () => {
     ]);
   });
 
-  it('shows it once when several pages tell it in the same moment', async () => {
+  it('shows a message once if several pages send it concurrently', async () => {
     const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map` }]);
     await Promise.all([tell(message('1')), tell(message('1')), tell(message('1'))]);
     expect(await tell(message('1'))).toHaveLength(1);
   });
 
-  it('shows nothing that was pushed already, nor is it pushed again', async () => {
+  it('ignores a message that was already pushed or shown', async () => {
     const data = { title: '営業部', body: 'はい', path: '/chat-room/1', tag: 'chat-1', id: '1' };
     const { push, tell } = browser([{ url: `${office}/main` }]);
     await push(() => ({ data }));
@@ -112,13 +111,13 @@ describe('the push worker', () => {
     expect(await push(() => ({ data }))).toHaveLength(1);
   });
 
-  it('leaves it to a page that is seen', async () => {
+  it('shows nothing while a page is visible', async () => {
     const { tell } = browser([{ url: `${office}/main` }, { url: `${office}/map`, seen: true }]);
     expect(await tell(message('1'))).toEqual([]);
   });
 
   it.each([null, 'x', {}, { kind: 'other' }, { ...message('1'), id: 1 }, { kind: 'office:show' }])(
-    'does nothing when it is told %j',
+    'ignores the message %j',
     async (data) => {
       expect(await browser().tell(data)).toEqual([]);
     },
@@ -141,12 +140,12 @@ describe('the push worker', () => {
       [{ url: `${office}/auth/sign-in` }],
       ['close', 'open /chat-room/1'],
     ],
-  ])('leads there %s', async (_, pages, done) => {
+  ])('opens the page of a clicked notification %s', async (_, pages, done) => {
     expect(await browser(pages).click({ path: '/chat-room/1' })).toEqual(done);
   });
 
   it.each([null, {}, { path: 'https://evil.example' }, { path: 1 }])(
-    'leads nowhere for %j',
+    'opens no page for the notification data %j',
     async (data) => {
       expect(await browser().click(data)).toEqual(['close']);
     },

@@ -1,6 +1,6 @@
 import { isOwnPath, type Notice, type OpenMessage, type ShowMessage } from '../workerMessages.ts';
 
-/** The part of its global scope that the worker uses; the types of pages and workers exclude each other. */
+/** The members of `ServiceWorkerGlobalScope` in use: the DOM and WebWorker type libraries conflict. */
 export interface WorkerScope {
   addEventListener(type: 'install', listener: () => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
@@ -41,10 +41,13 @@ export interface Page {
   postMessage(message: OpenMessage): void;
 }
 
-/** Shows what is pushed, or comes while every page is out of sight; and leads to its page when it is clicked. */
+/**
+ * Shows push messages, and messages of pages while all pages are hidden. A click opens the page of the
+ * notification.
+ */
 export function installPushWorker(scope: WorkerScope): void {
   const told: Told = new Set();
-  // The newest worker is the one that counts: no page depends on the one before.
+  // Activates a new worker at once: no page depends on the previous version.
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('push', (event) => {
     const pushed = readPush(event.data);
@@ -60,12 +63,11 @@ export function installPushWorker(scope: WorkerScope): void {
   });
 }
 
-/** The ids of what was told last, by a push or by a page. */
 type Told = Set<string>;
 
 const mostTold = 200;
 
-/** Whether something is told for the first time. Asked before anything is waited for: pages ask at once. */
+/** Records the id before the first await: several pages may send the same message concurrently. */
 function isNew(told: Told, id: string | undefined): boolean {
   if (!id) return true;
   if (told.has(id)) return false;
@@ -85,7 +87,7 @@ async function show(scope: WorkerScope, notice: Notice, id?: string): Promise<vo
   });
 }
 
-/** A page that is seen tells it itself; of those that are not, the first is enough. */
+/** Skipped if a page is visible: the page shows a toast. */
 async function showUnseen(
   scope: WorkerScope,
   told: Told,
@@ -99,7 +101,6 @@ async function showUnseen(
   await show(scope, notice, id);
 }
 
-/** Null for what our server did not send. */
 function readPush(data: PushEvent['data']): { notice: Notice; id: string | undefined } | null {
   try {
     const given = (data?.json() as { data?: { id?: unknown } } | null | undefined)?.data;
@@ -127,7 +128,7 @@ function findPages({ clients }: WorkerScope): Promise<readonly Page[]> {
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-/** In a page that is at work already, the one in front first; else in a new one. */
+/** Opens the path in an existing page, preferably the focused page, else in a new window. */
 async function open(scope: WorkerScope, data: unknown): Promise<void> {
   const { path } = (data ?? {}) as { path?: unknown };
   if (!isOwnPath(path)) return;
@@ -139,6 +140,6 @@ async function open(scope: WorkerScope, data: unknown): Promise<void> {
     return;
   }
   page.postMessage({ kind: 'office:open', path });
-  // The browser may not let the page come to the front.
+  // The browser may reject the focus request.
   await page.focus().catch(() => undefined);
 }

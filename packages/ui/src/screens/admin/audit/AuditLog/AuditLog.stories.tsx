@@ -7,7 +7,6 @@ import { states } from '../audit.fixtures.ts';
 import { everyEntry } from '../entries.ts';
 import { AuditLog, type AuditLogProps } from './AuditLog.tsx';
 
-/** Keeps what an application keeps: the filter, and which entry is open. */
 function Kept(args: AuditLogProps) {
   const [filter, setFilter] = useState(args.filter);
   const [openId, setOpenId] = useState(args.openId ?? null);
@@ -46,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Narrowed down by search and time, one entry looked at, and everything that its person did. */
+/** Filters by keyword and time, opens an entry and shows all entries of its actor. */
 export const Entries: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-audit');

@@ -19,20 +19,14 @@ import { OutcomeLabel } from './OutcomeLabel.tsx';
 import { useEntryTexts } from './useEntryTexts.ts';
 
 export interface AuditLogProps {
-  /** The entries of one page, the newest first, or why there are none. */
   state: DataTableState<AuditLogEntry>;
   filter: AuditLogFilter;
-  /** The entry whose details are open. */
   openId?: number | null;
-  /** The file is on its way. */
   exporting?: boolean;
-  /** The time and zone that days and times are shown in. */
   clock?: Clock;
   onFilterChange(event: { filter: AuditLogFilter }): void;
   onPageChange(event: { page: number }): void;
-  /** Pages of another length are wanted. */
   onLimitChange(event: { limit: number }): void;
-  /** The details of an entry are wanted. */
   onOpen(event: { id: number }): void;
   onClose(): void;
   onExport(): void;
@@ -42,7 +36,6 @@ export interface AuditLogProps {
 const limits = [10, 25, 50, 100];
 const rowId = ({ id }: AuditLogEntry) => String(id);
 
-/** The audit log: found, looked at one by one, and taken away as a file. Nothing in it can be changed. */
 export function AuditLog({
   state,
   filter,

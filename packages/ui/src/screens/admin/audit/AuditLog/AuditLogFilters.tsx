@@ -18,13 +18,12 @@ interface AuditLogFiltersProps {
   onFilterChange(event: { filter: AuditLogFilter }): void;
 }
 
-/** Narrows the log down: a search, a time, and a choice for each filter. */
 export function AuditLogFilters({ filter, clock, count, onFilterChange }: AuditLogFiltersProps) {
   const { t } = useTranslation('admin-audit');
   const { keyword, action, channel, outcome, targetKind, from, to, actor } = filter;
   const [typed, setTyped] = useState({ start: from, end: to });
   const [shown, setShown] = useState({ from, to });
-  // Removed from outside, or by another address: the field follows.
+  // Updates the field when the filter is changed from outside.
   if (shown.from !== from || shown.to !== to) {
     setShown({ from, to });
     setTyped({ start: from, end: to });

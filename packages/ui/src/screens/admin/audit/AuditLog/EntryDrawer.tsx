@@ -13,15 +13,13 @@ import { OutcomeLabel } from './OutcomeLabel.tsx';
 import type { EntryTexts } from './useEntryTexts.ts';
 
 interface EntryDrawerProps {
-  /** Nothing is open without it. */
+  /** Closed if undefined. */
   entry: AuditLogEntry | undefined;
   texts: EntryTexts;
-  /** Everything that a person did is wanted. */
   onFilter(actor: NonNullable<AuditLogFilter['actor']>): void;
   onClose(): void;
 }
 
-/** One entry whole: who did it, from where, to what, and what it changed. */
 export function EntryDrawer({ entry, texts, onFilter, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('admin-audit');
   const actorId = entry?.actor.id;

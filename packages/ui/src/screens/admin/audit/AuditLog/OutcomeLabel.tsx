@@ -4,7 +4,6 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 
 const tones = { DONE: 'success', REFUSED: 'warning', FAILED: 'danger' } as const;
 
-/** Whether a thing was done. */
 export function OutcomeLabel({ outcome }: { outcome: AuditOutcome }) {
   const { t } = useTranslation('admin-audit');
   return <StatusLabel tone={tones[outcome]}>{t(`outcome.${outcome}`)}</StatusLabel>;

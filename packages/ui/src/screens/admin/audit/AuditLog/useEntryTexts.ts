@@ -3,17 +3,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditLogEntry } from '../entries.ts';
 
-/** The words for the parts of an entry. */
 export interface EntryTexts {
   actionOf(entry: AuditLogEntry): string;
   timeOf(entry: AuditLogEntry): string;
   actorOf(entry: AuditLogEntry): string;
   targetOf(entry: AuditLogEntry): string;
-  /** Tells an entry from others. */
   nameOf(entry: AuditLogEntry): string;
-  /** A property; one that has no words of its own by its name. */
+  /** Falls back to the technical name of an unknown property. */
   propertyOf(name: string): string;
-  /** A value of a property. */
   valueOf(value: unknown): string;
 }
 
@@ -24,7 +21,7 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
   const { t, i18n } = useTranslation('admin-audit');
   return useMemo(() => {
     const timeOf = ({ at }: Pick<AuditLogEntry, 'at'>) => formatDateTime(at, timeZone);
-    // A call that changed nothing is known by its operation alone.
+    // For a call without changes, the operation is the only information.
     const actionOf = ({ action, operation }: AuditLogEntry) =>
       operation && (action === 'READ' || action === 'CALLED')
         ? t('callOf', { action: t(`action.${action}`), operation })
@@ -62,7 +59,6 @@ export function useEntryTexts(timeZone: string | undefined): EntryTexts {
   }, [t, i18n, timeZone]);
 }
 
-/** The one who acts where no person does. */
 const channelActors: Partial<Record<AuditLogEntry['channel'], string>> = {
   COMMAND_LINE: 'actor.operator',
   SERVER: 'actor.server',

@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { framed } from '../../../../stories/modes.ts';
 import { AdminEntrance } from './AdminEntrance.tsx';
 
-/** Screens that stand in the frame before the administration. */
 export const inAdminEntrance: Decorator = (Story, { globals }) => (
   <AdminEntrance language={globals['locale'] === 'ja' ? 'ja' : 'en'} onLanguageChange={() => {}}>
     <Story />

@@ -8,11 +8,9 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './AdminEntrance.css.ts';
 
 export interface AdminEntranceProps extends LanguageSwitchProps {
-  /** Signing in, or the choice of an organisation. */
   children: ReactNode;
 }
 
-/** The frame of everything before the administration: nobody takes it for the members' sign-in. */
 export function AdminEntrance({ language, onLanguageChange, children }: AdminEntranceProps) {
   const { t } = useTranslation('admin-auth');
   return (

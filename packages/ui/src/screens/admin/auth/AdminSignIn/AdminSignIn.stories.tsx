@@ -26,7 +26,7 @@ export const Submits: Story = {
   },
 };
 
-/** Members find the way to their own pages. */
+/** Shows members a link to their own application. */
 export const NotAdministrator: Story = {
   args: { error: { kind: 'notAdministrator' }, defaultEmail: 'ren@sakura.example' },
   play: async ({ canvas, globals }) => {

@@ -12,37 +12,35 @@ import { Link } from '../../../../primitives/Link/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { adminSignInSchema, type AdminSignInValues } from './AdminSignIn.schema.ts';
 
-/** Why signing in was refused. `other` brings its own text, already in the administrator's language. */
+/** `other` carries a text that is already translated. */
 export type AdminSignInError =
   | { kind: 'emailNotFound' }
-  /** `remainingAttempts`: wrong passwords left before the account is locked for this network, once that is near. */
+  /**
+   * `remainingAttempts`: attempts left before the account is locked for this network. Only set when few are
+   * left.
+   */
   | { kind: 'incorrectPassword'; remainingAttempts?: number }
-  /** Too many wrong passwords from this network; `until`: when it opens by itself, in ISO 8601. */
+  /** Too many wrong passwords from this network. `until`: automatic unlock time in ISO 8601. */
   | { kind: 'accountLocked'; until?: string }
   | { kind: 'accountBlocked' }
   | { kind: 'ipBlacklisted' }
-  /** The person is a member, and administers nothing. */
+  /** The member has no administrator role. */
   | { kind: 'notAdministrator' }
   | { kind: 'other'; text: string };
 
 export interface AdminSignInProps {
-  /** Known from before, such as of a session that ended. */
   defaultEmail?: string;
   submitting?: boolean;
-  /** A new object for each answer of the server. */
+  /** New object for each response of the server. */
   error?: AdminSignInError | undefined;
-  /** Why the administrator is here, such as an expired session; in their language. */
+  /** Reason for showing the page, such as an expired session, already translated. */
   notice?: string | undefined;
-  /** The members' application. */
   officeHref?: string;
-  /** The members' page that sets a new password. */
   forgotPasswordHref?: string;
-  /** The address is typed. */
   onEmailChange?(event: { email: string }): void;
   onSubmit(values: AdminSignInValues): void;
 }
 
-/** Signing in to the administration; stands inside `AdminEntrance`. */
 export function AdminSignIn({
   defaultEmail = '',
   submitting = false,

@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** One of them is being opened: presses wait. */
+/** Ignores presses while an organisation is being opened. */
 export const Choosing: Story = {
   args: { choosingId: 'organization-2' },
   play: async ({ canvas, args, userEvent }) => {

@@ -12,26 +12,24 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import * as styles from './AdministeredOrganizations.css.ts';
 
-/** An organisation that can be administered. */
 export interface AdministeredOrganization {
   id: string;
   name: string;
   email: string | null;
   avatarUrl: string | null;
-  /** Its members are shut out. */
+  /** Members cannot sign in. */
   blocked: boolean;
 }
 
 export type AdministeredOrganizationsState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** None is found, or there is none. */
+  /** No organisation matches the search, or none exists. */
   | { status: 'empty' }
   | {
       status: 'ready';
-      /** The organisations of this page. */
       organizations: readonly AdministeredOrganization[];
-      /** From 1. */
+      /** Starts at 1. */
       page: number;
       pageSize: number;
       total: number;
@@ -39,11 +37,9 @@ export type AdministeredOrganizationsState =
 
 export interface AdministeredOrganizationsProps {
   state: AdministeredOrganizationsState;
-  /** The typed part of a name; without it there is nothing to search. */
+  /** Without it, the search field is hidden. */
   keyword?: string | undefined;
-  /** The organisation that is administered now. */
   currentId?: string | null;
-  /** The organisation that is being opened. */
   choosingId?: string | undefined;
   onKeywordChange?(event: { keyword: string }): void;
   onChoose(event: { organizationId: string }): void;
@@ -51,7 +47,6 @@ export interface AdministeredOrganizationsProps {
   onRetry(): void;
 }
 
-/** The organisations of an administrator, of which one is chosen to work on. */
 export function AdministeredOrganizations(props: AdministeredOrganizationsProps) {
   const { t } = useTranslation('admin-auth');
   const { state, keyword, onKeywordChange } = props;

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order is changed by keys alone, and a board goes after a question that names the loss. */
+/** Changes the order by keyboard and removes a board after a confirmation that names the loss. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-bulletin');
@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 };
 
-/** A board without a name is not sent. */
+/** A board without a name cannot be submitted. */
 export const Creating: Story = {
   args: {
     edit: {

@@ -26,11 +26,11 @@ export type AdminBulletinBoardsState =
 
 export interface AdminBulletinBoardsProps extends Omit<BoardDrawerProps, 'edit'> {
   state: AdminBulletinBoardsState;
-  /** The board in the drawer; null where it is shut. */
+  /** Null while the drawer is closed. */
   edit: BoardDrawerProps['edit'] | null;
-  /** The address of the posts of a board, or of all. */
+  /** URL of the posts of a board, or of all boards for null. */
   postsHrefOf(boardId: string | null): string;
-  /** The form of a board was asked for; that of a new one for null. */
+  /** Opens the form of a board, or of a new board for null. */
   onEdit(event: { boardId: string | null }): void;
   onOrder(event: { boardIds: string[] }): void;
   onClosedChange(event: { boardId: string; closed: boolean }): void;
@@ -38,7 +38,6 @@ export interface AdminBulletinBoardsProps extends Omit<BoardDrawerProps, 'edit'>
   onRetry(): void;
 }
 
-/** The bulletin boards in the order in which members see them: made, changed, closed and removed. */
 export function AdminBulletinBoards(props: AdminBulletinBoardsProps) {
   const { state, edit, onEdit, postsHrefOf } = props;
   const { t } = useTranslation('admin-bulletin');

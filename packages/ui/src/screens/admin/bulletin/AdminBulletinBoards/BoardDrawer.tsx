@@ -13,19 +13,15 @@ import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Drawer } from '../../../../primitives/Drawer/index.ts';
 import type { AdminBulletinBoardValues } from '../bulletin.ts';
 
-/** The board in the drawer. */
 interface AdminBulletinBoardEdit {
-  /** `new` for one that is made now. */
+  /** `new` for a new board. */
   boardId: string;
   values: AdminBulletinBoardValues;
-  /** As they are stored. */
   stored: AdminBulletinBoardValues;
   submitting?: boolean;
-  /** Somebody else's change was stored first; `stored` is theirs. */
+  /** Another administrator saved first. `stored` contains their values. */
   conflict?: boolean;
-  /** The reason why it could not be stored, in words. */
   problem?: string | undefined;
-  /** The reasons why fields were refused, in words. */
   errors?: Partial<Record<keyof AdminBulletinBoardValues, string>> | undefined;
 }
 
@@ -34,7 +30,6 @@ export interface BoardDrawerProps {
   onType(event: { values: AdminBulletinBoardValues }): void;
   onSave(event: { values: AdminBulletinBoardValues }): void;
   onTakeTheirs(): void;
-  /** The drawer is shut; what was typed stays. */
   onClose(): void;
 }
 
@@ -46,7 +41,6 @@ const schema = z.object({
 
 const fields = ['name', 'description', 'posting'] as const;
 
-/** Name, description and who may post: of a new board, or of one that is changed. */
 export function BoardDrawer({ edit, onType, onSave, onTakeTheirs, onClose }: BoardDrawerProps) {
   const { boardId, values, stored, submitting = false, problem } = edit;
   const { t } = useTranslation('admin-bulletin');

@@ -29,7 +29,6 @@ export interface AdminBulletinPostsProps {
   boards: readonly { id: string; name: string }[];
   filter: AdminBulletinPostFilter;
   sort: DataTableSort | null;
-  /** The address of a post in the office, where it is read whole. */
   hrefOf(postId: string): string;
   onFilterChange(event: { filter: AdminBulletinPostFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;
@@ -44,7 +43,6 @@ const rowId = ({ id }: AdminBulletinPostItem) => id;
 const rowName = ({ title }: AdminBulletinPostItem) => title;
 const all = 'ALL';
 
-/** The posts of all boards or one: found, pinned, closed and removed. */
 export function AdminBulletinPosts(props: AdminBulletinPostsProps) {
   const { state, boards, filter, onFilterChange, onPinnedChange, onClosedChange } = props;
   const { t } = useTranslation('admin-bulletin');

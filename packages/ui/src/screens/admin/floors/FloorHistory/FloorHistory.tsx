@@ -15,11 +15,10 @@ import * as styles from './FloorHistory.css.ts';
 
 export interface FloorHistoryItem {
   revision: number;
-  /** The plan in use. */
   current: boolean;
   /** ISO 8601. */
   publishedAt: string;
-  /** Absent where the operator did, or the person is gone. */
+  /** Absent if the operator published, or if the account was deleted. */
   publishedBy?: string;
   /** Metres. */
   width: number;
@@ -38,23 +37,21 @@ export type FloorHistoryState =
       revisions: readonly FloorHistoryItem[];
       page: number;
       pages: number;
-      /** There is a draft: going back takes its place. */
+      /** Restoring replaces the draft. */
       hasDraft: boolean;
-      /** This one is becoming the draft. */
+      /** Revision that is being restored as the draft. */
       restoring?: number | undefined;
     };
 
 export interface FloorHistoryProps {
   state: FloorHistoryState;
-  /** The pages above. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** It is to be the draft again. */
+  /** Restores the revision as the draft. */
   onRestore(event: { revision: number }): void;
   onPageChange(event: { page: number }): void;
   onRetry(): void;
 }
 
-/** The plans that a floor has had, and the way back to one. */
 export function FloorHistory({ state, breadcrumbs, ...on }: FloorHistoryProps) {
   const { t } = useTranslation('admin-floors');
   const ready = state.status === 'ready' ? state : undefined;

@@ -10,10 +10,8 @@ interface ChoosePlanProps {
   onChoose(event: { file: File }): void;
 }
 
-/** More lines than one mends at once. */
 const mostProblems = 20;
 
-/** A file that holds a plan, and what is wrong with it. */
 export function ChoosePlan({ plan, onChoose }: ChoosePlanProps) {
   const { t } = useTranslation('admin-floors');
   return (

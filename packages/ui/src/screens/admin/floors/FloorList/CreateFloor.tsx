@@ -29,7 +29,6 @@ interface CreateFloorProps {
 }
 
 const sources: readonly FloorSource[] = ['TEMPLATE', 'BLANK', 'FLOOR', 'PLAN'];
-/** Metres along a side. */
 const [shortest, longest] = [4, 150];
 
 function isLength(text: string): boolean {
@@ -46,12 +45,11 @@ const empty: NewFloorValues = {
   depth: '14',
 };
 
-/** The chosen one, where it is one of them; else the first. */
+/** The stored choice if it still exists, otherwise the first id. */
 function known(ids: readonly string[], chosen: string): string {
   return ids.includes(chosen) ? chosen : (ids[0] ?? '');
 }
 
-/** A new floor: of a template, empty, as another one is, or of a file. */
 export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps) {
   const { t } = useTranslation('admin-floors');
   const { contractId } = dialog;
@@ -62,7 +60,7 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
     on.onTypeNew({ contractId, values: next });
   };
   const { names, source } = values;
-  // Those that were chosen before a reload may be gone.
+  // A choice stored before a reload may no longer exist.
   const templateId = known(
     templates.map((each) => each.templateId),
     values.templateId,

@@ -31,7 +31,6 @@ export const words = screen.style({
   minWidth: 0,
 });
 
-/** They stay side by side where the row wraps. */
 export const buttons = screen.style({
   display: 'flex',
   alignItems: 'center',

@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Put in another order by keys, and shut from the menu. */
+/** Changes the order by keyboard and closes a floor from the menu. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -105,7 +105,7 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };
 export const Empty: Story = { args: { state: states.empty } };
 
-/** Missing names are told once it is sent; then an empty floor is made. */
+/** Reports missing names on submit, then creates an empty floor. */
 export const Creating: Story = {
   args: {
     state: withDialog({
@@ -139,7 +139,7 @@ export const Creating: Story = {
   },
 };
 
-/** As it was filled in before a reload; each change is told. */
+/** Restores the form after a reload and reports each change. */
 export const CreatingOn: Story = {
   args: {
     state: withDialog({
@@ -176,7 +176,7 @@ export const CreatingOn: Story = {
   },
 };
 
-/** The names as they were typed before a reload. */
+/** Restores the names typed before a reload. */
 export const Renaming: Story = {
   args: {
     state: withDialog({
@@ -197,7 +197,7 @@ export const Renaming: Story = {
   },
 };
 
-/** Another administrator was faster: both names, and one holds. */
+/** Another administrator renamed the floor first: shows both names to choose from. */
 export const RenamedMeanwhile: Story = {
   args: {
     state: withDialog({
@@ -226,7 +226,7 @@ export const RenamedMeanwhile: Story = {
   },
 };
 
-/** All that is lost is named. */
+/** Lists everything that is lost. */
 export const Removing: Story = {
   args: {
     state: withDialog({
@@ -250,7 +250,7 @@ export const Removing: Story = {
   },
 };
 
-/** A file that is no plan: named thing by thing. */
+/** Lists the problems of an invalid plan file. */
 export const ImportRefused: Story = {
   args: {
     state: withDialog({

@@ -20,11 +20,9 @@ import type { FloorListCallbacks, FloorListState } from './floorListState.ts';
 
 export interface FloorListProps extends FloorListCallbacks {
   state: FloorListState;
-  /** The pages above. */
   breadcrumbs?: readonly Breadcrumb[];
 }
 
-/** The floors of each office, in their order, and all that is done with one as a whole. */
 export function FloorList({ state, breadcrumbs, ...on }: FloorListProps) {
   const { t } = useTranslation('admin-floors');
   const ready = state.status === 'ready' ? state : undefined;

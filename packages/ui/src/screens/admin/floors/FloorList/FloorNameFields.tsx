@@ -8,12 +8,10 @@ import type { FloorListNames } from './floorListState.ts';
 
 interface FloorNameFieldsProps {
   names: FloorListNames;
-  /** The form was sent once: what is missing is told. */
   asked: boolean;
   onChange(names: FloorListNames): void;
 }
 
-/** A floor's name in both languages, and how the Japanese one is read. */
 export function FloorNameFields({ names, asked, onChange }: FloorNameFieldsProps) {
   const { t } = useTranslation('admin-floors');
   const [typing, setTyping] = useState(false);
@@ -69,7 +67,6 @@ export function isNamed({ ja, en, katakana = '' }: FloorListNames): boolean {
   return ja.trim() !== '' && en.trim() !== '' && isReading(toHalfWidthKatakana(katakana));
 }
 
-/** The names as they are sent: without a reading where there is none. */
 export function namesToSend({ ja, en, katakana = '' }: FloorListNames): FloorListNames {
   const reading = toHalfWidthKatakana(katakana);
   return { ja, en, ...(reading && { katakana: reading }) };

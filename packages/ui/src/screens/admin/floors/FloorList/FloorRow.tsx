@@ -14,7 +14,6 @@ interface FloorRowProps {
   on: FloorListCallbacks;
 }
 
-/** A floor in the list: how large it is, how full, and what can be done with it. */
 export function FloorRow({ floor, on }: FloorRowProps) {
   const { t } = useTranslation('admin-floors');
   const { floorId, name, blocked, draft } = floor;

@@ -12,7 +12,6 @@ interface ImportPlanProps {
   on: Pick<FloorListCallbacks, 'onImport' | 'onChoosePlan' | 'onCloseDialog'>;
 }
 
-/** Takes a plan of a file as the draft of a floor. */
 export function ImportPlan({ dialog, floor, on }: ImportPlanProps) {
   const { t } = useTranslation('admin-floors');
   return (

@@ -18,7 +18,6 @@ interface RemoveFloorProps {
   on: Pick<FloorListCallbacks, 'onRemove' | 'onCloseDialog'>;
 }
 
-/** Names what is lost, and asks once. */
 export function RemoveFloor({ dialog, floor, on }: RemoveFloorProps) {
   const { t } = useTranslation('admin-floors');
   const { loss, submitting, problem } = dialog;

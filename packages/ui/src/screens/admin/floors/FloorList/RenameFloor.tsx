@@ -15,7 +15,6 @@ interface RenameFloorProps {
   on: Pick<FloorListCallbacks, 'onTypeNames' | 'onRename' | 'onTakeTheirNames' | 'onCloseDialog'>;
 }
 
-/** A floor's name in both languages; where another administrator was first, both names are there. */
 export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
   const { t } = useTranslation('admin-floors');
   const { floorId } = floor;

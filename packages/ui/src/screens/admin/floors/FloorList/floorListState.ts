@@ -3,7 +3,7 @@ import type { FloorSource } from '@office/vocabulary';
 export interface FloorListNames {
   ja: string;
   en: string;
-  /** How the Japanese one is read; empty or left out where it needs no reading. */
+  /** Katakana reading of the Japanese name. Empty or absent if not needed. */
   katakana?: string | undefined;
 }
 
@@ -20,14 +20,12 @@ export interface FloorListItem {
   roomCount: number;
   presentCount: number;
   blocked: boolean;
-  /** The page on which its plan is edited. */
   editHref: string;
-  /** A plan that is being changed. */
   draft?: {
     changedBy?: string;
     /** ISO 8601. */
     changedAt: string;
-    /** Another plan was published since the draft was begun. */
+    /** Another plan was published after the draft was created. */
     outdated: boolean;
   };
 }
@@ -48,7 +46,6 @@ export interface FloorTemplateItem {
   roomCount: number;
 }
 
-/** The consequences of removing a floor. */
 export interface FloorLoss {
   isLast: boolean;
   presentCount: number;
@@ -56,35 +53,29 @@ export interface FloorLoss {
   rooms: readonly { name: string; meetings: number }[];
 }
 
-/** A plan of a file. */
 export type ChosenPlan =
   | { status: 'none' }
-  /** It can be used; `name` is the file's. */
   | { status: 'ready'; name: string }
-  /** Named line by line. */
   | { status: 'wrong'; name: string; problems: readonly string[] };
 
-/** The form for a new floor, as it is filled in. */
 export interface NewFloorValues {
   names: FloorListNames;
   source: FloorSource;
   templateId: string;
-  /** The floor that it begins as. */
   floorId: string;
-  /** Metres, as they are typed. */
+  /** In metres, as typed. */
   width: string;
   depth: string;
 }
 
 /**
- * The question that is open. `problem` is why the last answer was refused, `typed` what was typed before a reload and
- * not sent.
+ * Open dialog. `problem` is the reason for the last rejection, `typed` the unsent input from before a reload.
  */
 export type FloorListDialog = { submitting: boolean; problem?: string | undefined } & (
   | { kind: 'create'; contractId: string; plan: ChosenPlan; typed?: NewFloorValues | undefined }
-  /** With `conflict` someone else was faster: the floor in the list has their names. */
+  /** With `conflict` another administrator saved first, and the floor in the list has their names. */
   | { kind: 'rename'; floorId: string; typed?: FloorListNames | undefined; conflict?: boolean }
-  /** `loss` is being worked out without it. */
+  /** `loss` is absent while it is computed. */
   | { kind: 'remove'; floorId: string; loss?: FloorLoss }
   | { kind: 'import'; floorId: string; plan: ChosenPlan }
 );
@@ -117,20 +108,17 @@ export interface FloorListCallbacks {
       | { kind: 'rename' | 'remove' | 'import'; floorId: string },
   ): void;
   onCloseDialog(): void;
-  /** A plan of a file, for a new floor or as the draft of one. */
   onChoosePlan(event: { file: File }): void;
   onCreate(event: CreatedFloor): void;
-  /** The form for a new floor in an office is filled in. */
   onTypeNew(event: { contractId: string; values: NewFloorValues }): void;
   onTypeNames(event: { floorId: string; names: FloorListNames }): void;
   onRename(event: { floorId: string; names: FloorListNames }): void;
-  /** The typed names are given up for those that the floor has. */
+  /** Discards the typed names in favour of the stored names. */
   onTakeTheirNames(event: { floorId: string }): void;
   onRemove(event: { floorId: string }): void;
-  /** The chosen plan becomes the draft. */
   onImport(event: { floorId: string }): void;
   onBlock(event: { floorId: string; blocked: boolean }): void;
-  /** All floors of the office, in their new order. */
+  /** All floors of the office in their new order. */
   onOrder(event: { contractId: string; floorIds: readonly string[] }): void;
   onExport(event: { floorId: string }): void;
   onSeats(event: { floorId: string }): void;

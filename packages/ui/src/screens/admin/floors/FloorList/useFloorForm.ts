@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** A form of a floor: what is missing is told once it was sent, and the first wrong field gets the focus. */
+/** Form state of a floor. Shows missing values after the first submit and focuses the first invalid field. */
 export function useFloorForm(isComplete: boolean, send: () => void) {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);

@@ -18,7 +18,6 @@ const glyphs: Record<Alignment, IconGlyph> = {
   bottom: icons.alignBottom,
 };
 
-/** Puts several things in a line, at equal distances, or turns them as one. */
 export function ArrangeTools({ editor, readOnly }: { editor: Editor; readOnly: boolean }) {
   const { plan, selection } = editor;
   const { t } = useTranslation('admin-floors');

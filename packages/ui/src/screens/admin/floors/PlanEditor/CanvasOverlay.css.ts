@@ -86,7 +86,6 @@ export const signMark = screen.style({
   strokeLinecap: 'round',
 });
 
-/** As large as text beside the drawing, however near one looks. */
 export const zoneName = screen.style({
   fontSize: `calc(${vars.font.size.xs} / var(${scale}))`,
   fontWeight: vars.font.weight.medium,

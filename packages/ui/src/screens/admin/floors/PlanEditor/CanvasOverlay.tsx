@@ -16,17 +16,16 @@ interface CanvasOverlayProps {
   hovered: ThingKey | undefined;
   problems: readonly PlanProblem[];
   drag: CanvasDrag | undefined;
-  /** Everything that a change of form changes along. */
+  /** Objects affected by the change of shape. */
   reshaped: Keys | undefined;
   ghost: Place | undefined;
   tool: Tool;
   readOnly: boolean;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   scale: number;
   language: string;
 }
 
-/** Everything over the drawing: what is selected, moved, drawn, kept to, and wrong. */
 export function CanvasOverlay(props: CanvasOverlayProps) {
   const { plan, selection, hovered, problems, drag, ghost, tool, readOnly, scale, language } =
     props;
@@ -87,7 +86,6 @@ interface SelectedProps {
   selection: Keys;
 }
 
-/** The outlines of what is selected, and the rectangle around several. */
 export const Selected = memo(function Selected({ plan, selection }: SelectedProps) {
   if (selection.size === 0) return null;
   const around = selection.size > 1 ? boundsOfThings(plan, selection) : undefined;
@@ -100,8 +98,8 @@ export const Selected = memo(function Selected({ plan, selection }: SelectedProp
 });
 
 /**
- * One area, so that what lies on each other is not darker. Its edge is a path a square: a browser works out the whole
- * path for each piece of the picture that it reaches into.
+ * Fills one area, so that overlapping objects are not darker. The edges are one path per square, because
+ * browsers process a whole path for every tile of the picture that it touches.
  */
 function SelectedOutlines({ plan, keys }: { plan: EditedPlan; keys: Iterable<ThingKey> }) {
   const edges = new Map<string, string>();
@@ -148,7 +146,6 @@ function GuideLine({ guide: { axis, at, from, to } }: { guide: Guide }) {
   );
 }
 
-/** How long and wide what is drawn becomes, in metres. */
 function Measure({ from, to, tool }: { from: Place; to: Place; tool: Tool }) {
   const metres = (value: number) => value.toFixed(2);
   const [width, depth] = [Math.abs(to.x - from.x), Math.abs(to.z - from.z)];
@@ -218,10 +215,9 @@ function ProblemMark({
   );
 }
 
-/** Pixels from the middle of a sign to its edge. */
 const signSize = 8;
 
-/** Above a thing's upper edge, so that the thing itself stays in sight. */
+/** Position above the object, so that the marker does not cover it. */
 function markOf(plan: EditedPlan, key: ThingKey, scale: number): Place[] {
   const thing = thingOf(plan, key);
   const outline = thing ? outlineOf(plan, thing) : [];
@@ -230,7 +226,7 @@ function markOf(plan: EditedPlan, key: ThingKey, scale: number): Place[] {
   return [{ x: middleOf(bounds).x, z: bounds.top - signSize / scale }];
 }
 
-/** Pixels of a letter, about: those of Japanese are as wide as high. */
+/** Approximate width of a character in pixels. Japanese characters are as wide as high. */
 const letter = { wide: 12, narrow: 6.6 };
 const namePadding = 6;
 
@@ -240,7 +236,6 @@ interface ZoneNamesProps {
   language: string;
 }
 
-/** The names of rooms and zones, as far as there is room for them. */
 const ZoneNames = memo(function ZoneNames({ plan, scale, language }: ZoneNamesProps) {
   return plan.zones.map(({ kind, name, polygon }, index) => {
     if (kind === 'OPEN') return null;
@@ -262,7 +257,7 @@ const ZoneNames = memo(function ZoneNames({ plan, scale, language }: ZoneNamesPr
   });
 });
 
-/** As much of a name as fits; nothing where that tells nothing. */
+/** Truncates a name to the available width. Empty if the rest would be meaningless. */
 function shortened(name: string, room: number): string {
   let width = 0;
   for (const [index, character] of [...name].entries()) {

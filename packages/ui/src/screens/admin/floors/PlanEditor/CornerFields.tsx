@@ -9,12 +9,10 @@ import type { Editor } from './useEditor.ts';
 
 interface CornerFieldsProps {
   editor: Editor;
-  /** The zone's place in its list. */
   index: number;
   readOnly: boolean;
 }
 
-/** The corners of a zone as numbers, for those who do not drag them. */
 export function CornerFields({ editor, index, readOnly }: CornerFieldsProps) {
   const { plan } = editor;
   const { t } = useTranslation('admin-floors');

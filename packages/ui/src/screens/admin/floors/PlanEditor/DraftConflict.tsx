@@ -20,7 +20,6 @@ interface DraftConflictProps {
   on: Pick<PlanEditorCallbacks, 'onKeepMine' | 'onTakeTheirs'>;
 }
 
-/** Another administrator stored a draft meanwhile: both plans in numbers, and which of them holds. */
 export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps) {
   const { t, i18n } = useTranslation('admin-floors');
   return (
@@ -31,7 +30,7 @@ export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps)
       {...(conflict && {
         description: t('editor.conflict.description', { time: formatDateTime(conflict.changedAt) }),
       })}
-      // One of the two has to hold: nothing closes this but a choice.
+      // The dialog can only be closed by choosing a version.
       onClose={() => {}}
     >
       {conflict && (
@@ -84,7 +83,6 @@ export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps)
   }
 }
 
-/** How many things of theirs are not so in mine, or are mine alone. */
 function different(mine: readonly object[], theirs: readonly object[]): number {
   const own = new Set(mine.map((each) => JSON.stringify(each)));
   const shared = theirs.filter((each) => own.has(JSON.stringify(each))).length;

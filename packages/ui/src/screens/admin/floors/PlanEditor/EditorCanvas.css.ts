@@ -15,7 +15,7 @@ export const window = screen.style({
   backgroundColor: vars.plan.ground,
 });
 
-/** The drawing lies behind it; every press and every key is its own. */
+/** Covers the drawing and receives all pointer and keyboard events. */
 export const surface = screen.style({
   position: 'absolute',
   inset: vars.space[0],
@@ -37,7 +37,7 @@ export const world = screen.style({
   insetInlineStart: vars.space[0],
   transformOrigin: '0 0',
   direction: 'ltr',
-  // A picture, whose parts belong together: forced colours would take away half of them.
+  // Forced colours would remove parts of the drawing.
   forcedColorAdjust: 'none',
 });
 
@@ -53,14 +53,14 @@ const layer = {
 } as const;
 
 /**
- * A picture of its own over the drawing, so that the drawing is not painted again below it. `opacity`, because what
- * may be transformed at any time is not drawn sharp again when it is enlarged.
+ * Separate layer, so that the drawing below is not repainted. Uses `opacity`, because layers with
+ * `will-change: transform` are not redrawn sharply when enlarged.
  */
 export const overlay = screen.style({ ...layer, willChange: 'opacity' });
 
 /**
- * Pushed without being painted again. It is there only while something is dragged, so that it is as sharp as it was
- * when the drag began.
+ * Layer that moves without repainting. Only rendered during a drag, so that it has the sharpness of the start
+ * of the drag.
  */
 export const moved = screen.style({ ...layer, willChange: 'transform' });
 

@@ -31,14 +31,13 @@ import type { Edit } from './useEditor.ts';
 
 export interface CanvasHandle {
   focus(): void;
-  /** Brings things, or a place, into the middle. */
+  /** Centres objects or a position. */
   show(target: Iterable<ThingKey> | Place): void;
   pan(by: { x: number; y: number }): void;
   zoom(factor: number): void;
   fit(): void;
-  /** The place in the middle of the view. */
   middle(): Place;
-  /** Gives up a drag or a wall that waits for its next corner: whether there was one. */
+  /** Cancels a drag or an unfinished wall. Returns whether there was one. */
   cancel(): boolean;
 }
 
@@ -50,11 +49,10 @@ interface EditorCanvasProps {
   grid: number;
   showGrid: boolean;
   snapping: boolean;
-  /** The space bar is held. */
+  /** True while the space bar is held. */
   moving: boolean;
   readOnly: boolean;
   problems: readonly PlanProblem[];
-  /** A text alternative in one sentence. */
   summary: string;
   ref: Ref<CanvasHandle>;
   onSelect(keys: Iterable<ThingKey>): void;
@@ -63,12 +61,10 @@ interface EditorCanvasProps {
   onToolEnd(): void;
 }
 
-/** The factor of one press of a button for nearer or farther. */
 const zoomStep = 1.5;
-/** Pixels a metre at which a thing that is led to can be seen well. */
+/** Minimum pixels per metre when showing an object. */
 const lookScale = 40;
 
-/** The plan from above, with everything that a pointer or a finger does to it. */
 export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
   const { plan, selection, tool, problems, readOnly } = props;
   const { t, i18n } = useTranslation('admin-floors');
@@ -116,7 +112,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
 
   const moving = drag?.kind === 'move' ? drag.moving : undefined;
   const reshaped = drag?.kind === 'reshape' ? drag.keys : undefined;
-  // Stays the same one while a gesture goes on, so that the drawing below is not looked through again.
+  // Keeps its identity during a gesture, so that the drawing below is not re-rendered.
   const without = useMemo(
     () => moving ?? (reshaped && drawnWith(plan, reshaped)),
     [moving, reshaped, plan],
@@ -171,10 +167,10 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
           </div>
         </div>
       )}
-      {/* Beside the drawing and not around it: a cursor that changes is inherited by all that is inside. */}
+      {/* Sibling of the drawing, because a changing cursor is inherited by all descendants. */}
       <div
         ref={attach}
-        // It takes the keys itself, also from a screen reader.
+        // Passes keys through screen readers to the canvas.
         role="application"
         aria-label={props.summary}
         aria-describedby={keysId}
@@ -213,19 +209,18 @@ interface DrawingProps {
   plan: EditedPlan;
   without: Keys | undefined;
   showGrid: boolean;
-  /** Pixels a metre that its lines are thin for. */
+  /** Pixels per metre for the line width. */
   scale: number;
 }
 
 /**
- * The scale in steps: another one is told to every line of the drawing, which takes longer than a frame has time.
- * Between two steps lines are a little thicker or thinner.
+ * Rounds the scale to steps, because updating every line of the drawing takes longer than a frame. Between
+ * steps, lines are slightly too thick or thin.
  */
 function stepOf(scale: number): number {
   return 2 ** (Math.round(Math.log2(scale) * 2) / 2);
 }
 
-/** Everything that lies still while something is moved. */
 const Drawing = memo(function Drawing({ plan, without, showGrid, scale }: DrawingProps) {
   const { width, depth } = plan.size;
   return (
@@ -249,7 +244,7 @@ interface ControlProps {
 
 function Control(props: ControlProps) {
   const button = <IconButton size="sm" {...props} />;
-  // A button that is off gets no pointer, and so no tooltip.
+  // A disabled button receives no pointer events and therefore shows no tooltip.
   return props.disabled ? (
     button
   ) : (

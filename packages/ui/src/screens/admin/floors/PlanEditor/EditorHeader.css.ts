@@ -30,7 +30,7 @@ export const actions = screen.style({
   marginInlineStart: 'auto',
 });
 
-/** A phone has no room for the word: its icon stands alone, so that all actions are in one row. */
+/** Hides the text on phones, so that all actions fit on one row. */
 export const wideOnly = screen.style({
   '@container': { '(max-width: 24rem)': { display: 'none' } },
 });

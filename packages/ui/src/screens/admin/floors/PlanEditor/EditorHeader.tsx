@@ -19,7 +19,6 @@ import type {
 } from './planEditorState.ts';
 import type { Editor } from './useEditor.ts';
 
-/** How the plan is drawn on, and what attracts. */
 interface CanvasOptions {
   snapping: boolean;
   showGrid: boolean;
@@ -35,7 +34,6 @@ interface EditorHeaderProps {
   onUndo(): void;
   onRedo(): void;
   onKeys(): void;
-  /** Errors keep it from being published: they are shown. */
   onShowProblems(): void;
   on: Pick<
     PlanEditorCallbacks,
@@ -49,7 +47,6 @@ interface EditorHeaderProps {
   >;
 }
 
-/** The floor's name, the state of the draft, and what is done with the plan as a whole. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { state, plan, editor, options, errorCount, on } = props;
   const { t } = useTranslation(['admin-floors', 'common']);
@@ -157,7 +154,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           aria-label={t('editor.import')}
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];
-            // The same file can be chosen again after it was mended.
+            // Allows choosing the same file again after correcting it.
             event.target.value = '';
             if (chosen) on.onImport({ file: chosen });
           }}
@@ -180,7 +177,6 @@ export function EditorHeader(props: EditorHeaderProps) {
   );
 }
 
-/** A draft that is not stored is told, whoever looks elsewhere. */
 function isUnsaved(draft: PlanDraftState): draft is { status: 'failed' | 'offline' } {
   return draft.status === 'failed' || draft.status === 'offline';
 }

@@ -2,12 +2,12 @@ import { media } from '../../../../styles/media.ts';
 import { screen } from '../../../../styles/style.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
-/** From here on there is room for the plan and its properties side by side. */
+/** Width from which the plan and its properties are shown side by side. */
 export const wide = '(min-width: 48rem)';
 
 /**
- * As high as the window leaves: the page around it grows with what is in it, and the plan has no height of its own.
- * Its margins and, below the desktop's width, its bar are left free.
+ * Fills the window. The page grows with its content and the plan has no intrinsic height. Leaves room for the
+ * margins and, below desktop width, for the bar.
  */
 export const root = screen.style({
   display: 'flex',
@@ -63,7 +63,6 @@ screen.global(`${notices} > *`, {
   pointerEvents: 'auto',
 });
 
-/** A hint in the middle of a floor that has nothing yet. */
 export const beginning = screen.style({
   position: 'absolute',
   insetBlockEnd: vars.space[12],

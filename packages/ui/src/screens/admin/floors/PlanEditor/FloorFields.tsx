@@ -8,7 +8,7 @@ import { ProblemNotes } from './ProblemNotes.tsx';
 import * as styles from './PropertyPanel.css.ts';
 import type { Editor } from './useEditor.ts';
 
-/** Metres along a side of a floor: the world's own limits. */
+/** Side length of a floor in metres, limited as in the world. */
 const shortest = 2;
 const longest = 150;
 
@@ -18,7 +18,7 @@ interface FloorFieldsProps {
   readOnly: boolean;
 }
 
-/** The floor as a whole: how large it is. Its name is that of the list of floors. */
+/** Size of the floor. The name is edited in the list of floors. */
 export function FloorFields({ editor, problems, readOnly }: FloorFieldsProps) {
   const { plan } = editor;
   const { t } = useTranslation('admin-floors');

@@ -34,7 +34,6 @@ interface KeyHelpProps {
   onClose(): void;
 }
 
-/** The keys of the editor. */
 export function KeyHelp({ open, onClose }: KeyHelpProps) {
   const { t } = useTranslation(['admin-floors', 'common']);
   return (

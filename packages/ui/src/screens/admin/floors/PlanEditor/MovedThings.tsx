@@ -13,11 +13,11 @@ interface MovedThingsProps {
   moving: Keys;
   selection: Keys;
   by: Place;
-  /** Pixels a metre. */
+  /** Pixels per metre. */
   scale: number;
 }
 
-/** A picture of its own of all that is dragged: it is pushed over the drawing, and neither is painted again. */
+/** Separate picture of the dragged objects, moved over the drawing without repainting either. */
 export function MovedThings({ by, scale, ...picture }: MovedThingsProps) {
   return (
     <svg

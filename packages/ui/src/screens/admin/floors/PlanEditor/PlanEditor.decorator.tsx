@@ -10,7 +10,6 @@ const inPage: Decorator = (Story) => (
   </main>
 );
 
-/** The props that all stories of the editor begin with. */
 export const onFloor = {
   component: PlanEditor,
   decorators: [inPage],
@@ -34,7 +33,6 @@ export const onFloor = {
   },
 } satisfies Meta<typeof PlanEditor>;
 
-/** The drawing, once it knows how large it is. */
 export async function drawing(root: HTMLElement): Promise<HTMLElement> {
   const canvas = await waitFor(() => {
     const found = root.querySelector<HTMLElement>('[data-component="EditorCanvas"]');
@@ -49,7 +47,6 @@ interface Place {
   z: number;
 }
 
-/** Converts a place of the plan to pixels of the screen. */
 function pointOf(surface: HTMLElement, { x, z }: Place) {
   const svg = surface.parentElement!.querySelector('svg')!;
   const [, , width, depth] = svg.getAttribute('viewBox')!.split(' ').map(Number);
@@ -66,7 +63,6 @@ export async function pressAt(user: User, target: HTMLElement, place: Place) {
   await drag(user, target, [place]);
 }
 
-/** Puts down at the first place, and lets go at the last one. */
 export async function drag(user: User, target: HTMLElement, places: readonly Place[]) {
   const coords = places.map((place) => pointOf(target, place));
   await user.pointer([

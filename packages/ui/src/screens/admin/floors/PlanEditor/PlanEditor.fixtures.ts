@@ -6,7 +6,6 @@ import type {
   ReadyPlanEditor,
 } from './planEditorState.ts';
 
-/** The first floor of the demo organisation. */
 export const plan: EditedPlan = {
   ...(structuredClone(drawn) as unknown as EditedPlan),
   version: 1,
@@ -67,7 +66,7 @@ export const states = {
   ready,
 } satisfies { [S in PlanEditorState['status']]: Extract<PlanEditorState, { status: S }> };
 
-/** A floor with about two thousand things: desks with their chairs, between walls with doors. */
+/** Floor with about two thousand objects: desks with chairs between walls with doors. */
 export function largePlan(): EditedPlan {
   const desks: EditedPlan['desks'] = [];
   const seats: EditedPlan['seats'] = [];

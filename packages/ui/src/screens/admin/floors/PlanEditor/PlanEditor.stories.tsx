@@ -22,20 +22,20 @@ export const Failed: Story = {
   },
 };
 
-/** A new floor, which was never published. */
+/** New floor that was never published. */
 export const Empty: Story = {
   args: {
     state: { ...states.ready, plan: emptyPlan, draft: { status: 'none' }, published: false },
   },
 };
 
-/** Too large for every run of the tests: the bench `plan-editor` measures it. */
+/** Excluded from tests because of its size. Measured by the benchmark `plan-editor`. */
 export const TwoThousandThings: Story = {
   tags: ['!test'],
   args: { state: { ...states.ready, plan: largePlan() } },
 };
 
-/** Errors are told on the plan and in a list, and keep it from being published. */
+/** Errors are shown on the plan and in a list, and prevent publishing. */
 export const Problems: Story = {
   args: { state: { ...states.ready, problems } },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -67,7 +67,7 @@ export const Problems: Story = {
   },
 };
 
-/** Someone else publishes right now: one looks, and changes nothing. */
+/** Read-only while another administrator publishes. */
 export const ReadOnly: Story = {
   args: { state: { ...states.ready, readOnly: { reason: 'publishing', by: '佐藤 葵' } } },
 };
@@ -117,7 +117,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Publishing says before what it means for people. */
+/** Shows the consequences for members before publishing. */
 export const Publishing: Story = {
   args: {
     state: {

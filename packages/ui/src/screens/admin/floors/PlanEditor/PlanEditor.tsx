@@ -9,7 +9,6 @@ export interface PlanEditorProps extends PlanEditorCallbacks {
   state: PlanEditorState;
 }
 
-/** Draws and changes the plan of a floor, as a draft until it is published. As high as the window. */
 export function PlanEditor({ state, ...on }: PlanEditorProps) {
   const { t } = useTranslation('admin-floors');
   if (state.status === 'ready') return <ReadyEditor state={state} on={on} />;

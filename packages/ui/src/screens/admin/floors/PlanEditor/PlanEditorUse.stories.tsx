@@ -10,14 +10,13 @@ const meta = { ...onFloor } satisfies Meta<typeof PlanEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The plan that was raised last. */
 const lastPlan = (args: Story['args'] & object): EditedPlan => {
   const { calls } = (args.onChange as unknown as { mock: { calls: [{ plan: EditedPlan }][] } })
     .mock;
   return calls.at(-1)![0].plan;
 };
 
-/** A desk is dragged with its chair, and put back by undo. */
+/** Drags a desk with its chair and restores both with undo. */
 export const Dragging: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -37,7 +36,10 @@ export const Dragging: Story = {
   },
 };
 
-/** A room is drawn from corner to corner; the tool is put away then, and the room has a name in both languages. */
+/**
+ * Draws a room from corner to corner. The tool is deselected afterwards and the room is named in both
+ * languages.
+ */
 export const DrawingARoom: Story = {
   args: { state: { ...states.ready, plan: emptyPlan, published: false } },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
@@ -71,7 +73,7 @@ export const DrawingARoom: Story = {
   },
 };
 
-/** Without a pointer: a desk is added, moved, numbered, copied and deleted, and each step is said. */
+/** Adds, moves, numbers, copies and deletes a desk by keyboard. Every step is announced. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -90,13 +92,13 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText(RegExp(`^${said}`))).toBeInTheDocument();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(lastPlan(args).desks).toHaveLength(plan.desks.length + 1));
-    // The two steps of the arrow key are one.
+    // Both steps of the arrow key are undone together.
     await userEvent.keyboard('{Control>}zzzz{/Control}');
     await waitFor(() => expect(lastPlan(args)).toBe(plan));
   },
 };
 
-/** The focus goes from the plan to the fields and back, and is not lost with a button that goes. */
+/** Moves the focus between plan and fields, and keeps it when a button is removed. */
 export const FocusByKeyboard: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -123,7 +125,9 @@ export const FocusByKeyboard: Story = {
   },
 };
 
-/** A thing is found in the list and changed by its fields; a wrong value is told at its field and does not count. */
+/**
+ * Finds an object in the list and edits its fields. An invalid value is reported at its field and ignored.
+ */
 export const ByFields: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -154,7 +158,7 @@ export const ByFields: Story = {
   },
 };
 
-/** A room's reading is typed as one types it, and stands in half-width katakana once the field is left. */
+/** Converts the reading of a room to half-width katakana when the field is left. */
 export const Reading: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -179,7 +183,7 @@ export const Reading: Story = {
   },
 };
 
-/** On a phone the plan, its tools and the fields are within the width of the screen. */
+/** Fits plan, tools and fields into the width of a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

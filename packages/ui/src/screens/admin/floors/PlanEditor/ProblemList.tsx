@@ -6,18 +6,15 @@ import { subjectOf } from './names.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import * as styles from './ProblemList.css.ts';
 
-/** Problems that are listed: the first ones are mended first. */
 const most = 100;
 
 interface ProblemListProps {
   plan: EditedPlan;
   problems: readonly PlanProblem[];
   checking: boolean;
-  /** Leads to what is wrong. */
   onOpen(problem: PlanProblem): void;
 }
 
-/** Everything that is wrong, errors first; each leads to its place. */
 export function ProblemList({ plan, problems, checking, onOpen }: ProblemListProps) {
   const { t, i18n } = useTranslation('admin-floors');
   if (problems.length === 0) {

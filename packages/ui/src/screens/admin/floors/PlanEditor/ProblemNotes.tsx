@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import type { PlanProblem } from './planEditorState.ts';
 
-/** The problems of the selected thing, beside its fields. */
 export function ProblemNotes({ problems }: { problems: readonly PlanProblem[] }) {
   const { t } = useTranslation('admin-floors');
   return problems.map((problem, index) => (

@@ -38,7 +38,6 @@ interface PropertyPanelProps {
   onDuplicate(): void;
 }
 
-/** The fields of what is selected; of the floor as a whole where nothing is. */
 export function PropertyPanel(props: PropertyPanelProps) {
   const { editor, problems, readOnly } = props;
   const { plan, selection } = editor;
@@ -86,7 +85,6 @@ export function PropertyPanel(props: PropertyPanelProps) {
   );
 }
 
-/** How many of each kind are selected; one press keeps that kind alone. */
 function KindButtons({ editor: { selection, select } }: { editor: Editor }) {
   const { t } = useTranslation('admin-floors');
   return (
@@ -108,13 +106,13 @@ function KindButtons({ editor: { selection, select } }: { editor: Editor }) {
 interface ThingFieldsProps {
   editor: Editor;
   kind: Thing['kind'];
-  /** The thing that is alone; without it the fields that all of them share. */
+  /** Key of the single selected object. Undefined shows only fields shared by all selected objects. */
   sole: ThingKey | undefined;
   readOnly: boolean;
 }
 
 const degree = Math.PI / 180;
-/** The least lengths, and the longest side of a floor. */
+/** Minimum lengths and maximum side length of a floor, in metres. */
 const thin = 0.02;
 const longest = 150;
 
@@ -157,7 +155,7 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
       onSettle={editor.settle}
     />
   );
-  /** The value that all of the things have. */
+  /** Returns the common value of all objects, or null if they differ. */
   const shared = <Value extends string>(of: (value: never) => Value | undefined): Value | null => {
     const values = new Set(
       [...indices].map((index) => of(thingOf(plan, `${kind}:${index}`)?.value as never)),
@@ -181,7 +179,7 @@ function ThingFields({ editor, kind, sole, readOnly }: ThingFieldsProps) {
     />
   );
   const size = plan.size;
-  // A desk is moved and turned with its chair, as by the pointer.
+  // Moves and turns a desk together with its chair, as by pointer.
   const place = (value: { x: number; z: number }) => (
     <div className={styles.pair}>
       {(['x', 'z'] as const).map((axis) => (

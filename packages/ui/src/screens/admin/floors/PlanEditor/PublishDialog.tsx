@@ -17,7 +17,6 @@ interface PublishDialogProps {
   on: Pick<PlanEditorCallbacks, 'onPublish' | 'onConfirmPublish' | 'onCancelPublish'>;
 }
 
-/** Says what publishing means for people, before it is done. */
 export function PublishDialog({ publish, warningCount, on }: PublishDialogProps) {
   const { t } = useTranslation(['admin-floors', 'common']);
   const open = publish !== undefined && publish.status !== 'preparing';

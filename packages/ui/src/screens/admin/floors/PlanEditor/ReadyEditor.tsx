@@ -28,7 +28,6 @@ import { useEditor } from './useEditor.ts';
 import { useEditorCommands } from './useEditorCommands.ts';
 import { useEditorFocus } from './useEditorFocus.ts';
 
-/** Metres of the grid. */
 const grid = 0.25;
 
 interface ReadyEditorProps {
@@ -38,7 +37,6 @@ interface ReadyEditorProps {
 
 type Panel = 'properties' | 'list' | 'problems';
 
-/** The plan with its tools, its properties, the list of its things, and what is wrong with it. */
 export function ReadyEditor({ state, on }: ReadyEditorProps) {
   const { t, i18n } = useTranslation('admin-floors');
   const editor = useEditor(state, on.onChange);
@@ -55,13 +53,13 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLDivElement>(null);
   const focus = useEditorFocus({ root, aside, canvas }, state.publish?.status === 'publishing');
-  // The same words twice are read twice: something about them has to differ.
+  // A counter forces a second announcement of the same text.
   const announce = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
 
   const number = plan.zones.length + 1;
   const use = {
     choices,
-    // In both languages at once, whichever the administrator reads.
+    // Names in both languages, independent of the administrator's language.
     name: {
       ja: t(`editor.newZone.ja.${choices.zoneKind}`, { number }),
       en: t(`editor.newZone.en.${choices.zoneKind}`, { number }),
@@ -72,7 +70,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     setTool(next);
     setPanel('properties');
   };
-  // Problems of things that are gone since the last check lead nowhere.
+  // Ignores problems of objects deleted since the last check.
   const problems = state.problems.filter(({ things }) =>
     things.every(({ kind, index }) => index < plan[listOf[kind]].length),
   );
@@ -95,7 +93,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     }
   }
 
-  /** Leads to what is wrong: to the thing, to the fields of the floor, or to the tool that mends it. */
+  /** Shows the object, the floor fields or the tool that resolves the problem. */
   const openProblem = (problem: PlanProblem) => {
     const { code, things, place, values } = problem;
     const keys = things.map(keyOf);
@@ -123,7 +121,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     }
     if (isTyping(event.target)) return;
     if (!isOnPlan(event)) return;
-    // A button over the plan is pressed by these.
+    // Leaves Enter and Space to focused buttons above the plan.
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && event.target instanceof HTMLButtonElement) return;
     if (event.key === ' ') {

@@ -25,18 +25,16 @@ const glyphs: Record<PlanThingKind, IconGlyph> = {
 interface ThingListProps {
   plan: EditedPlan;
   selection: Keys;
-  /** Things with a problem, by its severity. */
   marks: ReadonlyMap<ThingKey, 'error' | 'warning'>;
   onSelect(keys: Iterable<ThingKey>): void;
-  /** Brings a thing into view. */
   onShow(key: ThingKey): void;
 }
 
-/** Rows beyond the visible ones that are drawn, and the height of a row in rem. */
+/** Extra rows rendered outside of the visible range, and row height in rem. */
 const spare = 6;
 const rowHeight = 2.25;
 
-/** All things of the plan by name: as many rows are drawn as are seen. */
+/** Searchable list of all objects of the plan. Renders only the visible rows. */
 export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingListProps) {
   const { t, i18n } = useTranslation('admin-floors');
   const [kind, setKind] = useState<PlanThingKind | 'all'>('all');
@@ -106,7 +104,7 @@ export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingLis
   const first = Math.max(0, range.first - spare);
   const last = Math.min(rows.length, range.last + spare);
   const drawn = rows.slice(first, last).map((row, nth) => ({ ...row, index: first + nth }));
-  // The active row is there even where it is not in view: it is what a screen reader is told.
+  // Always renders the active row, because screen readers announce it.
   if (rows[at] && (at < first || at >= last)) drawn.push({ ...rows[at], index: at });
   const kindOption = (value: PlanThingKind | 'all') => ({
     value,

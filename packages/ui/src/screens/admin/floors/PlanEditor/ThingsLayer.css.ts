@@ -36,7 +36,7 @@ const mark = { strokeWidth: thin, stroke: vars.color.accent } as const;
 
 export const spawn = screen.style({ ...mark, fill: vars.color.accentFill });
 
-/** The one where people are checked to get everywhere from. */
+/** Reachability is checked from this spawn. */
 export const firstSpawn = screen.style({ ...mark, fill: vars.color.accentFillHover });
 
 export const arrow = screen.style({

@@ -17,15 +17,13 @@ import type { EditedDoor, EditedPlan } from './planEditorState.ts';
 
 interface ThingsLayerProps {
   plan: EditedPlan;
-  /** Draws these alone. */
   only?: Keys | undefined;
-  /** Leaves these out: they are drawn elsewhere while they are moved. */
+  /** Skips objects that are drawn on another layer while they move. */
   without?: Keys | undefined;
-  /** With a line each metre, between the floor and what stands on it. */
   grid?: boolean;
 }
 
-/** The things of a plan, one unit a metre, as the few paths that their marks make together. */
+/** Objects of a plan as few merged paths. One unit is one metre. */
 export const ThingsLayer = memo(function ThingsLayer(props: ThingsLayerProps) {
   const { plan, only, without, grid } = props;
   const isShown = (key: ThingKey) => (!only || only.has(key)) && !without?.has(key);
@@ -74,7 +72,6 @@ function doorsByWall({ doors }: EditedPlan): Map<string, EditedDoor[]> {
   return all;
 }
 
-/** A line each metre. */
 function gridPath({ width, depth }: EditedPlan['size']): string {
   let path = '';
   for (let x = 1; x < width; x++) path += `M${x} 0V${depth}`;

@@ -25,11 +25,9 @@ interface ToolOptionsProps {
   tool: Exclude<Tool, 'select' | 'hand'>;
   choices: ToolChoices;
   onChoices(choices: ToolChoices): void;
-  /** Adds the tool's thing in the middle of the view. */
   onPut(): void;
 }
 
-/** How the next thing of a tool is made, and a way to make it without a pointer. */
 export function ToolOptions({ tool, choices, onChoices, onPut }: ToolOptionsProps) {
   const { t } = useTranslation('admin-floors');
   const choice = <Name extends keyof ToolChoices>(
@@ -110,7 +108,6 @@ interface DecorChoicesProps {
   onChoose(kind: PlanDecorKind): void;
 }
 
-/** Pieces of furniture as they look from above; arrow keys go from one to the next. */
 function DecorChoices({ chosen, onChoose }: DecorChoicesProps) {
   const { t } = useTranslation('admin-floors');
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -150,7 +147,6 @@ interface DecorChoiceProps {
   onChoose(): void;
 }
 
-/** Pixels of the picture, about: lines in it are as thin as on the plan. */
 const pictureSize = 40;
 
 function DecorChoice({ kind, label, checked, onChoose }: DecorChoiceProps) {

@@ -23,7 +23,6 @@ interface ToolPaletteProps {
   onTool(tool: Tool): void;
 }
 
-/** One tool holds at a time; its letter takes it, too. */
 export function ToolPalette({ tool: chosen, onTool }: ToolPaletteProps) {
   const { t } = useTranslation('admin-floors');
   return (

@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { tools, type Tool } from './model/tools.ts';
 
-/** The commands that keys give. */
 export interface EditorCommands {
   tool(tool: Tool): void;
-  /** Steps right and down: to the grid's next line, a metre with Shift, a centimetre with Alt, to what is next with Ctrl. */
+  /**
+   * `by` is a step to the right and down: to the next grid line, 1 m with Shift, 1 cm with Alt, to the next
+   * edge with Ctrl.
+   */
   nudge(by: { x: number; z: number }, size: 'grid' | 'far' | 'fine' | 'line'): void;
   turn(way: 1 | -1, far: boolean): void;
   next(by: 1 | -1): void;
-  /** Adds the tool's thing; without such a tool leads to the fields of what is selected. */
+  /** Adds the tool's object. Without an adding tool, focuses the fields of the selection. */
   put(): void;
   selectAll(): void;
   copy(): void;
@@ -33,7 +35,7 @@ const arrows: Record<string, { x: number; z: number }> = {
 
 const letters = new Map<string, Tool>(tools.map(({ tool, letter }) => [letter, tool]));
 
-/** The command of a key on the plan; undefined for keys that are the browser's. */
+/** Returns the command of a key, or undefined for keys handled by the browser. */
 export function commandOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
   on: EditorCommands,
@@ -82,8 +84,8 @@ export function commandOf(
 }
 
 /**
- * Whether a key is for the plan: every one on the plan itself, in the list those that are not the list's own, and
- * elsewhere undo, redo and the list of keys.
+ * Returns whether the editor handles a key: all keys on the plan, keys not used by the list in the list, and
+ * elsewhere only undo, redo and help.
  */
 export function isOnPlan(event: KeyboardEvent): boolean {
   const { target, key } = event;
@@ -94,7 +96,6 @@ export function isOnPlan(event: KeyboardEvent): boolean {
   return target.closest('[role="listbox"]') !== null && (control || key === 'Delete');
 }
 
-/** Whether keys are typed into what has the focus. */
 export function isTyping(target: EventTarget): boolean {
   return (
     target instanceof HTMLElement &&

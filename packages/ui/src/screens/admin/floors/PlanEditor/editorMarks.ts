@@ -16,16 +16,13 @@ import type {
   EditedZone,
 } from './planEditorState.ts';
 
-/*
- * The marks of things as the editor shows them: also what a drawing of the floor leaves out has to be held here. Marks
- * are kept with their thing, as far as they are not kept below.
- */
+/* Marks of objects in the editor. Includes objects that the plan drawing omits, because they must be
+   selectable. Most marks are cached per object. */
 
 export const { deskMarks } = things;
 
 const zones = new WeakMap<EditedZone, Mark[]>();
 
-/** With the edge, which is what one drags. */
 export function zoneMarks(zone: EditedZone): Mark[] {
   const known = zones.get(zone);
   if (known) return known;
@@ -64,7 +61,7 @@ export function doorMarks(door: EditedDoor, wall: EditedWall): Mark[] {
   return marks;
 }
 
-/** The line from post to post, also where no door hangs between them. */
+/** Line between the posts, also for openings without a door. */
 function sillMark({ from, to }: DoorPiece): Mark {
   const line = [
     [from.x, from.z],
@@ -80,7 +77,7 @@ export function seatMarks(seat: EditedSeat): Mark[] {
   return [ellipseMark(styles.sofaSeat, seat, { rx: 0.16, ry: 0.16 })];
 }
 
-/** A place where people appear; the first is the one where they are checked to get everywhere from. */
+/** Reachability is checked from the first spawn. */
 export function spawnMarks(spawn: EditedSpawn, first: boolean): Mark[] {
   const circle = ellipseMark(first ? styles.firstSpawn : styles.spawn, spawn, { rx: 0.3, ry: 0.3 });
   const arrow = lineMark(styles.arrow, spawn, [

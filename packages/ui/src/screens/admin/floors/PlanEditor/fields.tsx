@@ -13,16 +13,19 @@ interface NumberFieldProps {
   disabled: boolean;
   error?: string | undefined;
   onChange(value: number): void;
-  /** Typing is over: the next change is a step of its own. */
+  /** Called when typing ends, so that the next change is a separate undo step. */
   onSettle(): void;
 }
 
-/** A length, a place or an angle. Each valid number counts as soon as it is typed; another one stays and is told. */
+/**
+ * Field for a length, position or angle. Applies each valid number while typing. Keeps an invalid one and
+ * shows an error.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, min = 0, max = Infinity, step = 0.1, disabled, onChange, onSettle } = props;
   const { t } = useTranslation('admin-floors');
   const [typed, setTyped] = useState<{ text: string; for: number; left: boolean }>();
-  // A value that changed elsewhere, by a drag or undo, takes the place of the typed text.
+  // Replaces the typed text when the value changes elsewhere, by a drag or undo.
   const own = typed?.for === value ? typed : undefined;
   const text = own?.text ?? String(Math.round(value * 1000) / 1000);
   const number = parse(text);
@@ -67,7 +70,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Digits of a Japanese keyboard count as well. */
+/** Accepts full-width digits. */
 function parse(text: string): number | undefined {
   const plain = text.normalize('NFKC').trim();
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(plain) ? Number(plain) : undefined;
@@ -80,7 +83,7 @@ interface WordFieldProps {
   disabled: boolean;
   hint?: string;
   error?: string | undefined;
-  /** Rewrites what was typed when the field is left; while one types there is no mistake in it yet. */
+  /** Applied when the field is left. No error is shown while typing. */
   normalize?(value: string): string;
   onChange(value: string): void;
   onSettle(): void;
@@ -114,9 +117,8 @@ export function WordField(props: WordFieldProps) {
 interface ChoiceFieldProps<Value extends string> {
   label: string;
   values: readonly Value[];
-  /** Null where several things differ, or a thing alone has none. */
+  /** Null if the selected objects differ or the object has no value. */
   value: Value | null;
-  /** The words where there is none. */
   unset?: string | undefined;
   disabled: boolean;
   textOf(value: Value): string;

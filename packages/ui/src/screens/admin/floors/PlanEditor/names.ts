@@ -5,7 +5,7 @@ import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 
 export type Translate = TFunction<'admin-floors'>;
 
-/** A thing as one calls it: by its name where it has one, else by its kind and number. */
+/** Returns the name of an object, or its kind and number. */
 export function nameOf(plan: EditedPlan, key: ThingKey, t: Translate, language: string): string {
   const thing = thingOf(plan, key);
   const number = refOf(key).index + 1;
@@ -28,7 +28,7 @@ export function nameOf(plan: EditedPlan, key: ThingKey, t: Translate, language: 
   }
 }
 
-/** Things that were added together: a room, or a desk, by its name; its parts go without saying. */
+/** Names the room or desk among objects added together, without its parts. */
 export function addedNames(plan: EditedPlan, keys: Keys, t: Translate, language: string): string {
   for (const kind of ['zone', 'desk'] as const) {
     const [first, ...others] = [...keys].filter((key) => refOf(key).kind === kind);
@@ -38,7 +38,6 @@ export function addedNames(plan: EditedPlan, keys: Keys, t: Translate, language:
   return namesOf(plan, keys, t, language);
 }
 
-/** Several things: the name of one, or how many there are. */
 export function namesOf(
   plan: EditedPlan,
   keys: ReadonlySet<ThingKey>,
@@ -51,10 +50,9 @@ export function namesOf(
     : t('editor.things', { count: keys.size });
 }
 
-/** Names that are listed; of more things it is told how many they are. */
 const mostNames = 3;
 
-/** The things that a problem is about, each by its name; else its place, or the floor. */
+/** Names the objects of a problem, or its position, or the floor. */
 export function subjectOf(
   plan: EditedPlan,
   { things, place }: PlanProblem,
@@ -69,20 +67,19 @@ export function subjectOf(
   return place ? t('editor.place', { ...inCentimetres(place) }) : t('editor.floor');
 }
 
-/** Metres as one reads them. */
 function inCentimetres({ x, z }: Place): Place {
   const metres = (value: number) => Math.round(value * 100) / 100;
   return { x: metres(x), z: metres(z) };
 }
 
-/** Words about things, and the place of their middle in metres. */
+/** Appends the centre of the objects, in metres, to a text. */
 export function placeWords(plan: EditedPlan, keys: Keys, words: string, t: Translate): string {
   const bounds = boundsOfThings(plan, keys);
   if (!bounds) return words;
   return t('editor.said.at', { words, ...inCentimetres(middleOf(bounds)) });
 }
 
-/** The direction of the first thing that has one, in degrees. */
+/** Returns the heading, in degrees, of the first object that has one. */
 export function headingOf(plan: EditedPlan, keys: Keys): number | undefined {
   for (const key of keys) {
     const value = thingOf(plan, key)?.value;
@@ -93,7 +90,6 @@ export function headingOf(plan: EditedPlan, keys: Keys): number | undefined {
   return undefined;
 }
 
-/** Everything that is wrong with a thing. */
 export function problemWords(
   problems: readonly PlanProblem[],
   key: ThingKey,

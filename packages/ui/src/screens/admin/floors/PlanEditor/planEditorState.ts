@@ -10,17 +10,14 @@ import type {
   PlanZoneKind,
 } from '@office/vocabulary';
 
-/*
- * The plan that is edited is the contract's `FloorPlan` (openapi/schemas/map.yaml) itself, and no view of it: an
- * edit copies what it changes and keeps every field that it does not know. A plan is never changed in place.
- */
+/* The edited plan is the API's `FloorPlan` (openapi/schemas/map.yaml), not a view model. Edits copy the
+   changed parts and keep unknown fields. Plans are never mutated. */
 
 export type EditedPoint = [x: number, z: number];
 
 export interface EditedName {
   ja: string;
   en: string;
-  /** How the Japanese one is read. */
   katakana?: string | undefined;
 }
 
@@ -33,7 +30,7 @@ export interface EditedWall {
   material: PlanWallMaterial;
 }
 
-/** An opening in a wall; `at` is metres from the wall's `from` to the opening's middle. */
+/** `at` is the distance in metres from the wall's `from` to the centre of the opening. */
 export interface EditedDoor {
   id: string;
   wallId: string;
@@ -51,7 +48,9 @@ export interface EditedZone {
   tint: PlanTint;
 }
 
-/** Metres from the left and the back of the floor; a heading of 0 looks towards +z, a quarter turn towards +x. */
+/**
+ * Position in metres from the left and the back of the floor. Heading 0 faces +z, a quarter turn faces +x.
+ */
 export interface EditedSpawn {
   x: number;
   z: number;
@@ -91,57 +90,53 @@ export interface EditedPlan {
   decor: EditedDecor[];
 }
 
-/** A thing by its place in its list of the plan: decor and spawns have no ids, and ids can be there twice. */
+/** Refers to an object by its index, because decor and spawns have no ids and ids may be duplicated. */
 export interface PlanThingRef {
   kind: PlanThingKind;
   index: number;
 }
 
 export interface PlanProblem {
-  /** The text is `editor.problem.<code>`. */
+  /** Key of the text `editor.problem.<code>`. */
   code: PlanProblemCode;
-  /** An error keeps the plan from being published, a warning does not. */
+  /** An error prevents publishing, a warning does not. */
   severity: 'error' | 'warning';
-  /** The things that are wrong, in the plan as it was raised last. Empty: the floor as a whole. */
+  /** Affected objects in the plan of the last `onChange`. Empty for the floor as a whole. */
   things: readonly PlanThingRef[];
-  /** The place that is wrong, where it is no thing's: metres. */
+  /** Affected position in metres, if the problem does not belong to an object. */
   place?: { x: number; z: number };
-  /** Values for the text, such as `max`. */
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** The draft as the server has it. */
 export type PlanDraftState =
-  /** Nothing differs from the plan that people walk in. */
+  /** The draft equals the published plan. */
   | { status: 'none' }
-  /** Changes are on their way, or will be in a moment. */
+  /** Changes are being saved or about to be saved. */
   | { status: 'saving' }
   /** ISO 8601. */
   | { status: 'saved'; savedAt: string }
   | { status: 'failed' }
   | { status: 'offline' };
 
-/** Another administrator stored a draft of this floor meanwhile. */
+/** Another administrator saved a draft of this floor. */
 export interface PlanDraftConflict {
   changedBy?: string;
   /** ISO 8601. */
   changedAt: string;
-  /** The plan that is stored now. */
   theirs: EditedPlan;
 }
 
-/** The consequence of publishing, as the server works it out before it is done. */
+/** Consequences of publishing, computed by the server in advance. */
 export interface PlanPublishImpact {
-  /** People who stand where there will be a wall or furniture: they are led to a place that exists. */
+  /** Number of people at positions of new walls or furniture. They are moved to a free position. */
   peopleMoved: number;
-  /** Members whose own seat goes; they are told. */
+  /** Members who lose their assigned seat. They are notified. */
   seatsLost: readonly { label: string; ownerName: string }[];
-  /** Rooms that go, with how many meetings are still booked in each. */
+  /** Removed rooms with the number of their booked meetings. */
   roomsLost: readonly { name: string; meetings: number }[];
 }
 
 export type PlanPublishState =
-  /** Its consequence is being worked out. */
   | { status: 'preparing' }
   | { status: 'asking'; impact: PlanPublishImpact }
   | { status: 'publishing'; impact: PlanPublishImpact }
@@ -149,50 +144,49 @@ export type PlanPublishState =
 
 export interface ReadyPlanEditor {
   status: 'ready';
-  /** The floor as members know it; the plan has a name of its own in both languages. */
+  /** Name shown to members. The plan has a separate name in both languages. */
   floorName: string;
-  /** Taken in at first, and again with another `planKey`. In between the editor has the plan. */
+  /** Initial plan, read again when `planKey` changes. In between, the editor holds the plan. */
   plan: EditedPlan;
-  /** Another key takes `plan` in as one step that can be undone: after an import, or for the other's draft. */
+  /**
+   * A new key loads `plan` as one undoable step, after an import or when taking another administrator's
+   * draft.
+   */
   planKey: string;
-  /** Judged from the plan that was raised last; the older ones while a check runs. */
+  /** Problems of the plan of the last `onChange`. While a check runs, those of the previous plan. */
   problems: readonly PlanProblem[];
   checking: boolean;
   draft: PlanDraftState;
-  /** Members have a plan of this floor already; false for a floor that was never published. */
+  /** False if the floor was never published. */
   published: boolean;
   conflict?: PlanDraftConflict;
   publish?: PlanPublishState;
-  /** Nothing can be changed: someone else publishes right now, or one has no right to. */
+  /** Set while another administrator publishes, or without permission to edit. */
   readOnly?: { reason: 'publishing'; by?: string } | { reason: 'notAllowed' };
-  /** The file of the last import was none of ours. */
+  /** The last imported file was not a plan. */
   importProblem?: { fileName: string; details: readonly string[] };
 }
 
 export type PlanEditorState = { status: 'loading' } | { status: 'error' } | ReadyPlanEditor;
 
 export interface PlanEditorCallbacks {
-  /** After each step, undo and redo: the whole plan. Steps of typing come as they are typed. */
+  /** Called with the whole plan after each edit, undo and redo, also while typing. */
   onChange(event: { plan: EditedPlan }): void;
-  /** Publishing was pressed: work out the consequence (`publish`). */
+  /** Requests the consequences of publishing (`publish`). */
   onPublish(): void;
   onConfirmPublish(): void;
   onCancelPublish(): void;
-  /** Shows the plan in 3D. */
   onPreview(event: { plan: EditedPlan }): void;
   onImport(event: { file: File }): void;
   onExport(event: { plan: EditedPlan }): void;
   onDismissImportProblem(): void;
-  /** Back to the plan that people walk in. */
+  /** Restores the published plan. */
   onDiscardDraft(): void;
-  /** Saving failed, and is to be tried again. */
   onRetrySave(): void;
-  /** One's own plan is to be stored over the other's. */
+  /** Overwrites the other administrator's draft. */
   onKeepMine(): void;
-  /** The other's plan is to be taken in: another `planKey`. */
+  /** Loads the other administrator's draft with a new `planKey`. */
   onTakeTheirs(): void;
-  /** Loading failed, and is to be tried again. */
   onRetry(): void;
-  /** To the list of floors. */
   onBack(): void;
 }

@@ -6,43 +6,38 @@ import {
   type Point,
 } from '../../../../patterns/pointerGesture.ts';
 
-/** The keys and the kind of pointer that a gesture goes along with. */
 export interface Held {
   shift: boolean;
   alt: boolean;
-  /** Ctrl, or Command on a Mac. */
+  /** Ctrl, or Command on macOS. */
   control: boolean;
   touch: boolean;
-  /** The wheel, pressed as a button: the plan is moved by it. */
+  /** Middle mouse button, which pans the plan. */
   middle: boolean;
 }
 
 interface CanvasGestures {
   surface: RefObject<HTMLElement | null>;
-  /** Put down at a point, in pixels from the surface's upper left corner, as all points are. */
+  /** Called when pressed. All points are in pixels from the top left of the surface. */
   onDown(at: Point, held: Held): void;
-  /** Moved while it is held, farther than a hand trembles. */
+  /** Called for moves beyond the tolerance while pressed. */
   onDrag(at: Point, by: Point, held: Held): void;
-  /** Let go after that. */
   onDrop(at: Point, held: Held): void;
-  /** Put down and let go in one place. */
   onPress(at: Point, held: Held): void;
-  /** A second finger came, or the browser took the pointer away: nothing of the drag remains. */
+  /** Called when a second finger is added or the browser cancels the pointer. The drag has no effect. */
   onCancel(): void;
-  /** Moved and not held. */
   onHover(at: Point | undefined, held: Held): void;
   onPan(by: Point): void;
-  /** `at` is in pixels from the middle of the surface. */
+  /** `at` is in pixels from the centre of the surface. */
   onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
 }
 
-/** Pixels that a hand trembles while it presses: a finger more than what holds a mouse. */
+/** Tolerance in pixels before a press becomes a drag. */
 const tremble = { mouse: 3, other: 10 };
-/** How much nearer a wheel's pixel brings, and the pixels of a wheel's line. */
+/** Zoom per pixel of the wheel, and pixels per line of the wheel. */
 const wheelSpeed = 0.0022;
 const wheelLine = 16;
 
-/** Tells presses, drags, pinches and turns of the wheel apart. */
 export function useCanvasGestures(on: CanvasGestures) {
   const { surface } = on;
   const gesture = useRef(idle);
@@ -73,7 +68,7 @@ export function useCanvasGestures(on: CanvasGestures) {
         on.onPress(at, held);
         break;
       case 'pan':
-        // The finger that is left over from a pinch goes on moving the plan.
+        // The remaining finger of a pinch continues to pan.
         if (before === 'press' || isDragging.current) {
           isDragging.current = true;
           on.onDrag(at, action.by, held);
@@ -99,7 +94,7 @@ export function useCanvasGestures(on: CanvasGestures) {
   });
 
   const turn = useEffectEvent((event: WheelEvent) => {
-    // Otherwise the page would scroll, or become larger as a whole.
+    // Prevents the page from scrolling or zooming.
     event.preventDefault();
     const factor = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? wheelLine : 1;
     const [x, y] = [event.deltaX * factor, event.deltaY * factor];
@@ -124,7 +119,7 @@ export function useCanvasGestures(on: CanvasGestures) {
       'pointerdown',
       (event) => {
         if (event.button > 1) return;
-        // The wheel as a button would scroll the page by itself.
+        // Prevents autoscroll by the middle button.
         if (event.button === 1) event.preventDefault();
         take(
           { type: 'down', pointer: pointerOf(event), isPrimary: event.isPrimary },
@@ -136,7 +131,7 @@ export function useCanvasGestures(on: CanvasGestures) {
     element.addEventListener('pointermove', hover, { signal });
     element.addEventListener('pointerleave', () => hover(undefined), { signal });
     element.addEventListener('wheel', (event) => turn(event), { signal, passive: false });
-    // A drag goes on outside of the surface.
+    // A drag continues outside of the surface.
     window.addEventListener(
       'pointermove',
       (event) => {

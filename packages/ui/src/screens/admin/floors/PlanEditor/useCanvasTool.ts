@@ -21,11 +21,11 @@ import type { EditedPlan } from './planEditorState.ts';
 import type { Held } from './useCanvasGestures.ts';
 import type { Edit } from './useEditor.ts';
 
-/** The doings of a pointer; nothing of it is part of the plan until it is let go. */
+/** Pointer gesture in progress. The plan is not changed until release. */
 export type CanvasDrag =
   | { kind: 'pan' }
   | { kind: 'marquee'; from: Place; to: Place; add: boolean }
-  /** Moved as a whole by so much: the picture of the things is pushed, not drawn again. */
+  /** Moves objects by an offset. Their picture is moved without redrawing. */
   | {
       kind: 'move';
       keys: Keys;
@@ -33,12 +33,12 @@ export type CanvasDrag =
       from: Place;
       by: Place;
       bounds: Bounds;
-      /** Around every point that they are placed by, which stays on the floor. */
+      /** Bounds of the objects' positions, which must stay on the floor. */
       anchors: Bounds | undefined;
       targets: SnapTargets;
       guides: Guide[];
     }
-  /** One thing changes its form: it alone is drawn from `plan`. */
+  /** Changes the shape of one object, which is drawn from `plan`. */
   | {
       kind: 'reshape';
       keys: Keys;
@@ -55,36 +55,34 @@ interface CanvasToolProps {
   selection: Keys;
   tool: Tool;
   use: ToolUse;
-  /** Metres of the grid, 0 for none; and whether other things attract. */
+  /** Grid size in metres (0 for none), and whether objects snap to others. */
   grid: number;
   snapping: boolean;
   readOnly: boolean;
   camera: Camera | undefined;
   view: Size | undefined;
-  /** The space bar is held: the plan is moved, whatever the tool is. */
   moving: boolean;
   onPan(by: Point): void;
   onSelect(keys: Iterable<ThingKey>): void;
   onEdit(edit: Edit, change: 'moved' | 'changed' | 'added'): void;
-  /** A door was put where no wall is. */
+  /** Called when a door is placed away from all walls. */
   onNoWall(): void;
   onToolEnd(): void;
 }
 
-/** Things that are drawn anew within a frame. */
+/** Maximum number of objects redrawn within a frame. */
 const mostAtOnce = 200;
 
-/** Pixels within which a pointer or a finger hits a thing or a handle, and within which a line attracts. */
+/** Hit distances in pixels for objects and handles, and the snap distance. */
 const reachPixels = { mouse: 4, touch: 12 };
 const handlePixels = { mouse: 11, touch: 22 };
 const snapPixels = 8;
 const doorPixels = 28;
 
-/** Does what the chosen tool does with presses and drags on the plan. */
 export function useCanvasTool(props: CanvasToolProps) {
   const { plan, selection, tool, use, camera, view, readOnly, onSelect, onEdit } = props;
   const [begun, setDrag] = useState<CanvasDrag>();
-  // A wall that waits for its next corner is given up with its tool.
+  // Changing the tool cancels an unfinished wall.
   const drag = begun?.kind === 'draw' && begun.tool !== tool ? undefined : begun;
   const [ghost, setGhost] = useState<Place>();
   const [hovered, setHovered] = useState<ThingKey>();
@@ -109,7 +107,6 @@ export function useCanvasTool(props: CanvasToolProps) {
   const targetsWithout = (keys: Keys, walls: 'axis' | 'edge') =>
     props.snapping ? targetsOf(plan, keys, walls) : { x: [], z: [] };
 
-  /** Begins what a drag from the place of the press means. */
   const begin = (at: Point, held: Held): CanvasDrag => {
     const place = placeOf(at);
     if (held.middle || tool === 'hand' || props.moving) return { kind: 'pan' };
@@ -128,7 +125,7 @@ export function useCanvasTool(props: CanvasToolProps) {
     }
     const key = thingAt(plan, place, reachOf(held));
     const isSelected = key !== undefined && selection.has(key);
-    // A finger moves only what was selected before: otherwise a full plan could not be moved.
+    // A finger only moves objects that are already selected. Otherwise a crowded plan could not be panned.
     const isMoved = isSelected || (key !== undefined && !held.touch && refOf(key).kind !== 'zone');
     if (key && isMoved) {
       const keys: Keys = isSelected ? selection : new Set(held.shift ? [...selection, key] : [key]);
@@ -212,11 +209,9 @@ export function useCanvasTool(props: CanvasToolProps) {
     if (isEmptyFragment(fragment)) return;
     const { plan: next, keys } = addThings(plan, fragment);
     onEdit({ plan: next, selection: keys }, 'added');
-    // Walls go on from where the last one ended.
     if (tool !== 'wall') props.onToolEnd();
   };
 
-  /** The place at which a tool would put its thing. */
   const ghostPlace = (place: Place, held: Held): Place =>
     tool === 'door'
       ? place
@@ -244,7 +239,6 @@ export function useCanvasTool(props: CanvasToolProps) {
     drag,
     ghost,
     hovered,
-    /** A drag, or a wall that waits for its next corner, is given up. */
     cancel: () => {
       setDrag(undefined);
       setDown(undefined);
@@ -266,7 +260,7 @@ export function useCanvasTool(props: CanvasToolProps) {
           if (ended) finish(ended);
           setDrag(undefined);
         };
-        // Many things are drawn in between frames; until then their outlines stay where they were let go.
+        // Many objects are redrawn in a transition. Until then, their outlines stay at the release position.
         if (ended?.kind === 'move' && ended.moving.size > mostAtOnce) {
           setDrag(ended);
           startTransition(end);
@@ -279,7 +273,6 @@ export function useCanvasTool(props: CanvasToolProps) {
           const going = drag?.kind === 'draw' ? advance(drag, at, held) : undefined;
           if (going?.kind === 'draw') draw(going.from, going.to);
           const next = begin(at, held);
-          // The next wall begins where this one ends.
           if (next.kind === 'draw' && going?.kind === 'draw') next.from = next.to = going.to;
           setDrag(next);
           return;
@@ -307,7 +300,7 @@ export function useCanvasTool(props: CanvasToolProps) {
         setGhost(ghostPlace(place, held));
       },
     },
-    /** Ends a row of walls; selects a room or zone with everything in it. */
+    /** Ends a sequence of walls, or selects a room or zone with its content. */
     onDoublePress: (at: Point) => {
       if (tool === 'wall') setDrag(undefined);
       if (tool !== 'select') return;

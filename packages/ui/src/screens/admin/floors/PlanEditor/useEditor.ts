@@ -3,11 +3,10 @@ import type { EditedPlan, PlanEditorCallbacks, ReadyPlanEditor } from './planEdi
 import { beginHistory, historyReducer, nothingSelected } from './model/history.ts';
 import type { Keys, ThingKey } from './model/things.ts';
 
-/** One change: the plan after it, and the things that are selected then. */
 export interface Edit {
   plan: EditedPlan;
   selection?: Keys;
-  /** Edits in a row with one bundle are undone together. */
+  /** Consecutive edits with the same bundle are undone together. */
   bundle?: string;
 }
 
@@ -16,7 +15,6 @@ export interface Editor {
   selection: Keys;
   canUndo: boolean;
   canRedo: boolean;
-  /** The steps that undo and redo lead to. */
   before: { plan: EditedPlan; selection: Keys } | undefined;
   after: { plan: EditedPlan; selection: Keys } | undefined;
   edit(edit: Edit): void;
@@ -26,7 +24,9 @@ export interface Editor {
   redo(): void;
 }
 
-/** The plan with its history; every change is raised, and nothing changes while one can only look. */
+/**
+ * Holds the plan with its undo history. Calls `onChange` for every change and ignores edits while read-only.
+ */
 export function useEditor(
   { plan: given, planKey, readOnly }: ReadyPlanEditor,
   onChange: PlanEditorCallbacks['onChange'],
@@ -45,7 +45,7 @@ export function useEditor(
   useEffect(() => {
     const last = raised.current;
     raised.current = { plan, planKey: takenKey };
-    // A plan that was taken in is known outside.
+    // Skips `onChange` for a plan that was loaded from the props.
     if (plan !== last.plan && takenKey === last.planKey) raise(plan);
   }, [plan, takenKey]);
 
@@ -62,7 +62,7 @@ export function useEditor(
     edit: (edit) => change({ type: 'edit', ...edit }),
     settle: () => dispatch({ type: 'settle' }),
     select: (keys) => dispatch({ type: 'select', keys }),
-    // A step may change everything: it is drawn in between frames.
+    // Undo may change the whole plan, so it runs in a transition.
     undo: () => startTransition(() => change({ type: 'undo' })),
     redo: () => startTransition(() => change({ type: 'redo' })),
   };

@@ -17,29 +17,26 @@ interface CommandProps {
   canvas: RefObject<CanvasHandle | null>;
   tool: Tool;
   use: ToolUse;
-  /** Metres of the grid. */
   grid: number;
   readOnly: boolean;
   problems: readonly PlanProblem[];
   announce(text: string): void;
   onTool(tool: Tool): void;
-  /** The fields of what is selected are asked for. */
   onFields(): void;
   onHelp(): void;
 }
 
-/** Pixels that an arrow key moves the view by where nothing is selected, and the factor of one key for nearer. */
+/** Pan distance of an arrow key in pixels without a selection, and zoom factor of a key. */
 const keyPan = 64;
 const keyZoom = 1.5;
-/** Metres of the larger and the finer step of an arrow key. */
+/** Large and small steps of an arrow key in metres. */
 const farStep = 1;
 const fineStep = 0.01;
 const turnStep = Math.PI / 12;
 
-/** The things that were copied last. They outlive the editor, so that they can be pasted on another floor. */
+/** Clipboard, kept outside of the component so that objects can be pasted on another floor. */
 let copied: PlanFragment | undefined;
 
-/** Every command of the editor, for keys and buttons; each says what it has done. */
 export function useEditorCommands(props: CommandProps): EditorCommands {
   const { editor, canvas, tool, use, grid, readOnly, problems, announce, onTool } = props;
   const { t, i18n } = useTranslation('admin-floors');
@@ -47,11 +44,11 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
   const here = { plan, selection };
   const names = (of = here) => namesOf(of.plan, of.selection, t, i18n.language);
   const isNothing = selection.size === 0;
-  /** Words about things, with the place where they are: that is not seen by everybody. */
+  /** Adds the position of the objects for members who cannot see the plan. */
   const placed = (words: string, of: commands.Selected) =>
     placeWords(of.plan, of.selection, words, t);
 
-  /** A step that was taken back or again, with what is selected then, or how much there is. */
+  /** Describes an undone or redone step with its selection, or the number of objects. */
   const after = (words: string, step: commands.Selected | undefined) => {
     if (!step) return words;
     const things =
@@ -119,14 +116,15 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       }
       if (readOnly) return;
       const middle = canvas.current?.middle() ?? { x: plan.size.width / 2, z: plan.size.depth / 2 };
-      // On the grid, as what is drawn: a door is where the wall is.
+      // Snaps to the grid like a drawn object. A door depends on the position of its wall.
       const place =
         tool === 'door' ? middle : snapPoint(middle, { x: [], z: [] }, { grid, reach: 0 }).place;
       const added = commands.putThing(here, tool, place, use);
       if (!added) return announce(t('editor.said.noWall'));
       const things = addedNames(added.plan, added.selection, t, i18n.language);
       change(added, placed(t('editor.said.added', { things }), added));
-      // Now it is placed: by arrow keys, or by its fields. The button that put it is gone.
+      // Selects the new object for positioning by arrow keys or fields. The button that added it is removed,
+      // so the canvas gets the focus.
       onTool('select');
       canvas.current?.focus();
     },
@@ -169,7 +167,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
     zoom: (way) => canvas.current?.zoom(way === 1 ? keyZoom : 1 / keyZoom),
     fit: () => canvas.current?.fit(),
     cancel: () => {
-      // One thing at a time: the gesture, the tool, the selection.
+      // Cancels one level per key press: the gesture, the tool, the selection.
       if (canvas.current?.cancel()) return;
       if (tool !== 'select') {
         onTool('select');

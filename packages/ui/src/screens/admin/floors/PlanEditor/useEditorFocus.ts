@@ -7,20 +7,18 @@ interface EditorPlaces {
   canvas: RefObject<CanvasHandle | null>;
 }
 
-/** The part of the editor that the focus is led to. */
 type Part = 'canvas' | 'panel';
 
-/** One goes on at the first of these in a panel. */
 const control = 'input:enabled, button:enabled';
 
 const activePanel = '[role="tabpanel"][data-state="active"]';
 
 /**
- * Leads the focus between the plan and the panel beside it, and keeps it in the editor: a button that goes with what it
- * did, or is off after it, would leave those who use the keyboard at the beginning of the page.
+ * Moves the focus between the plan and the side panel. Keeps the focus in the editor when the focused button
+ * is removed or disabled, which would otherwise move keyboard users to the start of the page.
  *
  * @param places the editor, the panel beside the plan, and the plan
- * @param publishing whether the plan is being published: the button that asked for it is off afterwards
+ * @param publishing whether the plan is being published; the publish button is disabled afterwards
  */
 export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing: boolean) {
   const held = useRef<{ element: Element; part: Part }>(null);
@@ -29,7 +27,7 @@ export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing
   useEffect(() => {
     if (!wanted) return;
     if (wanted.part === 'canvas') return canvas.current?.focus();
-    // A panel that was out of view has its content a moment later.
+    // The content of a hidden panel is rendered later.
     const timer = setTimeout(() => {
       const panel = aside.current?.querySelector<HTMLElement>(activePanel);
       const first = panel?.querySelector<HTMLElement>(control);
@@ -59,7 +57,7 @@ export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing
     lead: (part: Part) => setWanted({ part }),
     onFocus: ({ target }: FocusEvent) => {
       const part = aside.current?.contains(target) ? 'panel' : 'canvas';
-      // A dialog or a menu gives the focus back by itself.
+      // Dialogs and menus return the focus themselves.
       held.current = root.current?.contains(target) ? { element: target, part } : null;
     },
     onBlur: ({ target }: FocusEvent) => {

@@ -9,14 +9,12 @@ import * as styles from './PlanPreview.css.ts';
 
 export interface PlanPreviewProps {
   open: boolean;
-  /** `failed`: this browser draws nothing in 3D, or the scene did not come. */
+  /** `failed`: the browser does not support 3D, or the scene could not be loaded. */
   status: 'loading' | 'ready' | 'failed';
-  /** The canvas, to be drawn on; null once it goes. */
   canvasRef: RefCallback<HTMLCanvasElement>;
   onClose(): void;
 }
 
-/** A draft in 3D, seen by nobody else. */
 export function PlanPreview({ open, status, canvasRef, onClose }: PlanPreviewProps) {
   const { t } = useTranslation(['admin-floors', 'common']);
   return (

@@ -19,7 +19,6 @@ interface AssignSeatProps {
   on: Pick<SeatAssignmentsCallbacks, 'onSearch' | 'onAssign' | 'onFree' | 'onCancel'>;
 }
 
-/** Gives a seat to somebody, or frees it. */
 export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
   const { t } = useTranslation('admin-floors');
   const [text, setText] = useState('');

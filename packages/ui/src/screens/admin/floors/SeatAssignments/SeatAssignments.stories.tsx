@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chosen on the plan, and in the list once it is searched. */
+/** Selects a seat on the plan and, after a search, in the list. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-floors');
@@ -62,7 +62,10 @@ export const Loading: Story = { args: { state: states.loading } };
 export const Failed: Story = { args: { state: states.error } };
 export const Empty: Story = { args: { state: states.empty } };
 
-/** Given to somebody who has another one, which they give up; somebody else was faster with the last try. */
+/**
+ * Assigns a seat to a member who gives up another one. The last attempt conflicted with another
+ * administrator.
+ */
 export const Assigning: Story = {
   args: {
     state: {

@@ -22,13 +22,11 @@ import type {
 
 export interface SeatAssignmentsProps extends SeatAssignmentsCallbacks {
   state: SeatAssignmentsState;
-  /** The pages above. */
   breadcrumbs?: readonly Breadcrumb[];
 }
 
 type Shown = 'all' | 'free' | 'taken';
 
-/** The seats of a floor and whose they are: as a plan, and as a list that says the same. */
 export function SeatAssignments({ state, breadcrumbs, ...on }: SeatAssignmentsProps) {
   const { t } = useTranslation('admin-floors');
   const floorName = 'floorName' in state ? state.floorName : undefined;

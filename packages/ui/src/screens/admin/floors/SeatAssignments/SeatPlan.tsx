@@ -12,12 +12,15 @@ interface SeatPlanProps {
   onChoose(event: { seatId: string }): void;
 }
 
-/** Metres across a seat's mark. */
+/** Width of a seat marker in metres. */
 const mark = 0.42;
-/** About as many pixels a metre has in the page; lines are drawn for it. */
+/** Approximate pixels per metre in the page, used for line widths. */
 const pixelsAMetre = 28;
 
-/** The floor from above with its desks, filled where they are taken. For the pointer: the list has the same. */
+/**
+ * Plan of the desks, filled if assigned. For pointer users only, because the list provides the same
+ * functions.
+ */
 export function SeatPlan({ plan, seats, onChoose }: SeatPlanProps) {
   const { t } = useTranslation('admin-floors');
   const { width, depth } = plan.size;

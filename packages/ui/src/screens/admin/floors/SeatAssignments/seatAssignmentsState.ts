@@ -3,23 +3,21 @@ import type { FloorPlanData } from '../../../../patterns/planDrawing/floorPlanDa
 export interface AssignedSeat {
   seatId: string;
   label: string;
-  /** The room or area that it is in, in the reader's language. */
   zoneName: string;
-  /** The one whose seat it is. */
   owner?: { userId: string; name: string; avatarUrl?: string | null };
 }
 
 export interface SeatCandidateItem {
   userId: string;
   name: string;
-  /** The seat that they have in this office: they give it up. */
+  /** Seat in the same office that the member would give up. */
   seat?: { label: string; floorName: string };
 }
 
-/** The seat that is being given. `problem` is why the last try was refused. */
+/** Assignment in progress. `problem` is the reason for the last rejection. */
 export interface SeatAssignment {
   seatId: string;
-  /** Those who fit the search; being looked for without it. */
+  /** Members matching the search. Undefined while searching. */
   candidates?: readonly SeatCandidateItem[];
   submitting: boolean;
   problem?: string | undefined;
@@ -28,7 +26,6 @@ export interface SeatAssignment {
 export type SeatAssignmentsState =
   | { status: 'loading' }
   | { status: 'error' }
-  /** The floor has no desks. */
   | { status: 'empty'; floorName: string }
   | {
       status: 'ready';
@@ -39,7 +36,6 @@ export type SeatAssignmentsState =
     };
 
 export interface SeatAssignmentsCallbacks {
-  /** A seat is to be given: the members who may have it are looked for. */
   onChoose(event: { seatId: string }): void;
   onSearch(event: { keyword: string }): void;
   onAssign(event: { seatId: string; userId: string }): void;

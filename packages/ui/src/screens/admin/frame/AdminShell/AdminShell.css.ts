@@ -2,7 +2,7 @@ import { media } from '../../../../styles/media.ts';
 import { screen } from '../../../../styles/style.ts';
 import { vars } from '../../../../styles/vars.css.ts';
 
-/** A window as low as that of a small laptop, with a pointer that is finer than a finger. */
+/** Height of a small laptop with a mouse or touchpad. */
 const low = '(max-height: 54rem) and (pointer: fine)';
 const hairline = `${vars.size.hairline} solid ${vars.color.border}`;
 
@@ -14,7 +14,6 @@ export const root = screen.style({
   '@media': { [media.desktop]: { flexDirection: 'row' } },
 });
 
-/** The line at the top of a narrow window. */
 export const bar = screen.style({
   position: 'sticky',
   insetBlockStart: vars.space[0],
@@ -81,7 +80,6 @@ export const organizationName = screen.style({
   minWidth: '0',
 });
 
-/** However long a name is, the pages below it stay in view; pointing at it shows the whole. */
 export const organizationWords = screen.style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -90,7 +88,6 @@ export const organizationWords = screen.style({
   overflow: 'hidden',
 });
 
-/** Scrolls when it is longer than the window; one's own menu stays below it. */
 export const nav = screen.style({
   flexGrow: '1',
   '@media': {
@@ -104,7 +101,7 @@ export const nav = screen.style({
   },
 });
 
-/** Behind the button they stand beside each other: a low window shows all of them, and one's own menu. */
+/** Columns in the collapsed navigation, so that a low window shows all entries and the account menu. */
 export const list = screen.style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(2 * ${vars.space[20]})), 1fr))`,

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keys come past the navigation to the page, and one's own choices are behind one's name. */
+/** Skips the navigation by keyboard and opens the account menu. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-frame');
@@ -59,7 +59,7 @@ export const Ready: Story = {
   },
 };
 
-/** In a low window the pages scroll: the one that is shown is in view. */
+/** In a low window, the navigation scrolls to the current page. */
 export const ManyPages: Story = {
   args: {
     entries: Array.from({ length: 40 }, (_, index) => ({
@@ -78,7 +78,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** A name as long as names may be leaves the pages in view. */
+/** A name of maximum length keeps the navigation visible. */
 export const LongName: Story = {
   args: { organization: { name: 'W'.repeat(255), avatarUrl: null, blocked: false } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const LongName: Story = {
   },
 };
 
-/** A system administrator in an organisation that is shut, while the network is away. */
+/** System administrator in a blocked organisation while offline. */
 export const BlockedOrganization: Story = {
   args: {
     organization: { name: longName, avatarUrl: null, blocked: true },
@@ -108,7 +108,7 @@ export const Loading: Story = {
   args: { organization: null, administrator: null, onSwitchOrganization: undefined },
 };
 
-/** The pages are behind a button, and going to one of them puts them away. */
+/** The navigation is behind a button and closes after navigating. */
 export const Phone: Story = {
   parameters: photographedAt('phone'),
   globals: { viewport: { value: 'phone' } },

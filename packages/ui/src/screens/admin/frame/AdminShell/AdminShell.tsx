@@ -16,35 +16,29 @@ import { OwnMenu, type OwnMenuProps } from './OwnMenu.tsx';
 import * as skipLink from '../../../../patterns/skipLink.css.ts';
 import * as styles from './AdminShell.css.ts';
 
-/** A page of the navigation, named in the reader's language. */
 export interface AdminEntry {
   id: string;
   href: string;
   name: string;
   icon: IconGlyph;
-  /** How many things wait there. */
   waiting?: number | undefined;
 }
 
 export interface AdminShellProps extends OwnMenuProps {
   entries: readonly AdminEntry[];
-  /** Id of the entry whose page is shown, or a page below it. */
+  /** Id of the entry of the current page, or of its parent. */
   current: string | null;
-  /** The address of the page that is shown: another one takes the focus. */
+  /** Path of the current page. A change moves the focus to the page. */
   page: string;
-  /** The name of the page that is shown. */
   pageName: string;
-  /** The organisation that is administered; null until it is known. */
+  /** Administered organisation. Null while loading. */
   organization: { name: string; avatarUrl: string | null; blocked: boolean } | null;
-  /** Above the page, such as a `ReconnectingLine`. */
   connection?: ReactNode;
-  /** There is another organisation to administer. */
+  /** Only set if there is another organisation to administer. */
   onSwitchOrganization?: (() => void) | undefined;
-  /** The page. */
   children: ReactNode;
 }
 
-/** The frame of the administration: its pages at the side, on a phone behind a button, and one of them. */
 export function AdminShell(props: AdminShellProps) {
   const { page, pageName, connection, children } = props;
   const { t } = useTranslation('admin-frame');
@@ -101,14 +95,13 @@ export function AdminShell(props: AdminShellProps) {
 }
 
 type NavigationProps = AdminShellProps & {
-  /** Another page was chosen. */
   onLeave?(): void;
 };
 
 function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
   const { t } = useTranslation('admin-frame');
   const nav = useRef<HTMLElement>(null);
-  // In a low window the list scrolls: the page that is shown is in view, also once those around it have come.
+  // Scrolls the current entry into view, again after the entries around it have loaded.
   const { organization, administrator } = props;
   const isKnown = organization !== null && administrator !== null;
   useEffect(() => {
@@ -183,7 +176,6 @@ function OrganizationBlock({
   );
 }
 
-/** Another page has the focus from its beginning, so that it is read out and keys start in it. */
 function usePageFocus(page: string, main: { current: HTMLElement | null }): void {
   const last = useRef(page);
   useEffect(() => {
@@ -194,7 +186,7 @@ function usePageFocus(page: string, main: { current: HTMLElement | null }): void
   }, [page, main]);
 }
 
-/** With a hash in the address a router would navigate. */
+/** A hash in the URL would make the router navigate. */
 function focusPage(event: MouseEvent, main: HTMLElement | null): void {
   event.preventDefault();
   main?.focus();

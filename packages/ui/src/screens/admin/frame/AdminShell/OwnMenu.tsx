@@ -13,10 +13,8 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/index.ts';
 import * as styles from './OwnMenu.css.ts';
 
-/** `system` follows the device. */
 export type AppearanceChoice = 'system' | 'light' | 'dark';
 
-/** The person who is signed in. */
 export interface Administrator {
   name: string;
   email: string;
@@ -25,16 +23,14 @@ export interface Administrator {
 }
 
 export interface OwnMenuProps extends LanguageSwitchProps {
-  /** Null until they are known. */
+  /** Null while loading. */
   administrator: Administrator | null;
   appearance: AppearanceChoice;
-  /** The members' application. */
   officeHref?: string;
   onAppearanceChange(event: { appearance: AppearanceChoice }): void;
   onSignOut(): void;
 }
 
-/** Oneself at the navigation's foot, with one's own choices behind it. */
 export function OwnMenu(props: OwnMenuProps) {
   const { administrator, officeHref = '/' } = props;
   const { t } = useTranslation('admin-frame');

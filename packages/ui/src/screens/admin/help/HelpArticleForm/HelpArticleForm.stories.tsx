@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 };
 
-/** A text in one language is named where it is missing, and not sent. */
+/** Reports a text missing in one language and does not submit. */
 export const OneLanguage: Story = {
   args: {
     state: { ...ready, articleId: null, values: { ...values, content: { ja: '本文', en: '' } } },
@@ -63,7 +63,7 @@ export const SomeoneWasFaster: Story = {
   },
 };
 
-/** The other version comes into the fields, and counts as stored: nothing is told as typed. */
+/** Loads the other version into the fields as stored, without calling `onType`. */
 export const TheirsTaken: Story = {
   render: function Render(args) {
     const theirs = { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } };

@@ -28,7 +28,6 @@ import { Switch } from '../../../../primitives/Switch/index.ts';
 import * as contentPage from '../../contentPage.css.ts';
 import type { AdminHelpCategoryItem, HelpArticleValues } from '../help.ts';
 
-/** A text of the form, in one language. */
 type TextName = `${'title' | 'content'}.${Language}`;
 
 export type HelpArticleFormState =
@@ -37,18 +36,15 @@ export type HelpArticleFormState =
   | { status: 'gone' }
   | {
       status: 'ready';
-      /** Null for one that is written now. */
+      /** Null for a new article. */
       articleId: string | null;
       values: HelpArticleValues;
-      /** The question that it is made of. */
       question?: string | undefined;
-      /** Signed addresses of the files that it names, by their keys. */
+      /** Signed URLs of the files in the text by key. */
       files?: Readonly<Record<string, string>>;
-      /** The fields that the server refused, by their names there, with the words for it. */
       refused?: Partial<Record<TextName | 'categoryId', string>> | undefined;
-      /** Why it was not saved. */
       error?: string | undefined;
-      /** Someone else was faster: their version. */
+      /** Version that another administrator saved first. */
       theirs?: HelpArticleValues | undefined;
     };
 
@@ -66,7 +62,6 @@ export interface HelpArticleFormProps {
   onRetry(): void;
 }
 
-/** An article of help in both languages: written, looked at as members see it, published. */
 export function HelpArticleForm(props: HelpArticleFormProps) {
   const { state } = props;
   const { t } = useTranslation('admin-help');

@@ -14,9 +14,7 @@ export interface HelpArticlesProps {
   categories: readonly AdminHelpCategoryItem[];
   filter: HelpArticleFilter;
   sort: DataTableSort | null;
-  /** The address of an article's form; that of a new one for `new`. */
   hrefOf(articleId: string): string;
-  /** The address of the page with categories and order. */
   orderHref: string;
   onFilterChange(event: { filter: HelpArticleFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;
@@ -26,7 +24,6 @@ export interface HelpArticlesProps {
   onRetry(): void;
 }
 
-/** The articles of help: found, written, changed and deleted. */
 export function HelpArticles(props: HelpArticlesProps) {
   const { filter, hrefOf, onFilterChange, onEdit, onDelete } = props;
   const { t } = useTranslation('admin-help');

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order is changed by keys alone. */
+/** Changes the order by keyboard. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const handle = canvas.getByRole('button', { name: /はじめに.*1|Getting started.*1/ });
@@ -35,7 +35,7 @@ export const Ready: Story = {
     await waitFor(() => expect(args.onOrder).toHaveBeenCalledWith({ categoryIds: ['2', '1'] }));
   },
 };
-/** An empty category goes after a question; one with articles stays. */
+/** Deletes an empty category after a confirmation. A category with articles cannot be deleted. */
 export const Deleting: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-help');

@@ -21,13 +21,11 @@ export type HelpCategoriesState =
   | {
       status: 'ready';
       categories: readonly AdminHelpCategoryItem[];
-      /** The one whose articles are shown. */
       categoryId: string | null;
-      /** Null while they are on their way. */
+      /** Null while loading. */
       articles: readonly AdminHelpArticleItem[] | null;
     };
 
-/** The name of a category that is typed now. */
 export type HelpCategoryEdit = CategoryEdit;
 
 export interface HelpCategoriesProps extends CategoryNameCallbacks {
@@ -43,7 +41,6 @@ export interface HelpCategoriesProps extends CategoryNameCallbacks {
   onRetry(): void;
 }
 
-/** The categories of help and their articles, in the order in which members see them. */
 export function HelpCategories(props: HelpCategoriesProps) {
   const { state, onOrderArticles, onDelete } = props;
   const { t } = useTranslation('admin-help');
@@ -101,7 +98,7 @@ interface RemovalProps extends Pick<HelpCategoriesProps, 'onDelete'> {
   onCancel(): void;
 }
 
-/** Asks before an empty category goes; one with articles stays, and says why. */
+/** Confirms the deletion of an empty category, or explains why a category with articles cannot be deleted. */
 function Removal({ category, onDelete, onCancel }: RemovalProps) {
   const { t } = useTranslation('admin-help');
   const language = useLanguage();

@@ -44,7 +44,7 @@ export const Answering: Story = {
   },
 };
 
-/** One that is too long is not sent, and says by how much. */
+/** Reports the length of an overlong answer and does not send it. */
 export const AnswerTooLong: Story = {
   args: { edit: { question: questions[0]!, answer: '長'.repeat(10_001) } },
   play: async ({ args, userEvent, globals }) => {
@@ -56,7 +56,7 @@ export const AnswerTooLong: Story = {
     await expect(screen.getByText(t('inbox.tooLong', { count: 1 }))).toBeVisible();
   },
 };
-/** The field is empty for another answer, which nobody asks for. */
+/** After sending, the empty field is not marked as invalid. */
 export const AnswerSent: Story = {
   args: { edit: { question: questions[0]!, answer: 'はい、**総務**へどうぞ。' } },
   render: function Held({ edit, onAnswer, ...args }) {
@@ -82,7 +82,7 @@ export const AnswerSent: Story = {
   },
 };
 
-/** An answer that was typed is not lost by a slip. */
+/** Asks for confirmation before closing with a typed answer. */
 export const ClosingTyped: Story = {
   args: { edit: { question: questions[0]!, answer: 'はい、**総務**へどうぞ。' } },
   play: async ({ args, userEvent, globals }) => {
@@ -99,7 +99,7 @@ export const ClosingTyped: Story = {
   },
 };
 
-/** Nothing is typed: nothing is lost. */
+/** Closes without confirmation while nothing is typed. */
 export const Closing: Story = {
   args: { edit: { question: questions[0]!, answer: ' ' } },
   play: async ({ args, userEvent, globals }) => {
@@ -111,7 +111,7 @@ export const Closing: Story = {
   },
 };
 
-/** Another administrator was faster. */
+/** Another administrator answered first. */
 export const AnsweredMeanwhile: Story = {
   args: {
     edit: {

@@ -32,13 +32,11 @@ import * as contentPage from '../../contentPage.css.ts';
 import * as styles from '../adminHelp.css.ts';
 import type { AdminHelpQuestionItem } from '../help.ts';
 
-/** The question that is open, and what is typed as its answer. */
 export interface HelpAnswerEdit {
   question: AdminHelpQuestionItem;
   answer: string;
-  /** Another administrator's answer that was stored first. */
+  /** Answer that another administrator saved first. */
   theirs?: string | undefined;
-  /** Why it was not saved. */
   error?: string | undefined;
 }
 
@@ -46,7 +44,6 @@ export interface HelpInboxProps {
   state: DataTableState<AdminHelpQuestionItem>;
   filter: { keyword: string; state?: HelpQuestionState | undefined };
   edit: HelpAnswerEdit | null;
-  /** The files of the answers, stored and typed. */
   textFiles?: MarkdownFiles;
   submitting?: boolean;
   onFilterChange(event: { filter: HelpInboxProps['filter'] }): void;
@@ -55,10 +52,10 @@ export interface HelpInboxProps {
   onAnswer(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
-  /** The question is over, with or without an answer. */
+  /** Closes the question, with or without an answer. */
   onCloseQuestion(): void;
   onMakeArticle(): void;
-  /** The drawer is closed; what was typed stays. */
+  /** Closes the drawer and keeps the typed answer. */
   onClose(): void;
   onPageChange(event: { page: number }): void;
   onRetry(): void;
@@ -70,7 +67,6 @@ const rowName = ({ text }: AdminHelpQuestionItem) =>
 const tones = { OPEN: 'warning', ANSWERED: 'success', CLOSED: 'neutral' } as const;
 const all = 'all';
 
-/** The questions of members: open ones first, read, answered, made into articles, closed. */
 export function HelpInbox(props: HelpInboxProps) {
   const { state, filter, edit, onFilterChange, onOpen } = props;
   const { t } = useTranslation('admin-help');
@@ -211,7 +207,6 @@ function AnswerDrawer(props: HelpInboxProps & { edit: HelpAnswerEdit }) {
         submitting={submitting}
         onSubmit={() => {
           const isRefused = isEmpty || over > 0;
-          // Once it is sent, the field is empty for another answer.
           setAsked(isRefused);
           if (isRefused) field.current?.focus();
           else onAnswer();

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Withdrawing asks once; sending again does not. */
+/** Withdrawing needs a confirmation, sending again does not. */
 export const Ready: Story = {
   args: { selection: { ids: ['1', '2'] }, outcome: { what: 'resend', done: 3, skipped: 2 } },
   play: async ({ canvas, args, userEvent, globals }) => {
@@ -73,7 +73,7 @@ export const Ready: Story = {
   },
 };
 
-/** All that are found, on other pages as well: many mails go out after a question alone. */
+/** With all matching invitations selected, also on other pages, sending again needs a confirmation. */
 export const AllFound: Story = {
   args: {
     state: { status: 'ready', rows, page: 1, limit: 25, total: 480 },
@@ -94,7 +94,7 @@ export const AllFound: Story = {
   },
 };
 
-/** More than an organisation may send again in an hour. */
+/** More invitations than an organisation may send again per hour. */
 export const TooMany: Story = {
   args: {
     state: { status: 'ready', rows, page: 1, limit: 25, total: 9998 },

@@ -30,7 +30,6 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from '../invitations.css.ts';
 
-/** An invitation as the table shows it. */
 export interface InvitationItem {
   id: string;
   email: string;
@@ -46,13 +45,13 @@ export interface InvitationItem {
 
 export interface InvitationFilter {
   keyword: string;
-  /** Null: in any state. */
+  /** Null for any state. */
   state: InvitationState | null;
-  /** Only those whose mails are so far; null: all. */
+  /** Filters by delivery state of the email. Null for any. */
   mail?: InvitationMail | null;
 }
 
-/** Those that something is done to; `count` is how many the administrator saw. */
+/** Selected invitations. `count` is the number shown to the administrator. */
 export interface ChosenInvitations {
   selection: DataTableSelection;
   count: number;
@@ -61,14 +60,12 @@ export interface ChosenInvitations {
 export interface InvitationTableProps {
   state: DataTableState<InvitationItem>;
   filter: InvitationFilter;
-  /** How many there are in each state; null until it is known. */
+  /** Counts by state. Null while loading. */
   counts: Record<InvitationState, number> | null;
   sort: DataTableSort;
   selection: DataTableSelection;
   inviteHref: string;
-  /** Invitations are being sent again or withdrawn. */
   submitting?: boolean;
-  /** The last thing that was done to some of them. */
   outcome?: { what: 'resend' | 'withdraw'; done: number; skipped: number } | null;
   onFilterChange(event: { filter: InvitationFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;
@@ -86,14 +83,15 @@ const tones = {
   WITHDRAWN: 'neutral',
 } as const;
 const everyState = 'ALL';
-/** Invitations that one call takes: of those that are sent again, as many as an organisation may in an hour. */
+/**
+ * Maximum number of invitations per request. Sending again is limited by the hourly limit of an organisation.
+ */
 const most = { resend: 500, withdraw: 10_000 };
 
 const rowId = ({ id }: InvitationItem) => id;
 const rowName = ({ email }: InvitationItem) => email;
 const isOpen = ({ state }: InvitationItem) => state === 'PENDING' || state === 'EXPIRED';
 
-/** The people who were invited, and what has become of it. */
 export function InvitationTable(props: InvitationTableProps) {
   const { state, filter, counts, selection, submitting = false } = props;
   const { onResend, onFilterChange } = props;
@@ -204,7 +202,7 @@ export function InvitationTable(props: InvitationTableProps) {
             label: t('resend'),
             icon: icons.send,
             disabled: submitting,
-            // All that there are is soon chosen: many would get a mail.
+            // Confirms, because selecting all is easy and would send many emails.
             onPress: () =>
               'ids' in selection ? onResend(chosen) : setAsked({ what: 'resend', ...chosen }),
           },
@@ -261,7 +259,7 @@ function useColumns(): readonly DataTableColumn<InvitationItem>[] {
           <div className={styles.lines}>
             <Text>
               {email.slice(0, email.indexOf('@') + 1)}
-              {/* A narrow column breaks an address here, and not within a name. */}
+              {/* Lets a narrow column break the address here instead of within a name. */}
               <wbr />
               {email.slice(email.indexOf('@') + 1)}
             </Text>

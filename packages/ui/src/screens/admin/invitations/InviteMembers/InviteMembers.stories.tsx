@@ -90,7 +90,7 @@ export const One: Story = {
     });
   },
 };
-/** The button goes with the form, and the focus stays on the page. */
+/** The button is removed with the form, and the focus stays on the page. */
 export const OneIsSent: Story = {
   args: { values: { ...values, email: 'a@b.example' } },
   render: function Sent(args) {
@@ -131,7 +131,7 @@ export const FileIsWrong: Story = {
 };
 export const Checking: Story = { args: { state: { status: 'checking', rows: 10_000 } } };
 
-/** Rows that cannot be invited are told with their lines; the others go out. */
+/** Lists rows that cannot be invited with their line numbers, and sends the others. */
 export const Preview: Story = {
   args: { state: { status: 'preview', rows } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -34,44 +34,35 @@ import {
 export interface InviteMembersProps {
   state: InviteMembersState;
   values: InviteValues;
-  /** The roles that may be given. */
   roles: readonly Role[];
   breadcrumbs?: readonly Breadcrumb[];
-  /** Wrong values of the one person. */
   problems?: readonly InviteProblem[];
-  /** The one person is a member, or has an open invitation. */
+  /** The person is already a member or has a pending invitation. */
   taken?: 'MEMBER' | 'INVITED' | null;
-  /** The file could not be taken. */
   fileProblem?: InviteFileProblem | null;
-  /** The rows that are chosen, by their lines. */
   selection: DataTableSelection;
-  /** More people would be members than there are places: it wants to be meant. */
+  /** Set if the invitations exceed the member limit, which needs a confirmation. */
   overLimit?: InviteCapacity | null;
   acceptOverLimit: boolean;
-  /** Why nothing was done, in the reader's language. */
   error?: string | null;
   listHref: string;
   onChange(event: { values: InviteValues }): void;
-  /** The one person is invited, or what was pasted is checked. */
   onSubmit(): void;
   onFile(event: { file: File }): void;
   onTemplate(): void;
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onAcceptOverLimitChange(event: { acceptOverLimit: boolean }): void;
-  /** The chosen rows are invited. */
   onInvite(): void;
-  /** Back to the form, with what was typed. */
+  /** Returns to the form and keeps its values. */
   onBack(): void;
   onMore(): void;
 }
 
-/** Numbers as the language writes them. */
 const useNumber = () => {
   const language = useLanguage();
   return (value: number) => numberText(value, language);
 };
 
-/** Invites people: one, a pasted list, or a file of up to ten thousand; rows are looked at before they are sent. */
 export function InviteMembers(props: InviteMembersProps) {
   const { state, breadcrumbs, error } = props;
   const { t } = useTranslation('admin-invitations');
@@ -85,7 +76,7 @@ export function InviteMembers(props: InviteMembersProps) {
     const { activeElement } = document;
     if (shown.current === status && !isRefused) return;
     shown.current = status;
-    // The button that led here is gone: the focus goes to the wrong field, else it stays with the page.
+    // The button that led here was removed, so the focus moves to the invalid field or to the page.
     if (activeElement !== document.body && activeElement !== page) return;
     const wrong = page?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? page)?.focus({ preventScroll: !wrong });

@@ -3,13 +3,12 @@ import type { InvitationField, InvitationRowProblem, InvitationRowState } from '
 export const inviteWays = ['ONE', 'PASTE', 'CSV'] as const;
 export type InviteWay = (typeof inviteWays)[number];
 
-/** The values of the form, right or wrong. */
 export interface InviteValues {
   way: InviteWay;
   email: string;
   name: string;
   department: string;
-  /** For the one person, for pasted ones, and for rows of a file that say none. */
+  /** For the single person, for pasted addresses, and default for rows of a file. */
   role: string;
   language: string;
   pasted: string;
@@ -20,7 +19,6 @@ export interface InviteProblem {
   problem: InvitationRowProblem;
 }
 
-/** A row of a list, as it was read and as the server judges it. */
 export interface InviteRow {
   line: number;
   email: string;
@@ -34,10 +32,9 @@ export interface InviteRow {
 
 export type InviteFileProblem =
   | { kind: 'EMPTY' | 'NO_EMAIL_COLUMN' | 'TOO_MANY' | 'TOO_LARGE' | 'UNREADABLE' }
-  /** `line`: where the open quotation mark is. */
+  /** `line`: line of the unclosed quotation mark. */
   | { kind: 'QUOTES'; line: number };
 
-/** How far the emails are. */
 export interface InviteMails {
   total: number;
   sent: number;

@@ -23,7 +23,6 @@ import { canInvite, chosenRows } from './inviteRows.ts';
 export interface InvitePreviewProps {
   rows: readonly InviteRow[];
   selection: DataTableSelection;
-  /** A warning above the buttons. */
   limit: ReactNode;
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onInvite(): void;
@@ -42,7 +41,6 @@ const tones = {
   WRONG: 'danger',
 } as const;
 
-/** The rows of a list before they are invited: wrong ones first told, then left out or corrected. */
 export function InvitePreview(props: InvitePreviewProps) {
   const { rows, selection, limit, onSelectionChange, onInvite, onBack } = props;
   const { t } = useTranslation('admin-invitations');
@@ -121,7 +119,6 @@ export function InvitePreview(props: InvitePreviewProps) {
 function useColumns(): readonly DataTableColumn<InviteRow>[] {
   const { t } = useTranslation('admin-invitations');
   return useMemo(() => {
-    /** Roles and languages that there are by their names, others as they were written. */
     const inWords = (row: InviteRow, field: 'role' | 'department' | 'language') => {
       const role = memberRoles.find((each) => field === 'role' && each === row.role);
       const language = languages.find((each) => field === 'language' && each === row.language);

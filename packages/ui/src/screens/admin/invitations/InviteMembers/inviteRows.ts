@@ -1,12 +1,10 @@
 import type { DataTableSelection } from '../../../../patterns/DataTable/index.ts';
 import type { InviteRow } from './InviteMembers.types.ts';
 
-/** Whether a row can be invited, the address being nobody's yet or invited before. */
 export function canInvite({ state }: Pick<InviteRow, 'state'>): boolean {
   return state === 'NEW' || state === 'EXPIRED' || state === 'INVITED';
 }
 
-/** The rows that were chosen, without those that cannot be invited. */
 export function chosenRows(
   rows: readonly InviteRow[],
   selection: DataTableSelection,

@@ -49,7 +49,6 @@ const names = [
 
 type Day = 'startDay' | 'endDay';
 
-/** A maintenance that is announced or changed, and what members will read. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
   const { edit, submitting = false, onChange } = props;
   const { values, problem, begun, error, theirs } = edit;
@@ -164,7 +163,6 @@ interface MomentProps {
   disabled?: boolean;
 }
 
-/** The day and the time at which it starts or ends; a mistake stands at the day. */
 function Moment({ form: { control, trigger, formState }, of, disabled = false }: MomentProps) {
   const { t } = useTranslation('admin-maintenance');
   const [day, time] = [`${of}Day`, `${of}Time`] as const;
@@ -193,13 +191,12 @@ function Moment({ form: { control, trigger, formState }, of, disabled = false }:
   );
 }
 
-/** The time of a day, as ISO 8601 has it; null while one of them is missing. */
+/** Converts local date and time to ISO 8601. Null while either is missing. */
 function timeOf(day: string, time: string): string | null {
   const at = new Date(`${day}T${time}:00`);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
-/** The server's refusal at the field that it is about. */
 function refusalOf(
   problem: MaintenanceProblem | null | undefined,
   say: (problem: MaintenanceProblem) => string,
@@ -208,7 +205,6 @@ function refusalOf(
   return { [problem === 'endInvalid' ? 'endDay' : 'startDay']: say(problem) };
 }
 
-/** The words that members will read while nobody can sign in. */
 function Preview({ values }: { values: MaintenanceValues }) {
   const { t } = useTranslation('admin-maintenance');
   const language = useLanguage();

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody signs everyone out without being asked. */
+/** Starting a maintenance needs a confirmation, because it signs everyone out. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-maintenance');
@@ -78,7 +78,7 @@ export const SomeoneWasFaster: Story = {
   args: { edit: { ...edit, theirs: { values: { ...values, endTime: '07:00' } } } },
 };
 
-/** Mistakes are told before it is sent. */
+/** Reports mistakes before submitting. */
 export const Wrong: Story = {
   args: {
     edit: { ...edit, values: { ...values, endDay: '2026-11-28', endTime: '21:00', email: 'x' } },

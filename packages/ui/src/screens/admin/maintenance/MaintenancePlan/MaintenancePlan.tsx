@@ -24,21 +24,19 @@ import type {
 
 export interface MaintenancePlanProps {
   state: DataTableState<MaintenanceItem>;
-  /** The reader may announce and change; without it they see what is announced. */
   editable: boolean;
-  /** The form that is open. */
   edit: MaintenanceEdit | null;
   submitting?: boolean;
   onAnnounce(): void;
   onEdit(event: { maintenance: MaintenanceItem }): void;
   onStart(event: { maintenance: MaintenanceItem }): void;
-  /** Ends what is on, cancels what is planned. */
+  /** Ends a running maintenance or cancels a planned one. */
   onEnd(event: { maintenance: MaintenanceItem }): void;
   onChange(event: { values: MaintenanceValues }): void;
   onSubmit(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
-  /** The form is closed; what was typed stays. */
+  /** Closes the form and keeps the typed values. */
   onClose(): void;
   onDiscard(): void;
   onPageChange(event: { page: number }): void;
@@ -57,7 +55,6 @@ const rowName = ({ startAt }: MaintenanceItem) => formatDateTime(startAt);
 
 type Question = { kind: 'start' | 'end' | 'cancel'; maintenance: MaintenanceItem };
 
-/** Maintenances: announced, changed, started, ended. */
 export function MaintenancePlan(props: MaintenancePlanProps) {
   const { state, editable, edit, onEdit, onStart, onEnd } = props;
   const { t } = useTranslation('admin-maintenance');

@@ -13,7 +13,7 @@ export interface MaintenanceItem {
   announcedBy: string | null;
 }
 
-/** The values of the form as they were typed: days and times of the reader's zone. */
+/** Values as typed. Dates and times are in the reader's time zone. */
 export interface MaintenanceValues {
   startDay: string;
   startTime: string;
@@ -25,18 +25,16 @@ export interface MaintenanceValues {
   en: string;
 }
 
-/** The mistake, at the field that has it. */
 export type MaintenanceProblem = 'timeNeeded' | 'startInPast' | 'endInvalid' | 'overlaps';
 
 export interface MaintenanceEdit {
-  /** The one that is changed; null for one that is announced. */
+  /** Null for a new maintenance. */
   id: string | null;
-  /** It has begun: its start stays. */
+  /** The maintenance has started, so its start cannot be changed. */
   begun: boolean;
   values: MaintenanceValues;
   problem?: MaintenanceProblem | null;
-  /** Why it was not saved, in the reader's language. */
   error?: string | null;
-  /** Someone else was faster: their version. */
+  /** Version that another administrator saved first. */
   theirs?: { values: MaintenanceValues } | null;
 }

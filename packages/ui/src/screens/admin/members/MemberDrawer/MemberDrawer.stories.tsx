@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Edited, signed out of one device, and removed after one question that names the loss. */
+/** Edits a member, signs out one device, and removes the member after a confirmation that names the loss. */
 export const Member: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
@@ -62,7 +62,7 @@ export const Member: Story = {
   },
 };
 
-/** Another administrator stores another department while one is typed. */
+/** Simulates another administrator saving a different department during typing. */
 function WithOther(args: MemberDrawerProps) {
   const [state, setState] = useState(args.state);
   return (
@@ -79,7 +79,7 @@ function WithOther(args: MemberDrawerProps) {
   );
 }
 
-/** Both versions are shown where both changed a field; what only one touched is taken over. */
+/** Fields changed by both administrators show both versions. Other changes are merged. */
 export const Changed: Story = {
   render: (args) => <WithOther {...args} />,
   play: async ({ args, userEvent, globals }) => {
@@ -103,7 +103,10 @@ export const Changed: Story = {
   },
 };
 
-/** Too long a text is said at its field; spaces around a text are not stored, and are no change by themselves. */
+/**
+ * A text that is too long shows an error at its field. Surrounding whitespace is trimmed and does not count
+ * as a change.
+ */
 export const Checked: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
@@ -134,7 +137,7 @@ const before = {
   jobTitle: memberDetail.jobTitle ?? '',
 };
 
-/** On its way: sending again does nothing, by keys either. */
+/** Saving is in progress: submitting again, also by keyboard, has no effect. */
 export const Saving: Story = {
   args: { doing: 'save', draft: { version: 1, before, edit: { ...before, jobTitle: '主任' } } },
   play: async ({ args, userEvent, globals }) => {
@@ -145,7 +148,7 @@ export const Saving: Story = {
   },
 };
 
-/** The one who looks, who is the last administrator, and whose password was guessed at. */
+/** The viewer's own account, which is the last administrator and is locked after wrong passwords. */
 export const OwnAndLocked: Story = {
   args: {
     state: {

@@ -21,26 +21,24 @@ import * as styles from '../members.css.ts';
 export type MemberDrawerState =
   { status: 'loading' } | { status: 'error' } | { status: 'ready'; member: MemberDetail };
 
-/** The thing that is being done to the member. */
 export type MemberDrawerAction =
   'save' | 'block' | 'unblock' | 'unlock' | 'remove' | 'signOutAll' | { signOut: string };
 
 export interface MemberDrawerProps {
   open: boolean;
   state: MemberDrawerState;
-  /** On its way; a question stays until it is over. */
+  /** The running action. The confirmation dialog stays open until it completes. */
   doing?: MemberDrawerAction | undefined;
-  /** Typed before over this member, and kept. */
   draft?: MemberDraft | null;
   onSave(event: MemberSave): void;
-  /** Something was typed that is worth keeping; null once nothing of it is left. */
+  /** Raised when the draft changes. Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;
   onBlock(): void;
   onUnblock(): void;
-  /** Wrong passwords are to be forgotten. */
+  /** Resets the count of wrong passwords. */
   onUnlock(): void;
   onRemove(): void;
-  /** One session is to end; all without it. */
+  /** Ends all sessions of the member if `sessionId` is omitted. */
   onSignOut(event: { sessionId?: string }): void;
   onRetry(): void;
   onClose(): void;
@@ -48,7 +46,6 @@ export interface MemberDrawerProps {
 
 type Question = 'block' | 'remove' | 'signOutAll';
 
-/** One member: who they are, where they are signed in, and everything that an administrator does to them. */
 export function MemberDrawer(props: MemberDrawerProps) {
   const { open, state, onRetry, onClose } = props;
   const { t } = useTranslation('admin-members');
@@ -77,7 +74,6 @@ function Member(props: MemberDrawerProps & { member: MemberDetail }) {
   const { t } = useTranslation('admin-members');
   const [asked, setAsked] = useState<Question>();
   const [begun, setBegun] = useState(false);
-  // The question goes once what it led to is over.
   if (asked && doing === asked && !begun) setBegun(true);
   if (begun && doing === undefined) {
     setBegun(false);

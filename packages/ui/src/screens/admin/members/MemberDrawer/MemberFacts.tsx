@@ -5,7 +5,6 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import type { MemberDetail } from '../members.ts';
 import * as styles from '../members.css.ts';
 
-/** The profile of a member, and where they sit. */
 export function MemberFacts({ member }: { member: MemberDetail }) {
   const { t } = useTranslation(['admin-members', 'common']);
   const { seats, lastSeenAt, otherOrganizations } = member;

@@ -20,7 +20,7 @@ import {
 } from '../edits.ts';
 import type { MemberDetail } from '../members.ts';
 
-/** The values to store, and the version that they were made from. */
+/** The values to store, and the version they are based on. */
 export interface MemberSave {
   version: number;
   role?: MemberRole;
@@ -37,16 +37,16 @@ const schema = z.object({
 interface MemberFormProps {
   member: MemberDetail;
   submitting: boolean;
-  /** Typed before and kept; read when the form opens. */
+  /** Unsaved edits. Read only when the form mounts. */
   draft?: MemberDraft | null;
   onSave(event: MemberSave): void;
-  /** Something was typed; null once nothing of it is left. */
+  /** Null when no unsaved edits are left. */
   onDraft?(event: { draft: MemberDraft | null }): void;
 }
 
 /**
- * Role, department and job title as one form. What another administrator stores meanwhile is taken over; where both
- * changed one field, the two values are shown and one is chosen.
+ * Edits role, department and job title. Merges changes that another administrator stored. If both changed the
+ * same field, shows both values to choose from.
  */
 export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }: MemberFormProps) {
   const { t } = useTranslation(['admin-members', 'common']);
@@ -74,7 +74,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
   });
   const save = (edit: MemberEdit) => {
     const changed = editedFields.filter((field) => edit[field] !== theirs[field]);
-    // Spaces around it are dropped: they are not stored, and no difference to what is.
+    // Shows the trimmed values, as the server stores them.
     type(edit);
     if (changed.length === 0) return;
     const values = Object.fromEntries(changed.map((field) => [field, edit[field]]));
@@ -141,7 +141,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
           autoComplete="off"
         />
         <Stack direction="row" gap={2} wrap>
-          {/* Once something was typed it stays: what is stored must not throw the focus off it. */}
+          {/* Stays enabled after the first edit. Disabling it when the stored values change would move the focus. */}
           <Button type="submit" variant="primary" loading={submitting} disabled={!dirty && !typed}>
             {t('drawer.save')}
           </Button>
@@ -151,7 +151,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
               disabled={submitting}
               onPress={() => {
                 type(theirs);
-                // This button goes.
+                // The button unmounts, so move the focus.
                 form.setFocus('department');
               }}
             >

@@ -15,13 +15,11 @@ const deviceIcons = {
 
 interface MemberSessionsProps {
   sessions: MemberDetail['sessions'];
-  /** The session that is being ended. */
   ending: string | undefined;
   onSignOut(event: { sessionId: string }): void;
   onSignOutAll(): void;
 }
 
-/** The devices that a member is signed in on in this organisation, and signing them out there. */
 export function MemberSessions({ sessions, ending, onSignOut, onSignOutAll }: MemberSessionsProps) {
   const { t } = useTranslation(['admin-members', 'common']);
   if (sessions.length === 0) return <Text tone="muted">{t('drawer.noSessions')}</Text>;

@@ -7,10 +7,8 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import type { MemberOutcome } from '../members.ts';
 import * as styles from '../members.css.ts';
 
-/** Failures that are listed one by one. */
 const maxListed = 10;
 
-/** The outcome of a change of many: how many, and who was not changed and why. */
 export function BulkOutcome({ outcome, onClose }: { outcome: MemberOutcome; onClose(): void }) {
   const { t } = useTranslation('admin-members');
   const language = useLanguage();

@@ -9,7 +9,6 @@ import { Select } from '../../../../primitives/Select/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import type { MemberChange } from '../members.ts';
 
-/** Members that the server changes in one call. */
 export const maxMembersChanged = 1000;
 
 interface BulkQuestionProps {
@@ -20,7 +19,6 @@ interface BulkQuestionProps {
   onCancel(): void;
 }
 
-/** Asks once before many are changed: how many, what they lose, and the value where one is needed. */
 export function BulkQuestion({
   action,
   count,

@@ -12,15 +12,17 @@ interface MemberFiltersProps {
   onFilterChange(event: { filter: MemberFilter }): void;
 }
 
-/** No value of a `Select` is empty: the department of those without one has a sign that no name has. */
+/**
+ * Value for members without a department, because a `Select` value cannot be empty. No department name
+ * contains a line break.
+ */
 const without = '\n';
 
-/** Among the blocks, though it ends by itself. */
+/** Listed with the blocks, although this lock expires automatically. */
 const locked = 'PASSWORD';
 
 const yesOrNo = ['true', 'false'] as const;
 
-/** Narrows the table down: a search, and a choice for each filter. */
 export function MemberFilters({ filter, departments, count, onFilterChange }: MemberFiltersProps) {
   const { t } = useTranslation(['admin-members', 'common']);
   const { keyword, role, department, block, online, language, passwordLocked } = filter;

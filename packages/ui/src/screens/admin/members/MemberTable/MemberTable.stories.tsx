@@ -6,7 +6,6 @@ import { translatorOf } from '../../../../stories/texts.ts';
 import { memberRows, states } from '../members.fixtures.ts';
 import { MemberTable, type MemberTableProps } from './MemberTable.tsx';
 
-/** Keeps what an application keeps: filter and selection. */
 function Kept(args: MemberTableProps) {
   const [filter, setFilter] = useState(args.filter);
   const [selection, setSelection] = useState(args.selection);
@@ -57,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Narrowed down, opened, and many changed after one question that names their number. */
+/** Filters the table, opens a member, and changes several members after a confirmation with their number. */
 export const Members: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
@@ -92,7 +91,7 @@ export const Members: Story = {
   },
 };
 
-/** All that the filter finds are more than one call changes. */
+/** The selection exceeds the limit of one call. */
 export const TooMany: Story = {
   args: { selection: { allExcept: [] } },
   play: async ({ canvas, userEvent, globals }) => {
@@ -104,7 +103,7 @@ export const TooMany: Story = {
   },
 };
 
-/** The outcome of a change stands above the table; on a phone each member is a card. */
+/** The result is shown above the table. On a phone each member is a card. */
 export const Outcome: Story = {
   parameters: photographedAt('phone'),
   args: {
@@ -139,7 +138,7 @@ export const Loading: Story = { args: { state: states.loading } };
 
 export const Failed: Story = { args: { state: states.error } };
 
-/** Nobody matches: one action leads back to all. */
+/** No member matches. A button resets the filter. */
 export const NoMatch: Story = {
   args: { state: states.empty, filter: { keyword: 'zzz', role: 'GUEST', online: true } },
   play: async ({ canvas, args, userEvent, globals }) => {

@@ -21,36 +21,31 @@ import { MemberFilters } from './MemberFilters.tsx';
 import * as styles from '../members.css.ts';
 
 export interface MemberTableProps {
-  /** The members of one page, or why there are none. */
   state: DataTableState<MemberRow>;
   filter: MemberFilter;
-  /** The departments to choose from, with their numbers of members. */
   departments: readonly AudienceDepartment[];
   sort: DataTableSort;
-  /** The numbers of members that a page may have. */
   limits: readonly number[];
   selection: DataTableSelection;
-  /** The columns that are not shown. */
   hiddenColumns?: readonly string[];
-  /** The file is on its way. */
   exporting?: boolean;
-  /** Many are being changed; the question stays until `outcome` comes. */
+  /** A bulk change is in progress. The dialog stays open until `outcome` is set. */
   submitting?: boolean;
-  /** The outcome of the last change of many. */
   outcome?: MemberOutcome | undefined;
-  /** The page on which members are invited; without it nothing leads there. */
+  /** URL of the invitation page. Without it the link is hidden. */
   inviteHref?: string;
   onFilterChange(event: { filter: MemberFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;
   onSelectionChange(event: { selection: DataTableSelection }): void;
   onHiddenColumnsChange?(event: { hiddenColumns: readonly string[] }): void;
   onPageChange(event: { page: number }): void;
-  /** Another page is pointed at or has the focus: it can be fetched before it is chosen. */
+  /**
+   * Raised when the pointer is over a page button or it has the focus, so that the page can be prefetched.
+   */
   onPageIntent?(event: { page: number }): void;
   onLimitChange(event: { limit: number }): void;
-  /** A member's details are wanted. */
   onOpen(event: { userId: string }): void;
-  /** One thing is to be done to all that are selected; `count` is what was confirmed. */
+  /** `count` is the number of members shown in the confirmation. */
   onChange(event: { change: MemberChange; selection: DataTableSelection; count: number }): void;
   onOutcomeClose(): void;
   onExport(): void;
@@ -67,7 +62,6 @@ const actionIcons = {
   SIGN_OUT: icons.signOut,
 } satisfies Record<MemberAction, unknown>;
 
-/** The members of an organisation: found, looked at, changed one by one or many at once, and exported. */
 export function MemberTable(props: MemberTableProps) {
   const { state, filter, selection, outcome, submitting = false, inviteHref, onOpen } = props;
   const { t } = useTranslation('admin-members');
@@ -75,7 +69,7 @@ export function MemberTable(props: MemberTableProps) {
   const page = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<MemberAction>();
   const [answered, setAnswered] = useState(outcome);
-  // The question goes once its answer is there, also when it is another's than the last.
+  // Closes the confirmation dialog when a new outcome arrives.
   if (outcome !== answered) {
     setAnswered(outcome);
     setAsked(undefined);
@@ -116,7 +110,7 @@ export function MemberTable(props: MemberTableProps) {
         <BulkOutcome
           outcome={outcome}
           onClose={() => {
-            // The button goes with the outcome.
+            // The button unmounts with the outcome, so move the focus.
             page.current?.focus({ preventScroll: true });
             props.onOutcomeClose();
           }}

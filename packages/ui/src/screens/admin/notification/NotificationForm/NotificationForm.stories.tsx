@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sending at once is asked once, with the number of people. */
+/** Sending immediately asks for confirmation with the number of recipients. */
 export const Written: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-notification');
@@ -44,7 +44,10 @@ export const Written: Story = {
   },
 };
 
-/** One language, nobody, a time that has passed: each is named at its field, and what was typed stays. */
+/**
+ * A missing language, an empty audience and a time in the past: each field shows its error and keeps its
+ * input.
+ */
 export const Wrong: Story = {
   args: {
     values: {
@@ -72,7 +75,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Another administrator was first. */
+/** Another administrator stored a change first. */
 export const Conflict: Story = {
   args: {
     id: 'n-1',

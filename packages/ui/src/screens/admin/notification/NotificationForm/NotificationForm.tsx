@@ -41,40 +41,36 @@ import { NotificationPreview } from '../NotificationPreview.tsx';
 import * as contentPage from '../../contentPage.css.ts';
 import * as styles from '../notification.css.ts';
 
-/** The values that an administrator types; the time is that of their own clock. */
+/** Values of the form. The time is in the time zone of the administrator's device. */
 export interface NotificationValues {
   title: Record<Language, string>;
   content: Record<Language, string>;
   audience: AudienceValue;
   publishing: NotificationPublishing;
-  /** ISO 8601, `2026-11-20` and `09:30`; of account with `AT`. */
+  /** ISO 8601: `2026-11-20` and `09:30`. Ignored unless the time is `AT`. */
   day: string;
   time: string;
 }
 
-/** A server's refusal of one field, in words; a new object for each answer. */
+/** A field rejected by the server, with the translated reason. A new object for each response. */
 export interface NotificationProblem {
   field: FieldPath<NotificationValues>;
   text: string;
 }
 
 export interface NotificationFormProps {
-  /** Null for one that is being written. */
+  /** Null for a new notification. */
   id: string | null;
-  /** As the form begins: stored, or as it was typed before. Later changes of it are not taken. */
+  /** Initial values: the stored ones or a draft. Later changes are ignored. */
   values: NotificationValues;
-  /** Somebody else's change that was stored first. */
   theirs?: NotificationValues | null;
-  /** For the field of the audience; `audience` is told what is chosen in it. */
   audience: Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'>;
-  /** The viewer's zone, by which the time counts: `Asia/Tokyo`. */
   timeZone: string;
-  /** The files of its content. */
   textFiles?: MarkdownFiles;
   breadcrumbs?: readonly Breadcrumb[];
   submitting?: boolean;
   problem?: NotificationProblem | null;
-  /** Why it could not be stored, where no field is to blame. */
+  /** An error that belongs to no field. */
   error?: string | null;
   onType(event: { values: NotificationValues }): void;
   onSubmit(event: { values: NotificationValues }): void;
@@ -84,7 +80,6 @@ export interface NotificationFormProps {
 
 const publishings = ['NOW', 'AT', 'DRAFT'] as const;
 
-/** The moment of a day and a time on this device's clock. */
 const momentOf = ({ day, time }: Pick<NotificationValues, 'day' | 'time'>) =>
   new Date(`${day}T${time}:00`).getTime();
 
@@ -110,7 +105,7 @@ function useSchema() {
           z.refine((value) => audienceChoice(value) !== null, { error: t('form.audienceEmpty') }),
         ),
     });
-    // A wrong text does not hide a wrong time: all that is wrong is named at once.
+    // Validates text and time together, so that all errors are shown at once.
     return z.custom<NotificationValues>().check(({ value, issues }) => {
       const refuse = (path: PropertyKey[], message: string) =>
         issues.push({ code: 'custom', path, message, input: value });
@@ -123,7 +118,6 @@ function useSchema() {
   }, [t]);
 }
 
-/** Writes a notification in both languages, for whom and when; beside it how members read it. */
 export function NotificationForm(props: NotificationFormProps) {
   const { id, values: initial, theirs, submitting = false, problem, onType, onSubmit } = props;
   const { t } = useTranslation('admin-notification');
@@ -274,7 +268,7 @@ function Recipients({
     <div
       ref={(element) => {
         root.current = element;
-        // The form focuses its first wrong field.
+        // The form focuses its first invalid field through this ref.
         field.ref({ focus: () => root.current?.querySelector('input')?.focus() });
       }}
     >

@@ -28,13 +28,12 @@ import * as styles from '../notification.css.ts';
 import { NotificationPreview } from '../NotificationPreview.tsx';
 import { useAudienceWords } from '../useAudienceWords.ts';
 
-/** A member who has a notification. */
 export interface NotificationReader {
   userId: string;
   name: string;
   avatarUrl: string | null;
   department: string | null;
-  /** ISO 8601; null while they have not read it. */
+  /** ISO 8601. Null while unread. */
   readAt: string | null;
 }
 
@@ -46,7 +45,7 @@ export interface ReaderFilter {
 export interface NotificationReportProps {
   notification: ComposedNotification;
   content: Record<Language, string>;
-  /** Signed addresses of the files that it names, by their keys. */
+  /** Signed URLs of the files in the content, by key. */
   files?: Readonly<Record<string, string>>;
   readers: DataTableState<NotificationReader>;
   filter: ReaderFilter;
@@ -64,7 +63,6 @@ const reads = ['ALL', 'READ', 'UNREAD'] as const;
 const rowId = ({ userId }: NotificationReader) => userId;
 const rowName = ({ name }: NotificationReader) => name;
 
-/** A notification that members have: what it says, and who of them has read it. */
 export function NotificationReport(props: NotificationReportProps) {
   const { notification, content, filter, onFilterChange } = props;
   const { state, title, recipientCount, readCount, publishedAt, withdrawnAt } = notification;

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every state, a long title, and withdrawing, which is asked once. */
+/** All states, a long title, and withdrawing with a confirmation. */
 export const Ready: Story = {
   args: {
     state: { status: 'ready', rows: [...notifications].reverse(), page: 1, limit: 25, total: 4 },

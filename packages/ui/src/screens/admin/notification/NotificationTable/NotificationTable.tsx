@@ -30,7 +30,7 @@ import { useAudienceWords } from '../useAudienceWords.ts';
 
 export interface NotificationTableFilter {
   keyword: string;
-  /** Null: in any state. */
+  /** Null matches any state. */
   state: AdminNotificationState | null;
 }
 
@@ -39,7 +39,6 @@ export interface NotificationTableProps {
   filter: NotificationTableFilter;
   sort: DataTableSort;
   composeHref: string;
-  /** Answers the address of one of them. */
   hrefOf(notification: ComposedNotification): string;
   onFilterChange(event: { filter: NotificationTableFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;
@@ -57,7 +56,6 @@ interface Question {
   notification: ComposedNotification;
 }
 
-/** The notifications that administrators compose: drafts, those to come, those that are out. */
 export function NotificationTable(props: NotificationTableProps) {
   const { filter, onFilterChange } = props;
   const { t } = useTranslation('admin-notification');

@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 };
 
-/** Nothing is sent while fields are wrong. */
+/** Invalid fields prevent submitting. */
 export const Creating: Story = {
   args: { creation: { values: empty, stored: empty } },
   play: async ({ canvasElement, args, userEvent, globals }) => {

@@ -28,7 +28,6 @@ import { loginUserLimit } from '../loginUserLimit.ts';
 import type { SettingsPart } from '../OrganizationSettings/settingsValues.ts';
 import * as styles from './OrganizationList.css.ts';
 
-/** An organisation of the system. */
 export interface OrganizationItemRow {
   id: string;
   name: string;
@@ -36,14 +35,12 @@ export interface OrganizationItemRow {
   blocked: boolean;
   memberCount: number;
   contractCount: number;
-  /** ISO 8601. */
   createdAt: string;
 }
 
 export const organizationFilters = ['all', 'active', 'blocked'] as const;
 export type OrganizationFilter = (typeof organizationFilters)[number];
 
-/** A new organisation, as it is typed. */
 export interface NewOrganizationValues {
   name: string;
   email: string;
@@ -60,7 +57,7 @@ export interface OrganizationListProps {
   keyword: string;
   filter: OrganizationFilter;
   sort: DataTableSort;
-  /** The form of a new one; null where it is shut. */
+  /** The form for a new organisation. Null while it is closed. */
   creation: SettingsPart<NewOrganizationValues> | null;
   onSearch(event: { keyword: string }): void;
   onFilterChange(event: { filter: OrganizationFilter }): void;
@@ -74,7 +71,6 @@ export interface OrganizationListProps {
   onRetry(): void;
 }
 
-/** All organisations of the system, for those who administer it. */
 export function OrganizationList(props: OrganizationListProps) {
   const { t } = useTranslation('admin-organization');
   const { state, keyword, filter, sort, creation, onBlock } = props;

@@ -30,11 +30,10 @@ import * as styles from './OrganizationSettings.css.ts';
 
 export interface ContractsSectionProps {
   state: ContractsState;
-  /** A SYSTEM_ADMIN creates contracts, sets limits and blocks; others rename. */
+  /** A SYSTEM_ADMIN creates contracts, sets limits and blocks. Other administrators can only rename. */
   canLimit: boolean;
-  /** The contract in the dialog, `new` for one that is being made; null where it is shut. */
+  /** The contract in the dialog, `new` for a new contract. Null while the dialog is closed. */
   edited: { id: string; part: SettingsPart<ContractValues> } | null;
-  /** The contract that is being blocked or unblocked. */
   blockingId?: string | undefined;
   on: PartHandlers<ContractValues> & {
     onEdit(event: { id: string }): void;

@@ -38,7 +38,7 @@ export const Ready: Story = {
     await expect(args.onAreas.onChange).toHaveBeenCalledWith({
       values: { USER: ['survey', 'chat'], GUEST: ['voice', 'meeting'] },
     });
-    // The calendar goes with the meetings.
+    // The calendar depends on the meetings area.
     const calendar = t('areas.cell', { area: t('areas.names.calendar'), role });
     await expect(canvas.getByRole('checkbox', { name: calendar })).toBeChecked();
     await userEvent.click(
@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** Fields are wrong: the first one gets the focus, and nothing is sent. */
+/** The first invalid field gets the focus, and nothing is submitted. */
 export const Wrong: Story = {
   args: {
     state: {
@@ -69,7 +69,10 @@ export const Wrong: Story = {
   },
 };
 
-/** Another administrator was first with the name; a shorter retention names what it deletes. */
+/**
+ * Another administrator changed the name first. A shorter retention shows the number of messages and files it
+ * deletes.
+ */
 export const ConflictAndLoss: Story = {
   args: {
     state: {
@@ -101,7 +104,7 @@ export const ConflictAndLoss: Story = {
   },
 };
 
-/** A contract is edited by an administrator who may rename it alone. */
+/** A contract edited by an administrator who may only rename it. */
 export const EditingAContract: Story = {
   args: {
     contracts: {

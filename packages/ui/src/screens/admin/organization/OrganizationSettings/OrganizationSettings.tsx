@@ -27,7 +27,6 @@ export type OrganizationSettingsState =
   | { status: 'error' }
   | {
       status: 'ready';
-      /** Its members are shut out. */
       blocked: boolean;
       profile: ProfilePart;
       signIn: SettingsPart<SignInRuleValues>;
@@ -48,7 +47,6 @@ export interface OrganizationSettingsProps {
   onRetry(): void;
 }
 
-/** The organisation in parts, each of which is stored on its own. */
 export function OrganizationSettings({ state, contracts, ...on }: OrganizationSettingsProps) {
   const { t } = useTranslation('admin-organization');
   return (

@@ -16,14 +16,17 @@ import * as styles from './OrganizationSettings.css.ts';
 
 export interface RetentionSectionProps extends PartHandlers<RetentionValues> {
   part: SettingsPart<RetentionValues>;
-  /** The loss that the values in the form bring; none while they are those that are stored. */
+  /** Data that the entered retention would delete. Null while the values equal the stored ones. */
   preview: RetentionPreview | null;
 }
 
 const choices = [7, 14, 30, maxRetentionDays];
 const fields = ['messageDays', 'fileDays'] as const;
 
-/** How long messages and files are kept. What a shorter time deletes is named before it is stored. */
+/**
+ * How long messages and files are kept. A shorter retention asks for confirmation and shows the data it
+ * deletes.
+ */
 export function RetentionSection({ part, preview, ...on }: RetentionSectionProps) {
   const { t, i18n } = useTranslation('admin-organization');
   const [asking, setAsking] = useState(false);
@@ -59,7 +62,7 @@ export function RetentionSection({ part, preview, ...on }: RetentionSectionProps
         theirs: days(stored[id]),
       }))}
       onSubmit={() => {
-        // Nothing is deleted that was not named.
+        // Waits for the preview, so that nothing is deleted without being shown first.
         if (isShorter && preview?.status === 'loading') return;
         if (deletes) setAsking(true);
         else on.onSave({ values });

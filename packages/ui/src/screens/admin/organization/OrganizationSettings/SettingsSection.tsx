@@ -16,16 +16,14 @@ export interface SettingsSectionProps {
   hint: string;
   saveLabel: string;
   part: Pick<SettingsPart<unknown>, 'submitting' | 'conflict' | 'problem'>;
-  /** Something was typed that is not stored. */
   changed: boolean;
-  /** The fields in which both versions differ. */
   differences: readonly ChangedField[];
   onSubmit(): void;
   onTakeTheirs(): void;
   children: ReactNode;
 }
 
-/** A part of the page with a button of its own; where another administrator was first, both versions. */
+/** A settings section with its own save button. Shows both versions after a conflict. */
 export function SettingsSection({
   title,
   hint,

@@ -16,7 +16,7 @@ export interface SignInSectionProps extends PartHandlers<SignInRuleValues> {
   part: SettingsPart<SignInRuleValues>;
 }
 
-/** Hours after which people sign in again: a day's work, a day, a week, a month, three months. */
+/** Session durations in hours: 8 hours, one day, one week, 30 days, 90 days. */
 const sessionChoices = [8, 24, 168, 720, 2160];
 const networkPattern = /^[0-9a-f:.]+(\/\d{1,3})?$/i;
 const loginCodeRules = ['NEW_NETWORKS', 'ALWAYS'] as const satisfies readonly LoginCodeRule[];
@@ -107,7 +107,6 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
   );
 }
 
-/** The mistakes of single entries, and the rules of the form. */
 function useSchema() {
   const { t } = useTranslation('admin-organization');
   return useMemo(() => {

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each thing that wants attention leads to its page. */
+/** Each attention item links to its page. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'admin-overview');

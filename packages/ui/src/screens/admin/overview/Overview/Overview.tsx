@@ -16,21 +16,18 @@ import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './Overview.css.ts';
 
-/** Something that wants a look. */
 export interface OverviewPoint {
   kind: AttentionKind;
   count: number;
-  /** The one that it is about, such as a contract. */
   name: string | null;
-  /** The places of a contract. */
   limit?: number;
   /** ISO 8601: the start of a maintenance. */
   at?: string;
-  /** The page that leads on; without one it is only said. */
+  /** Without it the item is plain text. */
   href?: string;
 }
 
-/** Use on a day; null where it was not counted. */
+/** Usage on a day. Null values were not recorded. */
 export interface OverviewDay {
   /** ISO 8601: `2026-11-20`. */
   day: string;
@@ -46,19 +43,17 @@ export type OverviewState =
   | {
       status: 'ready';
       people: { online: number; inCalls: number; inMeetings: number; members: number };
-      /** The oldest first. */
+      /** Oldest first. */
       days: readonly OverviewDay[];
       attention: readonly OverviewPoint[];
     };
 
 export interface OverviewProps {
   state: OverviewState;
-  /** The organisation that it is about. */
   organization?: string;
   onRetry(): void;
 }
 
-/** An organisation at a glance: people now, what wants attention, and use by day. */
 export function Overview({ state, organization, onRetry }: OverviewProps) {
   const { t } = useTranslation('admin-overview');
   return (

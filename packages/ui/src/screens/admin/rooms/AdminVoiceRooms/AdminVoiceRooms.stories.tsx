@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 
-/** Another administrator was first. */
+/** Another administrator stored a change first. */
 export const Conflict: Story = {
   args: {
     edited: {
@@ -103,7 +103,7 @@ export const Creating: Story = {
 };
 
 export const Searching: Story = { args: { ...Creating.args, candidates: null } };
-/** As many guests as a room may have. */
+/** The maximum number of guests in a room. */
 export const Full: Story = {
   args: {
     edited: {

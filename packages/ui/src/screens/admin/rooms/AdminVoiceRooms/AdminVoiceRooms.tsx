@@ -16,7 +16,6 @@ import { VoiceRoomDialog } from './VoiceRoomDialog.tsx';
 import type { AdminVoiceRoomItem, AdminVoiceRoomsProps } from './AdminVoiceRooms.types.ts';
 import * as styles from './AdminVoiceRooms.css.ts';
 
-/** The voice rooms that administrators make for everyone. */
 export function AdminVoiceRooms(props: AdminVoiceRoomsProps) {
   const { t } = useTranslation('admin-rooms');
   const { state, edited, closingId } = props;

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 export interface AdminVoiceRoomItem {
   id: string;
   name: string;
-  /** The names of those who are named besides all members. */
+  /** The names of the invited guests. */
   guests: readonly string[];
   participantCount: number;
 }
@@ -22,37 +22,33 @@ export interface VoiceRoomGuest {
 
 export interface VoiceRoomValues {
   name: string;
-  /** How the name is read; empty where it needs no reading. */
+  /** Reading of the name. Empty if none is needed. */
   nameKatakana: string;
   guests: readonly VoiceRoomGuest[];
 }
 
 export interface EditedVoiceRoom {
-  /** `new` for one that is being made. */
+  /** `new` for a new room. */
   id: string;
   values: VoiceRoomValues;
   stored: VoiceRoomValues;
   submitting?: boolean;
-  /** Somebody else's change was stored first; `stored` is theirs. */
   conflict?: boolean;
-  /** The reason why it could not be stored, in the member's language. */
   problem?: string | undefined;
 }
 
 export interface AdminVoiceRoomsProps {
   state: AdminVoiceRoomsState;
   breadcrumbs?: readonly Breadcrumb[];
-  /** The room in the dialog; null where it is shut. */
+  /** Null while the dialog is closed. */
   edited: EditedVoiceRoom | null;
-  /** Guests by the last search; null while they are being looked for. */
+  /** Results of the last search. Null while loading. */
   candidates: readonly VoiceRoomGuest[] | null;
-  /** The room that is being closed. */
   closingId?: string | undefined;
   onEdit(event: { id: string }): void;
   onEditChange(event: { values: VoiceRoomValues }): void;
   onEditSave(event: { values: VoiceRoomValues }): void;
   onEditClose(): void;
-  /** Guests are to be looked for by a name. */
   onSearch(event: { keyword: string }): void;
   onTakeTheirs(): void;
   onCloseRoom(event: { id: string }): void;

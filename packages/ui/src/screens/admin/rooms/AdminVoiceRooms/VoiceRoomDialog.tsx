@@ -20,7 +20,6 @@ import type {
   VoiceRoomValues,
 } from './AdminVoiceRooms.types.ts';
 
-/** A voice room that is made or changed. */
 export function VoiceRoomDialog({
   edited,
   candidates,

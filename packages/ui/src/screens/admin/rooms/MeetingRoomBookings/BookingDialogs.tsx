@@ -24,7 +24,7 @@ type OneDialog<Kind extends BookingDialog['kind']> = Omit<MeetingRoomBookingsPro
   dialog: Extract<BookingDialog, { kind: Kind }>;
 };
 
-/** Cancels a booking; those who were to meet are told why. */
+/** Cancels a booking. The participants are notified of the reason. */
 export function ReleaseDialog({ dialog, ...page }: OneDialog<'release'>) {
   const { t } = useTranslation('admin-rooms');
   const { reason, meetingId } = dialog;
@@ -52,7 +52,6 @@ export function ReleaseDialog({ dialog, ...page }: OneDialog<'release'>) {
   );
 }
 
-/** Closes a room for a while. */
 export function CloseDialog({ dialog, ...page }: OneDialog<'close'>) {
   const { t } = useTranslation('admin-rooms');
   const { roomId, values } = dialog;
@@ -101,7 +100,6 @@ interface FormDialogProps extends Pick<
   description?: string;
   submit: { label: string; variant: 'danger' | 'primary' };
   onSubmit(): void;
-  /** The fields. */
   children: ReactNode;
 }
 
@@ -155,7 +153,7 @@ function useClosureSchema() {
           date: z.string().check(z.refine(isIsoDate, { error: t('meeting.dateInvalid') })),
           from: z.string(),
           to: z.string(),
-          // Not the one that ends the check: a wrong time is named at once, too.
+          // Does not abort validation, so that an invalid time is reported together with it.
           reason: z.string().check(z.trim(), z.minLength(1, 'validation.required'), short),
         })
         .check(({ value, issues }) => {

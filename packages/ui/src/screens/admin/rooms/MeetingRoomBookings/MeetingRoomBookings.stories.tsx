@@ -98,7 +98,7 @@ export const Releasing: Story = {
   },
 };
 
-/** The end is before the beginning, and there is no reason: both are named at once. */
+/** The end is before the start and the reason is missing: both errors are shown together. */
 export const Closing: Story = {
   args: {
     dialog: {

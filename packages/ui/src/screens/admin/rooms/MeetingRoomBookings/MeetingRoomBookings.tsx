@@ -16,7 +16,6 @@ import { CloseDialog, ReleaseDialog } from './BookingDialogs.tsx';
 import type { RoomUse, BookedRoom, MeetingRoomBookingsProps } from './MeetingRoomBookings.types.ts';
 import * as styles from './MeetingRoomBookings.css.ts';
 
-/** The meeting rooms of the organisation and who has them when. */
 export function MeetingRoomBookings(props: MeetingRoomBookingsProps) {
   const { t } = useTranslation('admin-rooms');
   const { state, view, span, dialog, onMove } = props;

@@ -21,10 +21,10 @@ interface QuestionEditorProps {
   question: SurveyQuestionValues;
   number: number;
   open: boolean;
-  /** Only words can be changed. */
+  /** Only texts can be edited, because the survey has answers. */
   fixed: boolean;
   problems: readonly SurveyProblemAt[];
-  /** The sections that it could stand in. */
+  /** The sections the question can be moved to. */
   sections: readonly { id: string; label: string }[];
   sectionId: string;
   newId: NewId;
@@ -35,7 +35,7 @@ interface QuestionEditorProps {
   onMove(sectionId: string): void;
 }
 
-/** A question: one line until it is opened. */
+/** A question, collapsed to one line until it is opened. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, number, open, fixed, problems } = props;
   const { t } = useTranslation('admin-survey');

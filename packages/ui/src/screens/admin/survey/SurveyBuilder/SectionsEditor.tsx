@@ -34,7 +34,7 @@ interface SectionsEditorProps {
   onChange(event: { sections: readonly SurveySectionValues[] }): void;
 }
 
-/** Sections and their questions, in an order that is given by dragging or keys; what is deleted can come back. */
+/** Sections and their questions, sorted by drag and drop or by keyboard. A deletion can be undone. */
 export function SectionsEditor({
   sections,
   fixed,

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question is added, deleted and brought back; publishing asks first. */
+/** Adds, deletes and restores a question. Publishing asks for confirmation. */
 export const Draft: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-survey');

@@ -39,13 +39,12 @@ import { surveyTones } from '../surveyTones.ts';
 import { SectionsEditor } from './SectionsEditor.tsx';
 import type { NewId, SurveyValues } from './surveyValues.ts';
 
-/** A survey besides what stands in its form. */
 export interface SurveyBuilderItem {
   id: string;
   state: SurveyState;
   answered: number;
   recipients: number;
-  /** Somebody has answered. */
+  /** The survey has answers, so only texts can be edited. */
   fixed: boolean;
   resultsHref: string;
 }
@@ -57,25 +56,22 @@ export interface SurveyBuilderProps {
   state: SurveyBuilderState;
   values: SurveyValues;
   audience: Pick<AudienceFieldProps, 'departments' | 'candidates' | 'memberCount' | 'onSearch'>;
-  /** Everything that keeps it from being published, once that was tried. */
+  /** Problems that prevent publishing. Set after the first attempt. */
   problems: readonly SurveyProblemAt[];
-  /** The differences from what another administrator stored meanwhile. */
   theirs: ChangedMeanwhileProps['fields'] | null;
-  /** It differs from what is stored. */
+  /** The form has unsaved changes. */
   typed: boolean;
   submitting: boolean;
   error: string | null;
-  /** The form as members see it. */
   preview: ReactNode;
   newId: NewId;
-  /** The files of its descriptions. */
   textFiles?: MarkdownFiles;
   breadcrumbs?: readonly Breadcrumb[];
   onChange(event: { values: SurveyValues }): void;
   onSave(): void;
   onPublish(): void;
   onClose(): void;
-  /** Takes answers again, until the end that stands in the form. */
+  /** Accepts answers again until the end date in the form. */
   onReopen(): void;
   onDiscard(): void;
   onKeepMine(): void;
@@ -85,7 +81,6 @@ export interface SurveyBuilderProps {
 
 type Question = 'publish' | 'close' | 'reopen';
 
-/** A survey is made: what it asks, whom, when, and who sees the results. */
 export function SurveyBuilder(props: SurveyBuilderProps) {
   const { state } = props;
   const { t } = useTranslation('admin-survey');
@@ -288,7 +283,7 @@ function Settings(props: SurveyBuilderProps & { survey: SurveyBuilderItem }) {
 
 interface TimesProps {
   values: SurveyValues;
-  /** It has opened: its beginning is over. */
+  /** The survey has opened, so its start is in the past. */
   begun: boolean;
   set(change: Partial<SurveyValues>): void;
   has(...kinds: SurveyProblemKind[]): string | undefined;

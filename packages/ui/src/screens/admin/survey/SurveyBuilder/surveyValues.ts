@@ -25,7 +25,7 @@ export interface SurveySectionValues {
   questions: readonly SurveyQuestionValues[];
 }
 
-/** A survey as it stands in the form. Days are ISO 8601, `2026-11-20`, times `09:00`; empty for none. */
+/** Form values of a survey. Days are ISO 8601, `2026-11-20`, times `09:00`. Empty if not set. */
 export interface SurveyValues {
   title: string;
   description: string;
@@ -40,7 +40,7 @@ export interface SurveyValues {
   sections: readonly SurveySectionValues[];
 }
 
-/** Ids of new parts come from outside: a component makes nothing up. */
+/** Generates ids for new sections, questions and choices. Injected, so that components stay deterministic. */
 export type NewId = () => string;
 
 export function newQuestion(kind: SurveyQuestionKind, newId: NewId): SurveyQuestionValues {
@@ -64,13 +64,11 @@ export function newSection(newId: NewId): SurveySectionValues {
   return { id: newId(), title: '', description: '', questions: [] };
 }
 
-/** The same question once more, with ids of its own. */
 export function copiedQuestion(question: SurveyQuestionValues, newId: NewId): SurveyQuestionValues {
   const choices = question.choices.map((choice) => ({ ...choice, id: newId() }));
   return { ...question, id: newId(), choices };
 }
 
-/** The question with what belongs to another kind. */
 export function ofKind(
   question: SurveyQuestionValues,
   kind: SurveyQuestionKind,

@@ -11,16 +11,14 @@ import * as styles from '../survey.css.ts';
 export interface SurveyOutcomeProps {
   title: string;
   editHref: string;
-  /** To filter by; null for an anonymous survey, which is shown as a whole alone. */
+  /** Filter options. Null for an anonymous survey, which cannot be filtered. */
   departments: readonly string[] | null;
   department: string | null;
-  /** It takes answers: those who have not answered can be reminded. */
+  /** The survey accepts answers, so reminders can be sent. */
   canRemind: boolean;
   exporting: boolean;
-  /** The outcome of a reminder, in words. */
   news: string | null;
   breadcrumbs?: readonly Breadcrumb[];
-  /** The answers, counted. */
   children: ReactNode;
   onDepartmentChange(event: { department: string | null }): void;
   onRemind(): void;
@@ -29,7 +27,6 @@ export interface SurveyOutcomeProps {
 
 const everyDepartment = ' ';
 
-/** The results of a survey, with what can be done about them. */
 export function SurveyOutcome(props: SurveyOutcomeProps) {
   const { title, departments, department, canRemind, exporting, news } = props;
   const { t } = useTranslation('admin-survey');

@@ -21,7 +21,6 @@ import { Text } from '../../../../primitives/Text/index.ts';
 import { surveyTones } from '../surveyTones.ts';
 import * as styles from '../survey.css.ts';
 
-/** A survey as the table shows it. */
 export interface SurveyRowItem {
   id: string;
   version: number;
@@ -30,7 +29,6 @@ export interface SurveyRowItem {
   anonymous: boolean;
   answered: number;
   recipients: number;
-  /** ISO 8601. */
   opensAt: string | null;
   closesAt: string | null;
   updatedAt: string;
@@ -40,14 +38,14 @@ export interface SurveyRowItem {
 
 export interface SurveyTableFilter {
   keyword: string;
-  /** Null: in any state. */
+  /** Null matches any state. */
   state: SurveyState | null;
 }
 
 export interface SurveyTableProps {
   state: DataTableState<SurveyRowItem>;
   filter: SurveyTableFilter;
-  /** How many there are in each state; null until it is known. */
+  /** Number of surveys in each state. Null while loading. */
   counts: Record<SurveyState, number> | null;
   sort: DataTableSort | null;
   submitting?: boolean;
@@ -65,7 +63,6 @@ const everyState = 'ALL';
 const rowId = ({ id }: SurveyRowItem) => id;
 const rowName = ({ title }: SurveyRowItem) => title;
 
-/** The surveys of the organisation. */
 export function SurveyTable(props: SurveyTableProps) {
   const { state, filter, counts, submitting = false } = props;
   const { onFilterChange, onCopy, onRemind, onDelete } = props;

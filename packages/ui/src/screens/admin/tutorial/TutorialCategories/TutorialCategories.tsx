@@ -24,13 +24,12 @@ export type TutorialCategoriesState =
   | {
       status: 'ready';
       categories: readonly AdminTutorialCategoryItem[];
-      /** The one whose tutorials are shown. */
+      /** The selected category. */
       categoryId: string | null;
-      /** Null while they are on their way. */
+      /** Null while loading. */
       tutorials: readonly AdminTutorialItem[] | null;
     };
 
-/** The name of a category that is typed now. */
 export type TutorialCategoryEdit = CategoryEdit;
 
 export interface TutorialCategoriesProps extends CategoryNameCallbacks {
@@ -42,12 +41,11 @@ export interface TutorialCategoriesProps extends CategoryNameCallbacks {
   onOrder(event: { categoryIds: string[] }): void;
   onOrderTutorials(event: { tutorialIds: string[] }): void;
   onEdit(event: { category: AdminTutorialCategoryItem | null }): void;
-  /** `moveTo` has its tutorials from then on; it is null where there are none. */
+  /** `moveTo` is the category that receives the tutorials, null if there are none. */
   onDelete(event: { categoryId: string; moveTo: string | null }): void;
   onRetry(): void;
 }
 
-/** The categories and their tutorials, in the order in which members see them. */
 export function TutorialCategories(props: TutorialCategoriesProps) {
   const { state, onOrderTutorials, onDelete } = props;
   const { t } = useTranslation('admin-tutorial');
@@ -118,7 +116,6 @@ interface RemovalProps extends Pick<TutorialCategoriesProps, 'onDelete'> {
   onCancel(): void;
 }
 
-/** Asks before a category goes, and for the one that its tutorials move to. */
 function Removal({ categories, category, onDelete, onCancel }: RemovalProps) {
   const { t } = useTranslation('admin-tutorial');
   const language = useLanguage();

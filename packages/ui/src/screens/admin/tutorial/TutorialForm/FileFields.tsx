@@ -44,7 +44,6 @@ interface AttachmentsFieldProps {
   onUploadRetry(event: { id: string }): void;
 }
 
-/** Videos, captions, PDFs and other files, in the order in which members see them. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { control, uploads, files } = props;
   const field = useFormControl({ control, name: 'attachments' });
@@ -124,13 +123,12 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
 interface CoverFieldProps {
   control: Control<TutorialValues>;
   upload: UploadItem | null;
-  /** The picture's address; absent until it is there. */
+  /** Undefined until the picture is loaded. */
   url: string | undefined;
   onChoose(event: { file: File }): void;
   onDismiss(): void;
 }
 
-/** The picture that stands for a tutorial in the list. */
 export function CoverField(props: CoverFieldProps) {
   const { control, upload, url, onChoose, onDismiss } = props;
   const field = useFormControl({ control, name: 'cover' });

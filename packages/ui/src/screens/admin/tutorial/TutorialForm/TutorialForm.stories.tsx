@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Attachments are ordered by keys and taken off; members' view is one press away. */
+/** Reorders attachments by keyboard, removes one and opens the preview. */
 export const Ready: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-tutorial');
@@ -66,7 +66,10 @@ export const Ready: Story = {
   },
 };
 
-/** One that is not whole is not published: the first wrong field has the focus, files that were refused say why. */
+/**
+ * An incomplete tutorial cannot be published. The first invalid field gets the focus, and rejected files show
+ * the reason.
+ */
 export const Incomplete: Story = {
   args: {
     state: {

@@ -30,7 +30,6 @@ import { PublishDialog } from '../PublishDialog.tsx';
 import type { AdminTutorialCategoryItem, AdminTutorialItem, TutorialValues } from '../tutorial.ts';
 import { AttachmentsField, CoverField } from './FileFields.tsx';
 
-/** A text of the form, in one language. */
 type TextName = `${'title' | 'content'}.${Language}`;
 type FieldName = TextName | 'categoryId' | 'minutes' | 'attachments' | 'cover';
 
@@ -40,47 +39,39 @@ export type TutorialFormState =
   | { status: 'gone' }
   | {
       status: 'ready';
-      /** As it is stored; null for one that is written now. */
+      /** Null for a new tutorial. */
       stored: AdminTutorialItem | null;
       values: TutorialValues;
-      /** Something is typed that is not stored. */
       typed: boolean;
-      /** Signed addresses of the files that it names, by their keys. */
+      /** Signed URLs of the files in the content, by key. */
       files?: Readonly<Record<string, string>>;
-      /** Attachments on their way, and those that were refused. */
       uploads?: readonly UploadItem[];
-      /** The picture on its way, or refused. */
       coverUpload?: UploadItem | null;
-      /** The fields that the server refused, with the words for it. */
       refused?: Partial<Record<FieldName, string>> | undefined;
-      /** Why it was not stored. */
       error?: string | undefined;
-      /** Someone else was faster: their version. */
       theirs?: TutorialValues | undefined;
     };
 
 export interface TutorialFormProps {
   state: TutorialFormState;
   categories: readonly AdminTutorialCategoryItem[];
-  /** The address of the page with the categories, where there is none yet. */
+  /** Linked while the list of categories is empty. */
   categoriesHref: string;
   breadcrumbs?: readonly Breadcrumb[];
   submitting?: boolean;
-  /** Shows it as members see it. */
   renderPreview(event: { language: Language }): ReactNode;
   onType(event: { values: TutorialValues }): void;
   onSubmit(): void;
-  /** Stores what is typed, and shows it to members. */
+  /** Saves the form, then publishes. */
   onPublish(event: { notify: boolean }): void;
   onUnpublish(): void;
   onKeepMine(): void;
   onTakeTheirs(): void;
   onDiscard(): void;
-  /** A picture or file of the text. */
   onUpload?: MarkdownFieldProps['onUpload'];
-  /** Files were chosen: upload them, and add each to the attachments once it is there. */
+  /** Files were chosen. The caller uploads them and adds each to `attachments` when it completes. */
   onAttach(event: { files: readonly File[] }): void;
-  /** An upload is no longer wanted, or its refusal was read. */
+  /** Cancels an upload or dismisses a rejected one. */
   onUploadDismiss(event: { id: string }): void;
   onUploadRetry(event: { id: string }): void;
   onCoverChoose(event: { file: File }): void;
@@ -88,7 +79,6 @@ export interface TutorialFormProps {
   onRetry(): void;
 }
 
-/** A tutorial in both languages: written, its files, looked at as members see it, published. */
 export function TutorialForm(props: TutorialFormProps) {
   const { state } = props;
   const { t } = useTranslation('admin-tutorial');
@@ -266,7 +256,7 @@ function Ready(props: ReadyProps) {
 
 const isSending = ({ status }: UploadItem) => status === 'uploading' || status === 'waiting';
 
-/** The rules of the form, while files are on their way or not. */
+/** Form rules. Running uploads prevent publishing. */
 function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean }) {
   const { t } = useTranslation('admin-tutorial');
   return useMemo(() => {
@@ -282,7 +272,7 @@ function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean 
   }, [t, sends, sendsCover]);
 }
 
-/** Whether what is typed is a number of minutes, or nothing. */
+/** Accepts a number of minutes or an empty value. */
 function areMinutes(typed: string): boolean {
   const minutes = Number(typed.normalize('NFKC').trim());
   if (typed.trim() === '') return true;

@@ -18,11 +18,11 @@ export interface TutorialTableProps {
   state: DataTableState<AdminTutorialItem>;
   categories: readonly AdminTutorialCategoryItem[];
   filter: AdminTutorialFilter;
-  /** Columns go by the names of `TutorialSort`; null for the order in which members see them. */
+  /** Column names are those of `TutorialSort`. Null for the order that members see. */
   sort: DataTableSort | null;
-  /** The address of a tutorial's form; that of a new one for `new`. */
+  /** URL of a tutorial's form. `new` for a new tutorial. */
   hrefOf(tutorialId: string): string;
-  /** The address of the page with categories and order. */
+  /** URL of the page for categories and their order. */
   orderHref: string;
   onFilterChange(event: { filter: AdminTutorialFilter }): void;
   onSortChange(event: { sort: DataTableSort }): void;
@@ -34,13 +34,11 @@ export interface TutorialTableProps {
   onRetry(): void;
 }
 
-/** The question that is asked before something is done with a tutorial. */
 interface Asked {
   what: 'publish' | 'unpublish' | 'delete';
   tutorial: AdminTutorialItem;
 }
 
-/** The tutorials, drafts too: found, written, changed, published, taken back and deleted. */
 export function TutorialTable(props: TutorialTableProps) {
   const { onEdit } = props;
   const { t } = useTranslation('admin-tutorial');

@@ -7,7 +7,9 @@ import { withAttached, type Keys, type ThingKey } from './things.ts';
 export const alignments = ['left', 'center', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];
 
-/** Things that are moved by themselves: doors keep to their walls, and chairs go with a selected desk. */
+/**
+ * Objects that can be moved alone. Excludes doors, which stay in their walls, and chairs of selected desks.
+ */
 function movable(plan: EditedPlan, keys: Keys): ThingKey[] {
   const desks = new Set([...keys].filter((key) => key.startsWith('desk:')));
   const chairs = withAttached(plan, desks);
@@ -16,7 +18,6 @@ function movable(plan: EditedPlan, keys: Keys): ThingKey[] {
   );
 }
 
-/** Puts all of them on one edge or middle of the rectangle around them. */
 export function alignThings(plan: EditedPlan, keys: Keys, to: Alignment): EditedPlan {
   const things = movable(plan, keys);
   const around = boundsOfThings(plan, things);
@@ -44,7 +45,7 @@ function wayTo(to: Alignment, own: Bounds, around: Bounds) {
   }
 }
 
-/** Puts the same room between all of them; the outermost two stay. */
+/** Distributes with equal gaps. The outermost two objects stay in position. */
 export function distributeThings(plan: EditedPlan, keys: Keys, axis: 'x' | 'z'): EditedPlan {
   const [low, high] = axis === 'x' ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
   const things = movable(plan, keys)

@@ -9,7 +9,7 @@ import {
 } from './edits.ts';
 import { allKeys, indicesOf, withAttached, type Keys, type ThingKey } from './things.ts';
 
-/** The things of some keys, with what goes along. A door alone belongs to its wall and is no part of it. */
+/** Copies objects with attached objects. A door is only copied with its wall. */
 export function copyThings(plan: EditedPlan, keys: Keys): PlanFragment {
   const all = withAttached(plan, keys);
   const pick = <Value>(list: readonly Value[], indices: ReadonlySet<number>) =>
@@ -31,7 +31,7 @@ export function isEmptyFragment(fragment: PlanFragment): boolean {
   return Object.values(fragment).every((list) => list.length === 0);
 }
 
-/** A copy on the plan, moved by so much, as a whole as far as there is floor: its things get ids and labels that nothing else has. */
+/** Pastes a copy with an offset, limited to the floor. Pasted objects get unique ids and labels. */
 export function pasteThings(
   plan: EditedPlan,
   fragment: PlanFragment,
@@ -93,7 +93,7 @@ export function pasteThings(
 
 const numbered = /^(.*?)(\d+)$/s;
 
-/** Gives ids that no other thing of the list has: `desk-4` after `desk-3`. */
+/** Generates unique ids: `desk-4` after `desk-3`. */
 export function newIds(list: readonly { id: string }[]): (like: string) => string {
   return newNames(
     list.map(({ id }) => id),
@@ -102,7 +102,7 @@ export function newIds(list: readonly { id: string }[]): (like: string) => strin
   );
 }
 
-/** Gives labels that no other seat has: `A-12` after `A-11`. */
+/** Generates unique labels: `A-12` after `A-11`. */
 export function newLabels(labels: readonly string[]): (like: string) => string {
   return newNames(
     labels,

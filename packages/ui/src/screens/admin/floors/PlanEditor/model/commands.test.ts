@@ -6,8 +6,8 @@ import { dragHandle, handleNear, handlesOf } from './handles.ts';
 import { firstChoices } from './newThings.ts';
 import { smallPlan } from './plan.fixtures.ts';
 
-describe('copies', () => {
-  it('have ids and labels of their own, and doors keep to the copy of their wall', () => {
+describe('copyThings and pasteThings', () => {
+  it('assigns new ids and labels, and attaches doors to the copied wall', () => {
     const plan = smallPlan();
     const fragment = copyThings(plan, new Set(['wall:2', 'desk:0']));
     const pasted = pasteThings(plan, fragment, { x: 2, z: 1 });
@@ -18,7 +18,7 @@ describe('copies', () => {
     expect(plan).toEqual(smallPlan());
   });
 
-  it('keep fields that the editor does not know', () => {
+  it('keeps unknown fields of a copy', () => {
     const plan = smallPlan();
     Object.assign(plan.decor[1]!, { season: 'spring' });
     const copied = duplicate({ plan, selection: new Set(['decor:1']) });
@@ -26,7 +26,7 @@ describe('copies', () => {
     expect([...copied.selection]).toEqual(['decor:2']);
   });
 
-  it('come to another floor around the place that is looked at', () => {
+  it('pastes to another floor around the given position', () => {
     const fragment = copyThings(smallPlan(), new Set(['decor:1']));
     const other = { ...smallPlan(), decor: [] };
     const pasted = paste({ plan: other, selection: new Set() }, fragment, { x: 4, z: 6 });
@@ -34,11 +34,11 @@ describe('copies', () => {
   });
 });
 
-describe('what is added without a pointer', () => {
+describe('adding without a pointer', () => {
   const use = { choices: firstChoices, name: { ja: '部屋', en: 'Room' } };
   const here = { plan: smallPlan(), selection: new Set<never>() };
 
-  it('does not lie on what was added there before', () => {
+  it('shifts a second object added at the same position', () => {
     const first = putThing(here, 'desk', { x: 14, z: 8 }, use)!;
     const second = putThing(first, 'desk', { x: 14, z: 8 }, use)!;
     expect(second.plan.desks.slice(-2)).toMatchObject([
@@ -47,20 +47,20 @@ describe('what is added without a pointer', () => {
     ]);
   });
 
-  it('is pasted beside its original where that is in the middle of the view', () => {
+  it('pastes next to the original if it is at the centre of the view', () => {
     const [plant] = [smallPlan().decor[1]!];
     const fragment = copyThings(smallPlan(), new Set(['decor:1']));
     const pasted = paste(here, fragment, { x: plant.x, z: plant.z });
     expect(pasted.plan.decor.at(-1)).toMatchObject({ x: plant.x + 0.5, z: plant.z + 0.5 });
   });
 
-  it('is no door where no wall is', () => {
+  it('adds no door without a wall', () => {
     const bare = { ...smallPlan(), walls: [], doors: [] };
     expect(putThing({ ...here, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
   });
 });
 
-describe('steps of the arrow keys', () => {
+describe('arrow key steps', () => {
   const onDesk = (x: number) => {
     const plan = smallPlan();
     plan.desks[0]!.x = x;
@@ -72,7 +72,7 @@ describe('steps of the arrow keys', () => {
     [10.1, { x: 1, z: 0 }, { x: 0.15, z: 0 }],
     [10.1, { x: -1, z: 0 }, { x: -0.1, z: 0 }],
     [10, { x: 0, z: -1 }, { x: 0, z: -0.25 }],
-  ])('from %d by %o go to the next line of the grid', (x, way, by) => {
+  ])('steps from %d by %o to the next grid line', (x, way, by) => {
     const step = gridStep(onDesk(x), way, 0.25);
     expect([step.x, step.z]).toEqual([expect.closeTo(by.x), expect.closeTo(by.z)]);
   });
@@ -81,7 +81,7 @@ describe('steps of the arrow keys', () => {
     ['another desk', 4.5, { x: 1, z: 0 }, { x: 6, z: 0 }],
     ['the floor’s edge behind a desk that lies aside', 9, { x: 1, z: 0 }, { x: 11, z: 0 }],
     ['the floor’s edge', 9, { x: 0, z: -1 }, { x: 0, z: -3.5 }],
-  ])('meet %s', (_, z, way, by) => {
+  ])('stops at %s', (_, z, way, by) => {
     const desk = { heading: 0, width: 2, depth: 1 };
     const desks = [
       { id: 'one', x: 8, z: 4, ...desk },
@@ -99,11 +99,11 @@ it.each([
   [['desk-1', 'desk-7'], 'desk-1', 'desk-8'],
   [['lobby'], 'lobby', 'lobby-1'],
   [[], 'wall-1', 'wall-1'],
-])('beside %o the id after %s is %s', (taken, like, id) => {
+])('with existing ids %o derives from %s the id %s', (taken, like, id) => {
   expect(newIds(taken.map((each) => ({ id: each })))(like)).toBe(id);
 });
 
-it('labels go on in their row', () => {
+it('continues the labels of a row', () => {
   const label = newLabels(['A-1', 'A-9', 'B-1', '窓際']);
   expect([label('A-1'), label('A-1'), label('B-1'), label('窓際')]).toEqual([
     'A-10',
@@ -113,7 +113,7 @@ it('labels go on in their row', () => {
   ]);
 });
 
-it('puts things in a line and at equal distances, chairs with their desks', () => {
+it('aligns and distributes objects, and moves chairs with their desks', () => {
   const plan = smallPlan();
   plan.desks.push({ ...plan.desks[0]!, id: 'desk-3', x: 11, z: 7 });
   const all = new Set(['desk:0', 'desk:1', 'desk:2', 'seat:0'] as const);
@@ -124,7 +124,7 @@ it('puts things in a line and at equal distances, chairs with their desks', () =
 });
 
 describe('handles', () => {
-  it('resizes a turned desk by its edge, and the opposite edge stays', () => {
+  it('resizes a turned desk by an edge and keeps the opposite edge', () => {
     const plan = smallPlan();
     plan.desks[0]!.heading = Math.PI / 2;
     const handle = handlesOf(plan, 'desk:0').find(
@@ -143,7 +143,6 @@ describe('handles', () => {
   ])('turns towards %o (freely: %s)', (place, free, heading) => {
     const turned = dragHandle(smallPlan(), 'desk:0', { kind: 'turn', x: 0, z: 0 }, place, free);
     expect(turned.desks[0]!.heading).toBeCloseTo(heading, 3);
-    // The chair stays before the desk.
     expect(turned.seats[0]!.heading).toBeCloseTo(heading, 3);
     expect(Math.hypot(turned.seats[0]!.x - 10, turned.seats[0]!.z - 4)).toBeCloseTo(0.8);
   });
@@ -168,14 +167,14 @@ describe('handleNear', () => {
       { kind: 'size', across: -1, along: 0 },
     ],
     ['the point that turns it', { x: 10, z: 4.8 }, 25, { kind: 'turn' }],
-  ])('of a desk pressed at %s', (_, place, scale, handle) => {
+  ])('returns the handle of a desk pressed at %s', (_, place, scale, handle) => {
     const found = handleNear(smallPlan(), 'desk:0', place, { reach: 8 / scale, scale });
     if (handle) expect(found).toMatchObject(handle);
     else expect(found).toBeUndefined();
   });
 });
 
-it('steps through all things, and begins again at the end', () => {
+it('steps through all objects and wraps around at the end', () => {
   const plan = smallPlan();
   expect(step({ plan, selection: new Set() }, 1)).toBe('wall:0');
   expect(step({ plan, selection: new Set(['wall:3']) }, 1)).toBe('door:0');

@@ -12,15 +12,14 @@ import { boundsOfThing, boundsOfThings, middleOf, type Place } from './outlines.
 import { allKeys, refOf, withAttached, type Keys, type ThingKey } from './things.ts';
 import { putAround, type Tool, type ToolUse } from './tools.ts';
 
-/** A plan with what is selected in it. */
 export interface Selected {
   plan: EditedPlan;
   selection: Keys;
 }
 
-/** Metres that a copy lies beside its original. */
+/** Offset of a copy from its original in metres. */
 const beside = 0.5;
-/** Places that are tried where a thing would lie exactly on another one: ever farther on either side. */
+/** Offsets tried if an object would exactly cover another: increasing, to either side. */
 const tries = Array.from({ length: 20 }, (_, index) => (index + 1) * beside).flatMap((by) => [
   by,
   -by,
@@ -28,7 +27,10 @@ const tries = Array.from({ length: 20 }, (_, index) => (index + 1) * beside).fla
 
 type Added = { plan: EditedPlan; keys: Set<ThingKey> };
 
-/** Adds things at the first place, ever farther on, at which they do not lie exactly on what is there: it would not show. */
+/**
+ * Adds objects at the first offset where they do not exactly cover existing objects, because a covering copy
+ * would not be visible.
+ */
 function addBeside(plan: EditedPlan, add: (by: Place) => Added): Selected {
   let added = add({ x: 0, z: 0 });
   for (const by of tries) {
@@ -38,7 +40,6 @@ function addBeside(plan: EditedPlan, add: (by: Place) => Added): Selected {
   return { plan: added.plan, selection: added.keys };
 }
 
-/** Whether the first of the added things lies exactly on one of its kind. */
 function coversAnother(before: EditedPlan, { plan, keys }: Added): boolean {
   const [first] = keys;
   const bounds = first && anchorBounds(plan, new Set([first]));
@@ -51,7 +52,7 @@ function coversAnother(before: EditedPlan, { plan, keys }: Added): boolean {
   );
 }
 
-/** Puts a tool's thing around a place; undefined for a door without a wall. */
+/** Returns undefined for a door that is not near a wall. */
 export function putThing(
   { plan }: Selected,
   tool: Tool,
@@ -71,7 +72,6 @@ export function duplicate({ plan, selection }: Selected): Selected {
   );
 }
 
-/** Pastes around a place where there is one, else beside the original. */
 export function paste({ plan }: Selected, fragment: PlanFragment, around?: Place): Selected {
   if (isEmptyFragment(fragment)) return { plan, selection: new Set() };
   const own: EditedPlan = { ...plan, ...fragment };
@@ -92,7 +92,10 @@ export function move({ plan, selection }: Selected, by: Place): Selected {
   return { plan: moveThings(plan, selection, by), selection };
 }
 
-/** The way to the next line of a grid, where things are placed by the first of them; a whole step where it is on one. */
+/**
+ * Returns the step to the next grid line, measured from the first selected object, or a whole step if it is
+ * on a line.
+ */
 export function gridStep({ plan, selection }: Selected, way: Place, grid: number): Place {
   const [first] = selection;
   const at = first && anchorBounds(plan, new Set([first]));
@@ -110,10 +113,10 @@ export function gridStep({ plan, selection }: Selected, way: Place, grid: number
   return { x: step(at?.left ?? 0, way.x), z: step(at?.top ?? 0, way.z) };
 }
 
-/** Metres that are no way to go. */
+/** Distances below this, in metres, are ignored. */
 const hair = 0.001;
 
-/** The way on which things meet the next edge in their way: of another thing, a wall, or the floor. */
+/** Returns the step to the next edge in the given direction: of another object, a wall or the floor. */
 export function snapStep({ plan, selection }: Selected, way: Place): Place {
   const own = boundsOfThings(plan, selection);
   if (!own) return { x: 0, z: 0 };
@@ -143,7 +146,7 @@ export function snapStep({ plan, selection }: Selected, way: Place): Place {
   };
 }
 
-/** About their common middle; a thing alone about its own. */
+/** Turns several objects around their common centre. */
 export function turn({ plan, selection }: Selected, angle: number): Selected {
   const bounds = boundsOfThings(plan, selection);
   return bounds
@@ -151,7 +154,6 @@ export function turn({ plan, selection }: Selected, angle: number): Selected {
     : { plan, selection };
 }
 
-/** The thing after the selected one, or before it; at the end the first one again. */
 export function step({ plan, selection }: Selected, by: 1 | -1): ThingKey | undefined {
   const keys = allKeys(plan);
   const [first] = selection;

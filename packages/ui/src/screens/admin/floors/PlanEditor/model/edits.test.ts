@@ -18,7 +18,7 @@ import type { ThingKey } from './things.ts';
 const keys = (...all: ThingKey[]) => new Set(all);
 
 describe('moveThings', () => {
-  it('moves a desk with its own chair alone, and leaves all other lists as they are', () => {
+  it('moves a desk together with its chair and keeps all other lists identical', () => {
     const plan = smallPlan();
     const moved = moveThings(plan, keys('desk:0'), { x: 0.5, z: 1 });
     expect(moved.desks[0]).toMatchObject({ x: 10.5, z: 5 });
@@ -31,7 +31,7 @@ describe('moveThings', () => {
     expect(moved.desks[1]).toBe(plan.desks[1]);
   });
 
-  it('keeps fields that it does not know', () => {
+  it('keeps unknown fields', () => {
     const plan = smallPlan();
     Object.assign(plan.desks[0]!, { sockets: 2 });
     Object.assign(plan, { remark: 'kept' });
@@ -48,21 +48,21 @@ describe('moveThings', () => {
       { x: 0, z: 99 },
       { x: 0, z: 5 },
     ],
-  ])('goes by %o no farther than the edge of the floor', (wanted, gone) => {
+  ])('limits a move by %o to the edge of the floor', (wanted, gone) => {
     const plan = smallPlan();
     const moved = moveThings(plan, keys('wall:0', 'wall:1', 'wall:2', 'wall:3'), wanted);
     expect(moved.walls[0]!.from).toEqual([1 + gone.x, 1 + gone.z]);
   });
 
-  it('moves a door along its wall and not beyond it', () => {
+  it('moves a door only along its wall', () => {
     const plan = smallPlan();
-    // The wall goes from right to left.
+    // The wall runs from right to left.
     expect(moveThings(plan, keys('door:0'), { x: -1, z: 3 }).doors[0]!.at).toBe(3);
     expect(moveThings(plan, keys('door:0'), { x: 9, z: 0 }).doors[0]!.at).toBe(0.6);
     expect(moveThings(plan, keys('door:0', 'wall:2'), { x: 1, z: 1 }).doors).toBe(plan.doors);
   });
 
-  it('gives a seat the zone that it comes to stand in, and a zone the seats that it comes to hold', () => {
+  it('updates the zone of a moved seat and the seats of a moved zone', () => {
     const plan = smallPlan();
     expect(moveThings(plan, keys('seat:2'), { x: 8, z: 0 }).seats[2]!.zoneId).toBe('floor');
     expect(
@@ -71,13 +71,13 @@ describe('moveThings', () => {
   });
 });
 
-it('turns things about a place, clockwise as one sees it, and their headings with them', () => {
+it('turns objects clockwise around a point, including their headings', () => {
   const turned = turnThings(smallPlan(), keys('desk:0'), Math.PI / 2, { x: 10, z: 4 });
   expect(turned.desks[0]).toMatchObject({ x: 10, z: 4, heading: -1.5708 });
   expect(turned.seats[0]).toMatchObject({ x: 10.8, z: 4 });
 });
 
-it('brings back what a turn would put beyond the edge', () => {
+it('moves objects back onto the floor after a turn', () => {
   const turned = turnThings(smallPlan(), keys('wall:0'), Math.PI / 2, { x: 3.5, z: 1 });
   expect(turned.walls[0]).toMatchObject({ from: [3.5, 0], to: [3.5, 5] });
 });
@@ -88,12 +88,15 @@ describe('moveWallEnd', () => {
     ['from' as const, { x: 8, z: 5 }, 4],
     ['to' as const, { x: 0, z: 5 }, 2],
     ['to' as const, { x: 4, z: 5 }, 1.4],
-  ])('moved at %s to %o keeps its door in its place as far as there is wall', (end, place, at) => {
-    expect(moveWallEnd(smallPlan(), 2, end, place).doors[0]!.at).toBe(at);
-  });
+  ])(
+    'keeps the door in position when moving %s to %o, as far as the wall allows',
+    (end, place, at) => {
+      expect(moveWallEnd(smallPlan(), 2, end, place).doors[0]!.at).toBe(at);
+    },
+  );
 });
 
-it('moves, adds and takes away corners of a zone, down to three', () => {
+it('moves, inserts and removes corners of a zone, keeping at least three', () => {
   const plan = moveCorner(smallPlan(), 1, 1, { x: 7, z: -4 });
   expect(plan.zones[1]!.polygon[1]).toEqual([7, 0]);
   const more = insertCorner(plan, 1, 3, { x: 0.5, z: 3 });
@@ -104,35 +107,35 @@ it('moves, adds and takes away corners of a zone, down to three', () => {
 });
 
 describe('patchThings', () => {
-  it('takes doors and seats along to a new id', () => {
+  it('updates references of doors and seats to a new id', () => {
     const wall = patchThings(smallPlan(), 'wall', new Set([2]), { id: 'front' });
     expect(wall.doors[0]!.wallId).toBe('front');
     const zone = patchThings(smallPlan(), 'zone', new Set([1]), { id: 'sakura' });
     expect(zone.seats[2]!.zoneId).toBe('sakura');
   });
 
-  it('is no change where the value is the same', () => {
+  it('returns the same plan if the value is unchanged', () => {
     const plan = smallPlan();
     expect(patchThings(plan, 'seat', new Set([0, 1]), { kind: 'DESK' })).toBe(plan);
   });
 });
 
-it('takes a wall away with its doors, and a desk with its chair', () => {
+it('removes a wall with its doors and a desk with its chair', () => {
   const plan = removeThings(smallPlan(), keys('wall:2', 'desk:0'));
   expect(plan.walls.map(({ id }) => id)).toEqual(['wall-1', 'wall-2', 'wall-4']);
   expect(plan.doors).toEqual([]);
   expect(plan.seats.map(({ id }) => id)).toEqual(['a-2', 'r-1']);
 });
 
-it('lets the zone in front be the one that counts', () => {
+it('gives precedence to a zone moved to the front', () => {
   const { plan, key } = restack(smallPlan(), 'zone:0', 'front');
   expect(key).toBe('zone:1');
   expect(plan.zones.map(({ id }) => id)).toEqual(['room', 'floor']);
   expect(plan.seats[2]!.zoneId).toBe('floor');
 });
 
-describe('new things', () => {
-  it('have ids and labels of their own, and seats their zone', () => {
+describe('new objects', () => {
+  it('assigns unique ids and labels, and the zone of a seat', () => {
     const { plan, keys: added } = addThings(
       smallPlan(),
       newSeat(smallPlan(), { x: 3, z: 2 }, 0, 'CHAIR'),
@@ -141,13 +144,13 @@ describe('new things', () => {
     expect(plan.seats[3]).toMatchObject({ id: 'seat-1', label: 'R-2', zoneId: 'room' });
   });
 
-  it('a desk brings its chair', () => {
+  it('creates a desk with its chair', () => {
     const { desks, seats } = newDesk(smallPlan(), { x: 8, z: 8 }, 0);
     expect(desks).toMatchObject([{ id: 'desk-3' }]);
     expect(seats).toMatchObject([{ x: 8, z: 7.205, kind: 'DESK', heading: 0 }]);
   });
 
-  it('a room has four walls and a door in its front', () => {
+  it('creates a room with four walls and a door at the front', () => {
     const area = { left: 12, top: 6, right: 16, bottom: 9 };
     const room = newRoom(smallPlan(), area, firstChoices, { ja: '部屋', en: 'Room' });
     expect(room.walls.map(({ id }) => id)).toEqual(['wall-5', 'wall-6', 'wall-7', 'wall-8']);
@@ -155,7 +158,7 @@ describe('new things', () => {
     expect(room.walls[2]).toMatchObject({ from: [16, 9], to: [12, 9] });
   });
 
-  it('a room at the front edge of the floor has its door at the back', () => {
+  it('puts the door of a room at the front edge of the floor into its back wall', () => {
     const { depth } = smallPlan().size;
     const area = { left: 12, top: depth - 3, right: 16, bottom: depth };
     const room = newRoom(smallPlan(), area, firstChoices, { ja: '部屋', en: 'Room' });
@@ -167,11 +170,11 @@ describe('new things', () => {
     ['in a wall', { x: 3, z: 1.1 }, 1],
     ['far from every wall', { x: 10, z: 8 }, 0],
     ['on another door', { x: 4, z: 5 }, 0],
-  ])('a door pressed %s', (_, place, count) => {
+  ])('creates or rejects a door pressed %s', (_, place, count) => {
     expect(newDoor(smallPlan(), place, 0.5, 'WOOD').doors).toHaveLength(count);
   });
 
-  it('a wall without length is none', () => {
+  it('creates no wall without length', () => {
     expect(newWall(smallPlan(), { x: 1, z: 1 }, { x: 1, z: 1 }, firstChoices).walls).toEqual([]);
   });
 });

@@ -14,19 +14,17 @@ import {
   type ThingKey,
 } from './things.ts';
 
-/** Whole millimetres: a plan is read by people, too. */
+/** Rounds to millimetres, because people also read plans. */
 export function round(metres: number): number {
   return Math.round(metres * 1000) / 1000;
 }
 
-/** A heading from half a turn left to half a turn right. */
 export function normalHeading(heading: number): number {
   const turn = 2 * Math.PI;
   const rest = ((((heading + Math.PI) % turn) + turn) % turn) - Math.PI;
   return Math.round(rest * 10_000) / 10_000;
 }
 
-/** The things in the plan, with all that lies about `keys` left as it is. */
 export function moveThings(plan: EditedPlan, keys: Keys, wanted: Place): EditedPlan {
   const moving = withAttached(plan, keys);
   const by = keepOnFloor(plan, moving, wanted);
@@ -34,7 +32,7 @@ export function moveThings(plan: EditedPlan, keys: Keys, wanted: Place): EditedP
   return mapPlaces(plan, moving, ({ x, z }) => ({ x: round(x + by.x), z: round(z + by.z) }), by);
 }
 
-/** Turned clockwise as one sees it, in radians, about a place. */
+/** Turns clockwise by an angle in radians. */
 export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: Place): EditedPlan {
   const turning = withAttached(plan, keys);
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -45,7 +43,7 @@ export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: P
   const turned = mapPlaces(plan, turning, turn, undefined, (heading) =>
     normalHeading(heading - angle),
   );
-  // A long wall may now reach beyond the floor: it is brought back as a whole.
+  // A turned wall may reach beyond the floor, so all objects are moved back together.
   const back = keepOnFloor(turned, turning, { x: 0, z: 0 });
   return mapPlaces(turned, turning, ({ x, z }) => ({
     x: Math.max(0, round(x + back.x)),
@@ -53,7 +51,7 @@ export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: P
   }));
 }
 
-/** Around every point that things are placed by: their middles, ends and corners. */
+/** Bounds of the positions of objects: their centres, ends and corners. */
 export function anchorBounds(plan: EditedPlan, keys: Keys): Bounds | undefined {
   const points: EditedPoint[] = [];
   for (const key of keys) {
@@ -75,7 +73,7 @@ export function anchorBounds(plan: EditedPlan, keys: Keys): Bounds | undefined {
   return points.length > 0 ? boundsOfPoints(points) : undefined;
 }
 
-/** As far as they stay on the floor; what lies beyond its edge already may come back. */
+/** Limits a move to the floor. Objects beyond the edge may move back. */
 export function withinFloor(
   { size }: Pick<EditedPlan, 'size'>,
   anchors: Bounds | undefined,
@@ -101,7 +99,7 @@ function mapPlaces(
   plan: EditedPlan,
   keys: Keys,
   map: (place: Place) => Place,
-  /** Doors whose wall stays are moved along it. */
+  /** Doors are moved along their wall unless the wall is also moved. */
   by?: Place,
   mapHeading: (heading: number) => number = (heading) => heading,
 ): EditedPlan {
@@ -147,7 +145,7 @@ function withinWall(at: number, width: number, length: number): number {
   return round(Math.max(width / 2, Math.min(length - width / 2, Math.max(0, at))));
 }
 
-/** Moves one end of a wall; its doors stay where they are as far as there is wall. */
+/** Moves one end of a wall. Doors keep their position as far as the wall allows. */
 export function moveWallEnd(
   plan: EditedPlan,
   index: number,
@@ -194,7 +192,6 @@ export function moveCorner(
   );
 }
 
-/** A corner more, behind the corner `after`. */
 export function insertCorner(
   plan: EditedPlan,
   index: number,
@@ -206,7 +203,7 @@ export function insertCorner(
   );
 }
 
-/** A corner less, where three are left. */
+/** Keeps at least three corners. */
 export function removeCorner(plan: EditedPlan, index: number, corner: number): EditedPlan {
   return mapPolygon(plan, index, (polygon) =>
     polygon.length > 3 ? polygon.toSpliced(corner, 1) : polygon,
@@ -225,7 +222,6 @@ function mapPolygon(
   return withZonesOfSeats(next, plan);
 }
 
-/** Some fields of things of one kind; fields that it does not name stay. */
 export function patchThings<Kind extends Thing['kind']>(
   plan: EditedPlan,
   kind: Kind,
@@ -241,7 +237,6 @@ export function patchThings<Kind extends Thing['kind']>(
   return withZonesOfSeats(renamedWalls(next, plan, kind, indices), plan);
 }
 
-/** Doors and seats follow a wall or zone that gets another id. */
 function renamedWalls(
   next: EditedPlan,
   before: EditedPlan,
@@ -263,7 +258,6 @@ function renamedWalls(
     : { ...next, seats: next.seats.map((seat) => ({ ...seat, zoneId: follow(seat.zoneId) })) };
 }
 
-/** Takes things away, and with a wall its doors and with a desk its chairs. */
 export function removeThings(plan: EditedPlan, keys: Keys): EditedPlan {
   const gone = withAttached(plan, keys);
   let next = plan;
@@ -276,7 +270,6 @@ export function removeThings(plan: EditedPlan, keys: Keys): EditedPlan {
   return withZonesOfSeats(next, plan);
 }
 
-/** Things for a plan, each list as long as wanted. */
 export type PlanFragment = Pick<EditedPlan, (typeof listOf)[keyof typeof listOf]>;
 
 export const emptyFragment: PlanFragment = {
@@ -289,7 +282,6 @@ export const emptyFragment: PlanFragment = {
   spawns: [],
 };
 
-/** Adds things, and tells their keys. */
 export function addThings(
   plan: EditedPlan,
   fragment: PlanFragment,
@@ -306,7 +298,10 @@ export function addThings(
   return { plan: withZonesOfSeats(next, plan), keys };
 }
 
-/** Before or behind the others of its list: the later zone counts where two overlap, later decor covers. */
+/**
+ * Moves an object to the start or end of its list. Where zones overlap, the later one takes precedence. Later
+ * decor covers earlier decor.
+ */
 export function restack(
   plan: EditedPlan,
   key: ThingKey,
@@ -325,7 +320,6 @@ function zoneAt(zones: readonly EditedZone[], place: Place): EditedZone | undefi
   return zones.findLast(({ polygon }) => isInside(place, polygon));
 }
 
-/** A seat belongs to the zone that it stands in: looked up again where seats or zones have changed. */
 function withZonesOfSeats(plan: EditedPlan, before: EditedPlan): EditedPlan {
   if (plan.seats === before.seats && plan.zones === before.zones) return plan;
   const known = plan.zones === before.zones ? new Set(before.seats) : undefined;

@@ -20,30 +20,25 @@ import {
 } from './outlines.ts';
 import { refOf, thingOf, type ThingKey } from './things.ts';
 
-/** A point of a selected thing that is held to change it. */
 export type Handle = Place &
   (
     | { kind: 'end'; end: 'from' | 'to' }
     | { kind: 'corner'; corner: number }
-    /** Between two corners: dragging it makes another one. */
     | { kind: 'edge'; after: number }
-    /** An edge or a corner of a turned rectangle: -1, 0 or 1 across it and to its front. */
+    /** Edge or corner of a turned rectangle: -1, 0 or 1 across it and towards its front. */
     | { kind: 'size'; across: -1 | 0 | 1; along: -1 | 0 | 1 }
     | { kind: 'post'; side: -1 | 1 }
     | { kind: 'turn' }
   );
 
-/** Metres that a thing is long at least. */
 const least = 0.1;
 const leastDoor = 0.5;
-/** Metres from a thing to the point that turns it. */
 const turnDistance = 0.5;
 
 const sizes = [-1, 0, 1].flatMap((across) =>
   [-1, 0, 1].flatMap((along) => (across || along ? [{ across, along }] : [])),
 ) as { across: -1 | 0 | 1; along: -1 | 0 | 1 }[];
 
-/** The points by which a thing alone is changed. */
 export function handlesOf(plan: EditedPlan, key: ThingKey): Handle[] {
   const thing = thingOf(plan, key);
   switch (thing?.kind) {
@@ -84,10 +79,9 @@ export function handlesOf(plan: EditedPlan, key: ThingKey): Handle[] {
   }
 }
 
-/** Pixels of a side, below which the handles of its corners are enough. */
+/** Sides shorter than this, in pixels, only show the handles of their corners. */
 const leastSide = 32;
 
-/** The handles that there is room for, at so many pixels a metre. */
 export function shownHandles(plan: EditedPlan, key: ThingKey, scale: number): Handle[] {
   const thing = thingOf(plan, key);
   const handles = handlesOf(plan, key);
@@ -109,7 +103,10 @@ export function shownHandles(plan: EditedPlan, key: ThingKey, scale: number): Ha
   );
 }
 
-/** The handle within `reach` metres of a place; a place nearer to the thing's middle holds the thing itself. */
+/**
+ * Returns the handle within `reach` metres of a position. Closer to the centre of the object, the object
+ * itself is hit.
+ */
 export function handleNear(
   plan: EditedPlan,
   key: ThingKey,
@@ -140,16 +137,14 @@ function boxHandles(placed: Placed, { width, depth }: { width: number; depth: nu
   ];
 }
 
-/** Before its front, so that it shows which way a thing looks. */
 function turnHandle(placed: Placed, front: number): Handle {
   const way = fromOwn({ across: 0, along: front + turnDistance }, placed.heading);
   return { kind: 'turn', x: placed.x + way.x, z: placed.z + way.z };
 }
 
-/** Radians of a turn's step: 15 degrees. */
 const turnStep = Math.PI / 12;
 
-/** The plan with a handle held at a place. `free`: to the millimetre and the degree. */
+/** Returns the plan with a handle moved to a position. `free` disables snapping of sizes and angles. */
 export function dragHandle(
   plan: EditedPlan,
   key: ThingKey,
@@ -170,7 +165,6 @@ export function dragHandle(
       if (!thing || !('heading' in thing.value)) return plan;
       const angle = Math.atan2(place.x - thing.value.x, place.z - thing.value.z);
       const heading = normalHeading(free ? angle : Math.round(angle / turnStep) * turnStep);
-      // A desk takes its chair along.
       return turnThings(plan, new Set([key]), thing.value.heading - heading, thing.value);
     }
     case 'size':
@@ -198,7 +192,7 @@ function within({ size }: EditedPlan, { x, z }: Place): Place {
   return { x: Math.max(0, Math.min(size.width, x)), z: Math.max(0, Math.min(size.depth, z)) };
 }
 
-/** The edge opposite of the held one stays where it is. */
+/** The edge opposite to the dragged one keeps its position. */
 function resized(
   plan: EditedPlan,
   key: ThingKey,

@@ -9,7 +9,7 @@ const names = (history: ReturnType<typeof run>) =>
   [...history.past, history.present, ...history.future].map(({ plan }) => plan.name.en);
 
 describe('history', () => {
-  it('takes steps back and forth, with what was selected in each', () => {
+  it('undoes and redoes edits with their selections', () => {
     const selection = new Set(['desk:0'] as const);
     const changed = run(
       { type: 'select', keys: selection },
@@ -20,7 +20,7 @@ describe('history', () => {
     expect(historyReducer(undone, { type: 'redo' }).present.plan.name.en).toBe('A');
   });
 
-  it('makes one step of what is typed until the field is left', () => {
+  it('merges typed text into one step until the field is left', () => {
     const typed = run(
       { type: 'edit', plan: named('A'), bundle: 'name' },
       { type: 'edit', plan: named('AB'), bundle: 'name' },
@@ -31,7 +31,7 @@ describe('history', () => {
     expect(names(typed)).toEqual(['Floor', 'AB', 'ABC', 'X']);
   });
 
-  it('forgets undone steps with the next edit, and counts no edit that changes nothing', () => {
+  it('drops undone steps on the next edit and ignores edits without changes', () => {
     const history = run(
       { type: 'edit', plan: named('A') },
       { type: 'undo' },
@@ -42,7 +42,7 @@ describe('history', () => {
     expect(historyReducer(history, { type: 'edit', plan: history.present.plan })).toBe(history);
   });
 
-  it('selects nothing that an edit has taken away', () => {
+  it('deselects objects removed by an edit', () => {
     const history = run(
       { type: 'select', keys: ['desk:1', 'wall:0'] },
       { type: 'edit', plan: { ...first, desks: first.desks.slice(0, 1) } },
@@ -50,7 +50,7 @@ describe('history', () => {
     expect([...history.present.selection]).toEqual(['wall:0']);
   });
 
-  it('keeps the last five hundred steps', () => {
+  it('keeps the last 500 steps', () => {
     const edits = Array.from({ length: 600 }, (_, nth): HistoryAction => ({
       type: 'edit',
       plan: named(String(nth)),

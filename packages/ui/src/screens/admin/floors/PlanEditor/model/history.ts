@@ -1,30 +1,28 @@
 import type { EditedPlan } from '../planEditorState.ts';
 import { listOf, refOf, type ThingKey } from './things.ts';
 
-/** A plan with what is selected in it: keys hold for their own plan alone. */
+/** Plan with its selection. Keys are only valid for their plan. */
 interface Step {
   plan: EditedPlan;
   selection: ReadonlySet<ThingKey>;
 }
 
-/** The steps before and after the present one. */
 export interface History {
   past: readonly Step[];
   present: Step;
   future: readonly Step[];
-  /** Steps in a row with one bundle are one: the letters typed into a field, presses of an arrow key. */
+  /** Consecutive edits with the same bundle form one undo step: typed letters, repeated arrow keys. */
   bundle: string | undefined;
 }
 
 export type HistoryAction =
   | { type: 'edit'; plan: EditedPlan; selection?: ReadonlySet<ThingKey>; bundle?: string }
-  /** A gesture, or typing, is over: what comes next is a step of its own. */
+  /** Ends a gesture or typing, so that the next edit is a separate step. */
   | { type: 'settle' }
   | { type: 'select'; keys: Iterable<ThingKey> }
   | { type: 'undo' }
   | { type: 'redo' };
 
-/** Steps that are kept: more than anybody takes back. */
 const most = 500;
 
 export const nothingSelected: ReadonlySet<ThingKey> = new Set();

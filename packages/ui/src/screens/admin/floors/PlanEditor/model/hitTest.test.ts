@@ -16,28 +16,28 @@ describe('thingAt', () => {
     [{ x: 12, z: 8 }, 'zone:0'],
     [{ x: 10, z: 9.1 }, 'spawn:0'],
     [{ x: 30, z: 3 }, undefined],
-  ])('at %o is %s', (place, key) => {
+  ])('returns the object at %o: %s', (place, key) => {
     expect(thingAt(plan, place, 0.05)).toBe(key);
   });
 
-  it('reaches as far as a finger needs', () => {
+  it('finds objects within the reach of a finger', () => {
     expect(thingAt(plan, { x: 3, z: 0.7 }, 0.1)).toBe('zone:0');
     expect(thingAt(plan, { x: 3, z: 0.7 }, 0.3)).toBe('wall:0');
   });
 
-  it('finds turned furniture where it lies', () => {
+  it('finds turned furniture', () => {
     const turned = { ...plan, desks: [{ ...plan.desks[0]!, heading: Math.PI / 2 }], seats: [] };
     expect(thingAt(turned, { x: 10, z: 4.7 }, 0)).toBe('desk:0');
     expect(thingAt(turned, { x: 10.7, z: 4 }, 0)).toBe('zone:0');
   });
 });
 
-it('a marquee takes what lies wholly in it', () => {
+it('selects only objects completely inside a marquee', () => {
   const found = thingsWithin(plan, { left: 9, top: 2.5, right: 15, bottom: 5 });
   expect(found.toSorted()).toEqual(['desk:0', 'desk:1', 'seat:0', 'seat:1']);
 });
 
-it('a room holds its walls, its doors and what stands in it', () => {
+it('returns the walls, doors and content of a room', () => {
   expect(thingsInZone(plan, 1).toSorted()).toEqual([
     'door:0',
     'seat:2',
@@ -59,6 +59,6 @@ it.each([
     { index: 1, at: 2 },
   ],
   [{ x: 12, z: 8 }, undefined],
-])('the wall near %o is %o', (place, found) => {
+])('finds the wall near %o: %o', (place, found) => {
   expect(wallAt(plan, place, 0.5)).toEqual(found);
 });

@@ -5,10 +5,10 @@ import { isInside, outlineOf, type Place } from './outlines.ts';
 import { listOf, type Thing, type ThingKey } from './things.ts';
 import { isRug } from '../../../../../patterns/planDrawing/decorShapes.ts';
 
-/** From what lies on top to what lies below all. */
+/** Order of hit tests, from top to bottom. */
 const order: readonly PlanThingKind[] = ['spawn', 'seat', 'door', 'decor', 'desk', 'wall', 'zone'];
 
-/** The uppermost thing at a place, or within `reach` metres of it; rugs are below all but zones. */
+/** Returns the topmost object within `reach` metres. Rugs are below everything but zones. */
 export function thingAt(plan: EditedPlan, place: Place, reach: number): ThingKey | undefined {
   let rug: ThingKey | undefined;
   for (const kind of order) {
@@ -46,7 +46,6 @@ function distanceTo(outline: readonly EditedPoint[], { x, z }: Place): number {
   return least;
 }
 
-/** Everything that lies wholly in a rectangle that was drawn. */
 export function thingsWithin(plan: EditedPlan, area: Bounds): ThingKey[] {
   const found: ThingKey[] = [];
   for (const kind of order) {
@@ -65,7 +64,7 @@ export function thingsWithin(plan: EditedPlan, area: Bounds): ThingKey[] {
   return found;
 }
 
-/** The wall nearest to a place within `reach`, and where along it that is. */
+/** Returns the nearest wall within `reach` and the position along it. */
 export function wallAt(
   plan: EditedPlan,
   { x, z }: Place,
@@ -84,12 +83,11 @@ export function wallAt(
   return found;
 }
 
-/** All that stands in a zone, with the walls around it. */
 export function thingsInZone(plan: EditedPlan, index: number): ThingKey[] {
   const zone = plan.zones[index];
   if (!zone) return [];
   const { left, top, right, bottom } = boundsOfPoints(zone.polygon);
-  // Walls stand on the edge, half of them outside.
+  // Walls are centred on the edge of a zone, half of them outside.
   const margin = 0.25;
   const around = {
     left: left - margin,

@@ -13,7 +13,6 @@ import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { Place } from './outlines.ts';
 import { chairSpot } from './things.ts';
 
-/** The choices beside the tools: how the next thing is made. */
 export interface ToolChoices {
   material: PlanWallMaterial;
   thickness: number;
@@ -34,10 +33,10 @@ export const firstChoices: ToolChoices = {
 
 const deskSize = { width: 1.5, depth: 0.75 };
 const doorWidth = 1.2;
-/** Metres of a room's side below which no room was meant. */
+/** Minimum side length of a room in metres. Smaller areas are treated as accidental. */
 const leastRoom = 0.5;
 
-/** Metres before a door that one needs to come through it. */
+/** Space in metres needed in front of a door. */
 const leastWay = 1;
 
 const looks = {
@@ -76,7 +75,6 @@ const cornersOf = ({ left, top, right, bottom }: Bounds): EditedPoint[] => [
   [left, bottom],
 ];
 
-/** A part of the floor without walls. */
 export function newZone(
   plan: EditedPlan,
   area: Bounds,
@@ -90,7 +88,10 @@ export function newZone(
   return { ...emptyFragment, zones: [{ id, kind, name, polygon, ...looks[kind] }] };
 }
 
-/** A room: its floor, four walls, and a door in the one at its front; at the back where its front is the floor's edge. */
+/**
+ * Creates a zone with four walls and a door at the front, or at the back if the front is at the edge of the
+ * floor.
+ */
 export function newRoom(
   plan: EditedPlan,
   area: Bounds,
@@ -122,7 +123,10 @@ export function newRoom(
   return { ...emptyFragment, zones: [zone], walls, doors: [door] };
 }
 
-/** A door in the wall that is near; none where there is no wall, or no room in it. */
+/**
+ * Creates a door in the nearest wall. Returns an empty fragment without a near wall or without free space in
+ * it.
+ */
 export function newDoor(
   plan: EditedPlan,
   place: Place,
@@ -143,7 +147,6 @@ export function newDoor(
   return { ...emptyFragment, doors: [{ id, wallId: wall.id, at, width: round(width), kind }] };
 }
 
-/** A desk with its chair. */
 export function newDesk(plan: EditedPlan, place: Place, heading: number): PlanFragment {
   const [x, z] = pointOf(plan, place);
   const desk = { id: newIds(plan.desks)('desk-1'), x, z, heading, ...deskSize };
@@ -159,9 +162,9 @@ export function newSeat(
 ): PlanFragment {
   const [x, z] = pointOf(plan, place);
   const id = newIds(plan.seats)('seat-1');
-  // The label goes on from the one that was given last.
+  // Continues the label of the last seat.
   const label = newLabels(plan.seats.map((seat) => seat.label))(plan.seats.at(-1)?.label ?? 'A-1');
-  // The zone at its place takes the place of this one when the seat is added.
+  // Placeholder, replaced by the zone at the seat's position when the seat is added.
   const zoneId = plan.zones[0]?.id ?? 'floor';
   return { ...emptyFragment, seats: [{ id, label, x, z, heading, zoneId, kind }] };
 }

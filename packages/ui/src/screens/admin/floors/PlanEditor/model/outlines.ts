@@ -4,16 +4,15 @@ import type { EditedDecor, EditedDoor, EditedPlan, EditedPoint } from '../planEd
 import type { Keys, Thing, ThingKey } from './things.ts';
 import { thingOf } from './things.ts';
 
-/** A place on the floor, in metres. */
 export interface Place {
   x: number;
   z: number;
 }
 
-/** Metres of a chair, and of the mark for a place where people appear. */
+/** Size in metres of a chair and of a spawn marker. */
 const seatSize = 0.5;
 const spawnSize = 0.7;
-/** Metres that a door is at least deep for the hand that wants to hold it. */
+/** Minimum depth of a door's hit area in metres. */
 const doorDepth = 0.3;
 const leastWall = 0.1;
 
@@ -24,9 +23,8 @@ export function sizeOf(decor: EditedDecor): { width: number; depth: number } {
 
 const kept = new WeakMap<object, EditedPoint[]>();
 
-/** The corners around a thing. */
 export function outlineOf(plan: EditedPlan, thing: Thing): EditedPoint[] {
-  // A door hangs in a wall, so it alone is not told by itself.
+  // A door's outline depends on its wall, so it is not cached.
   if (thing.kind === 'door') return doorOutline(plan, thing.value);
   const known = kept.get(thing.value);
   if (known) return known;
@@ -54,7 +52,7 @@ function ownOutline(thing: Exclude<Thing, { kind: 'door' }>): EditedPoint[] {
   }
 }
 
-/** The posts of a door, in metres; none where its wall is missing. */
+/** Posts of a door in metres. Undefined if its wall is missing. */
 export function postsOf(
   plan: EditedPlan,
   door: EditedDoor,
@@ -86,7 +84,6 @@ function bandOf(from: EditedPoint, to: EditedPoint, thickness: number): EditedPo
   ];
 }
 
-/** The corners of a turned rectangle, from its back left one on. */
 function turnedBox(
   { x, z, heading }: Place & { heading: number },
   { width, depth }: { width: number; depth: number },
@@ -103,13 +100,12 @@ function turnedBox(
   });
 }
 
-/** From a thing's own directions (across it and to its front) to those of the floor. */
+/** Converts object directions (across and towards the front) to floor directions. */
 export function fromOwn({ across, along }: { across: number; along: number }, heading: number) {
   const [sin, cos] = [Math.sin(heading), Math.cos(heading)];
   return { x: across * cos + along * sin, z: -across * sin + along * cos };
 }
 
-/** From the floor's directions to a thing's own. */
 export function toOwn({ x, z }: Place, heading: number) {
   const [sin, cos] = [Math.sin(heading), Math.cos(heading)];
   return { across: x * cos - z * sin, along: x * sin + z * cos };
@@ -121,7 +117,6 @@ export function boundsOfThing(plan: EditedPlan, key: ThingKey): Bounds | undefin
   return outline && outline.length > 0 ? boundsOfPoints(outline) : undefined;
 }
 
-/** The rectangle around all of them. */
 export function boundsOfThings(plan: EditedPlan, keys: Keys | readonly ThingKey[]) {
   let all: Bounds | undefined;
   for (const key of keys) {
@@ -136,7 +131,7 @@ export function middleOf({ left, top, right, bottom }: Bounds): Place {
   return { x: (left + right) / 2, z: (top + bottom) / 2 };
 }
 
-/** Whether a place lies in a polygon (even-odd). */
+/** Even-odd rule. */
 export function isInside({ x, z }: Place, polygon: readonly EditedPoint[]): boolean {
   let inside = false;
   polygon.forEach(([xi, zi], index) => {

@@ -1,6 +1,6 @@
 import type { EditedPlan } from '../planEditorState.ts';
 
-/** A floor of 20 by 10 metres: a room with a door at the left, two desks with their chairs at the right. */
+/** Floor of 20 × 10 metres: a room with a door on the left, two desks with chairs on the right. */
 export function smallPlan(): EditedPlan {
   const wall = (id: string, from: [number, number], to: [number, number]) => ({
     ...{ id, from, to, thickness: 0.2, height: 3, material: 'PLASTER' as const },

@@ -7,10 +7,9 @@ import {
 import type { EditedName, EditedPlan } from '../planEditorState.ts';
 import { listOf, refOf, thingOf, type ThingKey } from './things.ts';
 
-/** The mistakes in typed words, by their field. */
 export type FieldErrors = Partial<Record<'id' | 'label' | keyof EditedName, PlanProblemCode>>;
 
-/** The rules of a thing's own fields, told while one types; the whole plan is judged elsewhere. */
+/** Validates fields of an object while typing. The whole plan is validated elsewhere. */
 export function fieldErrors(plan: EditedPlan, key: ThingKey): FieldErrors {
   const thing = thingOf(plan, key);
   const { kind, index } = refOf(key);

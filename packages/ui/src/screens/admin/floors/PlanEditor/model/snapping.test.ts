@@ -5,12 +5,12 @@ import { snapMove, snapPoint, straighten, targetsOf } from './snapping.ts';
 const plan = smallPlan();
 const targets = targetsOf(plan, new Set(['desk:1', 'seat:1']));
 const options = { grid: 0.25, reach: 0.2 };
-/** The second desk. */
+/** Bounds of the second desk. */
 const bounds = { left: 13.25, right: 14.75, top: 3.625, bottom: 4.375 };
 
 describe('snapMove', () => {
-  it('keeps to the edge of another thing where one is near, and draws the line that both share', () => {
-    // 9.25 is the first desk's left edge.
+  it('snaps to a near edge of another object and returns the guide', () => {
+    // 9.25 is the left edge of the first desk.
     const { by, guides } = snapMove(bounds, { x: -3.9, z: 4 }, targets, options);
     expect(by.x).toBeCloseTo(-4);
     expect(guides.find(({ axis }) => axis === 'x')?.at).toBeCloseTo(9.25);
@@ -37,7 +37,7 @@ describe('snapMove', () => {
     expect(snapped.guides).toEqual([]);
   });
 
-  it('keeps to no line of what is moved itself', () => {
+  it('ignores lines of the moved objects', () => {
     const alone = targetsOf(
       { ...plan, desks: plan.desks.slice(1), seats: [] },
       new Set(['desk:0']),
@@ -60,7 +60,7 @@ describe('snapPoint', () => {
       { x: -0.1, z: 10.05 },
       { x: 0, z: 10 },
     ],
-  ])('takes %o to %o', (place, to) => {
+  ])('snaps %o to %o', (place, to) => {
     const snapped = snapPoint(place, targetsOf(plan, new Set(), 'axis'), options).place;
     expect(snapped.x).toBeCloseTo(to.x);
     expect(snapped.z).toBeCloseTo(to.z);

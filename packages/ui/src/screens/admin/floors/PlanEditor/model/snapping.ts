@@ -4,20 +4,20 @@ import { boundsOfPoints, type Bounds } from '../../../../../patterns/planDrawing
 import { outlineOf, type Place } from './outlines.ts';
 import { listOf, type Keys, type Thing } from './things.ts';
 
-/** A line that others keep to: an edge or middle of a thing at `at`, with its reach along the other axis. */
+/** Snap line: edge or centre of an object at `at`, with its extent along the other axis. */
 interface SnapLine {
   at: number;
   from: number;
   to: number;
 }
 
-/** The lines of everything that stays where it is, sorted; made once a gesture. */
+/** Snap lines of all objects that do not move, sorted. Computed once per gesture. */
 export interface SnapTargets {
   x: readonly SnapLine[];
   z: readonly SnapLine[];
 }
 
-/** A line that is drawn while something keeps to it: at x or z `at`. */
+/** Line shown while an object snaps, at x or z `at`. */
 export interface Guide {
   axis: 'x' | 'z';
   at: number;
@@ -26,13 +26,13 @@ export interface Guide {
 }
 
 export interface SnapOptions {
-  /** Metres of the grid; 0: none. */
+  /** Grid size in metres, or 0 for no grid. */
   grid: number;
-  /** Metres within which a line attracts; 0: none does. */
+  /** Distance in metres within which lines attract, or 0 to disable snapping. */
   reach: number;
 }
 
-/** Walls meet in their axes; what stands beside a wall keeps to its edge. */
+/** Walls snap to the axes of other walls. Other objects snap to the edges of walls. */
 export function targetsOf(
   plan: EditedPlan,
   except: Keys,
@@ -65,7 +65,7 @@ function along(low: number, high: number): [number, number, number] {
   return [low, (low + high) / 2, high];
 }
 
-/** The lines nearest to a value, in the sorted list. */
+/** Binary search in the sorted list. */
 function nearestLine(lines: readonly SnapLine[], value: number): SnapLine | undefined {
   let low = 0;
   let high = lines.length;
@@ -84,7 +84,7 @@ interface Pull {
   line: SnapLine;
 }
 
-/** How far the nearest line pulls one of several values. */
+/** Returns the offset from the closest of several values to its nearest line. */
 function pullOf(
   lines: readonly SnapLine[],
   values: readonly number[],
@@ -104,8 +104,8 @@ const toGrid = (value: number, grid: number) =>
   grid > 0 ? Math.round(value / grid) * grid : value;
 
 /**
- * The way that something is moved: onto a line of another thing where one is near, by its edges and its middle;
- * otherwise onto the grid with its middle.
+ * Returns the snapped offset of a move: edges and centre snap to near lines of other objects, otherwise the
+ * centre snaps to the grid.
  */
 export function snapMove(
   bounds: Bounds,
@@ -134,7 +134,7 @@ export function snapMove(
   return { by: { x: x.by, z: z.by }, guides };
 }
 
-/** A point that is drawn or dragged: onto a line where one is near, otherwise onto the grid. */
+/** Snaps a point to a near line, otherwise to the grid. */
 export function snapPoint(
   place: Place,
   targets: SnapTargets,
@@ -156,11 +156,11 @@ function guideOf(axis: 'x' | 'z', { at, from, to }: SnapLine, low: number, high:
   return { axis, at, from: Math.min(from, low), to: Math.max(to, high) };
 }
 
-/** Radians between the directions that a wall is drawn in, and within which it falls into one. */
+/** Angle in radians between preferred wall directions, and the tolerance for snapping to them. */
 const eighth = Math.PI / 4;
 const tolerance = Math.PI / 40;
 
-/** The end of a wall that is drawn from `from`: straight, or at half a right angle, where it nearly is. */
+/** Returns the end of a wall drawn from `from`, snapped to multiples of 45 degrees if it is close to one. */
 export function straighten(from: Place, to: Place, always: boolean): Place {
   const [dx, dz] = [to.x - from.x, to.z - from.z];
   const angle = Math.atan2(dz, dx);

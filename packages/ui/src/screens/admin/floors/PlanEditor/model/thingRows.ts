@@ -2,13 +2,11 @@ import type { PlanThingKind } from '@office/vocabulary';
 import type { EditedPlan } from '../planEditorState.ts';
 import { allKeys, refOf, type ThingKey } from './things.ts';
 
-/** A thing in the list of all. */
 export interface ThingRow {
   key: ThingKey;
   name: string;
 }
 
-/** The things of a kind, or all, whose name has the words that one looks for. */
 export function thingRows(
   plan: EditedPlan,
   { kind, words }: { kind: PlanThingKind | 'all'; words: string },

@@ -11,12 +11,14 @@ import type {
   PlanThingRef,
 } from '../planEditorState.ts';
 
-/** A thing by its kind and its place in its list: `wall:3`. It holds for one plan; an edit says which keys follow. */
+/**
+ * Key of an object: its kind and its index in the list, such as `wall:3`. Only valid for one plan. Edits
+ * return the keys that follow.
+ */
 export type ThingKey = `${PlanThingKind}:${number}`;
 
 export type Keys = ReadonlySet<ThingKey>;
 
-/** A thing with its kind, so that one can ask which it is. */
 export type Thing =
   | { kind: 'wall'; value: EditedWall }
   | { kind: 'door'; value: EditedDoor }
@@ -51,7 +53,6 @@ export function thingOf(plan: EditedPlan, key: ThingKey): Thing | undefined {
   return value && ({ kind, value } as Thing);
 }
 
-/** Every thing of the plan, in the order of its lists. */
 export function allKeys(plan: EditedPlan): ThingKey[] {
   return planThingKinds.flatMap((kind) =>
     plan[listOf[kind]].map((_, index): ThingKey => `${kind}:${index}`),
@@ -62,7 +63,6 @@ export function countThings(plan: EditedPlan): number {
   return planThingKinds.reduce((sum, kind) => sum + plan[listOf[kind]].length, 0);
 }
 
-/** A new floor: no more than its open floor and its entrances. */
 export function isBare({ walls, zones, desks, seats, decor }: EditedPlan): boolean {
   return (
     [walls, desks, seats, decor].every((list) => list.length === 0) &&
@@ -70,7 +70,6 @@ export function isBare({ walls, zones, desks, seats, decor }: EditedPlan): boole
   );
 }
 
-/** The indices of one kind among the keys. */
 export function indicesOf(keys: Iterable<ThingKey>, kind: PlanThingKind): Set<number> {
   const found = new Set<number>();
   for (const key of keys) {
@@ -80,7 +79,7 @@ export function indicesOf(keys: Iterable<ThingKey>, kind: PlanThingKind): Set<nu
   return found;
 }
 
-/** The plan with some things of a list changed; lists in which nothing changes stay the same ones. */
+/** Updates some objects of a list. Lists without changes keep their identity. */
 export function mapThings<Kind extends PlanThingKind>(
   plan: EditedPlan,
   kind: Kind,
@@ -98,7 +97,7 @@ export function mapThings<Kind extends PlanThingKind>(
     : { ...plan, [listOf[kind]]: next };
 }
 
-/** A desk's own chairs, which go with it: those that stand before it and before no other desk. */
+/** Returns the chairs attached to desks: chairs in front of one of the desks and of no other desk. */
 function seatsOfDesks(plan: EditedPlan, desks: ReadonlySet<number>): number[] {
   if (desks.size === 0) return [];
   return plan.seats.flatMap((seat, index) => {
@@ -108,7 +107,7 @@ function seatsOfDesks(plan: EditedPlan, desks: ReadonlySet<number>): number[] {
   });
 }
 
-/** Metres from a desk's edge to the middle of its chair, and how far a chair may be pushed away from there. */
+/** Distance in metres from a desk's edge to the centre of its chair, and the tolerance for moved chairs. */
 const chairDistance = 0.42;
 const chairReach = 0.7;
 
@@ -132,7 +131,6 @@ function deskOf({ desks }: EditedPlan, seat: EditedSeat): number | undefined {
 interface ChairSpot {
   x: number;
   z: number;
-  /** The index of its desk. */
   desk: number;
 }
 
@@ -140,7 +138,7 @@ const squareAt = (metres: number) => Math.floor(metres / chairReach);
 
 const knownSpots = new WeakMap<readonly EditedDesk[], Map<string, ChairSpot[]>>();
 
-/** The places of chairs by the square of the floor that they are in: a seat asks for those around it alone. */
+/** Index of chair positions by square of the floor, so that a seat is only compared with near desks. */
 function spotsOf(desks: readonly EditedDesk[]): Map<string, ChairSpot[]> {
   const known = knownSpots.get(desks);
   if (known) return known;
@@ -156,13 +154,12 @@ function spotsOf(desks: readonly EditedDesk[]): Map<string, ChairSpot[]> {
   return spots;
 }
 
-/** The place of the chair of a desk. */
 export function chairSpot({ x, z, heading, depth }: Omit<EditedDesk, 'id' | 'width'>) {
   const distance = depth / 2 + chairDistance;
   return { x: x - Math.sin(heading) * distance, z: z - Math.cos(heading) * distance };
 }
 
-/** The keys with what goes along: a wall's doors and a desk's chairs. */
+/** Adds attached objects: the doors of walls and the chairs of desks. */
 export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
   const all = new Set(keys);
   const walls = indicesOf(keys, 'wall');
@@ -176,7 +173,9 @@ export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
   return all;
 }
 
-/** All that is drawn anew when things change their form: also the wall of a door, with its other doors. */
+/**
+ * Returns all objects to redraw after a change of shape, including the wall of a door and its other doors.
+ */
 export function drawnWith(plan: EditedPlan, keys: Keys): Set<ThingKey> {
   const walls = new Set([...indicesOf(keys, 'door')].map((index) => plan.doors[index]?.wallId));
   const all = new Set(keys);

@@ -14,7 +14,6 @@ import {
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { Place } from './outlines.ts';
 
-/** The tools in the order of the palette, with the letter that takes each. */
 export const tools = [
   { tool: 'select', letter: 'v' },
   { tool: 'hand', letter: 'h' },
@@ -29,7 +28,7 @@ export const tools = [
 ] as const;
 export type Tool = (typeof tools)[number]['tool'];
 
-/** Tools that draw from one place to another; the others put a thing where one presses. */
+/** Tools that draw from one position to another. Other tools add an object where pressed. */
 const drawingTools = ['wall', 'room', 'zone'] as const satisfies readonly Tool[];
 export type DrawingTool = (typeof drawingTools)[number];
 
@@ -39,7 +38,6 @@ export function isDrawing(tool: Tool): tool is DrawingTool {
 
 export interface ToolUse {
   choices: ToolChoices;
-  /** The name of a new room or zone. */
   name: EditedName;
 }
 
@@ -52,7 +50,6 @@ export function boundsBetween(from: Place, to: Place): Bounds {
   };
 }
 
-/** The thing that a tool makes from one place to another. */
 export function drawn(
   plan: EditedPlan,
   tool: DrawingTool,
@@ -70,7 +67,6 @@ export function drawn(
   }
 }
 
-/** The thing that a tool puts at a place; a door only within `reach` metres of a wall. */
 export function put(
   plan: EditedPlan,
   tool: Tool,
@@ -94,11 +90,11 @@ export function put(
   }
 }
 
-/** Metres of a wall, and of a room's sides, that are made without a pointer. */
+/** Default sizes in metres of walls and rooms added without a pointer. */
 const standardWall = 4;
 const standardRoom = { width: 6, depth: 5 };
 
-/** The thing that a tool makes around a place, for those who do not draw. */
+/** Returns the object that a tool adds around a position, for use without a pointer. */
 export function putAround(
   plan: EditedPlan,
   tool: Tool,
