@@ -38,6 +38,31 @@ if (homeless.length > 0) throw new Error(`serverFolders needs a place for ${home
 
 const standIns = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
 
+/** Files of tests, stories and scripts. */
+const notProduct = `\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${standIns}`;
+
+/**
+ * Folders beside each other do not import each other in a circle, at any depth (`scripts/folder-cycles.mjs`).
+ * What both need is moved to a third folder, or one declares an interface that the other implements.
+ */
+export const folderCycles = {
+  name: 'no-folder-cycle',
+  /** Imports of these files, and from them, do not count. */
+  ignored: `${notProduct}|\\.(fixtures|decorator|play)\\.tsx?$|/dist/`,
+  /** Imports that close a cycle, and one that would if tests counted. */
+  proof: {
+    cycle: {
+      'packages/api/src/first/one.ts': 'packages/api/src/second/two.ts',
+      'packages/api/src/second/three.ts': 'packages/api/src/first/four.ts',
+    },
+    reported: 'no-folder-cycle: packages/api/src: first → second → first',
+    ignored: {
+      'packages/api/src/first/one.ts': 'packages/api/src/third/five.ts',
+      'packages/api/src/third/five.test.ts': 'packages/api/src/first/one.ts',
+    },
+  },
+};
+
 /** Imports that violate each rule, by rule name. */
 export const breaks = {};
 
@@ -409,7 +434,7 @@ export default {
       'no-tests-in-products',
       'Tests and what stands in for a real part import the product, not the other way.',
       {
-        pathNot: `\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${standIns}`,
+        pathNot: notProduct,
       },
       {
         path: ['\\.test\\.tsx?$|/(test|e2e|bench)/', standIns],

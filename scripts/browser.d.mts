@@ -3,8 +3,7 @@ interface LaunchOptions {
   args: string[];
 }
 
-/** The lightest browser on this machine, and flags that keep it quiet and reproducible. */
+/** Headless Chromium if available, with flags for reproducible runs. */
 export const launchOptions: LaunchOptions;
 
-/** The same with the whole browser: as users have it, with windows and the system's notifications. */
 export const wholeBrowser: LaunchOptions;

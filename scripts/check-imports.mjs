@@ -1,12 +1,13 @@
-// Checks the import directions: no import violates a rule of .dependency-cruiser.mjs, each rule reports its
-// `breaks` examples, and each pattern matches a file.
+// Import directions: no import breaks a rule of .dependency-cruiser.mjs, every rule reports the imports that
+// its `breaks` names, and every pattern of a rule matches a file. No folders import each other in a circle.
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { breaks } from '../.dependency-cruiser.mjs';
+import { breaks, folderCycles } from '../.dependency-cruiser.mjs';
+import { findFolderCycles } from './folder-cycles.mjs';
 import { root } from './lib.mjs';
 
 const options = await extractOptions(join(root, '.dependency-cruiser.mjs'));
@@ -22,12 +23,30 @@ async function graph(baseDir) {
     violations: output.summary.violations.map(
       ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
     ),
+    folderCycles: findFolderCycles(countedImports(output.modules)).map(
+      ({ folder, cycle, imports }) =>
+        [
+          `${folderCycles.name}: ${folder}: ${[...cycle, cycle[0]].join(' → ')}`,
+          ...imports.map(({ from, to }) => `  ${from} imports ${to}`),
+        ].join('\n'),
+    ),
     unresolved: output.modules.flatMap(({ source, dependencies }) =>
       dependencies
         .filter(({ couldNotResolve }) => couldNotResolve)
         .map(({ module }) => `${source} imports ${module}, which is not found: no rule sees it`),
     ),
   };
+}
+
+/** The imports between our own files, without those that do not make a folder depend on another. */
+function countedImports(modules) {
+  const ignored = new RegExp(`node_modules|${folderCycles.ignored}`);
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ couldNotResolve }) => !couldNotResolve)
+      .map(({ resolved }) => ({ from: source, to: resolved }))
+      .filter(({ from, to }) => !ignored.test(from) && !ignored.test(to)),
+  );
 }
 
 function* deadPatterns({ name, from, to }, files) {
@@ -59,6 +78,22 @@ function withGroups(to, from, file) {
   const fill = (pattern) => pattern?.replace(/\$(\d)/g, (_, index) => captured[index] ?? '');
   const fillAll = (pattern) => (Array.isArray(pattern) ? pattern.map(fill) : fill(pattern));
   return { path: fillAll(to.path), pathNot: fillAll(to.pathNot) };
+}
+
+/** Writes folders that import each other, and resolves to what the rule does not report, or reports wrongly. */
+async function unprovedFolderCycle() {
+  const { name, proof } = folderCycles;
+  const folder = mkdtempSync(join(tmpdir(), 'office-folders-'));
+  try {
+    for (const part of ['packages', 'apps']) mkdirSync(join(folder, part));
+    for (const [from, to] of Object.entries(proof.cycle)) addImport(folder, from, to);
+    for (const [from, to] of Object.entries(proof.ignored)) addImport(folder, from, to);
+    const reports = (await graph(folder)).folderCycles.map((report) => report.split('\n')[0]);
+    if (reports.join() === proof.reported) return [];
+    return [`${name}: reports "${reports.join('", "')}" in place of "${proof.reported}"`];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function unproved() {
@@ -95,10 +130,14 @@ function addImport(folder, from, to) {
 const here = await graph(root);
 const findings = [
   ...here.violations,
+  ...here.folderCycles,
   ...here.unresolved,
   ...forbidden.flatMap((rule) => [...deadPatterns(rule, here.files)]),
   ...(await unproved()),
+  ...(await unprovedFolderCycle()),
 ];
 console.log(findings.join('\n'));
-console.log(`${here.files.length} files, ${forbidden.length} rules, ${findings.length} findings`);
+console.log(
+  `${here.files.length} files, ${forbidden.length + 1} rules, ${findings.length} findings`,
+);
 process.exit(findings.length === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 import { createAccount } from '../src/auth/accounts.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { demoPassword } from '../src/demo/seed.ts';
-import { createContract, createOrganization } from '../src/admin/organizations.ts';
+import { createContract } from '../src/admin/organization/contracts.ts';
+import { createOrganization } from '../src/admin/organization/organizations.ts';
 import { insertMember } from '../src/people/member-directory.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { auditAs } from '../src/audit/audit.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { auditAs } from '../src/audit/audit.ts';
 import { loadConfig } from '../src/config/config.ts';
-import { createFloor } from '../src/admin/organizations.ts';
+import { createFloor } from '../src/admin/floors/floor-changes.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { openCluster } from '../src/database/embedded/cluster.ts';
 import { readPlan } from '../src/demo/seed.ts';

@@ -17,12 +17,12 @@ export const chunks = [
     test: anyOf(
       /\/client\/src\/lib\/(?:Store|browserStorage|deps|openStorage|useAction|useStore)\.ts/,
       /\/world\/src\/backoff\.ts/,
-      /\/client\/src\/(?:api\/fetchAnswer|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
+      /\/client\/src\/(?:http\/fetchAnswer|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
       /\/client\/src\/(?:navigation\/(?:PageNames|pageName|usePageTitle)|recovery\/(?:NetworkWatch|Recovery|browserNetwork|serverRecovery|silence))\.ts/,
       /\/client\/src\/trustedTypes\//,
       /\/client\/src\/session\/\w+\.ts/,
       /\/web\/src\/platform\/session\/(?:browserSession|storageKeys|useSession)\.ts/,
-      /\/client\/src\/loading\/(?:newVersion|PageStands)\.ts/,
+      /\/client\/src\/(?:loading\/newVersion|startup\/PageStands)\.ts/,
       /\/api\/src\/errors\//,
       /\/vocabulary\/src\/(?:contract\/)?(?:caching|dates|errors|languages|sign-in|units)\.ts/,
       patterns('LocaleProvider'),
@@ -111,11 +111,11 @@ export const chunks = [
   {
     name: 'office',
     test: anyOf(
-      /\/web\/src\/(?:office|platform\/(?:config|device|drafts|realtime|swr)|features\/(?:bulletin|chat|meeting|notification|organization|people|settings|sharing-document|survey|voice))\//,
+      /\/web\/src\/(?:office|platform\/(?:config|device|drafts|meeting|realtime|swr)|features\/(?:bulletin|chat|linked-accounts|meeting|notification|organization|people|settings|sharing-document|survey|voice))\//,
       /\/client\/src\/(?:api\/(?:queryKeys|usePatchQueries)|(?:device|drafts|files)\/\w+|swr\/\w+)\.ts/,
       /\/web\/src\/platform\/api\/(?:anonymousClient|queries)\.ts/,
       /\/client\/src\/(?:lib\/(?:copyText|dropEmpty|newId|throttled)|recovery\/useWhenBack|errors\/showError)\.ts/,
-      /\/web\/src\/(?:lib\/userMedia|platform\/(?:files\/(?:preSignFile|uploadPicture|useFileLinks)|session\/(?:logout|onNewToken|signOut)))\.ts/,
+      /\/web\/src\/(?:lib\/userMedia|platform\/(?:files\/(?:preSignFile|uploadPicture|useFileLinks)|session\/onNewToken|signOut\/\w+))\.ts/,
       /\/(?:scene-bridge|world)\/src\//,
       packages('dequal', 'swr', 'swr-openapi', 'use-sync-external-store'),
     ),

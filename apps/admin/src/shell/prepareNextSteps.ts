@@ -1,4 +1,4 @@
-import { onFirstPage } from '@office/client/loading/PageStands.ts';
+import { onFirstPage } from '@office/client/startup/PageStands.ts';
 
 /**
  * Prefetches code once the first page is rendered: the requests and pages after the sign-in, and the screens

@@ -6,8 +6,9 @@ import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { blockUser, unblockUser } from './accounts.ts';
 import { arrive } from '../people/presence.ts';
-import { addMember, blockMember, setRole, unblockMember } from './members.ts';
-import { blockContract, blockOrganization } from './organizations.ts';
+import { addMember, blockMember, setRole, unblockMember } from './members/member-changes.ts';
+import { blockContract } from './organization/contracts.ts';
+import { blockOrganization } from './organization/organizations.ts';
 
 const patience = { timeout: 10_000, interval: 20 };
 

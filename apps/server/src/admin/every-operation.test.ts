@@ -27,7 +27,7 @@ import {
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { administrationPath, operationFacts, type OperationFacts } from '../http/contract.ts';
 import { checkGuarded } from '../http/operation-routes.ts';
-import { blockMember } from './members.ts';
+import { blockMember } from './members/member-changes.ts';
 
 const cases = operations.map((facts) => [facts.id, facts] as const);
 

@@ -17,7 +17,7 @@ import { testPlan } from '../../test/floor-plan.ts';
 import { enter, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import type { OperationFacts } from '../http/contract.ts';
-import { createFloor } from './organizations.ts';
+import { createFloor } from './floors/floor-changes.ts';
 
 /** Fields that accept texts of this length. */
 const longTexts = ['content', 'description', 'answer', 'text', 'ja', 'en'];

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toCsv } from '../lib/csv.ts';
 import type { WriteAudit } from './audit-entry.ts';
 import { scopeOf } from './entry-list.ts';
@@ -9,8 +9,7 @@ const maxExported = 50_000;
 const portion = 2000;
 
 export async function exportEntries(
-  { db, audit }: { db: Database; audit: WriteAudit },
-  claims: Claims,
+  { db, audit, claims }: { db: Database; audit: WriteAudit } & WithClaims,
   filter: EntryFilter,
 ): Promise<string> {
   const scope = scopeOf(claims);

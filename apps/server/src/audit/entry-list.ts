@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { Claims } from '../http/claims.ts';
+import type { Claims, WithClaims } from '../http/claims.ts';
 import { requireViewer } from '../http/claims.ts';
 import type { Queryable } from '../database/database.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
@@ -13,8 +13,7 @@ import {
 export type { EntryFilter };
 
 export async function listEntries(
-  db: Queryable,
-  claims: Claims,
+  { db, claims }: { db: Queryable } & WithClaims,
   filter: EntryFilter,
   page: PageRequest,
 ): Promise<Page<Schemas['AuditEntry']>> {

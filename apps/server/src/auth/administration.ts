@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { blockCodes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type PageRequest } from '../http/page.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,15 +21,15 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
  * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`
  */
 export async function chooseAdministeredOrganization(
-  deps: Deps,
-  { userId, sessionId }: Claims,
+  context: Deps & WithClaims,
   organizationId: string,
   { ip }: { ip: string },
 ): Promise<SessionTokens> {
-  return deps.db.transaction(async (tx) => {
+  const { userId, sessionId } = context.claims;
+  return context.db.transaction(async (tx) => {
     const session = await lockSessionState(tx, sessionId);
     if (!session) throw new ApiError('tokenInvalidOrExpired');
-    const refusal = sessionRefusal(session, deps.now());
+    const refusal = sessionRefusal(session, context.now());
     if (refusal) throw refusal;
     const found = await store.findAdministration(tx, { userId, organizationId });
     if (!found) throw new ApiError('organizationNotFound');
@@ -40,37 +40,37 @@ export async function chooseAdministeredOrganization(
       }
       if (found.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
     }
-    await renewSession(deps, tx, session, { ip, organizationId });
-    await deps.audit(tx, {
+    await renewSession(context, tx, session, { ip, organizationId });
+    await context.audit(tx, {
       action: 'ORGANIZATION_ENTERED',
       organizationId,
       target: { kind: 'ORGANIZATION', id: organizationId },
     });
-    return reissueTokens(deps, tx, sessionId);
+    return reissueTokens(context, tx, sessionId);
   });
 }
 
 export async function describeAdministrator(
-  deps: Pick<Platform, 'db' | 'files'>,
-  { userId, organizationId, role }: Claims,
+  context: Pick<Platform, 'db' | 'files'> & WithClaims,
   { keyword, ...page }: PageRequest & { keyword: string },
 ): Promise<Schemas['Administrator']> {
-  const row = await store.findAdministratorRow(deps.db, userId);
+  const { userId, organizationId, role } = context.claims;
+  const row = await store.findAdministratorRow(context.db, userId);
   if (!row) throw new ApiError('tokenInvalidOrExpired');
   const isSystemAdmin = role === 'SYSTEM_ADMIN';
   const chosen =
-    organizationId && (await store.findAdministeredOrganization(deps.db, organizationId));
+    organizationId && (await store.findAdministeredOrganization(context.db, organizationId));
   const { rows, total } = await store.findAdministered(
-    deps.db,
+    context.db,
     { userId, all: isSystemAdmin, keyword },
     page,
   );
   return {
-    ...(await withPicture(deps, row)),
+    ...(await withPicture(context, row)),
     role: isSystemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN',
-    organization: chosen ? await toOrganization(deps, chosen) : null,
+    organization: chosen ? await toOrganization(context, chosen) : null,
     organizations: toPage(
-      await Promise.all(rows.map((each) => toOrganization(deps, each))),
+      await Promise.all(rows.map((each) => toOrganization(context, each))),
       total,
       page,
     ),

@@ -16,28 +16,26 @@ import { pageOf } from '../http/page.ts';
 export const authHandlers = {
   login: ({ body }, context) => login(context, body, context),
   verifyNewIp: ({ body }, context) => verifyNewIp(context, body, context),
-  logout: (_input, context) => logout(context, context.claims),
+  logout: (_input, context) => logout(context),
   refreshToken: (_input, context) => refreshSession(context, context.bearer, context),
   selectOrganization: ({ body }, context) =>
-    selectOrganization(context, context.claims, body.organizationId, context),
+    selectOrganization(context, body.organizationId, context),
   forgotPassword: ({ body }, context) => forgotPassword(context, body.email),
   confirmEmail: ({ body }, context) => confirmEmail(context, body.token),
   resetPassword: ({ body }, context) => resetPassword(context, body),
-  changePassword: ({ body }, context) => changePassword(context, context.claims, body, context),
-  updateLanguage: ({ body }, context) => updateLanguage(context, context.claims, body.language),
+  changePassword: ({ body }, context) => changePassword(context, body, context),
+  updateLanguage: ({ body }, context) => updateLanguage(context, body.language),
   registerUser: ({ body }, context) =>
     registerUser(context, { language: context.language, ...body }),
   updateUserPassword: ({ params, body }, context) =>
     completeRegistration(context, { userId: params.userId, ...body }, context),
   getPermission: async (_input, context) => {
-    const { role } = await requireMember(context, context.claims);
+    const { role } = await requireMember(context);
     return permissionOf(role, context.claims.closedAreas);
   },
-  listSessions: ({ query }, context) => listSessions(context, context.claims, pageOf(query)),
-  endSession: ({ params }, context) => endSession(context, context.claims, params.sessionId),
-  endOtherSessions: (_input, context) => endOtherSessions(context, context.claims),
-  listTrustedNetworks: ({ query }, context) =>
-    listTrustedNetworks(context, context.claims, context, pageOf(query)),
-  removeTrustedNetwork: ({ params }, context) =>
-    removeTrustedNetwork(context, context.claims, params.networkId),
+  listSessions: ({ query }, context) => listSessions(context, pageOf(query)),
+  endSession: ({ params }, context) => endSession(context, params.sessionId),
+  endOtherSessions: (_input, context) => endOtherSessions(context),
+  listTrustedNetworks: ({ query }, context) => listTrustedNetworks(context, context, pageOf(query)),
+  removeTrustedNetwork: ({ params }, context) => removeTrustedNetwork(context, params.networkId),
 } satisfies Handlers;

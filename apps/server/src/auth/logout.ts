@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteSubscriptionOf } from '../notification/subscriptions.ts';
 import { depart } from '../people/presence.ts';
@@ -12,14 +12,15 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 /**
  * Ends the session of the caller. A member without another session becomes LOGGED_OUT in the organisation.
  */
-export async function logout(deps: Deps, { sessionId }: Claims): Promise<void> {
-  const ended = await deps.db.transaction(async (tx) => {
-    await deps.audit(tx, { action: 'SIGNED_OUT' });
-    return endSessions(tx, { sessionId }, 'LOGOUT', deps.now());
+export async function logout(context: Deps & WithClaims): Promise<void> {
+  const { sessionId } = context.claims;
+  const ended = await context.db.transaction(async (tx) => {
+    await context.audit(tx, { action: 'SIGNED_OUT' });
+    return endSessions(tx, { sessionId }, 'LOGOUT', context.now());
   });
-  await leave(deps, ended);
+  await leave(context, ended);
   // Also disconnects sockets that a failed earlier call left open.
-  await disconnectSessions(deps, [sessionId]);
+  await disconnectSessions(context, [sessionId]);
 }
 
 /**
@@ -27,36 +28,35 @@ export async function logout(deps: Deps, { sessionId }: Claims): Promise<void> {
  *
  * @throws {ApiError} 404 `notFound` unless it is an active session of the caller
  */
-export async function endSession(deps: Deps, claims: Claims, sessionId: string): Promise<void> {
-  const { userId } = claims;
-  const ended = await deps.db.transaction(async (tx) => {
-    const ended = await endSessions(tx, { sessionId, userId }, 'REVOKED', deps.now());
+export async function endSession(context: Deps & WithClaims, sessionId: string): Promise<void> {
+  const { userId } = context.claims;
+  const ended = await context.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, { sessionId, userId }, 'REVOKED', context.now());
     if (ended.length === 0) throw new ApiError('notFound');
     const target = { kind: 'SESSION' as const, id: sessionId };
-    await deps.audit(tx, { action: 'SESSIONS_ENDED', target });
+    await context.audit(tx, { action: 'SESSIONS_ENDED', target });
     return ended;
   });
-  await forgetDevices(deps, claims, ended);
-  await leave(deps, ended);
+  await forgetDevices(context, ended);
+  await leave(context, ended);
 }
 
 /** Ends all sessions of the user except the session of the caller. */
-export async function endOtherSessions(deps: Deps, claims: Claims): Promise<void> {
-  const others = { userId: claims.userId, except: claims.sessionId };
-  const ended = await deps.db.transaction(async (tx) => {
-    const ended = await endSessions(tx, others, 'REVOKED', deps.now());
-    const target = { kind: 'ACCOUNT' as const, id: claims.userId };
-    await deps.audit(tx, { action: 'SESSIONS_ENDED', target, after: { ended: ended.length } });
+export async function endOtherSessions(context: Deps & WithClaims): Promise<void> {
+  const others = { userId: context.claims.userId, except: context.claims.sessionId };
+  const ended = await context.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, others, 'REVOKED', context.now());
+    const target = { kind: 'ACCOUNT' as const, id: context.claims.userId };
+    await context.audit(tx, { action: 'SESSIONS_ENDED', target, after: { ended: ended.length } });
     return ended;
   });
-  await forgetDevices(deps, claims, ended);
-  await leave(deps, ended);
+  await forgetDevices(context, ended);
+  await leave(context, ended);
 }
 
 /** Forgets the devices of ended sessions, except the device of the caller. */
 async function forgetDevices(
-  { db }: Deps,
-  { sessionId }: Claims,
+  { db, claims: { sessionId } }: Deps & WithClaims,
   ended: readonly EndedSession[],
 ): Promise<void> {
   const own = await findDeviceOf(db, sessionId);

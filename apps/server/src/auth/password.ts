@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash } from './account-store.ts';
 import { forgetKnownPlaces } from './known-places.ts';
@@ -129,13 +129,17 @@ export async function resetPassword(
  *   `loginAttemptLimitExceeded` { until }
  */
 export async function changePassword(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   request: { currentPassword: string; newPassword: string },
   { ip }: { ip: string },
 ): Promise<void> {
-  const origin = { network: trustKeyOf(ip), sessionId: claims.sessionId };
-  const outcome = await tryPassword(deps, claims.userId, request.currentPassword, origin);
+  const origin = { network: trustKeyOf(ip), sessionId: context.claims.sessionId };
+  const outcome = await tryPassword(
+    context,
+    context.claims.userId,
+    request.currentPassword,
+    origin,
+  );
   if (!outcome.right) {
     throw outcome.until ? refusalOf(outcome)! : new ApiError('currentPasswordIncorrect');
   }
@@ -144,14 +148,14 @@ export async function changePassword(
   }
   const { account } = outcome;
   const passwordHash = await hashPassword(request.newPassword);
-  const now = deps.now();
-  const ended = await deps.db.transaction(async (tx) => {
+  const now = context.now();
+  const ended = await context.db.transaction(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash, now);
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
-    await deps.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccount(account.id) });
-    const others = { userId: account.id, except: claims.sessionId };
-    const over = await endSessionsOf(deps, tx, others, 'PASSWORD_CHANGED');
-    await deps.mail.enqueue(tx, {
+    await context.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccount(account.id) });
+    const others = { userId: account.id, except: context.claims.sessionId };
+    const over = await endSessionsOf(context, tx, others, 'PASSWORD_CHANGED');
+    await context.mail.enqueue(tx, {
       to: account.email,
       language: account.language,
       template: 'passwordChanged',
@@ -159,5 +163,5 @@ export async function changePassword(
     });
     return over;
   });
-  await disconnectSessions(deps, ended);
+  await disconnectSessions(context, ended);
 }

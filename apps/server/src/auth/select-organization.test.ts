@@ -5,17 +5,14 @@ import type { TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { addMember, blockMember, unblockMember } from '../admin/members.ts';
+import { addMember, blockMember, unblockMember } from '../admin/members/member-changes.ts';
+import { createFloor, setFloorBlocked } from '../admin/floors/floor-changes.ts';
+import { blockContract, createContract, unblockContract } from '../admin/organization/contracts.ts';
 import {
-  blockContract,
   blockOrganization,
-  createContract,
-  createFloor,
   createOrganization,
-  setFloorBlocked,
-  unblockContract,
   unblockOrganization,
-} from '../admin/organizations.ts';
+} from '../admin/organization/organizations.ts';
 
 type Session = Schemas['Session'];
 

@@ -1,6 +1,6 @@
 import { blockCodes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findMembership } from './contract-store.ts';
 import { chooseContract } from './login-limit.ts';
@@ -19,27 +19,30 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
  *   `allContractsLayoutBlocked`, `contractLimitUserAccess`
  */
 export async function selectOrganization(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   organizationId: string,
   { ip }: { ip: string },
 ): Promise<SessionTokens> {
-  const now = deps.now();
-  return deps.db.transaction(async (tx) => {
-    const session = await lockSessionState(tx, claims.sessionId);
+  const now = context.now();
+  return context.db.transaction(async (tx) => {
+    const session = await lockSessionState(tx, context.claims.sessionId);
     if (!session) throw new ApiError('tokenInvalidOrExpired');
     const refusal = sessionRefusal(session, now);
     if (refusal) throw refusal;
-    const membership = await findMembership(tx, { userId: claims.userId, organizationId });
+    const membership = await findMembership(tx, { userId: context.claims.userId, organizationId });
     if (!membership) throw new ApiError('organizationNotFound');
     if (membership.organizationBlockedAt) {
       throw new ApiError('organizationBlocked', { code: blockCodes.organizationBlocked });
     }
     if (membership.blockedAt) throw new ApiError('userBlocked', { code: blockCodes.userBlocked });
-    const contractId = await chooseContract(tx, { userId: claims.userId, organizationId, now });
-    await renewSession(deps, tx, session, { ip, organizationId, contractId });
+    const contractId = await chooseContract(tx, {
+      userId: context.claims.userId,
+      organizationId,
+      now,
+    });
+    await renewSession(context, tx, session, { ip, organizationId, contractId });
     const target = { kind: 'ORGANIZATION' as const, id: organizationId };
-    await deps.audit(tx, { action: 'ORGANIZATION_ENTERED', organizationId, target });
-    return reissueTokens(deps, tx, claims.sessionId);
+    await context.audit(tx, { action: 'ORGANIZATION_ENTERED', organizationId, target });
+    return reissueTokens(context, tx, context.claims.sessionId);
   });
 }

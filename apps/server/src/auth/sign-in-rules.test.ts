@@ -4,7 +4,7 @@ import { enter, makeOrganization, makePerson, password, signIn } from '../../tes
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { addMember } from '../admin/members.ts';
+import { addMember } from '../admin/members/member-changes.ts';
 import { organizationSignInRules } from '../database/schema/organizations.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { isInNetworks } from './sign-in-rules.ts';

@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import { trustedNetworkMs } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { networkOf } from '../http/client-address.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -98,13 +98,13 @@ export async function noteNetworkUse(
 }
 
 export async function listTrustedNetworks(
-  deps: Pick<Platform, 'db' | 'now'>,
-  { userId }: Claims,
+  context: Pick<Platform, 'db' | 'now'> & WithClaims,
   caller: { ip: string },
   page: PageRequest,
 ): Promise<Page<Schemas['TrustedNetwork']>> {
-  const where = { userId, usedSince: usedSince(deps) };
-  const { rows, total } = await findNetworksOf(deps.db, where, page);
+  const { userId } = context.claims;
+  const where = { userId, usedSince: usedSince(context) };
+  const { rows, total } = await findNetworksOf(context.db, where, page);
   const here = trustKeyOf(caller.ip);
   const data = rows.map(({ id, network, createdAt, lastUsedAt }) => ({
     id,
@@ -123,8 +123,7 @@ export function shownNetwork(network: string): string {
 
 /** @throws {ApiError} 404 `notFound` for an unknown network or a network of another user */
 export async function removeTrustedNetwork(
-  { db, audit }: Pick<Platform, 'db' | 'audit'>,
-  { userId }: Claims,
+  { db, audit, claims: { userId } }: Pick<Platform, 'db' | 'audit'> & WithClaims,
   networkId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {

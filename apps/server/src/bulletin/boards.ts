@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBoards } from './board-store.ts';
@@ -7,11 +7,10 @@ import { mayPost, requireReader } from './bulletin-access.ts';
 import { countUnread } from './post-store.ts';
 
 export async function listBulletinBoards(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Page<Schemas['BulletinBoard']>> {
-  const reader = await requireReader(deps, claims);
-  const boards = await listBoards(deps.db, reader);
+  const reader = await requireReader(context);
+  const boards = await listBoards(context.db, reader);
   return toSinglePage(
     boards.map((board) => ({
       id: board.id,
@@ -26,8 +25,7 @@ export async function listBulletinBoards(
 }
 
 export async function getUnreadBulletins(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Schemas['UnreadBulletins']> {
-  return countUnread(deps.db, await requireReader(deps, claims));
+  return countUnread(context.db, await requireReader(context));
 }

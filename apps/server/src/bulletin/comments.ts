@@ -3,7 +3,7 @@ import { maxMessageReactions, type Language } from '@office/vocabulary';
 import { checkEmoji } from '../chat/message-content.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -28,15 +28,14 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'notifications'
 
 /** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function listBulletinComments(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   postId: string,
   page: PageRequest,
 ): Promise<Page<Schemas['BulletinComment']>> {
-  const reader = await requireReader(deps, claims);
-  if (!(await findPost(deps.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
-  const { rows, total } = await listComments(deps.db, postId, page);
-  return toPage(await toComments(deps, rows), total, page);
+  const reader = await requireReader(context);
+  if (!(await findPost(context.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
+  const { rows, total } = await listComments(context.db, postId, page);
+  return toPage(await toComments(context, rows), total, page);
 }
 
 /**
@@ -45,28 +44,27 @@ export async function listBulletinComments(
  * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `bulletinPostClosed`
  */
 export async function createBulletinComment(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
   { clientId, content }: Schemas['CreateBulletinCommentRequest'],
 ): Promise<Schemas['BulletinComment']> {
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { userId } = reader;
-  const made = await deps.db.transaction(async (tx) => {
+  const made = await context.db.transaction(async (tx) => {
     const post = await requireOpenPost(tx, reader, postId);
     const comment = await insertComment(tx, {
       postId,
       authorId: userId,
       clientId,
       content,
-      createdAt: deps.now(),
+      createdAt: context.now(),
     });
     if (!comment) throw new ApiError('bulletinPostNotFound');
-    if (comment.isNew) await tellAuthor(deps, tx, post, comment.row);
+    if (comment.isNew) await tellAuthor(context, tx, post, comment.row);
     return comment;
   });
-  if (made.isNew) await tellOfBulletins(deps, reader.organizationId, 'COMMENTS', postId);
-  return toComment(deps, made.row);
+  if (made.isNew) await tellOfBulletins(context, reader.organizationId, 'COMMENTS', postId);
+  return toComment(context, made.row);
 }
 
 /**
@@ -75,19 +73,18 @@ export async function createBulletinComment(
  *   409 `bulletinPostClosed`
  */
 export async function updateBulletinComment(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   ref: { postId: string; commentId: string },
   { content }: Schemas['UpdateBulletinCommentRequest'],
 ): Promise<Schemas['BulletinComment']> {
-  const reader = await requireReader(deps, claims);
-  const row = await deps.db.transaction(async (tx) => {
+  const reader = await requireReader(context);
+  const row = await context.db.transaction(async (tx) => {
     await requireOpenPost(tx, reader, ref.postId);
     await requireOwnComment(tx, reader, ref);
-    return updateComment(tx, ref.commentId, { content, editedAt: deps.now() });
+    return updateComment(tx, ref.commentId, { content, editedAt: context.now() });
   });
-  await tellOfBulletins(deps, reader.organizationId, 'COMMENTS', ref.postId);
-  return toComment(deps, row);
+  await tellOfBulletins(context, reader.organizationId, 'COMMENTS', ref.postId);
+  return toComment(context, row);
 }
 
 /**
@@ -97,17 +94,16 @@ export async function updateBulletinComment(
  * `bulletinCommentNotFound`
  */
 export async function deleteBulletinComment(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   ref: { postId: string; commentId: string },
 ): Promise<void> {
-  const reader = await requireReader(deps, claims);
-  await deps.db.transaction(async (tx) => {
+  const reader = await requireReader(context);
+  await context.db.transaction(async (tx) => {
     if (!(await findPost(tx, reader, ref.postId))) throw new ApiError('bulletinPostNotFound');
     await requireOwnComment(tx, reader, ref);
     await deleteComment(tx, ref.commentId);
   });
-  await tellOfBulletins(deps, reader.organizationId, 'COMMENTS', ref.postId);
+  await tellOfBulletins(context, reader.organizationId, 'COMMENTS', ref.postId);
 }
 
 /**
@@ -117,15 +113,14 @@ export async function deleteBulletinComment(
  * `bulletinReactionLimitReached`
  */
 export async function reactToBulletinPost(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
   emoji: string,
 ): Promise<Schemas['BulletinReactions']> {
   checkEmoji(emoji);
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { organizationId, userId } = reader;
-  await deps.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     // Serialises reactions to a post, so that the limit includes concurrent ones.
     if (!(await lockPost(tx, { organizationId, postId })))
       throw new ApiError('bulletinPostNotFound');
@@ -134,23 +129,22 @@ export async function reactToBulletinPost(
     if (isNew && given.length >= maxMessageReactions) {
       throw new ApiError('bulletinReactionLimitReached');
     }
-    await insertReaction(tx, { postId, emoji, userId, createdAt: deps.now() });
+    await insertReaction(tx, { postId, emoji, userId, createdAt: context.now() });
   });
-  return answerReactions(deps, reader, postId);
+  return answerReactions(context, reader, postId);
 }
 
 /** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function unreactToBulletinPost(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
   emoji: string,
 ): Promise<Schemas['BulletinReactions']> {
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { userId } = reader;
-  if (!(await findPost(deps.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
-  await deleteReaction(deps.db, { postId, emoji, userId });
-  return answerReactions(deps, reader, postId);
+  if (!(await findPost(context.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
+  await deleteReaction(context.db, { postId, emoji, userId });
+  return answerReactions(context, reader, postId);
 }
 
 async function answerReactions(

@@ -5,7 +5,7 @@ import { isNotUnique } from '../database/not-unique.ts';
 import { requireContentFiles } from '../files/content-files.ts';
 import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -32,27 +32,25 @@ type Written = Pick<Schemas['CreateBulletinPostRequest'], 'title' | 'content' | 
 
 /** @throws {ApiError} 404 `bulletinBoardNotFound` */
 export async function listBulletinPosts(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   query: PageRequest & { boardId?: string | undefined; keyword: string },
 ): Promise<Page<Schemas['BulletinPostSummary']>> {
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { organizationId } = reader;
   const { boardId } = query;
-  if (boardId && !(await findBoard(deps.db, { organizationId, boardId }))) {
+  if (boardId && !(await findBoard(context.db, { organizationId, boardId }))) {
     throw new ApiError('bulletinBoardNotFound');
   }
-  const { rows, total } = await listPosts(deps.db, reader, query, query);
-  return toPage(await toSummaries(deps, rows), total, query);
+  const { rows, total } = await listPosts(context.db, reader, query, query);
+  return toPage(await toSummaries(context, rows), total, query);
 }
 
 /** @throws {ApiError} 404 `bulletinPostNotFound`, also for posts of other organisations */
 export async function getBulletinPost(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   postId: string,
 ): Promise<Schemas['BulletinPost']> {
-  return getPost(deps, await requireReader(deps, claims), postId);
+  return getPost(context, await requireReader(context), postId);
 }
 
 async function getPost(
@@ -72,16 +70,15 @@ async function getPost(
  *   `bulletinBoardClosed`; 422 for invalid files
  */
 export async function createBulletinPost(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   boardId: string,
   { clientId, ...written }: Schemas['CreateBulletinPostRequest'],
 ): Promise<Schemas['BulletinPost']> {
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { organizationId, userId } = reader;
-  const sent = await findSentPost(deps.db, reader, clientId);
-  if (sent) return getPost(deps, reader, sent);
-  const postId = await deps.db.transaction(async (tx) => {
+  const sent = await findSentPost(context.db, reader, clientId);
+  if (sent) return getPost(context, reader, sent);
+  const postId = await context.db.transaction(async (tx) => {
     const board = await holdBoard(tx, { organizationId, boardId });
     if (!board) throw new ApiError('bulletinBoardNotFound');
     if (board.closedAt) throw new ApiError('bulletinBoardClosed');
@@ -92,15 +89,15 @@ export async function createBulletinPost(
       authorId: userId,
       clientId,
       ...columnsOf(written),
-      createdAt: deps.now(),
+      createdAt: context.now(),
     });
-    if (id) await storeFiles(deps, tx, { id, authorId: userId }, written);
+    if (id) await storeFiles(context, tx, { id, authorId: userId }, written);
     return id;
   });
-  if (postId) await tellOfBulletins(deps, organizationId, 'POSTS', postId);
-  const made = postId ?? (await findSentPost(deps.db, reader, clientId));
+  if (postId) await tellOfBulletins(context, organizationId, 'POSTS', postId);
+  const made = postId ?? (await findSentPost(context.db, reader, clientId));
   if (!made) throw new ApiError('bulletinPostNotFound');
-  return getPost(deps, reader, made);
+  return getPost(context, reader, made);
 }
 
 /**
@@ -109,43 +106,41 @@ export async function createBulletinPost(
  *   for invalid files
  */
 export async function updateBulletinPost(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
   { version, ...written }: Schemas['UpdateBulletinPostRequest'],
 ): Promise<Schemas['BulletinPost']> {
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { organizationId } = reader;
-  const dropped = await deps.db.transaction(async (tx) => {
+  const dropped = await context.db.transaction(async (tx) => {
     const post = await requireOwnPost(tx, reader, postId);
     if (post.version !== version) throw new ApiError('changedMeanwhile');
     const before = await keysOfFiles(tx, { postId });
-    const kept = await storeFiles(deps, tx, post, written);
+    const kept = await storeFiles(context, tx, post, written);
     await updatePost(tx, postId, {
       ...columnsOf(written),
       version: version + 1,
-      editedAt: deps.now(),
+      editedAt: context.now(),
     });
     return before.filter((key) => !kept.includes(key));
   });
-  await removeFiles(deps, dropped);
-  await tellOfBulletins(deps, organizationId, 'POSTS', postId);
-  return getPost(deps, reader, postId);
+  await removeFiles(context, dropped);
+  await tellOfBulletins(context, organizationId, 'POSTS', postId);
+  return getPost(context, reader, postId);
 }
 
 /** @throws {ApiError} 403 `forbidden` for posts of others; 404 `bulletinPostNotFound` */
 export async function deleteBulletinPost(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
 ): Promise<void> {
-  const reader = await requireReader(deps, claims);
-  const keys = await deps.db.transaction(async (tx) => {
+  const reader = await requireReader(context);
+  const keys = await context.db.transaction(async (tx) => {
     const post = await requireOwnPost(tx, reader, postId);
-    return dropPost(deps, tx, post);
+    return dropPost(context, tx, post);
   });
-  await removeFiles(deps, keys);
-  await tellOfBulletins(deps, reader.organizationId, 'POSTS', postId);
+  await removeFiles(context, keys);
+  await tellOfBulletins(context, reader.organizationId, 'POSTS', postId);
 }
 
 /**
@@ -168,35 +163,33 @@ export async function dropPost(
 
 /** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function markBulletinPostRead(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
 ): Promise<void> {
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { organizationId, userId } = reader;
-  await deps.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     if (!(await keepPost(tx, { organizationId, postId }))) {
       throw new ApiError('bulletinPostNotFound');
     }
-    await insertRead(tx, { postId, userId, readAt: deps.now() });
-    await deps.notifications.readSubject(tx, reader, { kind: 'BULLETIN_POST', id: postId });
+    await insertRead(tx, { postId, userId, readAt: context.now() });
+    await context.notifications.readSubject(tx, reader, { kind: 'BULLETIN_POST', id: postId });
   });
 }
 
 /** @throws {ApiError} 404 `bulletinPostNotFound` */
 export async function listBulletinReaders(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
   page: PageRequest,
 ): Promise<Page<Schemas['BulletinReader']>> {
-  const reader = await requireReader(deps, claims);
+  const reader = await requireReader(context);
   const { organizationId } = reader;
-  if (!(await findPost(deps.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
-  const { rows, total } = await listReaders(deps.db, { organizationId, postId }, page);
+  if (!(await findPost(context.db, reader, postId))) throw new ApiError('bulletinPostNotFound');
+  const { rows, total } = await listReaders(context.db, { organizationId, postId }, page);
   const data = await Promise.all(
     rows.map(async ({ readAt, ...person }) => ({
-      ...(await withPicture(deps, person)),
+      ...(await withPicture(context, person)),
       readAt: readAt.toISOString(),
     })),
   );

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
 import { publishCalendarsChanged } from '../meeting/calendar-news.ts';
-import { sealToken } from '../meeting/accounts/token-cipher.ts';
+import { sealToken } from '../meeting/oauth/token-cipher.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -20,10 +20,10 @@ import type { AccountRow } from './sync-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime'>;
 type Account = Schemas['CalendarAccount'];
 
-export async function listAccounts(deps: Deps, claims: Claims): Promise<Page<Account>> {
-  const member = await requireMember(deps, claims);
-  const rows = await store.findAccountsOf(deps.db, member);
-  return toSinglePage(rows.map((row) => toAccount(row, deps.now())));
+export async function listAccounts(context: Deps & WithClaims): Promise<Page<Account>> {
+  const member = await requireMember(context);
+  const rows = await store.findAccountsOf(context.db, member);
+  return toSinglePage(rows.map((row) => toAccount(row, context.now())));
 }
 
 /**
@@ -32,12 +32,11 @@ export async function listAccounts(deps: Deps, claims: Claims): Promise<Page<Acc
  * @throws {ApiError} as {@link linkAccount}
  */
 export async function findCalendars(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   access: Schemas['LinkCalendarRequest'],
 ): Promise<Page<Schemas['CalDavCalendar']>> {
-  await requireCreator(deps, claims, 'calendar');
-  return toSinglePage(await find(deps, access));
+  await requireCreator(context, 'calendar');
+  return toSinglePage(await find(context, access));
 }
 
 async function find(
@@ -58,15 +57,14 @@ async function find(
  * @throws {ApiError} 403 `forbidden` for guests, `calendarPermissionNotGranted`; 422 `accountLinkInvalid`
  */
 export async function linkAccount(
-  deps: Deps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: Deps & Pick<Platform, 'audit'> & WithClaims,
   access: Schemas['LinkCalendarRequest'],
 ): Promise<Account> {
-  const { organizationId, userId } = await requireCreator(deps, claims, 'calendar');
-  const [{ url, name }] = await find(deps, access);
+  const { organizationId, userId } = await requireCreator(context, 'calendar');
+  const [{ url, name }] = await find(context, access);
   const id = randomUUID();
-  const now = deps.now();
-  const row = await deps.db.transaction(async (tx) => {
+  const now = context.now();
+  const row = await context.db.transaction(async (tx) => {
     const linked = await store.replaceAccount(tx, {
       id,
       organizationId,
@@ -75,18 +73,18 @@ export async function linkAccount(
       name: name ?? url,
       url,
       userName: access.userName,
-      password: sealToken(deps.config.secret, access.password, id),
+      password: sealToken(context.config.secret, access.password, id),
       nextSyncAt: now,
       createdAt: now,
     });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'ACCOUNT_LINKED',
       target: { kind: 'LINKED_ACCOUNT', id, name: linked.name },
       after: { kind: 'CALDAV' },
     });
     return linked;
   });
-  await publishCalendarsChanged(deps, organizationId, [userId]);
+  await publishCalendarsChanged(context, organizationId, [userId]);
   return toAccount(row, now);
 }
 
@@ -95,11 +93,11 @@ export async function linkAccount(
  *
  * @throws {ApiError} 404 `notFound` for an account of another user
  */
-export async function syncNow(deps: Deps, claims: Claims, id: string): Promise<Account> {
-  const member = await requireMember(deps, claims);
-  const now = deps.now();
-  await store.hasten(deps.db, member, id, now);
-  const row = (await store.findAccountsOf(deps.db, member)).find((account) => account.id === id);
+export async function syncNow(context: Deps & WithClaims, id: string): Promise<Account> {
+  const member = await requireMember(context);
+  const now = context.now();
+  await store.hasten(context.db, member, id, now);
+  const row = (await store.findAccountsOf(context.db, member)).find((account) => account.id === id);
   if (!row) throw new ApiError('notFound');
   return toAccount(row, now);
 }
@@ -110,22 +108,21 @@ export async function syncNow(deps: Deps, claims: Claims, id: string): Promise<A
  * @throws {ApiError} 404 `notFound` for an account of another user
  */
 export async function unlinkCalendar(
-  deps: Deps & Parameters<typeof unlinkAccount>[0],
-  claims: Claims,
+  context: Deps & Parameters<typeof unlinkAccount>[0] & WithClaims,
   id: string,
 ): Promise<void> {
-  const member = await requireMember(deps, claims);
-  const account = (await store.findAccountsOf(deps.db, member)).find((each) => each.id === id);
+  const member = await requireMember(context);
+  const account = (await store.findAccountsOf(context.db, member)).find((each) => each.id === id);
   if (!account) throw new ApiError('notFound');
-  if (account.kind !== 'CALDAV') return unlinkAccount(deps, claims, account.kind, 'CALENDAR');
-  await deps.db.transaction(async (tx) => {
+  if (account.kind !== 'CALDAV') return unlinkAccount(context, account.kind, 'CALENDAR');
+  await context.db.transaction(async (tx) => {
     await store.deleteAccount(tx, member, id);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'ACCOUNT_UNLINKED',
       target: { kind: 'LINKED_ACCOUNT', id, name: account.name },
     });
   });
-  await publishCalendarsChanged(deps, member.organizationId, [member.userId]);
+  await publishCalendarsChanged(context, member.organizationId, [member.userId]);
 }
 
 function toAccount(row: AccountRow, now: Date): Account {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxCalendarMeetings } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireMembers } from '../meeting/meeting-requirements.ts';
 import { readInstant, readUserIds } from '../meeting/query.ts';
@@ -24,19 +24,18 @@ const maxSpan = 62 * 24 * 60 * 60_000;
  * `userNotFound`
  */
 export async function listExternalEvents(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
   query: { ids?: string | undefined; startTime: string; endTime: string },
 ): Promise<Page<Schemas['ExternalEvent']>> {
-  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const { organizationId, userId, role } = await requireMember(context);
   const userIds = query.ids === undefined ? [userId] : readUserIds(query.ids);
   const from = readInstant('startTime', query.startTime)!;
   const to = readInstant('endTime', query.endTime)!;
   const span = to.getTime() - from.getTime();
   if (!(span > 0) || span > maxSpan) throw new ApiError({ endTime: 'invalid' });
   if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');
-  await requireMembers(deps.db, organizationId, userIds);
-  const rows = await findExternalEvents(deps.db, {
+  await requireMembers(context.db, organizationId, userIds);
+  const rows = await findExternalEvents(context.db, {
     organizationId,
     userIds,
     viewerId: userId,

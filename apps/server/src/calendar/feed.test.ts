@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
-import { blockMember, unblockMember } from '../admin/members.ts';
+import { blockMember, unblockMember } from '../admin/members/member-changes.ts';
 import { meetings } from '../database/schema/meetings.ts';
 
 let office: TestOffice;

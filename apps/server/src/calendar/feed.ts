@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import type { Config } from '../config/config.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { writeCalendar } from '../meeting/icalendar/icalendar.ts';
 import { memberEvents } from '../meeting/member-calendar.ts';
 import { requireMember } from '../people/current-member.ts';
@@ -15,21 +15,21 @@ type Address = Schemas['CalendarFeedAddress'];
 /** How far back a feed includes meetings, in milliseconds. */
 const past = 92 * 24 * 60 * 60_000;
 
-export async function getFeedAddress(deps: Deps, claims: Claims): Promise<Address> {
-  const member = await requireMember(deps, claims);
-  const id = await store.findFeedOf(deps.db, member);
-  return { url: id && addressOf(deps.config, id) };
+export async function getFeedAddress(context: Deps & WithClaims): Promise<Address> {
+  const member = await requireMember(context);
+  const id = await store.findFeedOf(context.db, member);
+  return { url: id && addressOf(context.config, id) };
 }
 
-export async function renewFeedAddress(deps: Deps, claims: Claims): Promise<Address> {
-  const member = await requireMember(deps, claims);
+export async function renewFeedAddress(context: Deps & WithClaims): Promise<Address> {
+  const member = await requireMember(context);
   const id = randomUUID();
-  await store.replaceFeed(deps.db, member, { id, createdAt: deps.now() });
-  return { url: addressOf(deps.config, id) };
+  await store.replaceFeed(context.db, member, { id, createdAt: context.now() });
+  return { url: addressOf(context.config, id) };
 }
 
-export async function deleteFeedAddress(deps: Deps, claims: Claims): Promise<void> {
-  await store.deleteFeed(deps.db, await requireMember(deps, claims));
+export async function deleteFeedAddress(context: Deps & WithClaims): Promise<void> {
+  await store.deleteFeed(context.db, await requireMember(context));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CalendarKind, Provider } from '@office/vocabulary';
 import type { Config } from '../config/config.ts';
-import type { AccountDeps } from '../meeting/accounts/access-token.ts';
-import { openToken } from '../meeting/accounts/token-cipher.ts';
+import type { AccountDeps } from '../meeting/oauth/access-token.ts';
+import { openToken } from '../meeting/oauth/token-cipher.ts';
 import { CalendarCalls } from './calendar-calls.ts';
 import { CalDavCalendar, calDavFetch } from './caldav-calendar.ts';
 import { GoogleCalendar } from './google-calendar.ts';

@@ -36,7 +36,7 @@ export async function changeHere(
   { title, startTime, endTime }: RemoteEvent,
 ): Promise<boolean> {
   return isDone(() =>
-    updateMeeting(deps, claims, meetingId, {
+    updateMeeting({ ...deps, claims }, meetingId, {
       ...(title && { title }),
       startTime: startTime.toISOString(),
       endTime: endTime.toISOString(),
@@ -58,8 +58,8 @@ export async function removeHere(
   const scope = seriesId && standsAt === kind ? 'ALL' : 'THIS';
   await isDone(() =>
     organizes
-      ? cancelMeeting(deps, claims, meetingId, scope)
-      : answerMeeting(deps, claims, meetingId, { answer: 'DECLINED' }),
+      ? cancelMeeting({ ...deps, claims }, meetingId, scope)
+      : answerMeeting({ ...deps, claims }, meetingId, { answer: 'DECLINED' }),
   );
 }
 

@@ -8,7 +8,7 @@ import type { RoomOffice } from '../../test/chat-room.ts';
 import { chatMembers } from '../database/schema/chat.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { blockUser } from '../admin/accounts.ts';
-import { blockMember, setRole } from '../admin/members.ts';
+import { blockMember, setRole } from '../admin/members/member-changes.ts';
 import { assignSuccessors } from './admin-succession.ts';
 
 let rooms: RoomOffice;

@@ -38,78 +38,65 @@ function paged(query: { keyword?: string; page?: number; limit?: number }) {
 
 const roomHandlers = {
   listChatRooms: ({ query }, context) =>
-    listRooms(context, context.claims, {
+    listRooms(context, {
       ...paged(query),
       ...(query.type && { type: query.type }),
     }),
-  createChatRoom: ({ body }, context) => createRoom(context, context.claims, body),
-  getChatRoom: ({ params }, context) => getRoom(context, context.claims, params.roomId),
-  updateChatRoom: ({ params, body }, context) =>
-    updateRoomInfo(context, context.claims, params.roomId, body),
-  deleteChatRoom: ({ params, body }, context) =>
-    deleteRoom(context, context.claims, params.roomId, body.name),
+  createChatRoom: ({ body }, context) => createRoom(context, body),
+  getChatRoom: ({ params }, context) => getRoom(context, params.roomId),
+  updateChatRoom: ({ params, body }, context) => updateRoomInfo(context, params.roomId, body),
+  deleteChatRoom: ({ params, body }, context) => deleteRoom(context, params.roomId, body.name),
   getChatInviteToken: ({ params, query }, context) =>
-    getInviteToken(context, context.claims, params.roomId, query.refresh ?? false),
-  joinChatRoom: ({ body }, context) => joinByToken(context, context.claims, body.inviteToken),
-  muteChatRoom: ({ params, body }, context) =>
-    muteRoom(context, context.claims, params.roomId, body.muted),
-  getCreatedChatRooms: (_input, context) => getCreatedRooms(context, context.claims),
-  listChatRoomHeads: (_input, context) => getHeads(context, context.claims),
+    getInviteToken(context, params.roomId, query.refresh ?? false),
+  joinChatRoom: ({ body }, context) => joinByToken(context, body.inviteToken),
+  muteChatRoom: ({ params, body }, context) => muteRoom(context, params.roomId, body.muted),
+  getCreatedChatRooms: (_input, context) => getCreatedRooms(context),
+  listChatRoomHeads: (_input, context) => getHeads(context),
 } satisfies Handlers;
 
 const memberHandlers = {
   listChatRoomUsers: ({ params, query }, context) =>
-    listRoomUsers(context, context.claims, params.roomId, paged(query)),
+    listRoomUsers(context, params.roomId, paged(query)),
   listUsersOutSideChatRoom: ({ params, query }, context) =>
-    listUsersOutSide(context, context.claims, params.roomId, paged(query)),
-  listUsersOutsideDirect: ({ query }, context) =>
-    listUsersOutsideDirect(context, context.claims, paged(query)),
-  addChatRoomUsers: ({ params, body }, context) =>
-    addUsers(context, context.claims, params.roomId, body.userIds),
-  removeChatRoomUser: ({ params }, context) =>
-    removeUser(context, context.claims, params.roomId, params.userId),
-  leaveChatRoom: ({ params }, context) => leaveRoom(context, context.claims, params.roomId),
-  updateChatRoomRole: ({ params, body }, context) =>
-    updateRole(context, context.claims, params.roomId, body),
+    listUsersOutSide(context, params.roomId, paged(query)),
+  listUsersOutsideDirect: ({ query }, context) => listUsersOutsideDirect(context, paged(query)),
+  addChatRoomUsers: ({ params, body }, context) => addUsers(context, params.roomId, body.userIds),
+  removeChatRoomUser: ({ params }, context) => removeUser(context, params.roomId, params.userId),
+  leaveChatRoom: ({ params }, context) => leaveRoom(context, params.roomId),
+  updateChatRoomRole: ({ params, body }, context) => updateRole(context, params.roomId, body),
 } satisfies Handlers;
 
 const messageHandlers = {
   listChatMessages: ({ params, query }, context) =>
-    listMessages(context, context.claims, params.roomId, {
+    listMessages(context, params.roomId, {
       ...query,
       limit: query.limit ?? messagePageSize,
     }),
-  sendChatMessage: ({ params, body }, context) =>
-    sendMessage(context, context.claims, params.roomId, body),
-  getChatMessage: ({ params }, context) => getMessage(context, context.claims, params),
-  editChatMessage: ({ params, body }, context) =>
-    editMessage(context, context.claims, params, body),
-  deleteChatMessage: ({ params }, context) => deleteMessage(context, context.claims, params),
-  reactToChatMessage: ({ params, body }, context) =>
-    react(context, context.claims, params, body.emoji),
-  unreactToChatMessage: ({ params }, context) =>
-    unreact(context, context.claims, params, params.emoji),
+  sendChatMessage: ({ params, body }, context) => sendMessage(context, params.roomId, body),
+  getChatMessage: ({ params }, context) => getMessage(context, params),
+  editChatMessage: ({ params, body }, context) => editMessage(context, params, body),
+  deleteChatMessage: ({ params }, context) => deleteMessage(context, params),
+  reactToChatMessage: ({ params, body }, context) => react(context, params, body.emoji),
+  unreactToChatMessage: ({ params }, context) => unreact(context, params, params.emoji),
   listChatThread: ({ params, query }, context) =>
-    listThread(context, context.claims, params, {
+    listThread(context, params, {
       ...query,
       limit: query.limit ?? messagePageSize,
     }),
-  listChatThreads: ({ query }, context) => listThreads(context, context.claims, pageOf(query)),
-  getChatThreadState: ({ params }, context) => getThreadState(context, context.claims, params),
-  updateChatThreadState: ({ params, body }, context) =>
-    updateThreadState(context, context.claims, params, body),
+  listChatThreads: ({ query }, context) => listThreads(context, pageOf(query)),
+  getChatThreadState: ({ params }, context) => getThreadState(context, params),
+  updateChatThreadState: ({ params, body }, context) => updateThreadState(context, params, body),
   listChatChanges: ({ params, query }, context) =>
-    listChanges(context, context.claims, params.roomId, {
+    listChanges(context, params.roomId, {
       afterSeq: query.afterSeq,
       limit: query.limit ?? changePageSize,
     }),
   searchChatMessages: ({ query }, context) =>
-    searchInRooms(context, context.claims, { ...query, ...pageOf(query) }),
+    searchInRooms(context, { ...query, ...pageOf(query) }),
   updateLastReadMessage: ({ params, body }, context) =>
-    updateLastRead(context, context.claims, params.roomId, body.messageId),
-  getUnreadChatMessage: ({ params }, context) =>
-    getUnreadMessage(context, context.claims, params.roomId),
-  getUnreadChatTotal: ({ query }, context) => getUnreadTotal(context, context.claims, query.type),
+    updateLastRead(context, params.roomId, body.messageId),
+  getUnreadChatMessage: ({ params }, context) => getUnreadMessage(context, params.roomId),
+  getUnreadChatTotal: ({ query }, context) => getUnreadTotal(context, query.type),
 } satisfies Handlers;
 
 export const chatHandlers = { ...roomHandlers, ...memberHandlers, ...messageHandlers };

@@ -5,7 +5,7 @@ import { addDays } from 'date-fns/addDays';
 import { requireMember } from '../people/current-member.ts';
 import { mayCreate } from '../people/role-permissions.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { publishMembersAdded } from './room-events.ts';
 import { findRoomMember } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
@@ -26,17 +26,16 @@ const codeCharacters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
  * guest; 404 `chatRoomNotFound`
  */
 export async function getInviteToken(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   refresh: boolean,
 ): Promise<Schemas['ChatInviteToken']> {
-  const { room } = await requireRoom(deps, claims, roomId);
-  const { role } = await requireMember(deps, claims);
+  const { room } = await requireRoom(context, roomId);
+  const { role } = await requireMember(context);
   // Guests cannot create codes, because a code lets other people in.
   const isAdmin = room.role === 'ADMIN' && mayCreate(role, 'chat');
   if (refresh && !isAdmin) throw new ApiError('forbidden');
-  return changeRoom(deps, claims, { roomId, seqs: 0, admin: isAdmin }, async (change) => {
+  return changeRoom(context, { roomId, seqs: 0, admin: isAdmin }, async (change) => {
     const { tx, now } = change;
     const valid = validCode(change.room, now);
     if (valid && !refresh) return valid;
@@ -71,24 +70,23 @@ function makeCode(): string {
  * belongs to another organisation
  */
 export async function joinByToken(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   token: string,
 ): Promise<Schemas['ChatRoomSummary']> {
-  const viewer = requireViewer(claims);
+  const viewer = requireViewer(context.claims);
   const { organizationId, userId } = viewer;
   const code = token.trim().toUpperCase();
-  const roomId = await findInvitedRoomId(deps.db, { organizationId, code, now: deps.now() });
+  const roomId = await findInvitedRoomId(context.db, { organizationId, code, now: context.now() });
   if (!roomId) throw new ApiError('chatInvitationCodeInvalid');
-  if (await findRoomMember(deps.db, roomId, userId)) return getRoom(deps, claims, roomId);
-  const joined = await deps.db.transaction(async (tx) => {
-    const now = deps.now();
+  if (await findRoomMember(context.db, roomId, userId)) return getRoom(context, roomId);
+  const joined = await context.db.transaction(async (tx) => {
+    const now = context.now();
     const room = await lockRoom(tx, viewer, roomId, 1);
     if (room?.inviteCode !== code || !validCode(room, now)) {
       throw new ApiError('chatInvitationCodeInvalid');
     }
     return join({ tx, room, now }, [userId], null);
   });
-  await publishMembersAdded(deps, joined.room, { userIds: joined.userIds, addedBy: userId });
-  return getRoom(deps, claims, roomId);
+  await publishMembersAdded(context, joined.room, { userIds: joined.userIds, addedBy: userId });
+  return getRoom(context, roomId);
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxMessageReactions } from '@office/vocabulary';
 import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { Claims, WithClaims } from '../http/claims.ts';
 import { publishMessageById } from './room-events.ts';
 import { checkContent, checkEmoji, checkMentions, storedContent } from './message-content.ts';
 import { detachFiles, findMessage, updateMessage, type MessageRow } from './message-store.ts';
@@ -26,13 +26,12 @@ class Unchanged extends Error {}
  * `chatRoomUserNotFound`
  */
 export async function editMessage(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   ref: MessageRef,
   { content, mentionedUserIds = [] }: Schemas['EditChatMessageRequest'],
 ): Promise<Schemas['ChatMessage']> {
-  return changeMessage(deps, claims, ref, async ({ tx, now }, message) => {
-    requireOwn(message, claims);
+  return changeMessage(context, ref, async ({ tx, now }, message) => {
+    requireOwn(message, context.claims);
     if (message.type === 'MISSED_CALL') throw new ApiError('forbidden');
     checkContent(message.type, content);
     await checkMentions(tx, ref.roomId, mentionedUserIds);
@@ -52,16 +51,15 @@ export async function editMessage(
  * @throws {ApiError} 403 `forbidden` for messages of others; 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function deleteMessage(
-  deps: ChatDeps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
   ref: MessageRef,
 ): Promise<Schemas['ChatMessage']> {
   let keys: string[] = [];
-  const message = await changeMessage(deps, claims, ref, async ({ tx, room, now }, found) => {
-    requireOwn(found, claims);
+  const message = await changeMessage(context, ref, async ({ tx, room, now }, found) => {
+    requireOwn(found, context.claims);
     keys = await detachFiles(tx, [found.id]);
     await deleteMentionsIn(tx, found.id);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'MESSAGE_DELETED',
       target: { kind: 'CHAT_ROOM', id: ref.roomId, name: room.name },
       before: { messageId: found.id, files: keys.length },
@@ -73,7 +71,7 @@ export async function deleteMessage(
       deletedAt: now,
     };
   });
-  await removeFiles(deps, keys);
+  await removeFiles(context, keys);
   return message;
 }
 
@@ -84,14 +82,13 @@ export async function deleteMessage(
  * `chatReactionLimitReached`
  */
 export async function react(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   ref: MessageRef,
   emoji: string,
 ): Promise<Schemas['ChatMessage']> {
   checkEmoji(emoji);
-  const { userId } = claims;
-  return changeMessage(deps, claims, ref, async (_change, { reactions }) => {
+  const { userId } = context.claims;
+  return changeMessage(context, ref, async (_change, { reactions }) => {
     const given = reactions.find((reaction) => reaction.emoji === emoji);
     if (given?.userIds.includes(userId)) throw new Unchanged();
     if (given) {
@@ -111,13 +108,12 @@ export async function react(
  * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function unreact(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   ref: MessageRef,
   emoji: string,
 ): Promise<Schemas['ChatMessage']> {
-  const { userId } = claims;
-  return changeMessage(deps, claims, ref, async (_change, { reactions }) => {
+  const { userId } = context.claims;
+  return changeMessage(context, ref, async (_change, { reactions }) => {
     const given = reactions.find((reaction) => reaction.emoji === emoji);
     if (!given?.userIds.includes(userId)) throw new Unchanged();
     const less = { emoji, userIds: given.userIds.filter((id) => id !== userId) };
@@ -137,24 +133,23 @@ type Columns = Parameters<typeof updateMessage>[2];
 
 /** Changes a message that is not deleted, and notifies the room. */
 async function changeMessage(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   { roomId, messageId }: MessageRef,
   work: (change: RoomChange, message: MessageRow) => Promise<Columns>,
 ): Promise<Schemas['ChatMessage']> {
   try {
-    const room = await changeRoom(deps, claims, { roomId, seqs: 1 }, async (change) => {
+    const room = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {
       const message = await findMessage(change.tx, roomId, messageId);
       if (!message || message.deletedAt) throw new ApiError('chatMessageNotFound');
       const columns = await work(change, message);
       await updateMessage(change.tx, messageId, { ...columns, changeSeq: change.room.lastSeq });
       return change.room;
     });
-    const changed = await publishMessageById(deps, room, messageId);
+    const changed = await publishMessageById(context, room, messageId);
     if (!changed) throw new ApiError('chatMessageNotFound');
     return changed;
   } catch (error) {
-    if (error instanceof Unchanged) return getMessage(deps, claims, { roomId, messageId });
+    if (error instanceof Unchanged) return getMessage(context, { roomId, messageId });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { keywordTerms } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { offsetOf, type PageRequest } from '../database/page.ts';
 import { searchMessages } from './message-search-store.ts';
 import { toMessages } from './message-view.ts';
@@ -17,24 +17,23 @@ import { toRoom } from './room-view.ts';
  * @throws {ApiError} 400 if the keyword has no terms; 404 `chatRoomNotFound`
  */
 export async function searchInRooms(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   query: PageRequest & { keyword: string; roomId?: string },
 ): Promise<Schemas['ChatSearchList']> {
   const { keyword, roomId, page, limit } = query;
   const terms = keywordTerms(keyword);
   if (terms.length === 0) throw new ApiError({ keyword: 'required' });
-  const viewer = requireViewer(claims);
-  if (roomId) await requireRoom(deps, claims, roomId);
-  const roomIds = roomId ? [roomId] : await listRoomIds(deps.db, viewer);
+  const viewer = requireViewer(context.claims);
+  if (roomId) await requireRoom(context, roomId);
+  const roomIds = roomId ? [roomId] : await listRoomIds(context.db, viewer);
   const found = await searchMessages(
-    deps.db,
+    context.db,
     { roomIds, terms, read: false },
     { limit: limit + 1, offset: offsetOf(query) },
   );
-  const messages = await toMessages(deps, found.slice(0, limit));
+  const messages = await toMessages(context, found.slice(0, limit));
   const rooms = await findRoomRefs(
-    deps,
+    context,
     viewer,
     messages.map((message) => message.roomId),
   );

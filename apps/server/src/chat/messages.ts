@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import {
   findMessage,
   listAfter,
@@ -34,18 +34,17 @@ interface Slice {
  * `chatMessageNotFound`
  */
 export async function listMessages(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   query: SliceQuery,
 ): Promise<Schemas['ChatMessageSlice']> {
   const { beforeSeq, afterSeq, aroundMessageId, limit } = query;
   const starts = [beforeSeq, afterSeq, aroundMessageId].filter((start) => start !== undefined);
   if (starts.length > 1) throw new ApiError('invalidRequest');
-  const { room } = await requireRoom(deps, claims, roomId);
-  const slice = await findSlice(deps, { roomId, threadRootId: null }, query);
+  const { room } = await requireRoom(context, roomId);
+  const slice = await findSlice(context, { roomId, threadRootId: null }, query);
   return {
-    data: await toMessages(deps, slice.rows),
+    data: await toMessages(context, slice.rows),
     metadata: {
       limit,
       hasOlder: slice.hasOlder,
@@ -95,30 +94,28 @@ async function sliceAround(
 
 /** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
 export async function getMessage(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   { roomId, messageId }: { roomId: string; messageId: string },
 ): Promise<Schemas['ChatMessage']> {
-  await requireRoom(deps, claims, roomId);
-  const row = await findMessage(deps.db, roomId, messageId);
+  await requireRoom(context, roomId);
+  const row = await findMessage(context.db, roomId, messageId);
   if (!row) throw new ApiError('chatMessageNotFound');
-  return toMessage(deps, row);
+  return toMessage(context, row);
 }
 
 /** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
 export async function listThread(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   { roomId, messageId }: { roomId: string; messageId: string },
   query: { beforeSeq?: number; limit: number },
 ): Promise<Schemas['ChatThreadSlice']> {
-  const { room } = await requireRoom(deps, claims, roomId);
-  const root = await findMessage(deps.db, roomId, messageId);
+  const { room } = await requireRoom(context, roomId);
+  const root = await findMessage(context.db, roomId, messageId);
   if (!root || root.threadRootId) throw new ApiError('chatMessageNotFound');
-  const slice = await findSlice(deps, { roomId, threadRootId: messageId }, query);
+  const slice = await findSlice(context, { roomId, threadRootId: messageId }, query);
   return {
-    root: await toMessage(deps, root),
-    data: await toMessages(deps, slice.rows),
+    root: await toMessage(context, root),
+    data: await toMessages(context, slice.rows),
     metadata: {
       limit: query.limit,
       hasOlder: slice.hasOlder,
@@ -136,18 +133,17 @@ export async function listThread(
  * @throws {ApiError} 404 `chatRoomNotFound`
  */
 export async function listChanges(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   { afterSeq, limit }: { afterSeq: number; limit: number },
 ): Promise<Schemas['ChatChanges']> {
-  const { room } = await requireRoom(deps, claims, roomId);
-  const found = await listChanged(deps.db, roomId, afterSeq, limit + 1);
+  const { room } = await requireRoom(context, roomId);
+  const found = await listChanged(context.db, roomId, afterSeq, limit + 1);
   const rows = found.slice(0, limit);
   const hasNextPage = found.length > limit;
   return {
-    data: await toMessages(deps, rows),
-    room: room.infoSeq > afterSeq ? await toRoom(deps, room) : null,
+    data: await toMessages(context, rows),
+    room: room.infoSeq > afterSeq ? await toRoom(context, room) : null,
     metadata: {
       limit,
       upToSeq: hasNextPage ? rows.at(-1)!.changeSeq : room.lastSeq,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { attentionOf, maxMembersWithReceipts } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { advanceLastRead, updateMember, findRoomMember } from './room-member-store.ts';
 import { deleteReadMentions } from './thread-store.ts';
@@ -16,22 +16,21 @@ import { findRoomOf, listHeads, type RoomRow } from './room-store.ts';
  * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function updateLastRead(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   messageId: string,
 ): Promise<Schemas['ChatReadState']> {
-  const { viewer, room } = await requireRoom(deps, claims, roomId);
-  const message = await findMessage(deps.db, roomId, messageId);
+  const { viewer, room } = await requireRoom(context, roomId);
+  const message = await findMessage(context.db, roomId, messageId);
   if (!message) throw new ApiError('chatMessageNotFound');
   const { organizationId, userId } = viewer;
   const { seq, ordinal } = message;
-  const moved = await advanceLastRead(deps.db, { roomId, userId }, { messageId, seq, ordinal });
-  if (moved) await deleteReadMentions(deps.db, { roomId, userId }, ordinal);
-  const state = readState((await findRoomOf(deps.db, viewer, roomId)) ?? room);
+  const moved = await advanceLastRead(context.db, { roomId, userId }, { messageId, seq, ordinal });
+  if (moved) await deleteReadMentions(context.db, { roomId, userId }, ordinal);
+  const state = readState((await findRoomOf(context.db, viewer, roomId)) ?? room);
   if (moved) {
     const isLarge = room.memberCount > maxMembersWithReceipts;
-    await deps.realtime.publish(
+    await context.realtime.publish(
       'updateLastReadMsgChat',
       isLarge ? viewer : { organizationId, chatRoomId: roomId },
       { ...state, userId, lastReadMessageId: messageId },
@@ -48,14 +47,13 @@ function readState(room: RoomRow): Schemas['ChatReadState'] {
 
 /** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function getUnreadMessage(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
 ): Promise<Schemas['ChatUnreadMessage']> {
-  const { viewer, room } = await requireRoom(deps, claims, roomId);
-  const member = await findRoomMember(deps.db, roomId, viewer.userId);
+  const { viewer, room } = await requireRoom(context, roomId);
+  const member = await findRoomMember(context.db, roomId, viewer.userId);
   if (!member) throw new ApiError('chatRoomNotFound');
-  const first = await findFirstUnread(deps.db, roomId, member.lastReadOrdinal);
+  const first = await findFirstUnread(context.db, roomId, member.lastReadOrdinal);
   const { lastReadMessageId, lastReadSeq, unreadCount } = room;
   return {
     roomId,
@@ -68,12 +66,11 @@ export async function getUnreadMessage(
 }
 
 export async function getUnreadTotal(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   type: Schemas['ChatRoomType'],
 ): Promise<Schemas['ChatUnreadTotal']> {
-  const viewer = requireViewer(claims);
-  const heads = await listHeads(deps.db, viewer, type);
+  const viewer = requireViewer(context.claims);
+  const heads = await listHeads(context.db, viewer, type);
   const rooms = heads.map(({ roomId, unreadCount, unreadMentions, unreadThreads }) => ({
     roomId,
     unreadCount,
@@ -91,21 +88,19 @@ export async function getUnreadTotal(
 }
 
 export async function getHeads(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
 ): Promise<Page<Schemas['ChatRoomHead']>> {
-  return toSinglePage(await listHeads(deps.db, requireViewer(claims)));
+  return toSinglePage(await listHeads(context.db, requireViewer(context.claims)));
 }
 
 /** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function muteRoom(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   muted: boolean,
 ): Promise<Schemas['ChatMuteState']> {
-  const { viewer } = await requireRoom(deps, claims, roomId);
-  await updateMember(deps.db, { roomId, userId: viewer.userId }, { muted });
-  await deps.realtime.publish('chatRoomMuted', viewer, { roomId, muted });
+  const { viewer } = await requireRoom(context, roomId);
+  await updateMember(context.db, { roomId, userId: viewer.userId }, { muted });
+  await context.realtime.publish('chatRoomMuted', viewer, { roomId, muted });
   return { roomId, muted };
 }

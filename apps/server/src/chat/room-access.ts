@@ -1,7 +1,7 @@
 import { requireCreator } from '../people/current-member.ts';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findRoomMember, type ChatMember } from './room-member-store.ts';
 import { findRoomOf, lockRoom, type ChatRoom, type RoomRow } from './room-store.ts';
@@ -20,12 +20,11 @@ export interface RoomView {
  * @throws {ApiError} 404 `chatRoomNotFound`, also if the caller is not a member
  */
 export async function requireRoom(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
   roomId: string,
 ): Promise<RoomView> {
-  const viewer = requireViewer(claims);
-  const room = await findRoomOf(deps.db, viewer, roomId);
+  const viewer = requireViewer(context.claims);
+  const room = await findRoomOf(context.db, viewer, roomId);
   if (!room) throw new ApiError('chatRoomNotFound');
   return { viewer, room };
 }
@@ -56,19 +55,18 @@ export interface RoomChangeOptions {
  * requirement
  */
 export async function changeRoom<T>(
-  deps: Pick<Platform, 'db' | 'now'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now'> & WithClaims,
   { roomId, seqs, admin = false, maker = false }: RoomChangeOptions,
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> {
-  const viewer = requireViewer(claims);
+  const viewer = requireViewer(context.claims);
   // Checked before the room is locked, so that outsiders cannot block its members.
-  if (!(await findRoomMember(deps.db, roomId, viewer.userId))) {
+  if (!(await findRoomMember(context.db, roomId, viewer.userId))) {
     throw new ApiError('chatRoomNotFound');
   }
-  if (maker) await requireCreator(deps, claims, 'chat');
-  return deps.db.transaction(async (tx) => {
-    const now = deps.now();
+  if (maker) await requireCreator(context, 'chat');
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
     const room = await lockRoom(tx, viewer, roomId, seqs);
     const member = room && (await findRoomMember(tx, roomId, viewer.userId));
     if (!room || !member) throw new ApiError('chatRoomNotFound');

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
 import { countActiveMembers, findRoles } from '../people/member-directory.ts';
@@ -38,15 +38,14 @@ interface PageQuery {
 
 /** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function listRoomUsers(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatMember']>> {
-  await requireRoom(deps, claims, roomId);
-  const { role } = await requireMember(deps, claims);
-  const { rows, total } = await listMembers(deps.db, roomId, { ...query, role });
-  return toPage(await Promise.all(rows.map((row) => toMember(deps, row))), total, query);
+  await requireRoom(context, roomId);
+  const { role } = await requireMember(context);
+  const { rows, total } = await listMembers(context.db, roomId, { ...query, role });
+  return toPage(await Promise.all(rows.map((row) => toMember(context, row))), total, query);
 }
 
 /**
@@ -54,27 +53,25 @@ export async function listRoomUsers(
  * `chatRoomNotFound`
  */
 export async function listUsersOutSide(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
-  const { viewer, room } = await requireRoom(deps, claims, roomId);
+  const { viewer, room } = await requireRoom(context, roomId);
   if (room.role !== 'ADMIN') throw new ApiError('forbidden');
-  await requireCreator(deps, claims, 'chat');
-  const { rows, total } = await listOutsideRoom(deps.db, viewer, roomId, query);
-  return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
+  await requireCreator(context, 'chat');
+  const { rows, total } = await listOutsideRoom(context.db, viewer, roomId, query);
+  return toPage(await Promise.all(rows.map((row) => withPicture(context, row))), total, query);
 }
 
 /** @throws {ApiError} 403 `forbidden` for guests, as they cannot open direct rooms */
 export async function listUsersOutsideDirect(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   query: PageQuery,
 ): Promise<Page<Schemas['ChatCandidate']>> {
-  const { organizationId, userId } = await requireCreator(deps, claims, 'chat');
-  const { rows, total } = await listOutsideDirect(deps.db, { organizationId, userId }, query);
-  return toPage(await Promise.all(rows.map((row) => withPicture(deps, row))), total, query);
+  const { organizationId, userId } = await requireCreator(context, 'chat');
+  const { rows, total } = await listOutsideDirect(context.db, { organizationId, userId }, query);
+  return toPage(await Promise.all(rows.map((row) => withPicture(context, row))), total, query);
 }
 
 /**
@@ -84,27 +81,29 @@ export async function listUsersOutsideDirect(
  * `userNotFound`
  */
 export async function addUsers(
-  deps: ChatDeps & Pick<Platform, 'notifications'>,
-  claims: Claims,
+  context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
   roomId: string,
   userIds: readonly string[],
 ): Promise<Schemas['ChatRoomSummary']> {
   const options = { roomId, seqs: 1, admin: true, maker: true };
-  const added = await changeRoom(deps, claims, options, async (change) => {
+  const added = await changeRoom(context, options, async (change) => {
     const addable = await countActiveMembers(change.tx, change.viewer.organizationId, userIds);
     if (addable < userIds.length) throw new ApiError('userNotFound');
-    const joined = await join(change, userIds, claims.userId);
-    const who = { userIds: joined.userIds, addedBy: claims.userId };
-    await noteAdded(change.tx, deps, joined.room, who);
+    const joined = await join(change, userIds, context.claims.userId);
+    const who = { userIds: joined.userIds, addedBy: context.claims.userId };
+    await noteAdded(change.tx, context, joined.room, who);
     return joined;
   });
   if (added.userIds.length > 0) {
-    await publishMembersAdded(deps, added.room, { userIds: added.userIds, addedBy: claims.userId });
+    await publishMembersAdded(context, added.room, {
+      userIds: added.userIds,
+      addedBy: context.claims.userId,
+    });
   } else {
     // All of them were members already. Publishes an event for the sequence number that was used.
-    await publishRoomUpdated(deps, added.room);
+    await publishRoomUpdated(context, added.room);
   }
-  return getRoom(deps, claims, roomId);
+  return getRoom(context, roomId);
 }
 
 /** Adds members to a room as part of a room change. Earlier messages count as read. */
@@ -141,23 +140,21 @@ export async function join(
  * as target; 404 `chatRoomNotFound`, `chatRoomUserNotFound`
  */
 export async function removeUser(
-  deps: ChatDeps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
   roomId: string,
   userId: string,
 ): Promise<void> {
   const { room, memberCount } = await changeRoom(
-    deps,
-    claims,
+    context,
     { roomId, seqs: 1, admin: true },
     async (change) => {
       if (!(await findRoomMember(change.tx, roomId, userId))) {
         throw new ApiError('chatRoomUserNotFound');
       }
-      if (userId === claims.userId || userId === change.room.ownerId) {
+      if (userId === context.claims.userId || userId === change.room.ownerId) {
         throw new ApiError('forbidden');
       }
-      await deps.audit(change.tx, {
+      await context.audit(change.tx, {
         action: 'ROOM_MEMBER_REMOVED',
         target: { kind: 'CHAT_ROOM', id: roomId, name: change.room.name },
         before: { userId },
@@ -166,13 +163,13 @@ export async function removeUser(
     },
   );
   const { organizationId, lastSeq: seq, name } = room;
-  const removedBy = await personRef(deps, claims.userId);
-  await deps.realtime.publish(
+  const removedBy = await personRef(context, context.claims.userId);
+  await context.realtime.publish(
     'removeUserFromChatRoom',
     { organizationId, userId },
     { roomId, name, removedBy },
   );
-  await deps.realtime.publish(
+  await context.realtime.publish(
     'removeUserByRoom',
     { organizationId, chatRoomId: roomId, except: [userId] },
     { roomId, seq, userId, removedBy, memberCount },
@@ -185,20 +182,15 @@ export async function removeUser(
  * @throws {ApiError} 403 `forbidden` for a direct room; 404 `chatRoomNotFound`; 422
  * `chatRoomAdminCannotLeave`
  */
-export async function leaveRoom(deps: ChatDeps, claims: Claims, roomId: string): Promise<void> {
-  const { userId } = claims;
-  const { room, memberCount } = await changeRoom(
-    deps,
-    claims,
-    { roomId, seqs: 1 },
-    async (change) => {
-      if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
-      if (change.member.role === 'ADMIN') throw new ApiError('chatRoomAdminCannotLeave');
-      return takeOut(change, userId);
-    },
-  );
+export async function leaveRoom(context: ChatDeps & WithClaims, roomId: string): Promise<void> {
+  const { userId } = context.claims;
+  const { room, memberCount } = await changeRoom(context, { roomId, seqs: 1 }, async (change) => {
+    if (change.room.type === 'DIRECT') throw new ApiError('forbidden');
+    if (change.member.role === 'ADMIN') throw new ApiError('chatRoomAdminCannotLeave');
+    return takeOut(change, userId);
+  });
   const { organizationId, lastSeq: seq } = room;
-  await deps.realtime.publish(
+  await context.realtime.publish(
     'userLeaveRoom',
     { organizationId, chatRoomId: roomId, also: [userId] },
     { roomId, seq, userId, memberCount },
@@ -221,18 +213,16 @@ async function takeOut({ tx, room }: RoomChange, userId: string) {
  * `chatRoomNeedsAdmin`, `chatGuestCannotBeAdmin`
  */
 export async function updateRole(
-  deps: ChatDeps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
   roomId: string,
   request: Schemas['UpdateChatRoomRoleRequest'],
 ): Promise<Schemas['ChatMember']> {
   const { userId, role, handOver = false } = request;
-  if (handOver && (role !== 'ADMIN' || userId === claims.userId)) {
+  if (handOver && (role !== 'ADMIN' || userId === context.claims.userId)) {
     throw new ApiError({ handOver: 'invalid' });
   }
   const { room, roles } = await changeRoom(
-    deps,
-    claims,
+    context,
     { roomId, seqs: 1, admin: true },
     async (change) => {
       const target = await findRoomMember(change.tx, roomId, userId);
@@ -241,18 +231,18 @@ export async function updateRole(
       if (role === 'ADMIN' && roles.get(userId) === 'GUEST') {
         throw new ApiError('chatGuestCannotBeAdmin');
       }
-      const isSelf = userId === claims.userId;
+      const isSelf = userId === context.claims.userId;
       if (userId === change.room.ownerId && !isSelf) throw new ApiError('forbidden');
       const ownerId = await nextOwner(change, request);
       const changes = [
         { userId, role },
-        ...(handOver ? [{ userId: claims.userId, role: 'USER' as const }] : []),
+        ...(handOver ? [{ userId: context.claims.userId, role: 'USER' as const }] : []),
       ];
       for (const next of changes) {
         await updateMember(change.tx, { roomId, userId: next.userId }, { role: next.role });
       }
       await updateRoom(change.tx, roomId, { ownerId, infoSeq: change.room.lastSeq });
-      await deps.audit(change.tx, {
+      await context.audit(change.tx, {
         action: 'ROOM_ROLE_CHANGED',
         target: { kind: 'CHAT_ROOM', id: roomId, name: change.room.name },
         before: { userId, role: target.role, ownerId: change.room.ownerId },
@@ -261,10 +251,10 @@ export async function updateRole(
       return { room: { ...change.room, ownerId }, roles: changes };
     },
   );
-  await publishRoomUpdated(deps, room, roles);
-  const [member] = await listMembersById(deps.db, roomId, [userId]);
+  await publishRoomUpdated(context, room, roles);
+  const [member] = await listMembersById(context.db, roomId, [userId]);
   if (!member) throw new ApiError('chatRoomUserNotFound');
-  return toMember(deps, member);
+  return toMember(context, member);
 }
 
 async function nextOwner(

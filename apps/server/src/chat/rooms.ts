@@ -3,7 +3,7 @@ import { maxChatRoomsCreated } from '@office/vocabulary';
 import { requireCreator } from '../people/current-member.ts';
 import { requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { countActiveMembers, lockMember } from '../people/member-directory.ts';
 import { personRef } from '../people/person-ref.ts';
@@ -19,23 +19,21 @@ import type { Platform } from '../platform/platform.ts';
 import { toRoom, toRooms } from './room-view.ts';
 
 export async function listRooms(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   query: { type?: Schemas['ChatRoomType']; keyword: string; page: number; limit: number },
 ): Promise<Page<Schemas['ChatRoomSummary']>> {
-  const viewer = requireViewer(claims);
-  const { rows, total } = await listRoomsOf(deps.db, viewer, query);
-  return toPage(await toRooms(deps, rows), total, query);
+  const viewer = requireViewer(context.claims);
+  const { rows, total } = await listRoomsOf(context.db, viewer, query);
+  return toPage(await toRooms(context, rows), total, query);
 }
 
 /** @throws {ApiError} 404 `chatRoomNotFound` */
 export async function getRoom(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
 ): Promise<Schemas['ChatRoomSummary']> {
-  const { room } = await requireRoom(deps, claims, roomId);
-  return toRoom(deps, room);
+  const { room } = await requireRoom(context, roomId);
+  return toRoom(context, room);
 }
 
 /**
@@ -45,22 +43,21 @@ export async function getRoom(
  * `userNotFound`; 422 `chatRoomLimitReached`, `fileNotUploaded`
  */
 export async function createRoom(
-  deps: ChatDeps & Pick<Platform, 'notifications'>,
-  claims: Claims,
+  context: ChatDeps & Pick<Platform, 'notifications'> & WithClaims,
   request: Schemas['CreateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
-  const { organizationId, userId } = await requireCreator(deps, claims, 'chat');
+  const { organizationId, userId } = await requireCreator(context, 'chat');
   const viewer = { organizationId, userId };
   const { roomId, newTo, addedBy } =
     request.type === 'DIRECT'
-      ? await openDirect(deps, viewer, request)
-      : await createChannel(deps, viewer, request);
-  const adder = addedBy === null ? null : await personRef(deps, addedBy);
+      ? await openDirect(context, viewer, request)
+      : await createChannel(context, viewer, request);
+  const adder = addedBy === null ? null : await personRef(context, addedBy);
   for (const member of newTo) {
     const told = { organizationId, userId: member };
-    await publishRoomAdded(deps, told, roomId, member === userId ? null : adder);
+    await publishRoomAdded(context, told, roomId, member === userId ? null : adder);
   }
-  return getRoom(deps, claims, roomId);
+  return getRoom(context, roomId);
 }
 
 interface Opened {
@@ -139,37 +136,30 @@ async function openDirect(
  * `fileNotUploaded`
  */
 export async function updateRoomInfo(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   { name, logoKey }: Schemas['UpdateChatRoomRequest'],
 ): Promise<Schemas['ChatRoomSummary']> {
-  const { viewer, room: before } = await requireRoom(deps, claims, roomId);
+  const { viewer, room: before } = await requireRoom(context, roomId);
   if (before.role !== 'ADMIN') throw new ApiError('forbidden');
-  if (logoKey) await requireUpload(deps, logoOf(viewer, logoKey));
-  const changed = await changeRoom(
-    deps,
-    claims,
-    { roomId, seqs: 1, admin: true },
-    async (change) => {
-      const info = {
-        ...(name !== undefined && { name: name.trim() }),
-        ...(logoKey !== undefined && { logoKey }),
-      };
-      await updateRoom(change.tx, roomId, { ...info, infoSeq: change.room.lastSeq });
-      return { ...change.room, ...info };
-    },
-  );
-  await publishRoomUpdated(deps, changed);
-  return getRoom(deps, claims, roomId);
+  if (logoKey) await requireUpload(context, logoOf(viewer, logoKey));
+  const changed = await changeRoom(context, { roomId, seqs: 1, admin: true }, async (change) => {
+    const info = {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(logoKey !== undefined && { logoKey }),
+    };
+    await updateRoom(change.tx, roomId, { ...info, infoSeq: change.room.lastSeq });
+    return { ...change.room, ...info };
+  });
+  await publishRoomUpdated(context, changed);
+  return getRoom(context, roomId);
 }
 
 /** Returns the number of channels created by the caller, and the limit per member. */
 export async function getCreatedRooms(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
 ): Promise<Schemas['ChatRoomsCreated']> {
-  const created = await countCreatedRooms(deps.db, requireViewer(claims));
+  const created = await countCreatedRooms(context.db, requireViewer(context.claims));
   return { created, limit: maxChatRoomsCreated };
 }
 
@@ -184,21 +174,19 @@ function logoOf({ userId, organizationId }: Viewer, key: string) {
  * `chatRoomNameMismatch`
  */
 export async function deleteRoom(
-  deps: ChatDeps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: ChatDeps & Pick<Platform, 'audit'> & WithClaims,
   roomId: string,
   typedName: string,
 ): Promise<void> {
   const gone = await changeRoom(
-    deps,
-    claims,
+    context,
     { roomId, seqs: 1, admin: true },
     async ({ tx, viewer, room, now }) => {
       if (typedName !== room.name) throw new ApiError('chatRoomNameMismatch');
       const memberIds = await listMemberIds(tx, roomId);
       await updateRoom(tx, roomId, { deletedAt: now, inviteCode: null });
       await deleteMembers(tx, roomId);
-      await deps.audit(tx, {
+      await context.audit(tx, {
         action: 'ROOM_DELETED',
         target: { kind: 'CHAT_ROOM', id: roomId, name: room.name },
         before: { name: room.name, members: memberIds.length },
@@ -210,13 +198,13 @@ export async function deleteRoom(
   );
   const { organizationId, userId } = gone.viewer;
   const { name } = gone;
-  const deletedBy = await personRef(deps, userId);
-  await deps.realtime.publish(
+  const deletedBy = await personRef(context, userId);
+  await context.realtime.publish(
     'deleteRoom',
     { organizationId, userIds: gone.memberIds },
     { roomId, name, kind: null, deletedBy },
   );
-  await deps.realtime.publish(
+  await context.realtime.publish(
     'deleteChatRoom',
     { organizationId, userIds: gone.memberIds },
     { roomId, name, deletedBy },

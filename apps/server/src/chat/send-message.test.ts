@@ -5,7 +5,7 @@ import { makeChatter, post, say } from '../../test/chat.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
-import { blockMember, unblockMember } from '../admin/members.ts';
+import { blockMember, unblockMember } from '../admin/members/member-changes.ts';
 import { storeMessage } from './message-writer.ts';
 
 let office: TestConversation['office'];

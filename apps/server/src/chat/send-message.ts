@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import { maxImagesAtOnce, maxMembersForGroupMention } from '@office/vocabulary';
 import { requireUploads, type FileRecord } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishMessage, publishMessageById } from './room-events.ts';
 import { checkContent, checkMentions, storedContent } from './message-content.ts';
@@ -31,8 +31,7 @@ type SendDeps = ChatDeps & Pick<Platform, 'push'>;
  * `chatGroupMentionNotAllowed`
  */
 export async function sendMessage(
-  deps: SendDeps,
-  claims: Claims,
+  context: SendDeps & WithClaims,
   roomId: string,
   request: Request,
 ): Promise<Schemas['ChatMessage']> {
@@ -48,17 +47,17 @@ export async function sendMessage(
   if (refersTo.length > 0) {
     // Checked first, because messages or files referenced by the request may have been deleted since an
     // earlier attempt was stored.
-    const sent = await findSent(deps, claims, roomId, request.clientId);
+    const sent = await findSent(context, roomId, request.clientId);
     if (sent) return sent;
-    await checkReferences(deps, claims, roomId, request);
+    await checkReferences(context, roomId, request);
   }
-  const files = await requireUploads(deps, fileKeys, {
-    ownerId: claims.userId,
+  const files = await requireUploads(context, fileKeys, {
+    ownerId: context.claims.userId,
     directory: 'chat_message_attachment',
   });
   const images = files.filter(({ mimeType }) => mimeType.startsWith('image/'));
   if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
-  return store(deps, claims, roomId, request, files);
+  return store(context, roomId, request, files);
 }
 
 function checkRequest({ type, content, fileKeys = [] }: Request): void {
@@ -72,64 +71,60 @@ function checkRequest({ type, content, fileKeys = [] }: Request): void {
  * storing and publishing; clients that have the message ignore the event.
  */
 async function findSent(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   clientId: string,
 ): Promise<Schemas['ChatMessage'] | null> {
-  const row = await findByClientId(deps.db, claims.userId, clientId);
+  const row = await findByClientId(context.db, context.claims.userId, clientId);
   if (!row) return null;
   if (row.roomId !== roomId) throw new ApiError({ clientId: 'invalid' });
-  const { viewer } = await requireRoom(deps, claims, roomId);
-  const message = await toMessage(deps, row);
+  const { viewer } = await requireRoom(context, roomId);
+  const message = await toMessage(context, row);
   const { threadRootId } = message;
   const followerIds = threadRootId
-    ? await listFollowerIds(deps.db, threadRootId, claims.userId)
+    ? await listFollowerIds(context.db, threadRootId, context.claims.userId)
     : [];
-  publishMessage(deps, viewer.organizationId, message, followerIds);
+  publishMessage(context, viewer.organizationId, message, followerIds);
   return message;
 }
 
 async function checkReferences(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   { replyToId, threadRootId, mentionedUserIds = [], mentionedGroup }: Request,
 ): Promise<void> {
-  const { room } = await requireRoom(deps, claims, roomId);
-  if (mentionedGroup) await requireGroupMention(deps, claims, room, threadRootId !== undefined);
-  const answered = replyToId ? await findMessage(deps.db, roomId, replyToId) : null;
+  const { room } = await requireRoom(context, roomId);
+  if (mentionedGroup) await requireGroupMention(context, room, threadRootId !== undefined);
+  const answered = replyToId ? await findMessage(context.db, roomId, replyToId) : null;
   if (replyToId && (!answered || answered.deletedAt)) throw new ApiError('chatMessageNotFound');
-  const root = threadRootId ? await findMessage(deps.db, roomId, threadRootId) : null;
+  const root = threadRootId ? await findMessage(context.db, roomId, threadRootId) : null;
   if (threadRootId && !root) throw new ApiError('chatMessageNotFound');
   if (root?.threadRootId) throw new ApiError({ threadRootId: 'invalid' });
-  await checkMentions(deps.db, roomId, mentionedUserIds);
+  await checkMentions(context.db, roomId, mentionedUserIds);
 }
 
 /** In large rooms only admins may use group mentions, as they would otherwise be too frequent. */
 async function requireGroupMention(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   room: RoomRow,
   inThread: boolean,
 ): Promise<void> {
   if (room.type === 'DIRECT' || inThread) throw new ApiError({ mentionedGroup: 'invalid' });
   const isSmall = room.memberCount <= maxMembersForGroupMention;
-  const { role } = await requireMember(deps, claims);
+  const { role } = await requireMember(context);
   const may = (isSmall || room.role === 'ADMIN') && mayCreate(role, 'chat');
   if (!may) throw new ApiError('chatGroupMentionNotAllowed');
 }
 
 async function store(
-  deps: SendDeps,
-  claims: Claims,
+  context: SendDeps & WithClaims,
   roomId: string,
   request: Request,
   files: readonly FileRecord[],
 ): Promise<Schemas['ChatMessage']> {
-  const { organizationId, userId } = requireViewer(claims);
+  const { organizationId, userId } = requireViewer(context.claims);
   const room = { organizationId, roomId };
-  const stored = await storeMessage(deps.db, room, {
+  const stored = await storeMessage(context.db, room, {
     id: randomUUID(),
     clientId: request.clientId,
     senderId: userId,
@@ -140,28 +135,27 @@ async function store(
     replyToId: request.replyToId ?? null,
     threadRootId: request.threadRootId ?? null,
     fileIds: files.map(({ id }) => id),
-    createdAt: deps.now(),
+    createdAt: context.now(),
   });
-  if (typeof stored === 'string') return answerUnstored(deps, claims, roomId, request, stored);
-  const message = await toMessage(deps, stored.message);
-  publishMessage(deps, organizationId, message, stored.followerIds);
-  deps.push.chatMessage(organizationId, message);
+  if (typeof stored === 'string') return answerUnstored(context, roomId, request, stored);
+  const message = await toMessage(context, stored.message);
+  publishMessage(context, organizationId, message, stored.followerIds);
+  context.push.chatMessage(organizationId, message);
   const { threadRootId } = message;
-  if (threadRootId) await publishMessageById(deps, { organizationId, id: roomId }, threadRootId);
+  if (threadRootId) await publishMessageById(context, { organizationId, id: roomId }, threadRootId);
   return message;
 }
 
 async function answerUnstored(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   roomId: string,
   { clientId }: Request,
   reason: InsertFailure,
 ): Promise<Schemas['ChatMessage']> {
-  const sent = await findSent(deps, claims, roomId, clientId);
+  const sent = await findSent(context, roomId, clientId);
   if (sent) return sent;
   if (reason === 'noRoom') {
-    const { room } = await requireRoom(deps, claims, roomId);
+    const { room } = await requireRoom(context, roomId);
     const isAlone = room.type === 'DIRECT' && room.other.status === null;
     throw isAlone ? new ApiError('chatDirectUserLeft') : new ApiError('chatRoomNotFound');
   }

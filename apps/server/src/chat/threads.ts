@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
 import type { PageRequest } from '../database/page.ts';
 import { findMessage, findMessages } from './message-store.ts';
@@ -21,17 +21,16 @@ interface ThreadRef {
 }
 
 export async function listThreads(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   query: PageRequest,
 ): Promise<Page<Schemas['ChatFollowedThread']>> {
-  const viewer = requireViewer(claims);
-  const { rows, total } = await listFollowedThreads(deps.db, viewer, query);
+  const viewer = requireViewer(context.claims);
+  const { rows, total } = await listFollowedThreads(context.db, viewer, query);
   const ids = rows.flatMap(({ rootId, lastReplyId }) => [rootId, lastReplyId ?? []].flat());
-  const messages = await toMessages(deps, await findMessages(deps.db, ids));
+  const messages = await toMessages(context, await findMessages(context.db, ids));
   const byId = new Map(messages.map((message) => [message.id, message]));
   const rooms = await findRoomRefs(
-    deps,
+    context,
     viewer,
     rows.map(({ roomId }) => roomId),
   );
@@ -45,12 +44,11 @@ export async function listThreads(
 
 /** @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound` */
 export async function getThreadState(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   ref: ThreadRef,
 ): Promise<Schemas['ChatThreadState']> {
-  await requireThread(deps, claims, ref);
-  return stateOf(deps, claims, ref);
+  await requireThread(context, ref);
+  return stateOf(context, ref);
 }
 
 /**
@@ -60,42 +58,41 @@ export async function getThreadState(
  * @throws {ApiError} 404 `chatRoomNotFound`, `chatMessageNotFound`
  */
 export async function updateThreadState(
-  deps: ChatDeps,
-  claims: Claims,
+  context: ChatDeps & WithClaims,
   ref: ThreadRef,
   { following, lastReadMessageId }: Schemas['UpdateChatThreadStateRequest'],
 ): Promise<Schemas['ChatThreadState']> {
   const { roomId, messageId: rootId } = ref;
-  const { userId } = claims;
-  const viewer = await requireThread(deps, claims, ref);
+  const { userId } = context.claims;
+  const viewer = await requireThread(context, ref);
   if (lastReadMessageId) {
-    const reply = await findMessage(deps.db, roomId, lastReadMessageId);
+    const reply = await findMessage(context.db, roomId, lastReadMessageId);
     if (reply?.threadRootId !== rootId) throw new ApiError('chatMessageNotFound');
-    await advanceThreadRead(deps.db, { rootId, userId }, reply.seq);
+    await advanceThreadRead(context.db, { rootId, userId }, reply.seq);
   }
   if (following !== undefined) {
-    await changeRoom(deps, claims, { roomId, seqs: 0 }, ({ tx }) =>
+    await changeRoom(context, { roomId, seqs: 0 }, ({ tx }) =>
       setFollowing(tx, { roomId, rootId, userId }, following),
     );
   }
-  const state = await stateOf(deps, claims, ref);
-  await deps.realtime.publish('chatThreadUpdated', viewer, state);
+  const state = await stateOf(context, ref);
+  await context.realtime.publish('chatThreadUpdated', viewer, state);
   return state;
 }
 
-async function requireThread(deps: ChatDeps, claims: Claims, { roomId, messageId }: ThreadRef) {
-  const { viewer } = await requireRoom(deps, claims, roomId);
-  const root = await findMessage(deps.db, roomId, messageId);
+async function requireThread(context: ChatDeps & WithClaims, { roomId, messageId }: ThreadRef) {
+  const { viewer } = await requireRoom(context, roomId);
+  const root = await findMessage(context.db, roomId, messageId);
   if (!root || root.threadRootId) throw new ApiError('chatMessageNotFound');
   return viewer;
 }
 
 async function stateOf(
-  deps: ChatDeps,
-  { userId }: Claims,
+  context: ChatDeps & WithClaims,
   { roomId, messageId: rootId }: ThreadRef,
 ): Promise<Schemas['ChatThreadState']> {
-  const state = await findThreadState(deps.db, roomId, { rootId, userId });
+  const { userId } = context.claims;
+  const state = await findThreadState(context.db, roomId, { rootId, userId });
   if (!state) throw new ApiError('chatMessageNotFound');
   return state;
 }

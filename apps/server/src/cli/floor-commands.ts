@@ -1,10 +1,10 @@
-import { checkFloorPlan } from '@office/world/floor-plan/check';
+import { checkFloorPlan } from '@office/world/plan-validation';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { readPlan } from '../demo/seed.ts';
 import { exportFloorPlan, renameFloor } from '../admin/floors/floor-operation.ts';
 import { replaceFloorPlan } from '../admin/floors/publication.ts';
-import { createFloor, setFloorBlocked } from '../admin/organizations.ts';
+import { createFloor, setFloorBlocked } from '../admin/floors/floor-changes.ts';
 import { UsageError } from './arguments.ts';
 import type { Command } from './command.ts';
 import * as lookup from './lookup.ts';

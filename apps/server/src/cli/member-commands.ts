@@ -1,13 +1,9 @@
 import { defaultLanguage, languages } from '@office/vocabulary';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
-import { addMember, blockMember, setRole, unblockMember } from '../admin/members.ts';
-import {
-  blockContract,
-  blockOrganization,
-  setFloorBlocked,
-  unblockContract,
-  unblockOrganization,
-} from '../admin/organizations.ts';
+import { addMember, blockMember, setRole, unblockMember } from '../admin/members/member-changes.ts';
+import { setFloorBlocked } from '../admin/floors/floor-changes.ts';
+import { blockContract, unblockContract } from '../admin/organization/contracts.ts';
+import { blockOrganization, unblockOrganization } from '../admin/organization/organizations.ts';
 import { createAccount } from '../auth/accounts.ts';
 import { listSystemAdmins, setSystemAdmin } from '../auth/administration.ts';
 import { requireForm } from './arguments.ts';

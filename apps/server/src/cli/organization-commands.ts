@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '@office/vocabulary';
-import { createContract, createOrganization } from '../admin/organizations.ts';
+import { createContract } from '../admin/organization/contracts.ts';
+import { createOrganization } from '../admin/organization/organizations.ts';
 import { sendInvite } from '../organization/invites.ts';
 import { table, type Command } from './command.ts';
 import { listContracts, listFloors, listOrganizations } from './lookup-store.ts';

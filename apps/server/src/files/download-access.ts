@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Audience, type Claims } from '../http/claims.ts';
+import { requireViewer, type Audience, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { FileReader } from '../platform/private-files.ts';
@@ -19,16 +19,15 @@ type Deps = Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>;
  * @throws {ApiError} 404 `notFound` when the caller may not read one of them
  */
 export async function preSignDownloads(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   keys: readonly string[],
 ): Promise<Page<Schemas['PreSignedDownload']>> {
-  const viewer = requireViewer(claims);
-  const administers = claims.audience === 'ADMIN';
-  const readable = await findReadable(deps, { ...viewer, administers }, keys);
+  const viewer = requireViewer(context.claims);
+  const administers = context.claims.audience === 'ADMIN';
+  const readable = await findReadable(context, { ...viewer, administers }, keys);
   if (keys.some((key) => !readable.has(key))) throw new ApiError('notFound');
   const data = keys.map((fileKey) => {
-    const { url, expiresAt } = deps.files.links.sign(fileKey, claims);
+    const { url, expiresAt } = context.files.links.sign(fileKey, context.claims);
     return { fileKey, url, expiresAt: expiresAt.toISOString() };
   });
   return toSinglePage(data);

@@ -6,18 +6,15 @@ import { preSign } from './pre-sign.ts';
 
 export const filesHandlers = {
   preSignUserFile: async ({ params, body }, context) =>
-    only(await preSign(context, context.claims, params.directory, [body])),
+    only(await preSign(context, params.directory, [body])),
   preSignChatAttachment: async ({ body: { fileName, fileSize } }, context) =>
-    only(
-      await preSign(context, context.claims, 'chat_message_attachment', [{ fileName, fileSize }]),
-    ),
+    only(await preSign(context, 'chat_message_attachment', [{ fileName, fileSize }])),
   preSignFiles: async ({ params, body }, context) =>
-    toSinglePage(await preSign(context, context.claims, params.directory, body.files)),
+    toSinglePage(await preSign(context, params.directory, body.files)),
   preSignAdminFile: async ({ params, body }, context) =>
-    only(await preSign(context, context.claims, params.directory, [body])),
-  preSignAdminDownloads: ({ body }, context) =>
-    preSignDownloads(context, context.claims, body.fileKeys),
-  preSignDownloads: ({ body }, context) => preSignDownloads(context, context.claims, body.fileKeys),
+    only(await preSign(context, params.directory, [body])),
+  preSignAdminDownloads: ({ body }, context) => preSignDownloads(context, body.fileKeys),
+  preSignDownloads: ({ body }, context) => preSignDownloads(context, body.fileKeys),
 } satisfies Handlers;
 
 function only<T>([one]: T[]): T {

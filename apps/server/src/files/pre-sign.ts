@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import type { FileDirectory } from '@office/vocabulary';
 import { maxBytesOf, maxImagesAtOnce, mimeTypeOf } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
@@ -23,24 +23,23 @@ type Announced = Schemas['PreSignRequest'];
  *   `organizationFileQuotaReached`; 429 `tooManyRequests`
  */
 export async function preSign(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   directory: FileDirectory,
   announced: readonly Announced[],
 ): Promise<Schemas['PreSignedUpload'][]> {
-  if (directory !== 'profile') requireViewer(claims);
+  if (directory !== 'profile') requireViewer(context.claims);
   const images = announced.filter(({ fileName }) => isImage(directory, fileName));
   if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
-  const rows = announced.map((file) => toRow(deps, claims, directory, file));
-  await deps.db.transaction(async (tx) => {
-    await requireRoomFor(tx, deps, rows);
+  const rows = announced.map((file) => toRow(context, directory, file));
+  await context.db.transaction(async (tx) => {
+    await requireRoomFor(tx, context, rows);
     await insertFiles(tx, rows);
   });
   return Promise.all(
     rows.map(async (row) => {
       const { key, size, mimeType } = row;
       const disposition = dispositionOf(row);
-      const { url, headers, expiresAt } = await deps.files.uploadUrl({
+      const { url, headers, expiresAt } = await context.files.uploadUrl({
         key,
         size,
         mimeType,
@@ -57,7 +56,7 @@ export async function preSign(
   );
 }
 
-function toRow({ now }: Deps, claims: Claims, directory: FileDirectory, announced: Announced) {
+function toRow({ now, claims }: Deps & WithClaims, directory: FileDirectory, announced: Announced) {
   const { fileSize } = announced;
   // Replaces lone surrogates, because they cannot be encoded in a URL.
   const fileName = visibleName(Buffer.from(announced.fileName).toString());

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt, type Language } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './help-store.ts';
@@ -11,8 +11,7 @@ export { articleHas, byTitleFirst } from './article-match-store.ts';
 type Deps = Pick<Platform, 'db'>;
 
 export async function listCategories(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   language: Language,
 ): Promise<Page<Schemas['HelpCategory']>> {
   const { organizationId } = requireViewer(claims);
@@ -28,8 +27,7 @@ export async function listCategories(
 
 /** Returns published articles that contain the keyword in any language; all articles for an empty keyword. */
 export async function listArticles(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   filter: Omit<store.ArticleFilter, 'organizationId'>,
   page: PageRequest,
 ): Promise<Page<Schemas['HelpArticleSummary']>> {
@@ -45,15 +43,14 @@ export async function listArticles(
 
 /** @throws {ApiError} 404 `helpArticleNotFound`, also for drafts */
 export async function getArticle(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   articleId: string,
   language: Language,
 ): Promise<Schemas['HelpArticle']> {
-  const { organizationId, userId } = requireViewer(claims);
-  const row = await store.findArticle(deps.db, { organizationId, articleId }, language);
+  const { organizationId, userId } = requireViewer(context.claims);
+  const row = await store.findArticle(context.db, { organizationId, articleId }, language);
   if (!row) throw new ApiError('helpArticleNotFound');
-  const helpful = await store.findVote(deps.db, { articleId, userId });
+  const helpful = await store.findVote(context.db, { articleId, userId });
   return { ...row, helpful, updatedAt: row.updatedAt.toISOString() };
 }
 
@@ -63,8 +60,7 @@ export async function getArticle(
  * @throws {ApiError} 404 `helpArticleNotFound`
  */
 export async function voteForArticle(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   articleId: string,
   helpful: boolean | null,
 ): Promise<Schemas['HelpVote']> {

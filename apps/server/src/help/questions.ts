@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { markdownExcerpt, type Language } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireCreator } from '../people/current-member.ts';
 import { lockMember } from '../people/member-directory.ts';
@@ -16,8 +16,7 @@ const questionsADay = 10;
 const day = 24 * 60 * 60_000;
 
 export async function listQuestions(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   language: Language,
   page: PageRequest,
 ): Promise<Page<Schemas['HelpQuestion']>> {
@@ -31,8 +30,7 @@ export async function listQuestions(
  * @throws {ApiError} 404 `helpQuestionNotFound`, also for others' questions
  */
 export async function getQuestion(
-  { db, notifications }: Deps,
-  claims: Claims,
+  { db, notifications, claims }: Deps & WithClaims,
   questionId: string,
   language: Language,
 ): Promise<Schemas['HelpQuestion']> {
@@ -50,19 +48,18 @@ export async function getQuestion(
  * @throws {ApiError} 403 `forbidden` for guests; 404 `helpArticleNotFound`; 422 `helpQuestionLimitReached`
  */
 export async function askQuestion(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { clientId, text, articleId }: Schemas['AskHelpQuestionRequest'],
   language: Language,
 ): Promise<Schemas['HelpQuestion']> {
-  const { organizationId, userId } = await requireCreator(deps, claims, 'help');
+  const { organizationId, userId } = await requireCreator(context, 'help');
   const asker = { organizationId, userId };
-  return deps.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // Locks the member, so that concurrent questions count towards the limit.
     await lockMember(tx, asker);
     const sent = await store.findSentQuestion(tx, asker, clientId);
     if (sent) return toAnswer((await store.findAsked(tx, asker, sent, language))!);
-    const createdAt = deps.now();
+    const createdAt = context.now();
     const since = new Date(createdAt.getTime() - day);
     if ((await store.countAsked(tx, asker, since)) >= questionsADay) {
       throw new ApiError('helpQuestionLimitReached');
@@ -79,7 +76,7 @@ export async function askQuestion(
       createdAt,
       articleId: articleId ?? null,
     });
-    await tellAdministrators(deps, tx, organizationId, text.trim());
+    await tellAdministrators(context, tx, organizationId, text.trim());
     return toAnswer((await store.findAsked(tx, asker, id, language))!);
   });
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { tourSteps, type TourStep } from '@office/vocabulary';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireViewer } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findJoinedAt, findTour, saveTour, saveTourStep } from './tour-store.ts';
@@ -13,7 +13,7 @@ const newFor = 14 * 24 * 60 * 60 * 1000;
 /**
  * Returns the stored tour. Without one, the status is `OFFERED` for new members and `FINISHED` for others.
  */
-export async function getTour({ db, now }: Deps, claims: Claims): Promise<Schemas['Tour']> {
+export async function getTour({ db, now, claims }: Deps & WithClaims): Promise<Schemas['Tour']> {
   const member = requireViewer(claims);
   const tour = await findTour(db, member);
   if (tour) return { status: tour.status, done: inOrder(tour.done) };
@@ -23,21 +23,19 @@ export async function getTour({ db, now }: Deps, claims: Claims): Promise<Schema
 }
 
 export async function updateTour(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { status }: Schemas['TourChange'],
 ): Promise<Schemas['Tour']> {
-  await saveTour(deps.db, requireViewer(claims), { status, now: deps.now() });
-  return getTour(deps, claims);
+  await saveTour(context.db, requireViewer(context.claims), { status, now: context.now() });
+  return getTour(context);
 }
 
 export async function noteTourStep(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { step }: Schemas['TourStepDone'],
 ): Promise<Schemas['Tour']> {
-  await saveTourStep(deps.db, requireViewer(claims), { step, now: deps.now() });
-  return getTour(deps, claims);
+  await saveTourStep(context.db, requireViewer(context.claims), { step, now: context.now() });
+  return getTour(context);
 }
 
 const inOrder = (done: readonly TourStep[]) => tourSteps.filter((step) => done.includes(step));

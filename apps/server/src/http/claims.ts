@@ -22,6 +22,11 @@ export interface Claims {
   expiresAt: number;
 }
 
+/** The part of a call's context that services take besides the platform. */
+export interface WithClaims {
+  readonly claims: Claims;
+}
+
 export type Viewer = MemberRef;
 
 /**

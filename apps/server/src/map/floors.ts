@@ -3,7 +3,7 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   findContract,
@@ -61,11 +61,10 @@ export async function requireOpenContract(
 }
 
 export async function getFloorPlan(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   floorId: string,
 ): Promise<FloorPlan> {
-  const { organizationId } = await requireMember(deps, claims);
-  const floor = await requireOpenFloor(deps.db, { floorId, organizationId });
+  const { organizationId } = await requireMember(context);
+  const floor = await requireOpenFloor(context.db, { floorId, organizationId });
   return floor.plan;
 }

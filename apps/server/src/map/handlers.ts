@@ -4,12 +4,12 @@ import { listOffices } from './offices.ts';
 import { listSeats, updateSeat } from './seats.ts';
 
 export const mapHandlers = {
-  listOffices: (_input, context) => listOffices(context, context.claims),
-  getFloorPlan: ({ params }, context) => getFloorPlan(context, context.claims, params.floorId),
+  listOffices: (_input, context) => listOffices(context),
+  getFloorPlan: ({ params }, context) => getFloorPlan(context, params.floorId),
   listSeatPositions: ({ params, query }, context) =>
-    listSeats(context, context.claims, {
+    listSeats(context, {
       contractId: params.orgContractId,
       ...(query.floorId && { floorId: query.floorId }),
     }),
-  updateSeatPosition: ({ body }, context) => updateSeat(context, context.claims, body),
+  updateSeatPosition: ({ body }, context) => updateSeat(context, body),
 } satisfies Handlers;

@@ -5,12 +5,8 @@ import { enter, makeOrganization, makePerson, signIn } from '../../test/people.t
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import {
-  blockContract,
-  createContract,
-  createFloor,
-  setFloorBlocked,
-} from '../admin/organizations.ts';
+import { createFloor, setFloorBlocked } from '../admin/floors/floor-changes.ts';
+import { blockContract, createContract } from '../admin/organization/contracts.ts';
 
 let office: TestOffice;
 let northwind: TestOrganization;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { requireMember } from '../people/current-member.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -11,13 +11,12 @@ import { findContracts, findFloorSummaries } from './floor-store.ts';
  * Returns the offices of the selected organisation with their floors. Blocked floors are included and marked.
  */
 export async function listOffices(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Page<Schemas['Office']>> {
-  const { organizationId } = await requireMember(deps, claims);
-  const offices = await findContracts(deps.db, organizationId);
+  const { organizationId } = await requireMember(context);
+  const offices = await findContracts(context.db, organizationId);
   const floors = await findFloorSummaries(
-    deps.db,
+    context.db,
     offices.map(({ id }) => id),
   );
   return toSinglePage(

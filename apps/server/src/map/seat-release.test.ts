@@ -5,7 +5,7 @@ import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { addMember } from '../admin/members.ts';
+import { addMember } from '../admin/members/member-changes.ts';
 import { releaseSeats } from './seat-release.ts';
 import { updateSeat } from './seats.ts';
 
@@ -154,7 +154,7 @@ describe('seat release', () => {
       expiresAt: Infinity,
     };
     await expect(
-      updateSeat(server.platform, claims, place(sakura, 'desk-1')),
+      updateSeat({ ...server.platform, claims }, place(sakura, 'desk-1')),
     ).rejects.toMatchObject({ statusCode: 403, errors: 'forbidden' });
     expect(await here.seat()).toMatchObject(free);
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -31,20 +31,21 @@ type SeatPosition = Schemas['SeatPosition'];
  * @throws {ApiError} 404 `contractInvalid`, `floorInvalid`; 403 `contractBlocked`
  */
 export async function listSeats(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   where: { contractId: string; floorId?: string },
 ): Promise<Page<SeatPosition>> {
-  const { organizationId, userId } = await requireMember(deps, claims);
-  const contract = await requireOpenContract(deps.db, { ...where, organizationId });
-  const open = (await findContractFloors(deps.db, contract.id)).filter((floor) => !floor.blockedAt);
+  const { organizationId, userId } = await requireMember(context);
+  const contract = await requireOpenContract(context.db, { ...where, organizationId });
+  const open = (await findContractFloors(context.db, contract.id)).filter(
+    (floor) => !floor.blockedAt,
+  );
   const floors = where.floorId ? open.filter(({ id }) => id === where.floorId) : open;
   if (where.floorId && floors.length === 0) throw new ApiError('floorInvalid');
-  const taken = await findTakenSeats(deps.db, { contractId: contract.id, organizationId });
+  const taken = await findTakenSeats(context.db, { contractId: contract.id, organizationId });
   const holders = new Map(taken.map((seat) => [`${seat.floorId} ${seat.seatId}`, seat.holder]));
   const positions = floors.flatMap((floor) =>
     ownableSeats(floor).map((seat) =>
-      toPosition(deps, floor, seat, holders.get(`${floor.id} ${seat.id}`) ?? null, userId),
+      toPosition(context, floor, seat, holders.get(`${floor.id} ${seat.id}`) ?? null, userId),
     ),
   );
   return toSinglePage(await Promise.all(positions));
@@ -57,26 +58,25 @@ export async function listSeats(
  *   `floorInvalid`, `seatNotFound`; 403 `contractBlocked`, `floorBlocked`, `forbidden` (guests)
  */
 export async function updateSeat(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   request: Schemas['UpdateSeatPositionRequest'],
 ): Promise<SeatPosition> {
-  const { organizationId, userId } = await requireCreator(deps, claims, 'map');
+  const { organizationId, userId } = await requireCreator(context, 'map');
   const { floorId, seatId } = request;
   const contractId = request.orgContractId;
-  await requireOpenContract(deps.db, { contractId, organizationId });
-  const floor = await requireOpenFloor(deps.db, { floorId, organizationId });
+  await requireOpenContract(context.db, { contractId, organizationId });
+  const floor = await requireOpenFloor(context.db, { floorId, organizationId });
   if (floor.contractId !== contractId) throw new ApiError('floorInvalid');
   const planSeat = planSeatOf(floor, seatId);
 
   const seat = { contractId, floorId, seatId, userId };
   const given =
     request.state === 'ACTIVE'
-      ? await takeSeat(deps, organizationId, seat)
-      : await deleteSeat(deps.db, seat);
-  const [taken] = await findTakenSeats(deps.db, { ...seat, organizationId });
-  const position = await toPosition(deps, floor, planSeat, taken?.holder ?? null, userId);
-  await publishSeatChange(deps, { organizationId, seat, given, position });
+      ? await takeSeat(context, organizationId, seat)
+      : await deleteSeat(context.db, seat);
+  const [taken] = await findTakenSeats(context.db, { ...seat, organizationId });
+  const position = await toPosition(context, floor, planSeat, taken?.holder ?? null, userId);
+  await publishSeatChange(context, { organizationId, seat, given, position });
   return position;
 }
 

@@ -5,7 +5,7 @@ import { eventually } from '../../test/eventually.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { createFloor } from '../admin/organizations.ts';
+import { createFloor } from '../admin/floors/floor-changes.ts';
 
 let servers: [TestServer, TestServer];
 let organization: TestOrganization;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { audienceOf, recordNews, tellNews } from './meeting-events.ts';
 import type { MeetingNews } from './meeting-mails.ts';
@@ -20,18 +20,17 @@ import { meetingStatus } from './status.ts';
  *   meeting is over
  */
 export async function answerMeeting(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   meetingId: string,
   { answer, scope }: Schemas['AnswerMeetingRequest'],
 ): Promise<Schemas['Meeting']> {
-  const viewer = await requireMember(deps, claims);
-  const { row, meeting } = await requireTakingPart(deps, viewer, meetingId);
+  const viewer = await requireMember(context);
+  const { row, meeting } = await requireTakingPart(context, viewer, meetingId);
   const { organizationId, userId } = viewer;
-  const now = deps.now();
+  const now = context.now();
   if (row.canceledAt) throw new ApiError('meetingNotFound');
   if (meetingStatus(row, now) === 'ENDED') throw new ApiError('meetingOngoingCannotEdit');
-  const news = await deps.db.transaction(async (tx) => {
+  const news = await context.db.transaction(async (tx) => {
     const { seriesId, seriesTime, organizerId } = row;
     const from = scope === 'FOLLOWING' ? (seriesTime ?? undefined) : undefined;
     const others =
@@ -43,10 +42,10 @@ export async function answerMeeting(
     const said = { change: 'ANSWERED', meeting: row, scope, by: userId, answer } as const;
     // An unchanged answer sends no mail to the organiser.
     const mailed: MeetingNews = { ...said, userIds: organizerId ? [organizerId] : [] };
-    if (meeting.ownAnswer !== answer) await recordNews(tx, deps, [mailed]);
+    if (meeting.ownAnswer !== answer) await recordNews(tx, context, [mailed]);
     return { ...said, userIds: await audienceOf(tx, [row]) };
   });
-  const answered = (await findMeeting(deps.db, { organizationId, meetingId }))!;
-  await tellNews(deps, [news]);
-  return toMeeting(deps, viewer, answered);
+  const answered = (await findMeeting(context.db, { organizationId, meetingId }))!;
+  await tellNews(context, [news]);
+  return toMeeting(context, viewer, answered);
 }

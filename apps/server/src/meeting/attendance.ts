@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxMeetingParticipants, meetingJoinableMs } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireMember } from '../people/current-member.ts';
 import { addEngagement, disengage, endForEveryone } from '../people/engagement.ts';
@@ -52,26 +52,25 @@ export const engagementOf = (meetingId: string) =>
  *   passcodes
  */
 export async function joinMeetingNow(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   request: Schemas['JoinMeetingRequest'],
 ): Promise<Meeting> {
-  const viewer = await requireMember(deps, claims);
+  const viewer = await requireMember(context);
   const row =
     request.meetingId === undefined
-      ? await takePartByNumber(deps, viewer, request)
-      : await takePartById(deps, viewer, request.meetingId);
-  await deps.db.transaction(async (tx) => {
+      ? await takePartByNumber(context, viewer, request)
+      : await takePartById(context, viewer, request.meetingId);
+  await context.db.transaction(async (tx) => {
     // Locks the meeting. Otherwise a member who joins while it ends would stay busy forever.
     const { organizationId } = viewer;
     const held = await store.lockMeeting(tx, { organizationId, meetingId: row.id });
     if (!held || held.canceledAt) throw new ApiError('meetingNotFound');
-    if (!mayJoin(held, viewer, deps.now())) throw new ApiError('meetingTimeInvalid');
+    if (!mayJoin(held, viewer, context.now())) throw new ApiError('meetingTimeInvalid');
     await addEngagement(tx, viewer, engagementOf(row.id));
-    await deps.notifications.readSubject(tx, viewer, { kind: 'MEETING', id: row.id });
+    await context.notifications.readSubject(tx, viewer, { kind: 'MEETING', id: row.id });
   });
-  await refreshPresence(deps, viewer);
-  return toMeeting(deps, viewer, row);
+  await refreshPresence(context, viewer);
+  return toMeeting(context, viewer, row);
 }
 
 /** Adds a member who enters the room of an ongoing open meeting to its participants. */
@@ -150,13 +149,12 @@ async function takePartByNumber(
  * @throws {ApiError} 404 `meetingNotFound`
  */
 export async function leaveMeeting(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   meetingId: string,
 ): Promise<void> {
-  const viewer = await requireMember(deps, claims);
-  await requireVisible(deps, viewer, meetingId);
-  await disengage(deps, viewer, engagementOf(meetingId));
+  const viewer = await requireMember(context);
+  await requireVisible(context, viewer, meetingId);
+  await disengage(context, viewer, engagementOf(meetingId));
 }
 
 /**
@@ -165,21 +163,20 @@ export async function leaveMeeting(
  * @throws {ApiError} 403 `forbidden`; 404 `meetingNotFound`; 422 `meetingTimeInvalid` unless it is ongoing
  */
 export async function endMeeting(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   meetingId: string,
 ): Promise<Meeting> {
-  const viewer = await requireMember(deps, claims);
-  await requireVisible(deps, viewer, meetingId);
-  const now = deps.now();
-  const ended = await deps.db.transaction(async (tx) => {
+  const viewer = await requireMember(context);
+  await requireVisible(context, viewer, meetingId);
+  const now = context.now();
+  const ended = await context.db.transaction(async (tx) => {
     await lockOngoing(tx, viewer, meetingId, now);
     await freeRooms(tx, [meetingId]);
     return store.saveMeeting(tx, meetingId, { endedAt: now, endToldAt: now, updatedAt: now });
   });
-  await endForEveryone(deps, viewer.organizationId, engagementOf(meetingId));
-  await tell(deps, viewer, 'ENDED', ended);
-  return toMeeting(deps, viewer, ended);
+  await endForEveryone(context, viewer.organizationId, engagementOf(meetingId));
+  await tell(context, viewer, 'ENDED', ended);
+  return toMeeting(context, viewer, ended);
 }
 
 /**
@@ -189,16 +186,15 @@ export async function endMeeting(
  *   `meetingTimeInvalid` unless the meeting is ongoing and the new end is later
  */
 export async function extendMeeting(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   meetingId: string,
   body: Schemas['ExtendMeetingRequest'],
 ): Promise<Meeting> {
-  const viewer = await requireMember(deps, claims);
-  await requireVisible(deps, viewer, meetingId);
-  const now = deps.now();
+  const viewer = await requireMember(context);
+  await requireVisible(context, viewer, meetingId);
+  const now = context.now();
   const endTime = readInstant('endTime', body.endTime)!;
-  const extended = await deps.db.transaction(async (tx) => {
+  const extended = await context.db.transaction(async (tx) => {
     const row = await lockOngoing(tx, viewer, meetingId, now);
     if (row.endTime && endTime <= row.endTime) throw new ApiError('meetingTimeInvalid');
     requireMeetingLength({ startTime: row.startTime!, endTime });
@@ -208,11 +204,11 @@ export async function extendMeeting(
     if (saved.externalMeetingId) await leaveChanged(tx, saved.externalMeetingId, now);
     const userIds = await audienceOf(tx, [saved]);
     const news = { change: 'CHANGED', meeting: saved, userIds, by: viewer.userId } as const;
-    await notifyOfMeeting(tx, deps, news);
+    await notifyOfMeeting(tx, context, news);
     return saved;
   });
-  await tell(deps, viewer, 'CHANGED', extended);
-  return toMeeting(deps, viewer, extended);
+  await tell(context, viewer, 'CHANGED', extended);
+  return toMeeting(context, viewer, extended);
 }
 
 async function tell(
@@ -245,31 +241,29 @@ async function lockOngoing(
  * @throws {ApiError} 404 `meetingNotFound` if the caller is not a participant
  */
 export async function getMeetingLink(
-  deps: ViewDeps,
-  claims: Claims,
+  context: ViewDeps & WithClaims,
   meetingId: string,
 ): Promise<Schemas['MeetingLink']> {
-  const viewer = await requireMember(deps, claims);
-  const { row } = await requireTakingPart(deps, viewer, meetingId);
+  const viewer = await requireMember(context);
+  const { row } = await requireTakingPart(context, viewer, meetingId);
   if (row.canceledAt) throw new ApiError('meetingNotFound');
   const { provider, passcode } = row;
-  return { meetingId, provider, meetingUrl: meetingUrlOf(deps, row), passcode };
+  return { meetingId, provider, meetingUrl: meetingUrlOf(context, row), passcode };
 }
 
 /** Returns the meetings that the caller can join now, ordered by start. */
 export async function listAvailableMeetings(
-  deps: ViewDeps,
-  claims: Claims,
+  context: ViewDeps & WithClaims,
   page: PageRequest,
 ): Promise<Page<Meeting>> {
-  const viewer = await requireMember(deps, claims);
+  const viewer = await requireMember(context);
   const { organizationId, userId } = viewer;
-  const now = deps.now();
+  const now = context.now();
   const by = new Date(now.getTime() + meetingJoinableMs);
   const { rows, total } = await store.findAvailableMeetings(
-    deps.db,
+    context.db,
     { organizationId, userId, now, by },
     page,
   );
-  return toPage(await toMeetings(deps, viewer, rows), total, page);
+  return toPage(await toMeetings(context, viewer, rows), total, page);
 }

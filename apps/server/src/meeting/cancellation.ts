@@ -1,5 +1,5 @@
 import type { MeetingScope } from '@office/vocabulary';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
@@ -20,21 +20,20 @@ import { endSeries } from './series.ts';
  *   `meetingDeleteFailed` if the provider rejects the deletion
  */
 export async function cancelMeeting(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   meetingId: string,
   scope?: MeetingScope,
 ): Promise<void> {
-  const viewer = await requireMember(deps, claims);
-  const { row } = await requireVisible(deps, viewer, meetingId);
-  const now = deps.now();
-  const { ids, news } = await cancelAtProvider(deps, row.externalMeetingId, async (tx) => {
+  const viewer = await requireMember(context);
+  const { row } = await requireVisible(context, viewer, meetingId);
+  const now = context.now();
+  const { ids, news } = await cancelAtProvider(context, row.externalMeetingId, async (tx) => {
     const { meeting, targets, series } = await lockTargets(tx, viewer, meetingId, scope, now);
     const ids = targets.map(({ id }) => id);
     await cancelMeetings(tx, ids, now);
     await freeRooms(tx, ids);
     if (series && !isOne(scope)) await endSeries(tx, series, targets[0]!);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'MEETING_CANCELED',
       target: { kind: 'MEETING', id: meeting.id, name: meeting.title },
       before: { startTime: meeting.startTime, meetings: ids.length },
@@ -47,10 +46,10 @@ export async function cancelMeeting(
       userIds: await audienceOf(tx, targets),
       by: viewer.userId,
     };
-    await recordNews(tx, deps, [canceled]);
+    await recordNews(tx, context, [canceled]);
     return { ids, news: [canceled] };
   });
   // The organiser can join before the start.
-  await endForEveryone(deps, viewer.organizationId, ...ids.map(engagementOf));
-  await tellNews(deps, news);
+  await endForEveryone(context, viewer.organizationId, ...ids.map(engagementOf));
+  await tellNews(context, news);
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { maxMeetingParticipants } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -30,18 +30,17 @@ const maxSpan = 62 * day;
  *   `forbidden` for guests who request other members; 404 `userNotFound`
  */
 export async function listMeetingAttendees(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   query: { userIds: string; startTime: string; endTime: string },
 ): Promise<Page<Schemas['MeetingAttendee']>> {
-  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const { organizationId, userId, role } = await requireMember(context);
   const userIds = readUserIds(query.userIds, { field: 'userIds', max: maxMeetingParticipants });
   const { from, to } = readSpan(query, maxSpan);
   if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');
-  await requireMembers(deps.db, organizationId, userIds);
+  await requireMembers(context.db, organizationId, userIds);
   const asked = [...new Set([...userIds, userId])];
-  const times = await findBusyTimes(deps.db, { organizationId, userIds: asked, from, to });
-  const elsewhere = await findExternalBusyTimes(deps.db, { organizationId, userIds, from, to });
+  const times = await findBusyTimes(context.db, { organizationId, userIds: asked, from, to });
+  const elsewhere = await findExternalBusyTimes(context.db, { organizationId, userIds, from, to });
   const own = new Set(times.filter((time) => time.userId === userId).map((time) => time.meetingId));
   return toSinglePage(
     userIds.map((id) => ({
@@ -70,15 +69,14 @@ export async function listMeetingAttendees(
  * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `meetingRoomNotFound`
  */
 export async function checkMeetingRoom(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   body: Schemas['CheckMeetingRoomRequest'],
 ): Promise<Schemas['MeetingRoomBusy']> {
-  const { organizationId } = await requireMember(deps, claims);
+  const { organizationId } = await requireMember(context);
   const { meetingRoomId, exceptMeetingId } = body;
   const { from, to } = readSpan(body, maxSpan);
-  await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
-  const taken = await findTakenTimes(deps.db, {
+  await requireMeetingRoom(context.db, organizationId, meetingRoomId);
+  const taken = await findTakenTimes(context.db, {
     meetingRoomId,
     startTime: from,
     // Extends the range, so that bookings directly following the requested time are included.
@@ -109,26 +107,25 @@ function endOfRow(taken: readonly TakenTime[]): Date {
  *   `meetingTimeInvalid`, `meetingParticipantsOverLimit`
  */
 export async function suggestMeetingTimes(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   body: Schemas['SuggestMeetingTimesRequest'],
 ): Promise<Page<Schemas['SuggestedTime']>> {
-  const { organizationId } = await requireCreator(deps, claims, 'meeting');
+  const { organizationId } = await requireCreator(context, 'meeting');
   const { userIds, meetingRoomId, durationMinutes, timeZone } = body;
   requireTimeZone(timeZone);
   if (userIds.length > maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
   const { from, to } = readSpan(body, maxSpan);
-  const now = deps.now();
+  const now = context.now();
   if (to <= now) throw new ApiError('meetingTimeInvalid');
-  await requireMembers(deps.db, organizationId, userIds);
-  if (meetingRoomId) await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
+  await requireMembers(context.db, organizationId, userIds);
+  if (meetingRoomId) await requireMeetingRoom(context.db, organizationId, meetingRoomId);
   const where = { organizationId, userIds, from, to };
   const busy = [
-    ...(await findBusyTimes(deps.db, where)),
-    ...(await findExternalBusyTimes(deps.db, where)),
+    ...(await findBusyTimes(context.db, where)),
+    ...(await findExternalBusyTimes(context.db, where)),
   ];
   const taken = meetingRoomId
-    ? await findTakenTimes(deps.db, { meetingRoomId, startTime: from, endTime: to })
+    ? await findTakenTimes(context.db, { meetingRoomId, startTime: from, endTime: to })
     : [];
   const times = suggestTimes({
     busy: [...busy, ...taken],

@@ -15,46 +15,35 @@ import { updateMeeting } from './rescheduling.ts';
 export const meetingHandlers = {
   listMeetings: ({ query }, context) => {
     const { ids, startTime, endTime } = query;
-    return listMeetings(context, context.claims, {
+    return listMeetings(context, {
       ...(ids !== undefined && { ids }),
       ...(startTime !== undefined && { startTime }),
       ...(endTime !== undefined && { endTime }),
       ...pageOf(query, maxCalendarMeetings),
     });
   },
-  getMeeting: ({ params }, context) => getMeeting(context, context.claims, params.id),
-  createMeeting: ({ body }, context) => createMeeting(context, context.claims, body),
-  updateMeeting: ({ params, body }, context) =>
-    updateMeeting(context, context.claims, params.id, body),
-  deleteMeeting: ({ params, query }, context) =>
-    cancelMeeting(context, context.claims, params.id, query.scope),
-  answerMeeting: ({ params, body }, context) =>
-    answerMeeting(context, context.claims, params.id, body),
-  endMeeting: ({ params }, context) => attendance.endMeeting(context, context.claims, params.id),
-  extendMeeting: ({ params, body }, context) =>
-    attendance.extendMeeting(context, context.claims, params.id, body),
-  leaveMeeting: ({ params }, context) =>
-    attendance.leaveMeeting(context, context.claims, params.id),
-  joinMeetingNow: ({ body }, context) => attendance.joinMeetingNow(context, context.claims, body),
-  getMeetingLink: ({ query }, context) =>
-    attendance.getMeetingLink(context, context.claims, query.id),
+  getMeeting: ({ params }, context) => getMeeting(context, params.id),
+  createMeeting: ({ body }, context) => createMeeting(context, body),
+  updateMeeting: ({ params, body }, context) => updateMeeting(context, params.id, body),
+  deleteMeeting: ({ params, query }, context) => cancelMeeting(context, params.id, query.scope),
+  answerMeeting: ({ params, body }, context) => answerMeeting(context, params.id, body),
+  endMeeting: ({ params }, context) => attendance.endMeeting(context, params.id),
+  extendMeeting: ({ params, body }, context) => attendance.extendMeeting(context, params.id, body),
+  leaveMeeting: ({ params }, context) => attendance.leaveMeeting(context, params.id),
+  joinMeetingNow: ({ body }, context) => attendance.joinMeetingNow(context, body),
+  getMeetingLink: ({ query }, context) => attendance.getMeetingLink(context, query.id),
   listAvailableMeetings: ({ query }, context) =>
-    attendance.listAvailableMeetings(context, context.claims, pageOf(query)),
-  listRoomMeetings: ({ query }, context) =>
-    listRoomMeetings(context, context.claims, query.floorId),
-  listRoomBookings: ({ query }, context) => listRoomBookings(context, context.claims, query),
-  listMeetingAttendees: ({ query }, context) =>
-    freeBusy.listMeetingAttendees(context, context.claims, query),
-  checkMeetingRoom: ({ body }, context) => freeBusy.checkMeetingRoom(context, context.claims, body),
-  suggestMeetingTimes: ({ body }, context) =>
-    freeBusy.suggestMeetingTimes(context, context.claims, body),
-  createMeetingInRoom: ({ body }, context) =>
-    createMeetingInRoom(context, context.claims, body, context.language),
-  listLinkedAccounts: (_input, context) => accounts.listLinkedAccounts(context, context.claims),
+    attendance.listAvailableMeetings(context, pageOf(query)),
+  listRoomMeetings: ({ query }, context) => listRoomMeetings(context, query.floorId),
+  listRoomBookings: ({ query }, context) => listRoomBookings(context, query),
+  listMeetingAttendees: ({ query }, context) => freeBusy.listMeetingAttendees(context, query),
+  checkMeetingRoom: ({ body }, context) => freeBusy.checkMeetingRoom(context, body),
+  suggestMeetingTimes: ({ body }, context) => freeBusy.suggestMeetingTimes(context, body),
+  createMeetingInRoom: ({ body }, context) => createMeetingInRoom(context, body, context.language),
+  listLinkedAccounts: (_input, context) => accounts.listLinkedAccounts(context),
   startAppLogin: ({ params, query }, context) =>
-    accounts.startAppLogin(context, context.claims, params.type, query.use),
-  linkAccount: ({ params, query }, context) =>
-    accounts.linkAccount(context, context.claims, params.type, query),
+    accounts.startAppLogin(context, params.type, query.use),
+  linkAccount: ({ params, query }, context) => accounts.linkAccount(context, params.type, query),
   unlinkAccount: ({ params, query }, context) =>
-    accounts.unlinkAccount(context, context.claims, params.type, query.use),
+    accounts.unlinkAccount(context, params.type, query.use),
 } satisfies Handlers;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { defaultMeetingMinutes, meetingStepMinutes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 
 import { requireMeetingRoom } from './meeting-requirements.ts';
@@ -22,24 +22,27 @@ const step = meetingStepMinutes * minute;
  *   which the caller participates
  */
 export async function createMeetingInRoom(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   body: Schemas['CreateMeetingInRoomRequest'],
   language: 'ja' | 'en',
 ): Promise<Schemas['Meeting']> {
-  const viewer = await requireCreator(deps, claims, 'meeting');
+  const viewer = await requireCreator(context, 'meeting');
   const { organizationId, userId } = viewer;
   const { meetingRoomId } = body;
-  const room = await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
-  const now = deps.now();
+  const room = await requireMeetingRoom(context.db, organizationId, meetingRoomId);
+  const now = context.now();
   const wanted = readInstant('endTime', body.endTime) ?? roundUp(now);
-  const taken = await findTakenTimes(deps.db, { meetingRoomId, startTime: now, endTime: wanted });
+  const taken = await findTakenTimes(context.db, {
+    meetingRoomId,
+    startTime: now,
+    endTime: wanted,
+  });
   const current = taken.find(({ startTime }) => startTime <= now);
   if (current) {
     // For a repeated request, the room is occupied by the meeting that the first request created.
-    const made = await findMade(deps, viewer, body);
+    const made = await findMade(context, viewer, body);
     if (made) return made;
-    const people = (await findParticipants(deps.db, [current.meetingId])).get(current.meetingId);
+    const people = (await findParticipants(context.db, [current.meetingId])).get(current.meetingId);
     if (people?.some(({ person }) => person.id === userId)) {
       throw new ApiError('meetingRoomAlreadyRegistered');
     }
@@ -47,7 +50,7 @@ export async function createMeetingInRoom(
     throw new ApiError('meetingRoomBusy', { data: { startTime } });
   }
   const endTime = body.endTime ? wanted : (taken[0]?.startTime ?? wanted);
-  return createMeeting(deps, claims, {
+  return createMeeting(context, {
     ...(body.clientId && { clientId: body.clientId }),
     title: body.title ?? room.name[language],
     endTime: endTime.toISOString(),

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns/subDays';
 import type { Cleanup } from '../cleanup/cleanup.ts';
 import { deleteStates } from './accounts/oauth-state-store.ts';
-import { deleteCalls } from './external/provider-call-store.ts';
+import { deleteCalls } from './providers/provider-call-store.ts';
 import { deleteBefore } from './join-failure-store.ts';
 import { planOpenSeries } from './series-planning.ts';
 

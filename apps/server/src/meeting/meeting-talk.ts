@@ -1,7 +1,7 @@
 import { meetingJoinableMs } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { audienceOf } from './meeting-events.ts';
 import { findMeeting, type MeetingRow } from './meeting-store.ts';
@@ -35,17 +35,16 @@ export interface MeetingTalk {
  * end
  */
 export async function requireMeetingTalk(
-  deps: ViewDeps,
-  claims: Claims,
+  context: ViewDeps & WithClaims,
   meetingId: string,
 ): Promise<MeetingTalk> {
-  const viewer = await requireMember(deps, claims);
-  const { row, meeting } = await requireVisible(deps, viewer, meetingId);
+  const viewer = await requireMember(context);
+  const { row, meeting } = await requireVisible(context, viewer, meetingId);
   const takesPart = meeting.takesPart || row.organizerId === viewer.userId;
   if (row.canceledAt || !(takesPart || isOpenTo(viewer, row))) {
     throw new ApiError('meetingNotFound');
   }
-  if (!mayJoin(row, viewer, deps.now())) throw new ApiError('meetingTimeInvalid');
+  if (!mayJoin(row, viewer, context.now())) throw new ApiError('meetingTimeInvalid');
   return { meetingId, title: row.title, meetingRoomId: row.meetingRoomId };
 }
 

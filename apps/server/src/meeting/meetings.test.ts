@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
-import { blockMember } from '../admin/members.ts';
+import { blockMember } from '../admin/members/member-changes.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { meetings } from '../database/schema/meetings.ts';
 import { insertMeetings } from './meeting-store.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireMember } from '../people/current-member.ts';
 import { countActiveMembers } from '../people/member-directory.ts';
@@ -29,22 +29,21 @@ export interface MeetingQuery extends PageRequest {
  *   `{ endTime: 'invalid' }`; 404 `userNotFound` for a user of another organisation
  */
 export async function listMeetings(
-  deps: ViewDeps,
-  claims: Claims,
+  context: ViewDeps & WithClaims,
   { ids, startTime, endTime, ...page }: MeetingQuery,
 ): Promise<Page<Meeting>> {
-  const viewer = await requireMember(deps, claims);
+  const viewer = await requireMember(context);
   const { organizationId, userId, role } = viewer;
   const userIds = ids === undefined ? [userId] : readUserIds(ids);
   const from = readInstant('startTime', startTime);
   const to = readInstant('endTime', endTime);
   if (from && to && to <= from) throw new ApiError({ endTime: 'invalid' });
   if (userIds.length > 0) {
-    const known = await countActiveMembers(deps.db, organizationId, userIds);
+    const known = await countActiveMembers(context.db, organizationId, userIds);
     if (known < userIds.length) throw new ApiError('userNotFound');
   }
   const { rows, total } = await findMeetings(
-    deps.db,
+    context.db,
     {
       organizationId,
       userIds,
@@ -54,7 +53,7 @@ export async function listMeetings(
     },
     page,
   );
-  return toPage(await toMeetings(deps, viewer, rows, userIds), total, page);
+  return toPage(await toMeetings(context, viewer, rows, userIds), total, page);
 }
 
 /**
@@ -64,12 +63,11 @@ export async function listMeetings(
  *   not participate
  */
 export async function getMeeting(
-  deps: ViewDeps,
-  claims: Claims,
+  context: ViewDeps & WithClaims,
   meetingId: string,
 ): Promise<Meeting> {
-  const viewer = await requireMember(deps, claims);
-  return (await requireVisible(deps, viewer, meetingId)).meeting;
+  const viewer = await requireMember(context);
+  return (await requireVisible(context, viewer, meetingId)).meeting;
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeMember, plan, roomOf, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
-import { blockMember } from '../admin/members.ts';
+import { blockMember } from '../admin/members/member-changes.ts';
 import { meetings, meetingSeries } from '../database/schema/meetings.ts';
 import { planOpenSeries } from './series-planning.ts';
 

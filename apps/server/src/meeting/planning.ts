@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Transaction } from '../database/database.ts';
 import { isNotUnique } from '../database/not-unique.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { isBeingMade } from './external/external-meeting-store.ts';
@@ -35,17 +35,16 @@ export type PlanningDeps = ViewDeps &
  *   `meetingParticipantsOverLimit`, `accountNotLinked`, `meetingProviderDailyLimit`, `meetingCreateFailed`
  */
 export async function createMeeting(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   body: Schemas['CreateMeetingRequest'],
 ): Promise<Schemas['Meeting']> {
-  const viewer = await requireCreator(deps, claims, 'meeting');
+  const viewer = await requireCreator(context, 'meeting');
   const { organizationId, userId } = viewer;
   // Precedes validation: for a repeated request, the start may have passed and the room is booked by the
   // meeting itself.
-  const before = await findMade(deps, viewer, body);
+  const before = await findMade(context, viewer, body);
   if (before) return before;
-  const now = deps.now();
+  const now = context.now();
   const { timeZone, recurrence, meetingRoomId = null } = body;
   requireTimeZone(timeZone);
   const begins = readInstant('startTime', body.startTime);
@@ -54,8 +53,8 @@ export async function createMeeting(
   else requireMeetingLength(time);
   if (recurrence && !begins) throw new ApiError({ recurrence: 'invalid' });
   const participantIds = participantsOf(userId, body.participantIds ?? []);
-  await requireMembers(deps.db, organizationId, participantIds);
-  if (meetingRoomId) await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
+  await requireMembers(context.db, organizationId, participantIds);
+  if (meetingRoomId) await requireMeetingRoom(context.db, organizationId, meetingRoomId);
 
   const { provider = 'OFFICE' } = body;
   const insert = async (tx: Transaction, unmade?: Unmade) => {
@@ -99,24 +98,24 @@ export async function createMeeting(
     const userIds = await audienceOf(tx, [first]);
     const scope = first.seriesId ? 'ALL' : 'THIS';
     news = [{ change: 'INVITED', meeting: first, scope, userIds, by: userId }];
-    await recordNews(tx, deps, news);
+    await recordNews(tx, context, news);
   };
   const make = () =>
     provider === 'OFFICE'
-      ? deps.db.transaction(async (tx) => {
+      ? context.db.transaction(async (tx) => {
           const rows = await insert(tx);
           await invite(tx, rows);
           return rows;
         })
-      : createAtProvider(deps, { userId, provider }, insert, invite);
+      : createAtProvider(context, { userId, provider }, insert, invite);
   const made = await make().catch((error: unknown) => {
     if (isNotUnique(error, 'meetings_client')) return null;
     throw error;
   });
   // A concurrent request with the same client id has created the meeting.
-  if (!made) return (await findMade(deps, viewer, body))!;
-  await tellNews(deps, news);
-  return toMeeting(deps, viewer, made[0]!);
+  if (!made) return (await findMade(context, viewer, body))!;
+  await tellNews(context, news);
+  return toMeeting(context, viewer, made[0]!);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { changeAtProvider } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
@@ -46,21 +46,20 @@ interface Replanned {
  *   `meetingUpdateFailed` for a meeting at a provider
  */
 export async function updateMeeting(
-  deps: PlanningDeps,
-  claims: Claims,
+  context: PlanningDeps & WithClaims,
   meetingId: string,
   change: Change,
 ): Promise<Schemas['Meeting']> {
-  const viewer = await requireMember(deps, claims);
-  const visible = await requireVisible(deps, viewer, meetingId);
+  const viewer = await requireMember(context);
+  const visible = await requireVisible(context, viewer, meetingId);
   const { organizationId, userId } = viewer;
-  const now = deps.now();
+  const now = context.now();
   if (change.timeZone) requireTimeZone(change.timeZone);
   if (change.meetingRoomId) {
-    await requireMeetingRoom(deps.db, organizationId, change.meetingRoomId);
+    await requireMeetingRoom(context.db, organizationId, change.meetingRoomId);
   }
   const { externalMeetingId } = visible.row;
-  const changed = await changeAtProvider(deps, externalMeetingId, async (tx) => {
+  const changed = await changeAtProvider(context, externalMeetingId, async (tx) => {
     const found = await lockTargets(tx, viewer, meetingId, change.scope, now);
     const { meeting, series } = found;
     const before = await audienceOf(tx, found.targets);
@@ -85,24 +84,24 @@ export async function updateMeeting(
       after: await audienceOf(tx, rows),
       common: { meeting: row, scope: series ? change.scope : 'ALL', by: userId, before: meeting },
     });
-    await recordNews(tx, deps, news);
+    await recordNews(tx, context, news);
     const moved = replanned.isMoved ? found.targets.map(({ id }) => id) : [];
     const rooms = [...found.targets, ...rows].map((each) => each.meetingRoomId);
     return { row, news, moved, rooms };
   });
   const { row, news, moved, rooms } = changed;
-  await endForEveryone(deps, organizationId, ...moved.map(engagementOf));
+  await endForEveryone(context, organizationId, ...moved.map(engagementOf));
   for (const { change: kind, userIds } of news) {
     if (kind !== 'CANCELED') continue;
     for (const gone of userIds) {
-      await disengage(deps, { organizationId, userId: gone }, engagementOf(row.id));
+      await disengage(context, { organizationId, userId: gone }, engagementOf(row.id));
     }
   }
-  await tellNews(deps, news);
+  await tellNews(context, news);
   // Includes the previous rooms and the rooms of the other meetings of the series.
   const others = rooms.filter((id) => id !== row.meetingRoomId);
-  await publishRoomsChanged(deps, organizationId, others);
-  return toMeeting(deps, viewer, row);
+  await publishRoomsChanged(context, organizationId, others);
+  return toMeeting(context, viewer, row);
 }
 
 /** Returns separate changes for added, removed and remaining participants. */

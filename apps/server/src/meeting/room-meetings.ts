@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireOpenFloor } from '../map/floors.ts';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';
@@ -22,15 +22,14 @@ const maxSpan = 14 * day;
  * @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked`
  */
 export async function listRoomMeetings(
-  deps: ViewDeps,
-  claims: Claims,
+  context: ViewDeps & WithClaims,
   floorId?: string,
 ): Promise<Page<Schemas['RoomMeetings']>> {
-  const viewer = await requireMember(deps, claims);
+  const viewer = await requireMember(context);
   const { organizationId } = viewer;
-  const rooms = await findRooms(deps, organizationId, floorId);
-  const now = deps.now();
-  const booked = await findBookedMeetings(deps.db, {
+  const rooms = await findRooms(context, organizationId, floorId);
+  const now = context.now();
+  const booked = await findBookedMeetings(context.db, {
     organizationId,
     meetingRoomIds: rooms.map(({ id }) => id),
     from: now,
@@ -44,7 +43,7 @@ export async function listRoomMeetings(
     return { meetingRoom, current, next };
   });
   const wanted = rows.flatMap(({ current, next }) => [current ?? [], next ?? []].flat());
-  for (const meeting of await toRoomMeetings(deps, viewer, wanted)) {
+  for (const meeting of await toRoomMeetings(context, viewer, wanted)) {
     shown.set(meeting.meetingId, meeting);
   }
   const of = (row: MeetingRow | undefined) => (row && shown.get(row.id)) ?? null;
@@ -76,22 +75,21 @@ async function findRooms(
  *   `meetingRoomNotFound`; 403 `floorBlocked`, `contractBlocked`
  */
 export async function listRoomBookings(
-  deps: Pick<ViewDeps, 'db'>,
-  claims: Claims,
+  context: Pick<ViewDeps, 'db'> & WithClaims,
   query: { startTime: string; endTime: string; floorId?: string; meetingRoomId?: string },
 ): Promise<Page<Schemas['RoomBookings']>> {
-  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const { organizationId, userId, role } = await requireMember(context);
   const span = readSpan(query, maxSpan);
-  const all = await findRooms(deps, organizationId, query.floorId);
+  const all = await findRooms(context, organizationId, query.floorId);
   const rooms = query.meetingRoomId ? all.filter(({ id }) => id === query.meetingRoomId) : all;
   if (query.meetingRoomId && rooms.length === 0) throw new ApiError('meetingRoomNotFound');
-  const booked = await findRoomBookings(deps.db, {
+  const booked = await findRoomBookings(context.db, {
     organizationId,
     userId,
     meetingRoomIds: rooms.map(({ id }) => id),
     ...span,
   });
-  const closures = await findClosures(deps.db, {
+  const closures = await findClosures(context.db, {
     meetingRoomIds: rooms.map(({ id }) => id),
     startTime: span.from,
     endTime: span.to,

@@ -7,21 +7,19 @@ export const notificationHandlers = {
   listNotifications: ({ query }, context) => {
     const { order = 'UNREAD_FIRST', asOf } = query;
     const wanted = { order, asOf: asOf ? new Date(asOf) : null, page: pageOf(query) };
-    return notifications.listNotifications(context, context.claims, wanted, context.language);
+    return notifications.listNotifications(context, wanted, context.language);
   },
   getNotification: ({ params }, context) =>
-    notifications.getNotification(context, context.claims, params.notificationId, context.language),
+    notifications.getNotification(context, params.notificationId, context.language),
   getUnreadNotifications: (_input, context) =>
-    notifications.getUnreadNotifications(context, context.claims, context.language),
-  markNotificationsRead: (_input, context) =>
-    notifications.markNotificationsRead(context, context.claims),
+    notifications.getUnreadNotifications(context, context.language),
+  markNotificationsRead: (_input, context) => notifications.markNotificationsRead(context),
   markNotificationsUnread: ({ body }, context) =>
-    notifications.markNotificationsUnread(context, context.claims, new Date(body.readAt)),
+    notifications.markNotificationsUnread(context, new Date(body.readAt)),
   markNotificationRead: ({ params }, context) =>
-    notifications.markNotificationRead(context, context.claims, params.notificationId),
-  markNotificationSubjectRead: ({ body }, context) =>
-    notifications.markSubjectRead(context, context.claims, body),
-  subscribeWebNotifications: ({ body }, context) => subscribe(context, context.claims, body),
+    notifications.markNotificationRead(context, params.notificationId),
+  markNotificationSubjectRead: ({ body }, context) => notifications.markSubjectRead(context, body),
+  subscribeWebNotifications: ({ body }, context) => subscribe(context, body),
   unsubscribeWebNotifications: ({ body }, context) =>
     unsubscribe(context, context.claimsOrNull, body),
 } satisfies Handlers;

@@ -5,7 +5,7 @@ import { cleanUp } from '../../test/clean-up.ts';
 import { eventually } from '../../test/eventually.ts';
 import { enter, makeOrganization, makePerson, type TestPerson } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
-import { blockMember, setRole } from '../admin/members.ts';
+import { blockMember, setRole } from '../admin/members/member-changes.ts';
 import { connections } from '../database/schema/connections.ts';
 import { notificationReceipts, notifications } from '../database/schema/notifications.ts';
 import { organizationRetention } from '../database/schema/organizations.ts';

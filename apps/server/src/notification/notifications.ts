@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Language, NotificationOrder } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { requireMember } from '../people/current-member.ts';
@@ -26,13 +26,12 @@ interface ListQuery {
 }
 
 export async function listNotifications(
-  deps: Pick<Deps, 'db'>,
-  claims: Claims,
+  context: Pick<Deps, 'db'> & WithClaims,
   query: ListQuery,
   language: Language,
 ): Promise<Page<Schemas['NotificationSummary']>> {
-  const member = await requireMember(deps, claims);
-  const { rows, total } = await findNotifications(deps.db, member, query);
+  const member = await requireMember(context);
+  const { rows, total } = await findNotifications(context.db, member, query);
   return toPage(
     rows.map((row) => toSummary(row, language)),
     total,
@@ -46,24 +45,22 @@ export async function listNotifications(
  * @throws {ApiError} 404 `notFound`, also for notifications of other members and organisations
  */
 export async function getNotification(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   id: string,
   language: Language,
 ): Promise<Schemas['Notification']> {
-  const row = await findNotification(deps.db, await requireMember(deps, claims), id);
+  const row = await findNotification(context.db, await requireMember(context), id);
   if (!row) throw new ApiError('notFound');
-  return toNotification(deps, row, language);
+  return toNotification(context, row, language);
 }
 
 export async function getUnreadNotifications(
-  deps: Pick<Deps, 'db'>,
-  claims: Claims,
+  context: Pick<Deps, 'db'> & WithClaims,
   language: Language,
 ): Promise<Schemas['UnreadNotifications']> {
-  const member = await requireMember(deps, claims);
-  const count = await countUnread(deps.db, member);
-  const newest = await findNewestUnread(deps.db, member);
+  const member = await requireMember(context);
+  const count = await countUnread(context.db, member);
+  const newest = await findNewestUnread(context.db, member);
   return { count, newest: newest && toSummary(newest, language) };
 }
 
@@ -72,42 +69,40 @@ export async function getUnreadNotifications(
  * it.
  */
 export async function markNotificationsRead(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
 ): Promise<Schemas['ReadNotifications']> {
-  const member = await requireMember(deps, claims);
-  const readAt = deps.now();
-  const count = await saveRead(deps.db, member, readAt);
-  if (count > 0) await tellPagesOf(deps, member);
+  const member = await requireMember(context);
+  const readAt = context.now();
+  const count = await saveRead(context.db, member, readAt);
+  if (count > 0) await tellPagesOf(context, member);
   return { count, readAt: readAt.toISOString() };
 }
 
 /** Marks the notifications as unread that were marked as read at the given time. */
 export async function markNotificationsUnread(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   readAt: Date,
 ): Promise<void> {
-  const member = await requireMember(deps, claims);
-  if (await saveUnread(deps.db, member, readAt)) await tellPagesOf(deps, member);
+  const member = await requireMember(context);
+  if (await saveUnread(context.db, member, readAt)) await tellPagesOf(context, member);
 }
 
 /** @throws {ApiError} 404 `notFound` */
-export async function markNotificationRead(deps: Deps, claims: Claims, id: string): Promise<void> {
-  const member = await requireMember(deps, claims);
-  const count = await saveRead(deps.db, member, deps.now(), { id });
-  if (count > 0) return tellPagesOf(deps, member);
-  if (!(await findNotification(deps.db, member, id))) throw new ApiError('notFound');
+export async function markNotificationRead(context: Deps & WithClaims, id: string): Promise<void> {
+  const member = await requireMember(context);
+  const count = await saveRead(context.db, member, context.now(), { id });
+  if (count > 0) return tellPagesOf(context, member);
+  if (!(await findNotification(context.db, member, id))) throw new ApiError('notFound');
 }
 
 /** Marks notifications as read because the caller has opened their subject. */
 export async function markSubjectRead(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   subject: NotificationSubject,
 ): Promise<void> {
-  const member = await requireMember(deps, claims);
-  if (await saveRead(deps.db, member, deps.now(), { subject })) await tellPagesOf(deps, member);
+  const member = await requireMember(context);
+  if (await saveRead(context.db, member, context.now(), { subject }))
+    await tellPagesOf(context, member);
 }
 
 /** Synchronises the read state across all connections of a member. */

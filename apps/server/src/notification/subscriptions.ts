@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import type { WebPushConfig } from '../config/config.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { Claims, WithClaims } from '../http/claims.ts';
 import { refusalOf } from '../lib/guarded-fetch.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PushAddress } from './push-sender.ts';
@@ -25,14 +25,15 @@ type Registration = Schemas['WebNotificationRequest'];
  * 409 `pushTokenTaken` for a token of another user
  */
 export async function subscribe(
-  deps: Pick<Platform, 'db' | 'now' | 'config'>,
-  { organizationId, sessionId, userId }: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'config'> & WithClaims,
   registration: Registration,
 ): Promise<void> {
+  const { organizationId, sessionId, userId } = context.claims;
   if (!organizationId) throw new ApiError('organizationNotSelected');
-  if (registration.subscription) checkSubscription(registration.subscription, deps.config.webPush);
-  const owned = { ...addressOf(registration), sessionId, userId, now: deps.now() };
-  if (!(await savePushToken(deps.db, owned))) throw new ApiError('pushTokenTaken');
+  if (registration.subscription)
+    checkSubscription(registration.subscription, context.config.webPush);
+  const owned = { ...addressOf(registration), sessionId, userId, now: context.now() };
+  if (!(await savePushToken(context.db, owned))) throw new ApiError('pushTokenTaken');
 }
 
 /**

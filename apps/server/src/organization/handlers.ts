@@ -6,17 +6,13 @@ import { listMeetingRooms } from './meeting-rooms.ts';
 import { getOrganization, listJoined } from './organizations.ts';
 
 export const organizationHandlers = {
-  listJoinedOrganizations: ({ query }, context) =>
-    listJoined(context, context.claims, pageOf(query, 5)),
-  getOrganization: ({ params }, context) =>
-    getOrganization(context, context.claims, params.organizationId),
-  listOwnInvites: (_input, context) => listOwnInvites(context, context.claims),
-  acceptOwnInvite: ({ params }, context) =>
-    acceptOwnInvite(context, context.claims, params.organizationId),
+  listJoinedOrganizations: ({ query }, context) => listJoined(context, pageOf(query, 5)),
+  getOrganization: ({ params }, context) => getOrganization(context, params.organizationId),
+  listOwnInvites: (_input, context) => listOwnInvites(context),
+  acceptOwnInvite: ({ params }, context) => acceptOwnInvite(context, params.organizationId),
   checkOrganizationInvite: ({ body }, context) =>
     checkInvite(context, body.token, context.claimsOrNull),
-  acceptOrganizationInvite: ({ body }, context) =>
-    acceptInvite(context, context.claims, body.token),
+  acceptOrganizationInvite: ({ body }, context) => acceptInvite(context, body.token),
   listMeetingRooms: ({ query }, context) =>
-    listMeetingRooms(context, context.claims, { keyword: query.keyword ?? '', ...pageOf(query) }),
+    listMeetingRooms(context, { keyword: query.keyword ?? '', ...pageOf(query) }),
 } satisfies Handlers;

@@ -4,7 +4,7 @@ import { makeOrganization, makePerson, password, signIn } from '../../test/peopl
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { blockOrganization } from '../admin/organizations.ts';
+import { blockOrganization } from '../admin/organization/organizations.ts';
 import { sendInvite } from './invites.ts';
 
 let office: TestOffice;

@@ -7,7 +7,7 @@ import type { OneTimeLink } from '../auth/one-time-link.ts';
 import { requireInvitableDomain } from '../auth/sign-in-rules.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { Claims, WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findPeople, type PersonRow } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
@@ -86,23 +86,26 @@ export async function checkInvite(
  * @throws {ApiError} as {@link checkInvite}
  */
 export async function acceptInvite(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   token: string,
 ): Promise<Schemas['AcceptedInvite']> {
-  const accepted = await deps.db.transaction(async (tx) => {
-    await requireInvite(deps, tx, token, claims);
-    const link = await consumeLink(deps, tx, 'INVITE', token);
+  const accepted = await context.db.transaction(async (tx) => {
+    await requireInvite(context, tx, token, context.claims);
+    const link = await consumeLink(context, tx, 'INVITE', token);
     if (!link) {
       // A concurrent request has used the link: the caller is already a member, which `requireInvite`
       // reports.
-      await requireInvite(deps, tx, token, claims);
+      await requireInvite(context, tx, token, context.claims);
       throw linkError('INVITE', 'USED');
     }
-    return joinByLink(deps, tx, link, claims.userId);
+    return joinByLink(context, tx, link, context.claims.userId);
   });
   const { organizationId } = accepted;
-  await publishMemberChange(deps, { organizationId, userId: claims.userId }, 'MEMBER_ADDED');
+  await publishMemberChange(
+    context,
+    { organizationId, userId: context.claims.userId },
+    'MEMBER_ADDED',
+  );
   return accepted;
 }
 

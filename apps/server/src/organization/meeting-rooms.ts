@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { keywordMatcher } from '@office/vocabulary';
 import { requireMember } from '../people/current-member.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
 import { floorNames, namesOf } from '../map/floor-names.ts';
@@ -18,12 +18,11 @@ type MeetingRoom = Schemas['MeetingRoom'];
  * keyword matches both names and the reading.
  */
 export async function listMeetingRooms(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
   query: PageRequest & { keyword?: string },
 ): Promise<Page<MeetingRoom>> {
-  const { organizationId } = await requireMember(deps, claims);
-  const all = await findMeetingRooms(deps.db, organizationId);
+  const { organizationId } = await requireMember(context);
+  const all = await findMeetingRooms(context.db, organizationId);
   const matches = keywordMatcher(query.keyword ?? '');
   const rooms = all.filter(({ name }) => matches(namesOf(name)));
   return pageOfList(rooms, query);

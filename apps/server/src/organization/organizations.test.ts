@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { addMember, blockMember } from '../admin/members.ts';
-import { blockOrganization, createOrganization, setFloorBlocked } from '../admin/organizations.ts';
+import { addMember, blockMember } from '../admin/members/member-changes.ts';
+import { setFloorBlocked } from '../admin/floors/floor-changes.ts';
+import { blockOrganization, createOrganization } from '../admin/organization/organizations.ts';
 
 let office: TestOffice;
 beforeAll(async () => {

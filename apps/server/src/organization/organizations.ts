@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -11,12 +11,11 @@ import { findJoined, findOwnOrganization } from './organization-store.ts';
 type Deps = Pick<Platform, 'db' | 'files'>;
 
 export async function listJoined(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   page: { page: number; limit: number },
 ): Promise<Page<Schemas['Organization']>> {
-  const { rows, total } = await findJoined(deps.db, claims.userId, page);
-  const data = await Promise.all(rows.map((row) => withAvatarUrl(deps, row)));
+  const { rows, total } = await findJoined(context.db, context.claims.userId, page);
+  const data = await Promise.all(rows.map((row) => withAvatarUrl(context, row)));
   return toPage(data, total, page);
 }
 
@@ -26,16 +25,15 @@ export async function listJoined(
  * @throws {ApiError} 404 `organizationNotFound` if the caller is not a member
  */
 export async function getOrganization(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   organizationId: string,
 ): Promise<Schemas['OrganizationDetail']> {
-  const { userId } = claims;
-  const organization = await findOwnOrganization(deps.db, { organizationId, userId });
+  const { userId } = context.claims;
+  const organization = await findOwnOrganization(context.db, { organizationId, userId });
   if (!organization) throw new ApiError('organizationNotFound');
   return {
-    ...(await withAvatarUrl(deps, organization)),
-    memberCount: await countActiveMembers(deps.db, organizationId),
+    ...(await withAvatarUrl(context, organization)),
+    memberCount: await countActiveMembers(context.db, organizationId),
     createdAt: organization.createdAt.toISOString(),
   };
 }

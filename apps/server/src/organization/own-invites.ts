@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { joinByLink, refuseBlockedOrganization } from '../auth/invitation.ts';
 import { consumeFoundLink, linkError } from '../auth/one-time-link.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
 import { publishMemberChange } from '../people/member-events.ts';
@@ -13,19 +13,18 @@ import { findOpenInviteOf, findOpenInvites } from './invite-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'linkedCalendars' | 'audit'>;
 
 export async function listOwnInvites(
-  deps: Pick<Deps, 'db' | 'now' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'now' | 'files'> & WithClaims,
 ): Promise<Page<Schemas['OwnInvite']>> {
-  const invites = await findOpenInvites(deps.db, claims.userId, deps.now());
+  const invites = await findOpenInvites(context.db, context.claims.userId, context.now());
   const inviterIds = invites.flatMap(({ invitedBy }) => invitedBy ?? []);
-  const inviters = await findPeople(deps.db, inviterIds);
+  const inviters = await findPeople(context.db, inviterIds);
   return toSinglePage(
     await Promise.all(
       invites.map(async ({ organization, invitedBy, expiresAt }) => {
         const inviter = invitedBy ? inviters.get(invitedBy) : undefined;
         return {
-          organization: await withAvatarUrl(deps, organization),
-          inviter: inviter ? await withPicture(deps, inviter) : null,
+          organization: await withAvatarUrl(context, organization),
+          inviter: inviter ? await withPicture(context, inviter) : null,
           expiresAt: expiresAt.toISOString(),
         };
       }),
@@ -40,20 +39,20 @@ export async function listOwnInvites(
  *   `registrationLinkExpired` if a concurrent call accepted it first, 403 `organizationBlocked`
  */
 export async function acceptOwnInvite(
-  deps: Deps,
-  { userId }: Claims,
+  context: Deps & WithClaims,
   organizationId: string,
 ): Promise<Schemas['AcceptedInvite']> {
-  const accepted = await deps.db.transaction(async (tx) => {
+  const { userId } = context.claims;
+  const accepted = await context.db.transaction(async (tx) => {
     const roles = await findRoles(tx, organizationId, [userId]);
     if (roles.has(userId)) throw new ApiError('alreadyMember');
-    const found = await findOpenInviteOf(tx, { organizationId, userId }, deps.now());
+    const found = await findOpenInviteOf(tx, { organizationId, userId }, context.now());
     if (!found) throw new ApiError('organizationNotFound');
     await refuseBlockedOrganization(tx, found);
-    const link = await consumeFoundLink(deps, tx, found);
+    const link = await consumeFoundLink(context, tx, found);
     if (!link) throw linkError('INVITE', 'USED');
-    return joinByLink(deps, tx, link, userId);
+    return joinByLink(context, tx, link, userId);
   });
-  await publishMemberChange(deps, { organizationId, userId }, 'MEMBER_ADDED');
+  await publishMemberChange(context, { organizationId, userId }, 'MEMBER_ADDED');
   return accepted;
 }

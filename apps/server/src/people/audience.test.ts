@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, makePerson } from '../../test/people.ts';
-import { blockMember } from '../admin/members.ts';
+import { blockMember } from '../admin/members/member-changes.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { checkAudience, findAudience, isInStoredAudience, type Audience } from './audience.ts';
 import { updateJob } from './member-directory.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { AreaName } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -70,27 +70,25 @@ export async function checkAudience(
 
 /** Returns the size of the audience, and its members if they are selected individually. */
 export async function describeAudience(
-  deps: Pick<Platform, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'files'> & WithClaims,
   request: Audience,
   area?: AreaName,
 ): Promise<Schemas['AudienceMembers']> {
   const audience = readAudience(request);
-  const { organizationId } = requireViewer(claims);
-  const memberCount = await countAudience(deps.db, organizationId, audience, area);
+  const { organizationId } = requireViewer(context.claims);
+  const memberCount = await countAudience(context.db, organizationId, audience, area);
   if (audience.kind !== 'PEOPLE') return { memberCount, people: [] };
-  const members = await findRoles(deps.db, organizationId, audience.userIds ?? []);
-  const people = await findPeople(deps.db, [...members.keys()]);
+  const members = await findRoles(context.db, organizationId, audience.userIds ?? []);
+  const people = await findPeople(context.db, [...members.keys()]);
   return {
     memberCount,
-    people: await Promise.all([...people.values()].map((person) => withPicture(deps, person))),
+    people: await Promise.all([...people.values()].map((person) => withPicture(context, person))),
   };
 }
 
 export async function listDepartments(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Schemas['DepartmentList']> {
-  const { organizationId } = requireViewer(claims);
-  return toSinglePage(await findDepartments(deps.db, organizationId, maxDepartments));
+  const { organizationId } = requireViewer(context.claims);
+  return toSinglePage(await findDepartments(context.db, organizationId, maxDepartments));
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findMember } from './member-directory-store.ts';
 import type { Membership } from './member-directory-store.ts';
@@ -14,12 +14,11 @@ import { mayCreate } from './role-permissions.ts';
  * @throws {ApiError} 403 `organizationNotSelected`
  */
 export async function requireMember(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Membership> {
-  const { organizationId, userId } = claims;
+  const { organizationId, userId } = context.claims;
   if (!organizationId) throw new ApiError('organizationNotSelected');
-  const member = await findMember(deps.db, { organizationId, userId });
+  const member = await findMember(context.db, { organizationId, userId });
   if (!member) throw new ApiError('organizationNotSelected');
   return member;
 }
@@ -30,11 +29,10 @@ export async function requireMember(
  * @throws {ApiError} 403 `forbidden` if the role does not allow it
  */
 export async function requireCreator(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
   area: Schemas['AreaName'],
 ): Promise<Membership> {
-  const member = await requireMember(deps, claims);
+  const member = await requireMember(context);
   if (!mayCreate(member.role, area)) throw new ApiError('forbidden');
   return member;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
-import { addMember, blockMember } from '../admin/members.ts';
+import { addMember, blockMember } from '../admin/members/member-changes.ts';
 import { auditEntries } from '../database/schema/audit.ts';
 
 let office: TestOffice;

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { maxDeskNotesByAuthor } from '@office/vocabulary';
 import { requireCreator, requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { withPicture } from './avatar-url.ts';
 import {
@@ -26,21 +26,20 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
  * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
  */
 export async function getDesk(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   ownerId: string,
 ): Promise<Schemas['Desk']> {
-  const { organizationId, userId } = await requireMember(deps, claims);
+  const { organizationId, userId } = await requireMember(context);
   const desk = { organizationId, ownerId };
-  const decorations = await findDecorations(deps.db, desk);
+  const decorations = await findDecorations(context.db, desk);
   if (!decorations) throw new ApiError('userNotFound');
   const isOwner = ownerId === userId;
-  const notes = await findNotes(deps.db, desk, isOwner ? undefined : userId);
+  const notes = await findNotes(context.db, desk, isOwner ? undefined : userId);
   return {
     userId: ownerId,
     decorations,
-    notes: await Promise.all(notes.map((note) => toNote(deps, note))),
-    unreadNotes: isOwner ? await countUnreadNotes(deps.db, desk) : 0,
+    notes: await Promise.all(notes.map((note) => toNote(context, note))),
+    unreadNotes: isOwner ? await countUnreadNotes(context.db, desk) : 0,
   };
 }
 
@@ -50,24 +49,23 @@ export async function getDesk(
  * @throws {ApiError} 400 { decorations: 'invalid' } for two decorations in one slot; 403 `forbidden` (guests)
  */
 export async function updateDesk(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { decorations }: Schemas['UpdateDeskRequest'],
 ): Promise<Schemas['Desk']> {
-  const { organizationId, userId } = await requireCreator(deps, claims, 'map');
+  const { organizationId, userId } = await requireCreator(context, 'map');
   if (new Set(decorations.map(({ slot }) => slot)).size < decorations.length) {
     throw new ApiError({ decorations: 'invalid' });
   }
-  await saveDecorations(deps.db, { organizationId, ownerId: userId }, decorations);
-  await publishDeskChange(deps, { organizationId, ownerId: userId });
-  return getDesk(deps, claims, userId);
+  await saveDecorations(context.db, { organizationId, ownerId: userId }, decorations);
+  await publishDeskChange(context, { organizationId, ownerId: userId });
+  return getDesk(context, userId);
 }
 
 /** Marks all notes on the caller's desk as read and notifies the caller's other pages. */
-export async function markDeskNotesRead(deps: Deps, claims: Claims): Promise<void> {
-  const { organizationId, userId } = await requireMember(deps, claims);
+export async function markDeskNotesRead(context: Deps & WithClaims): Promise<void> {
+  const { organizationId, userId } = await requireMember(context);
   const desk = { organizationId, ownerId: userId };
-  if (await saveNotesRead(deps.db, desk, deps.now())) await publishDeskChange(deps, desk);
+  if (await saveNotesRead(context.db, desk, context.now())) await publishDeskChange(context, desk);
 }
 
 /**
@@ -76,30 +74,29 @@ export async function markDeskNotesRead(deps: Deps, claims: Claims): Promise<voi
  * @throws {ApiError} 404 `userNotFound`; 422 `deskNoteLimitReached`; 403 `forbidden` (guests)
  */
 export async function addDeskNote(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   ownerId: string,
   { text, tint }: Schemas['AddDeskNoteRequest'],
 ): Promise<Schemas['DeskNote']> {
-  const { organizationId, userId: authorId } = await requireCreator(deps, claims, 'map');
+  const { organizationId, userId: authorId } = await requireCreator(context, 'map');
   const desk = { organizationId, ownerId };
-  const id = await deps.db.transaction(async (tx) => {
+  const id = await context.db.transaction(async (tx) => {
     if (!(await lockDesk(tx, desk))) throw new ApiError('userNotFound');
     if ((await countNotes(tx, desk, authorId)) >= maxDeskNotesByAuthor) {
       throw new ApiError('deskNoteLimitReached');
     }
-    const createdAt = deps.now();
+    const createdAt = context.now();
     // A note to oneself is never unread.
     const readAt = authorId === ownerId ? createdAt : null;
     return insertNote(tx, { ...desk, authorId, text: text.trim(), tint, createdAt, readAt });
   });
-  await publishDeskChange(deps, desk, authorId);
-  const notes = await findNotes(deps.db, desk, authorId);
+  await publishDeskChange(context, desk, authorId);
+  const notes = await findNotes(context.db, desk, authorId);
   const note = notes.find((one) => one.id === id);
   // The owner may have deleted the note between the insert and this read.
   if (!note) throw new ApiError('userNotFound');
-  const added = await toNote(deps, note);
-  if (authorId !== ownerId) await publishNote(deps, desk, added);
+  const added = await toNote(context, note);
+  if (authorId !== ownerId) await publishNote(context, desk, added);
   return added;
 }
 
@@ -118,28 +115,27 @@ async function publishNote(
  * @throws {ApiError} 404 `userNotFound`, `deskNoteNotFound` (also for notes of other authors)
  */
 export async function deleteDeskNote(
-  deps: Deps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: Deps & Pick<Platform, 'audit'> & WithClaims,
   { ownerId, noteId }: { ownerId: string; noteId: string },
 ): Promise<void> {
-  const { organizationId, userId } = await requireMember(deps, claims);
+  const { organizationId, userId } = await requireMember(context);
   const desk = { organizationId, ownerId };
-  if (!(await findDecorations(deps.db, desk))) throw new ApiError('userNotFound');
-  const authorId = await deps.db.transaction(async (tx) => {
+  if (!(await findDecorations(context.db, desk))) throw new ApiError('userNotFound');
+  const authorId = await context.db.transaction(async (tx) => {
     const author = await deleteNote(tx, {
       ...desk,
       noteId,
       ...(ownerId !== userId && { authorId: userId }),
     });
     if (!author) throw new ApiError('deskNoteNotFound');
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'DESK_NOTE_REMOVED',
       target: { kind: 'MEMBER', id: ownerId },
       before: { noteId, authorId: author },
     });
     return author;
   });
-  await publishDeskChange(deps, desk, authorId);
+  await publishDeskChange(context, desk, authorId);
 }
 
 async function publishDeskChange(deps: Deps, desk: DeskOf, authorId?: string): Promise<void> {

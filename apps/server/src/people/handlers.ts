@@ -7,23 +7,22 @@ import { updatePresence } from './presence.ts';
 import { getProfile, updateProfile } from './profile.ts';
 
 export const peopleHandlers = {
-  getProfile: (_input, context) => getProfile(context, context.claims),
-  updateProfile: ({ body }, context) => updateProfile(context, context.claims, body),
+  getProfile: (_input, context) => getProfile(context),
+  updateProfile: ({ body }, context) => updateProfile(context, body),
   searchOrgMembers: ({ query }, context) =>
-    searchOrgMembers(context, context.claims, {
+    searchOrgMembers(context, {
       keyword: query.keyword ?? '',
       ...(query.floorId && { floorId: query.floorId }),
       ...(query.role && { role: query.role }),
       ...pageOf(query),
     }),
-  getUser: ({ params }, context) => getMember(context, context.claims, params.id),
-  updateUserStatus: ({ body }, context) => updatePresence(context, context.claims, body),
-  getDesk: ({ params }, context) => getDesk(context, context.claims, params.userId),
-  updateDesk: ({ body }, context) => updateDesk(context, context.claims, body),
-  markDeskNotesRead: (_input, context) => markDeskNotesRead(context, context.claims),
-  addDeskNote: ({ params, body }, context) =>
-    addDeskNote(context, context.claims, params.userId, body),
+  getUser: ({ params }, context) => getMember(context, params.id),
+  updateUserStatus: ({ body }, context) => updatePresence(context, body),
+  getDesk: ({ params }, context) => getDesk(context, params.userId),
+  updateDesk: ({ body }, context) => updateDesk(context, body),
+  markDeskNotesRead: (_input, context) => markDeskNotesRead(context),
+  addDeskNote: ({ params, body }, context) => addDeskNote(context, params.userId, body),
   deleteDeskNote: ({ params }, context) =>
-    deleteDeskNote(context, context.claims, { ownerId: params.userId, noteId: params.noteId }),
+    deleteDeskNote(context, { ownerId: params.userId, noteId: params.noteId }),
   getPortrait: ({ params }) => getPortrait(params.portrait),
 } satisfies Handlers;

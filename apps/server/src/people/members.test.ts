@@ -6,7 +6,7 @@ import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { memberships } from '../database/schema/organizations.ts';
-import { blockMember } from '../admin/members.ts';
+import { blockMember } from '../admin/members/member-changes.ts';
 import { updateJob } from './job-store.ts';
 import { updatePerson } from './person-store.ts';
 

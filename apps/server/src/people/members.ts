@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import type { MemberRole } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
@@ -18,15 +18,14 @@ type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
  * @throws {ApiError} 404 `floorInvalid` for a floor of another organisation
  */
 export async function searchOrgMembers(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   query: { keyword: string; floorId?: string; role?: MemberRole; page: number; limit: number },
 ): Promise<Page<Schemas['OrgMember']>> {
-  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const { organizationId, userId, role } = await requireMember(context);
   const { keyword, floorId, role: withRole } = query;
-  if (floorId) await deps.whereabouts.requireFloor({ floorId, organizationId });
+  if (floorId) await context.whereabouts.requireFloor({ floorId, organizationId });
   const { rows, total } = await searchPeople(
-    deps.db,
+    context.db,
     {
       organizationId,
       except: userId,
@@ -37,8 +36,8 @@ export async function searchOrgMembers(
     },
     query,
   );
-  const data = await Promise.all(rows.map((row) => withPicture(deps, row)));
-  const zones = await deps.whereabouts.zonesOf(rows);
+  const data = await Promise.all(rows.map((row) => withPicture(context, row)));
+  const zones = await context.whereabouts.zonesOf(rows);
   return toPage(
     data.map((row) => ({
       ...row,
@@ -56,19 +55,18 @@ export async function searchOrgMembers(
  * @throws {ApiError} 404 `userNotFound`, also for people of other organisations
  */
 export async function getMember(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   userId: string,
 ): Promise<Schemas['UserCard']> {
-  const viewer = await requireMember(deps, claims);
+  const viewer = await requireMember(context);
   const { organizationId } = viewer;
-  const card = await findMemberCard(deps.db, { organizationId, userId });
+  const card = await findMemberCard(context.db, { organizationId, userId });
   if (!card) throw new ApiError('userNotFound');
   const hidesContact = viewer.role === 'GUEST' && viewer.userId !== userId;
   return {
-    ...(await withPicture(deps, card)),
+    ...(await withPicture(context, card)),
     ...(hidesContact && { email: null, phoneNumber: null }),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),
-    zoneId: (await deps.whereabouts.zonesOf([card])).get(userId) ?? null,
+    zoneId: (await context.whereabouts.zonesOf([card])).get(userId) ?? null,
   };
 }

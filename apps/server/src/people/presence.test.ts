@@ -4,7 +4,7 @@ import { enter, makeOrganization, makePerson, signIn } from '../../test/people.t
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { addMember } from '../admin/members.ts';
+import { addMember } from '../admin/members/member-changes.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;

@@ -3,7 +3,7 @@ import { isAllowedPresence } from '@office/vocabulary';
 import type { Presence } from '@office/vocabulary';
 import { requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endEngagements } from './engagement-store.ts';
@@ -20,14 +20,13 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
  * @throws {ApiError} 422 `presenceNotAllowed` for a combination that the spec does not allow
  */
 export async function updatePresence(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { workingStatus, status }: Presence,
 ): Promise<Schemas['Presence']> {
-  const { organizationId, userId } = await requireMember(deps, claims);
+  const { organizationId, userId } = await requireMember(context);
   const choice = { workingStatus, status };
   if (!isAllowedPresence(choice)) throw new ApiError('presenceNotAllowed');
-  const moved = await movePresence(deps, { organizationId, userId }, { kind: 'chosen', choice });
+  const moved = await movePresence(context, { organizationId, userId }, { kind: 'chosen', choice });
   if (!moved) throw new ApiError('organizationNotSelected');
   const { state, circumstances } = moved;
   const automatic = automaticReason(state, circumstances);

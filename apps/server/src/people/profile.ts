@@ -2,7 +2,7 @@ import { avatarOrDefault } from '@office/world/avatar';
 import type { Schemas } from '@office/api';
 import { hasUploaded, requireUpload } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishMemberChange } from './member-events.ts';
 import { checkDateOfBirth } from './date-of-birth.ts';
@@ -22,14 +22,14 @@ const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
  * Returns the caller's profile. Department, job title, role and presence belong to the selected organisation,
  * if any.
  */
-export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['Profile']> {
-  const { userId, organizationId } = claims;
-  const person = await findPerson(deps.db, userId);
+export async function getProfile(context: Deps & WithClaims): Promise<Schemas['Profile']> {
+  const { userId, organizationId } = context.claims;
+  const person = await findPerson(context.db, userId);
   if (!person) throw new ApiError('tokenInvalidOrExpired');
   const member = organizationId ? { organizationId, userId } : null;
-  const presence = member && (await findPresence(deps.db, member));
-  const { department, jobTitle } = (member && (await findMember(deps.db, member))) ?? person;
-  return withAvatarUrl(deps, {
+  const presence = member && (await findPresence(context.db, member));
+  const { department, jobTitle } = (member && (await findMember(context.db, member))) ?? person;
+  return withAvatarUrl(context, {
     id: person.id,
     email: person.email,
     nameKanji: person.nameKanji,
@@ -59,17 +59,16 @@ export async function getProfile(deps: Deps, claims: Claims): Promise<Schemas['P
  * @throws {ApiError} 422 `fileNotUploaded` if the photo was not uploaded by the caller
  */
 export async function updateProfile(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   change: Schemas['UpdateProfileRequest'],
 ): Promise<Schemas['Profile']> {
-  const { userId, organizationId } = claims;
+  const { userId, organizationId } = context.claims;
   const { department, jobTitle, ...person } = change;
   const { avatarKey, nameKatakana } = person;
-  checkDateOfBirth(change.dateOfBirth, deps.now());
+  checkDateOfBirth(change.dateOfBirth, context.now());
   const photo = avatarKey && { key: avatarKey, ownerId: userId, directory: 'profile' };
-  if (photo) await requireUpload(deps, photo);
-  await deps.db.transaction(async (tx) => {
+  if (photo) await requireUpload(context, photo);
+  await context.db.transaction(async (tx) => {
     if (photo && !(await hasUploaded(tx, photo))) throw new ApiError('fileNotUploaded');
     // Without an organisation, the values are stored in the account and used when the user first joins one.
     const job = { department, jobTitle };
@@ -79,12 +78,13 @@ export async function updateProfile(
       ...(!organizationId && job),
       // The column does not accept null.
       nameKatakana: nameKatakana === null ? '' : nameKatakana,
-      updatedAt: deps.now(),
+      updatedAt: context.now(),
     });
   });
-  if (organizationId) await publishMemberChange(deps, { organizationId, userId }, 'MEMBER_UPDATED');
-  if (looks.some((part) => change[part] !== undefined)) await publishLooks(deps, userId);
-  return getProfile(deps, claims);
+  if (organizationId)
+    await publishMemberChange(context, { organizationId, userId }, 'MEMBER_UPDATED');
+  if (looks.some((part) => change[part] !== undefined)) await publishLooks(context, userId);
+  return getProfile(context);
 }
 
 /** Notifies all organisations of the person, because their lists show names and avatars. */

@@ -11,7 +11,6 @@ export function searchHandlers(sources: readonly SearchSource[]) {
     search: ({ query }, context) =>
       search(
         context,
-        context.claims,
         context.language,
         {
           q: query.q,

@@ -116,8 +116,7 @@ describe('slow search source', () => {
     const claims = { userId: aoi.userId, organizationId: sakura.organizationId, closedAreas: [] };
     const timeBox = new TimeBox({ connections: 3, lanes: 3, queryTime: 20, answerTime: 300 });
     const answer = await search(
-      office.platform,
-      claims as never,
+      { ...office.platform, claims: claims as never },
       'ja',
       { q: '高橋', page: 1, limit: 5 },
       { sources: [slow, deaf, quick], timeBox },

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { keywordTerms, type Language, type SearchKind } from '@office/vocabulary';
 import { offsetOf, type PageRequest } from '../database/page.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
 import { permissionOf } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -38,24 +38,23 @@ interface Searching {
  * @throws {ApiError} 400 `{ q: 'required' }` for a blank query; 403 `organizationNotSelected`
  */
 export async function search(
-  deps: Pick<Platform, 'db' | 'files' | 'now'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims,
   language: Language,
   { q, kinds, ...page }: SearchRequest,
   { sources, timeBox }: Searching,
 ): Promise<Schemas['SearchAnswer']> {
   const terms = keywordTerms(q);
   if (terms.length === 0) throw new ApiError({ q: 'required' });
-  const { organizationId, userId, role } = await requireMember(deps, claims);
+  const { organizationId, userId, role } = await requireMember(context);
   const viewer = { organizationId, userId, role, language };
-  const open = permissionOf(role, claims.closedAreas).areas.map(({ area }) => area);
+  const open = permissionOf(role, context.claims.closedAreas).areas.map(({ area }) => area);
   const asked = sources.filter(
     ({ kind, area }) => open.includes(area) && (kinds?.includes(kind) ?? true),
   );
   const request = { terms, keyword: q, page };
   const outcomes = await timeBox.run(
-    deps.db,
-    asked.map((source) => (db) => findGroup(source, { ...deps, db }, viewer, request)),
+    context.db,
+    asked.map((source) => (db) => findGroup(source, { ...context, db }, viewer, request)),
   );
   const found = outcomes.flatMap((outcome) =>
     outcome.status === 'done' && outcome.result ? [outcome.result] : [],

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { defaultAudioSettings, defaultGraphicsQuality } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findSettings, saveSettings } from './settings-store.ts';
 import type { SettingsRow } from './settings-store.ts';
@@ -23,19 +23,18 @@ const defaults = {
   },
 } as const satisfies Partial<Settings>;
 
-export async function getSettings(deps: Deps, claims: Claims): Promise<Settings> {
-  return toSettings(await findSettings(deps.db, claims.userId));
+export async function getSettings(context: Deps & WithClaims): Promise<Settings> {
+  return toSettings(await findSettings(context.db, context.claims.userId));
 }
 
 /** Replaces the given groups and keeps the others. */
 export async function updateSettings(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   change: Schemas['UpdateSettingsRequest'],
 ): Promise<Settings> {
-  const audio = change.audio && (await withEntry(deps, claims, change.audio));
-  const changed = { ...change, ...(audio && { audio }), updatedAt: deps.now() };
-  return toSettings(await saveSettings(deps.db, claims.userId, changed));
+  const audio = change.audio && (await withEntry(context, change.audio));
+  const changed = { ...change, ...(audio && { audio }), updatedAt: context.now() };
+  return toSettings(await saveSettings(context.db, context.claims.userId, changed));
 }
 
 /** Stores the providers of the user's linked accounts. Null if no account is linked. */
@@ -49,12 +48,12 @@ export async function saveLinkedApps(
 }
 
 async function withEntry(
-  deps: Deps,
-  { userId }: Claims,
+  context: Deps & WithClaims,
   audio: Settings['audio'],
 ): Promise<Settings['audio']> {
+  const { userId } = context.claims;
   if (audio.meetingRoomEntry) return audio;
-  const meetingRoomEntry = (await findSettings(deps.db, userId))?.audio?.meetingRoomEntry;
+  const meetingRoomEntry = (await findSettings(context.db, userId))?.audio?.meetingRoomEntry;
   return meetingRoomEntry ? { ...audio, meetingRoomEntry } : audio;
 }
 

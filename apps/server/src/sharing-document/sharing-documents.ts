@@ -4,7 +4,7 @@ import { requireReadableFiles } from '../files/readable-files.ts';
 import { removeFiles } from '../files/file-removal.ts';
 import type { FileRecord } from '../files/uploads.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireRoom, requireViewer, roomInvalid, type Viewer } from '../voice/room-access.ts';
@@ -17,20 +17,19 @@ export type SharingDeps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | '
 type SharedDocument = Schemas['SharedDocument'];
 
 export async function listDocuments(
-  deps: SharingDeps,
-  claims: Claims,
+  context: SharingDeps & WithClaims,
   roomId?: string,
 ): Promise<Page<SharedDocument>> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = await requireViewer(context);
   const { organizationId } = viewer;
-  const rows = await store.findDocuments(deps.db, { organizationId, roomId });
+  const rows = await store.findDocuments(context.db, { organizationId, roomId });
   const roomIds = rows.map((row) => row.roomId);
-  const rooms = await findEnterable(deps.db, viewer, roomIds, deps.now());
+  const rooms = await findEnterable(context.db, viewer, roomIds, context.now());
   const shown = rows.flatMap((row) => {
     const room = rooms.get(row.roomId);
     return room ? [{ row, room }] : [];
   });
-  return toSinglePage(await toDocuments(deps, shown));
+  return toSinglePage(await toDocuments(context, shown));
 }
 
 /**
@@ -42,19 +41,18 @@ export async function listDocuments(
  *   `fileTypeUnsupported`, `fileSizeInvalid`, `sharedDocumentPageInvalid`
  */
 export async function shareDocument(
-  deps: SharingDeps,
-  claims: Claims,
+  context: SharingDeps & WithClaims,
   { roomId, fileKeys, pages, replaces }: Schemas['ShareDocumentRequest'],
 ): Promise<SharedDocument> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = await requireViewer(context);
   const { organizationId, userId } = viewer;
-  await requireRoom(deps, viewer, roomId);
+  await requireRoom(context, viewer, roomId);
   const reader = { organizationId, userId, administers: false };
   const directories = { own: 'shared_document', others: 'chat_message_attachment' } as const;
-  const files = await requireReadableFiles(deps, reader, fileKeys, directories);
+  const files = await requireReadableFiles(context, reader, fileKeys, directories);
   const kind = kindOf(files);
   if (kind === 'IMAGE' && pages !== files.length) throw new ApiError('sharedDocumentPageInvalid');
-  const shared = await deps.db.transaction(async (tx) => {
+  const shared = await context.db.transaction(async (tx) => {
     const talk = await requireTalk(tx, viewer, roomId);
     const before = await store.findDocumentIn(tx, roomId);
     if (before && before.id !== replaces) throw new ApiError('sharedDocumentThere');
@@ -69,18 +67,18 @@ export async function shareDocument(
         pages,
         page: 1,
         leaderId: userId,
-        startedAt: deps.now(),
+        startedAt: context.now(),
       },
       files.map(({ id }) => id),
     );
     return { row, room: talk.room, before, unused };
   });
   const { before, unused } = shared;
-  await removeUnused(deps, unused, fileKeys);
-  if (before) await publishEnd(deps, { row: before, room: shared.room });
-  const document = await publish(deps, shared);
+  await removeUnused(context, unused, fileKeys);
+  if (before) await publishEnd(context, { row: before, room: shared.room });
+  const document = await publish(context, shared);
   // The caller may have left the call before the document was inserted.
-  await settleSharing(deps, roomId);
+  await settleSharing(context, roomId);
   return document;
 }
 
@@ -92,14 +90,13 @@ export async function shareDocument(
  *   `sharedDocumentPageInvalid`
  */
 export async function updateDocument(
-  deps: SharingDeps,
-  claims: Claims,
+  context: SharingDeps & WithClaims,
   id: string,
   { page, leaderId }: Schemas['UpdateSharedDocumentRequest'],
 ): Promise<SharedDocument> {
-  const viewer = await requireViewer(deps, claims);
-  const { roomId } = await requireDocument(deps, viewer, id);
-  const changed = await deps.db.transaction(async (tx) => {
+  const viewer = await requireViewer(context);
+  const { roomId } = await requireDocument(context, viewer, id);
+  const changed = await context.db.transaction(async (tx) => {
     const { talk, row } = await lockDocument(tx, viewer, { id, roomId });
     const takesOver = leaderId === viewer.userId;
     if (row.leaderId !== viewer.userId && !takesOver)
@@ -111,9 +108,9 @@ export async function updateDocument(
     const change = { ...(page && { page }), ...(leaderId && { leaderId }) };
     return { row: await store.changeDocument(tx, id, change), room: talk.room };
   });
-  const document = await publish(deps, changed);
+  const document = await publish(context, changed);
   // The new leader may have left the call in between.
-  if (leaderId) await settleSharing(deps, roomId);
+  if (leaderId) await settleSharing(context, roomId);
   return document;
 }
 
@@ -122,16 +119,16 @@ export async function updateDocument(
  *
  * @throws {ApiError} 404 `sharedDocumentNotFound`; 403 `sharedDocumentNotInRoom`, `sharedDocumentLedByOther`
  */
-export async function endDocument(deps: SharingDeps, claims: Claims, id: string): Promise<void> {
-  const viewer = await requireViewer(deps, claims);
-  const { roomId } = await requireDocument(deps, viewer, id);
-  const ended = await deps.db.transaction(async (tx) => {
+export async function endDocument(context: SharingDeps & WithClaims, id: string): Promise<void> {
+  const viewer = await requireViewer(context);
+  const { roomId } = await requireDocument(context, viewer, id);
+  const ended = await context.db.transaction(async (tx) => {
     const { talk, row } = await lockDocument(tx, viewer, { id, roomId });
     if (row.leaderId !== viewer.userId) throw new ApiError('sharedDocumentLedByOther');
     return { row, room: talk.room, unused: await store.deleteDocument(tx, id) };
   });
-  await publishEnd(deps, ended);
-  await removeUnused(deps, ended.unused);
+  await publishEnd(context, ended);
+  await removeUnused(context, ended.unused);
 }
 
 /**

@@ -3,7 +3,7 @@ import { surveyAnswerProblems, surveyStateAt } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './response-store.ts';
 import { findPart, findSections, lockSurvey, type SurveyRow } from './survey-store.ts';
@@ -20,8 +20,7 @@ type Sent = Schemas['SurveySent'];
  *   `surveyAnswersInvalid`
  */
 export function sendResponse(
-  { db, now }: Deps,
-  claims: Claims,
+  { db, now, claims }: Deps & WithClaims,
   surveyId: string,
   request: Schemas['SurveyResponseRequest'],
 ): Promise<Sent> {
@@ -85,8 +84,7 @@ async function sendNamed(
 
 /** Stores answers that have not been submitted. They are not validated. */
 export async function saveDraft(
-  { db, now }: Deps,
-  claims: Claims,
+  { db, now, claims }: Deps & WithClaims,
   surveyId: string,
   { answers, typedAt }: Schemas['SurveyAnswerDraft'],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { minAnonymousResponses } from '@office/vocabulary';
 import type { Database, Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toPage, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countAnswers, countResponses, findTexts, type ResponseFilter } from './result-store.ts';
@@ -14,21 +14,20 @@ type Results = Schemas['SurveyResults'];
 type QuestionResult = Schemas['SurveyQuestionResult'];
 
 /** @throws {ApiError} 404 `surveyNotFound`, 403 `surveyResultsNotShared` */
-export async function getResults(deps: Deps, claims: Claims, surveyId: string): Promise<Results> {
-  return readResults(deps.db, await requireShared(deps, claims, surveyId), null);
+export async function getResults(context: Deps & WithClaims, surveyId: string): Promise<Results> {
+  return readResults(context.db, await requireShared(context, surveyId), null);
 }
 
 /** @throws {ApiError} same as {@link getResults} */
 export async function listTexts(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { surveyId, questionId }: { surveyId: string; questionId: string },
   page: PageRequest,
 ): Promise<Schemas['SurveyTextAnswerList']> {
-  const survey = await requireShared(deps, claims, surveyId);
+  const survey = await requireShared(context, surveyId);
   const filter = { surveyId, department: null };
-  if (await isHidden(deps.db, survey, filter)) return toPage([], 0, page);
-  const { rows, total } = await findTexts(deps.db, filter, questionId, page);
+  if (await isHidden(context.db, survey, filter)) return toPage([], 0, page);
+  const { rows, total } = await findTexts(context.db, filter, questionId, page);
   const data = rows.flatMap(({ text }) =>
     text === null ? [] : [{ text, file: null, person: null }],
   );
@@ -36,8 +35,7 @@ export async function listTexts(
 }
 
 async function requireShared(
-  { db, now }: Deps,
-  claims: Claims,
+  { db, now, claims }: Deps & WithClaims,
   surveyId: string,
 ): Promise<SurveyRow> {
   const { survey, answered } = await requireVisible(db, requireViewer(claims), surveyId, now());

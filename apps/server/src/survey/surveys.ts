@@ -3,7 +3,7 @@ import { surveyStateAt, type SurveyGroup } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import { toPage, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countMemberSurveys, countUnanswered, findMemberSurveys } from './member-survey-store.ts';
@@ -14,8 +14,7 @@ type Deps = Pick<Platform, 'db' | 'now'>;
 
 /** Returns a page of the surveys of a group, and the number of surveys in each group. */
 export async function listSurveys(
-  { db, now }: Deps,
-  claims: Claims,
+  { db, now, claims }: Deps & WithClaims,
   group: SurveyGroup,
   page: PageRequest,
 ): Promise<Schemas['SurveyList']> {
@@ -29,10 +28,11 @@ export async function listSurveys(
   return { ...toPage(data, total, page), counts };
 }
 
-export async function countOpenSurveys(
-  { db, now }: Deps,
-  claims: Claims,
-): Promise<Schemas['UnansweredSurveys']> {
+export async function countOpenSurveys({
+  db,
+  now,
+  claims,
+}: Deps & WithClaims): Promise<Schemas['UnansweredSurveys']> {
   return { count: await countUnanswered(db, requireViewer(claims), now()) };
 }
 
@@ -40,8 +40,7 @@ export async function countOpenSurveys(
  * @throws {ApiError} 404 `surveyNotFound`, also before the survey opens and for members outside the audience
  */
 export async function getSurvey(
-  { db, now }: Deps,
-  claims: Claims,
+  { db, now, claims }: Deps & WithClaims,
   surveyId: string,
 ): Promise<Schemas['SurveyForm']> {
   const viewer = requireViewer(claims);

@@ -9,8 +9,7 @@ export const tutorialHandlers = {
   getTutorial: ({ params }, context) => tutorials.getTutorial(context, context, params.tutorialId),
   listTutorialCategories: ({ query }, context) =>
     tutorials.listCategories(context, context, pageOf(query)),
-  createTutorialDownLink: ({ params }, context) =>
-    tutorials.createDownLink(context, context.claims, params),
+  createTutorialDownLink: ({ params }, context) => tutorials.createDownLink(context, params),
   saveTutorialProgress: ({ params, body }, context) =>
-    saveProgress(context, context.claims, params.tutorialId, body),
+    saveProgress(context, params.tutorialId, body),
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toProgress } from './tutorial-view.ts';
 import * as store from './tutorial-store.ts';
@@ -15,25 +15,24 @@ import * as store from './tutorial-store.ts';
  * @throws {ApiError} 404 `notFound`, also for drafts and for files without progress
  */
 export async function saveProgress(
-  deps: Pick<Platform, 'db' | 'now' | 'notifications'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'notifications'> & WithClaims,
   tutorialId: string,
   { done, file }: Schemas['SaveTutorialProgressRequest'],
 ): Promise<Schemas['TutorialProgress']> {
-  const viewer = requireViewer(claims);
+  const viewer = requireViewer(context.claims);
   const { userId } = viewer;
   const theirs = { tutorialId, userId };
-  return deps.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     if (!(await store.isPublished(tx, viewer, tutorialId))) throw new ApiError('notFound');
-    const isFirst = await store.markOpened(tx, { ...theirs, openedAt: deps.now() });
+    const isFirst = await store.markOpened(tx, { ...theirs, openedAt: context.now() });
     if (isFirst)
-      await deps.notifications.readSubject(tx, viewer, { kind: 'TUTORIAL', id: tutorialId });
+      await context.notifications.readSubject(tx, viewer, { kind: 'TUTORIAL', id: tutorialId });
     const moved = file ? await store.advance(tx, { ...theirs, ...file }) : false;
     if (moved === null) throw new ApiError('notFound');
     const now = await store.findSeen(tx, theirs);
     const comesToEnd = moved && now.seen >= 1 && !now.doneAt;
     const doneAt =
-      (done ?? (comesToEnd || now.doneAt !== null)) ? (now.doneAt ?? deps.now()) : null;
+      (done ?? (comesToEnd || now.doneAt !== null)) ? (now.doneAt ?? context.now()) : null;
     if (doneAt !== now.doneAt) await store.setDone(tx, { ...theirs, doneAt });
     return toProgress({ ...now, doneAt });
   });

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { tutorialFileKindOf, type Language } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import { requireViewer, type Claims } from '../http/claims.ts';
+import { requireViewer, type Claims, type WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toSummary } from './tutorial-view.ts';
@@ -72,15 +72,14 @@ export async function listCategories(
  * @throws {ApiError} 404 `notFound`
  */
 export async function createDownLink(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { tutorialId, fileId }: { tutorialId: string; fileId: string },
   { published = true }: { published?: boolean } = {},
 ): Promise<Schemas['TutorialDownLink']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const where = { organizationId, tutorialId, fileId, published };
-  const key = await store.findAttachmentKey(deps.db, where);
+  const key = await store.findAttachmentKey(context.db, where);
   if (key === null) throw new ApiError('notFound');
-  const { url, expiresAt } = deps.files.links.sign(key, claims);
+  const { url, expiresAt } = context.files.links.sign(key, context.claims);
   return { url, expiresAt: expiresAt.toISOString() };
 }

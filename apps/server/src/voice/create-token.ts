@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { iceServersFor } from './ice-servers.ts';
 import { isParticipant } from './participant-store.ts';
@@ -16,23 +16,22 @@ import { requirePlace } from './waiting.ts';
  *   `voiceChatRoomFull`
  */
 export async function createVoiceToken(
-  deps: VoiceDeps & Pick<Platform, 'config'>,
-  claims: Claims,
+  context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
   language: Language,
   roomId: string,
 ): Promise<Schemas['VoiceToken']> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = await requireViewer(context);
   const { organizationId, userId } = viewer;
-  const room = await requireRoom(deps, viewer, roomId);
+  const room = await requireRoom(context, viewer, roomId);
   // A current participant only renews its credentials and already counts towards the limit.
-  if (!(await isParticipant(deps.db, roomId, userId))) {
-    await requirePlace(deps.db, roomId, { userId, now: deps.now() });
+  if (!(await isParticipant(context.db, roomId, userId))) {
+    await requirePlace(context.db, roomId, { userId, now: context.now() });
   }
-  const { token, expiresAt } = await issueJoinToken(deps, { organizationId, userId, roomId });
+  const { token, expiresAt } = await issueJoinToken(context, { organizationId, userId, roomId });
   return {
     token,
     expiresAt: expiresAt.toISOString(),
-    room: await toRoom(deps, { viewer, language }, room),
-    ...iceServersFor(deps, userId),
+    room: await toRoom(context, { viewer, language }, room),
+    ...iceServersFor(context, userId),
   };
 }

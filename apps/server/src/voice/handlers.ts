@@ -7,40 +7,31 @@ import { createVoiceToken } from './create-token.ts';
 
 export const voiceHandlers = {
   listVoiceRooms: ({ query }, context) =>
-    rooms.listOwnRooms(context, context.claims, context.language, pageOf(query)),
-  createVoiceRoom: ({ body }, context) =>
-    rooms.createRoom(context, context.claims, context.language, body),
-  getVoiceRoom: ({ params }, context) =>
-    rooms.getRoom(context, context.claims, context.language, params.id),
+    rooms.listOwnRooms(context, context.language, pageOf(query)),
+  createVoiceRoom: ({ body }, context) => rooms.createRoom(context, context.language, body),
+  getVoiceRoom: ({ params }, context) => rooms.getRoom(context, context.language, params.id),
   updateVoiceRoom: ({ params, body }, context) =>
-    rooms.updateRoom(context, context.claims, context.language, params.id, body),
-  deleteVoiceRoom: ({ params }, context) => rooms.deleteRoom(context, context.claims, params.id),
-  createVoiceToken: ({ body }, context) =>
-    createVoiceToken(context, context.claims, context.language, body.roomId),
+    rooms.updateRoom(context, context.language, params.id, body),
+  deleteVoiceRoom: ({ params }, context) => rooms.deleteRoom(context, params.id),
+  createVoiceToken: ({ body }, context) => createVoiceToken(context, context.language, body.roomId),
   listVoiceAreaRooms: ({ query }, context) =>
-    rooms.listAreaRooms(context, context.claims, context.language, {
+    rooms.listAreaRooms(context, context.language, {
       ...pageOf(query, voiceAreaPageSize),
       ...(query.floorId && { floorId: query.floorId }),
     }),
   listVoiceAdminRooms: ({ query }, context) =>
-    rooms.listAdminRooms(
-      context,
-      context.claims,
-      context.language,
-      pageOf(query, voiceAdminPageSize),
-    ),
+    rooms.listAdminRooms(context, context.language, pageOf(query, voiceAdminPageSize)),
   openVoiceMeetingAreaRoom: ({ body }, context) =>
-    rooms.openMeetingAreaRoom(context, context.claims, context.language, body.meetingRoomId),
+    rooms.openMeetingAreaRoom(context, context.language, body.meetingRoomId),
   openVoiceMeetingRoom: ({ body }, context) =>
-    rooms.openMeetingRoom(context, context.claims, context.language, body.meetingId),
+    rooms.openMeetingRoom(context, context.language, body.meetingId),
   inviteToVoiceChat: ({ body }, context) =>
     'userId' in body
-      ? callMember(context, context.claims, context.language, body.userId)
-      : inviteToRoom(context, context.claims, context.language, body),
-  confirmVoiceInvitation: ({ body }, context) =>
-    answerInvitation(context, context.claims, context.language, body),
+      ? callMember(context, context.language, body.userId)
+      : inviteToRoom(context, context.language, body),
+  confirmVoiceInvitation: ({ body }, context) => answerInvitation(context, context.language, body),
   listUsersNotInVoiceChat: ({ query }, context) =>
-    listCandidates(context, context.claims, {
+    listCandidates(context, {
       keyword: query.keyword ?? '',
       ...pageOf(query),
       ...(query.roomId && { roomId: query.roomId }),

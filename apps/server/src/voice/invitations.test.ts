@@ -5,7 +5,7 @@ import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
 import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
-import { blockMember } from '../admin/members.ts';
+import { blockMember } from '../admin/members/member-changes.ts';
 import { deliverNotifications } from '../notification/notification-delivery.ts';
 import { voiceInvitations } from '../database/schema/voice.ts';
 import { reportUnanswered } from './missed-calls.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { maxVoiceParticipants, voiceInvitationMs } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage, type Page } from '../http/page.ts';
 import { withPicture } from '../people/avatar-url.ts';
@@ -34,16 +34,15 @@ const invitationsAMinute = 20;
  * @throws {ApiError} 403 `forbidden` for guests; 404 `voiceChatRoomInvalid`
  */
 export async function listCandidates(
-  deps: VoiceDeps,
-  claims: Claims,
+  context: VoiceDeps & WithClaims,
   { roomId, ...query }: { roomId?: string; keyword: string; page: number; limit: number },
 ): Promise<Page<Schemas['VoiceCandidate']>> {
-  const viewer = await requireVoiceCreator(deps, claims);
-  if (roomId) await requireRoom(deps, viewer, roomId);
+  const viewer = await requireVoiceCreator(context);
+  if (roomId) await requireRoom(context, viewer, roomId);
   const { organizationId, userId } = viewer;
   const where = { organizationId, except: userId, keyword: query.keyword };
-  const found = await searchCandidates(deps.db, { ...where, ...(roomId && { roomId }) }, query);
-  const data = await Promise.all(found.rows.map((row) => withPicture(deps, row)));
+  const found = await searchCandidates(context.db, { ...where, ...(roomId && { roomId }) }, query);
+  const data = await Promise.all(found.rows.map((row) => withPicture(context, row)));
   return toPage(data, found.total, query);
 }
 
@@ -56,20 +55,19 @@ export async function listCandidates(
  *   `userAlreadyInVoiceChat`; 422 `voiceChatUserOffline`; 429 `tooManyRequests`
  */
 export async function callMember(
-  deps: InviteDeps,
-  claims: Claims,
+  context: InviteDeps & WithClaims,
   language: Language,
   userId: string,
 ): Promise<Schemas['VoiceInvite']> {
-  const viewer = await requireVoiceCreator(deps, claims);
+  const viewer = await requireVoiceCreator(context);
   if (userId === viewer.userId) throw new ApiError({ userId: 'invalid' });
-  const users = await requireReachable(deps, viewer, [userId]);
+  const users = await requireReachable(context, viewer, [userId]);
   const { organizationId } = viewer;
-  const inviter = await personRef(deps, viewer.userId);
-  const now = deps.now();
-  const { row, invitation, before } = await deps.db.transaction(async (tx) => {
+  const inviter = await personRef(context, viewer.userId);
+  const now = context.now();
+  const { row, invitation, before } = await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
-    await limitInvitations(deps, tx, viewer);
+    await limitInvitations(context, tx, viewer);
     // Read while the caller's membership is locked, so that each of several concurrent calls cancels the
     // earlier ones.
     const before = await invitations.findOpenCalls(tx, viewer);
@@ -87,16 +85,16 @@ export async function callMember(
     ]);
     const { nameKanji: inviterName } = inviter;
     const missed = { invitation, userIds: [userId], inviterName, roomNames: null };
-    await noteUnlessAnswered(tx, deps, missed);
+    await noteUnlessAnswered(tx, context, missed);
     return { row, invitation, before };
   });
-  await cancelCalls(deps, viewer, before);
+  await cancelCalls(context, viewer, before);
   const room = { row, zoneRoom: null };
   const message = toInvitation(room, invitation, inviter, language);
   const target = { organizationId, userId };
-  await deps.realtime.publish('inviteJoinVoiceChat', target, { invitation: message });
-  notify(deps, viewer, message, [userId], null);
-  return { invitation: message, users, room: await toRoom(deps, { viewer, language }, room) };
+  await context.realtime.publish('inviteJoinVoiceChat', target, { invitation: message });
+  notify(context, viewer, message, [userId], null);
+  return { invitation: message, users, room: await toRoom(context, { viewer, language }, room) };
 }
 
 /** Cancels earlier calls of the caller, who can make only one call at a time. */
@@ -119,25 +117,24 @@ async function cancelCalls(
  *   `voiceChatUserOffline`; 429 `tooManyRequests`
  */
 export async function inviteToRoom(
-  deps: InviteDeps,
-  claims: Claims,
+  context: InviteDeps & WithClaims,
   language: Language,
   { roomId, userIds }: Schemas['InviteIntoVoiceRoomRequest'],
 ): Promise<Schemas['VoiceInvite']> {
-  const viewer = await requireVoiceCreator(deps, claims);
-  const room = await requireRoom(deps, viewer, roomId);
+  const viewer = await requireVoiceCreator(context);
+  const room = await requireRoom(context, viewer, roomId);
   if (!mayInvite(viewer, room.row)) throw new ApiError('voiceChatAdminRoomInviteForbidden');
   if (userIds.includes(viewer.userId)) throw new ApiError({ userIds: 'invalid' });
-  const users = await requireReachable(deps, viewer, userIds, roomId);
-  if ((await countOthers(deps.db, roomId, viewer.userId)) >= maxVoiceParticipants) {
+  const users = await requireReachable(context, viewer, userIds, roomId);
+  if ((await countOthers(context.db, roomId, viewer.userId)) >= maxVoiceParticipants) {
     throw new ApiError('voiceChatRoomFull');
   }
   const { organizationId } = viewer;
-  const inviter = await personRef(deps, viewer.userId);
-  const now = deps.now();
-  const invitation = await deps.db.transaction(async (tx) => {
+  const inviter = await personRef(context, viewer.userId);
+  const now = context.now();
+  const invitation = await context.db.transaction(async (tx) => {
     await lockMember(tx, viewer);
-    await limitInvitations(deps, tx, viewer);
+    await limitInvitations(context, tx, viewer);
     if (!(await lockRoom(tx, { organizationId, roomId }))) {
       throw new ApiError('voiceChatRoomInvalid');
     }
@@ -145,17 +142,17 @@ export async function inviteToRoom(
     const { name } = room.row;
     const roomNames = room.zoneRoom?.names ?? { ja: name, en: name };
     const { nameKanji: inviterName } = inviter;
-    await noteUnlessAnswered(tx, deps, { invitation: made, userIds, inviterName, roomNames });
+    await noteUnlessAnswered(tx, context, { invitation: made, userIds, inviterName, roomNames });
     return made;
   });
   const message = toInvitation(room, invitation, inviter, language);
-  await deps.realtime.publish(
+  await context.realtime.publish(
     'inviteUsersJoinVoiceChat',
     { organizationId, userIds },
     { invitation: message, users },
   );
-  notify(deps, viewer, message, userIds, message.roomName);
-  return { invitation: message, users, room: await toRoom(deps, { viewer, language }, room) };
+  notify(context, viewer, message, userIds, message.roomName);
+  return { invitation: message, users, room: await toRoom(context, { viewer, language }, room) };
 }
 
 /** Sends push messages to invitees without a page in the foreground. */
@@ -229,15 +226,14 @@ function toInvitation(
  *   answered; the errors of {@link findOpenRoom} if the room has been closed
  */
 export async function answerInvitation(
-  deps: VoiceDeps & Pick<Platform, 'notifications'>,
-  claims: Claims,
+  context: VoiceDeps & Pick<Platform, 'notifications'> & WithClaims,
   language: Language,
   { invitationId, accepted }: Schemas['ConfirmVoiceInvitationRequest'],
 ): Promise<Schemas['VoiceInviteConfirmation']> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = await requireViewer(context);
   const { organizationId, userId } = viewer;
   const asked = { organizationId, invitationId, userId };
-  const { invitation, isNew } = await deps.db.transaction(async (tx) => {
+  const { invitation, isNew } = await context.db.transaction(async (tx) => {
     const roomId = await invitations.findInvitedRoom(tx, asked);
     // Locks the room first, in the same order as its deletion, which also deletes the invitations.
     const row = roomId && (await lockRoom(tx, { organizationId, roomId }));
@@ -247,27 +243,27 @@ export async function answerInvitation(
       if (invitation.accepted !== accepted) throw invitationInvalid();
       return { invitation, isNew: false };
     }
-    if (invitation.expiresAt <= deps.now()) throw invitationInvalid();
+    if (invitation.expiresAt <= context.now()) throw invitationInvalid();
     await invitations.saveAnswer(tx, asked, accepted);
-    await noteAnswered(tx, deps, asked);
+    await noteAnswered(tx, context, asked);
     if (accepted && !isZoneRoom(row))
       await addRoomMembers(tx, { organizationId, roomId: row.id }, [userId]);
     return { invitation, isNew: true };
   });
   const { roomId, inviterId } = invitation;
   if (isNew) {
-    const user = await personRef(deps, userId);
-    await deps.realtime.publish(
+    const user = await personRef(context, userId);
+    await context.realtime.publish(
       'inviteConfirmVoiceChat',
       { organizationId, userIds: [inviterId, userId] },
       { invitationId, roomId, user, accepted },
     );
   }
-  const room = accepted ? await findOpenRoom(deps.db, { organizationId, roomId }) : null;
+  const room = accepted ? await findOpenRoom(context.db, { organizationId, roomId }) : null;
   return {
     invitationId,
     accepted,
-    room: room && (await toRoom(deps, { viewer, language }, room)),
+    room: room && (await toRoom(context, { viewer, language }, room)),
   };
 }
 

@@ -2,7 +2,7 @@ import { requireCreator, requireMember } from '../people/current-member.ts';
 import { isAdminRole } from '../people/role-permissions.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireOpenFloor } from '../map/floors.ts';
 import { findRoomTalk, mayTalkInMeeting } from '../meeting/meeting-talk.ts';
@@ -26,16 +26,15 @@ export interface Room {
 }
 
 /** @throws {ApiError} 403 `organizationNotSelected` */
-export async function requireViewer(deps: Pick<Platform, 'db'>, claims: Claims): Promise<Viewer> {
-  return toViewer(await requireMember(deps, claims));
+export async function requireViewer(context: Pick<Platform, 'db'> & WithClaims): Promise<Viewer> {
+  return toViewer(await requireMember(context));
 }
 
 /** @throws {ApiError} 403 `organizationNotSelected`; `forbidden` for guests */
 export async function requireVoiceCreator(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
 ): Promise<Viewer> {
-  return toViewer(await requireCreator(deps, claims, 'voice'));
+  return toViewer(await requireCreator(context, 'voice'));
 }
 
 function toViewer(member: Awaited<ReturnType<typeof requireMember>>): Viewer {

@@ -7,8 +7,8 @@ import { makeOwnRoom, makeSpeaker, makeTalkingOrganization, talkPlan } from '../
 import type { Speaker } from '../../test/voice.ts';
 import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
 import { replaceFloorPlan } from '../admin/floors/publication.ts';
-import { createFloor, setFloorBlocked } from '../admin/organizations.ts';
-import { setRole } from '../admin/members.ts';
+import { createFloor, setFloorBlocked } from '../admin/floors/floor-changes.ts';
+import { setRole } from '../admin/members/member-changes.ts';
 import { deleteStaleCalls, deleteStaleVoiceRooms } from './room-cleanup.ts';
 
 type RoomList = Schemas['VoiceRoomList'];

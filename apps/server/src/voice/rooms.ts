@@ -4,7 +4,7 @@ import { maxVoiceRoomsCreated } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Claims } from '../http/claims.ts';
+import type { WithClaims } from '../http/claims.ts';
 import { pageOfList, toPage, type Page, type PageRequest } from '../http/page.ts';
 import { requireMeetingTalk } from '../meeting/meeting-talk.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,19 +22,18 @@ import { toRoom, toRooms } from './room-view.ts';
 
 type RoomPage = Promise<Page<Schemas['VoiceRoom']>>;
 type ListRooms = (
-  deps: VoiceDeps,
-  claims: Claims,
+  context: VoiceDeps & WithClaims,
   language: Language,
   page: PageRequest,
 ) => RoomPage;
 
 const listWith =
   (find: typeof store.listAdminRooms): ListRooms =>
-  async (deps, claims, language, page) => {
-    const viewer = await requireViewer(deps, claims);
-    const { rows, total } = await find(deps.db, viewer, page);
+  async (context, language, page) => {
+    const viewer = await requireViewer(context);
+    const { rows, total } = await find(context.db, viewer, page);
     const rooms = rows.map((row) => ({ row, zoneRoom: null }));
-    return toPage(await toRooms(deps, { viewer, language }, rooms), total, page);
+    return toPage(await toRooms(context, { viewer, language }, rooms), total, page);
   };
 
 export const listOwnRooms = listWith(store.listOwnRooms);
@@ -42,18 +41,20 @@ export const listAdminRooms = listWith(store.listAdminRooms);
 
 /** @throws {ApiError} 404 `floorInvalid`; 403 `floorBlocked`, `contractBlocked` */
 export async function listAreaRooms(
-  deps: VoiceDeps,
-  claims: Claims,
+  context: VoiceDeps & WithClaims,
   language: Language,
   { floorId, ...page }: PageRequest & { floorId?: string },
 ): Promise<Page<Schemas['VoiceRoom']>> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = await requireViewer(context);
   const { organizationId } = viewer;
-  if (floorId) await requireOpenFloor(deps.db, { floorId, organizationId });
-  const zoneRooms = await findZoneRooms(deps.db, { organizationId, ...(floorId && { floorId }) });
+  if (floorId) await requireOpenFloor(context.db, { floorId, organizationId });
+  const zoneRooms = await findZoneRooms(context.db, {
+    organizationId,
+    ...(floorId && { floorId }),
+  });
   const areas = zoneRooms.filter(({ kind }) => kind === 'AREA');
   const { data, metadata } = pageOfList(areas, page);
-  const now = deps.now();
+  const now = context.now();
   // Database rows are created when the first member joins.
   const rooms = data.map((zoneRoom) => {
     const { id, kind, zoneId } = zoneRoom;
@@ -69,37 +70,35 @@ export async function listAreaRooms(
     };
     return { row, zoneRoom };
   });
-  return { data: await toRooms(deps, { viewer, language }, rooms), metadata };
+  return { data: await toRooms(context, { viewer, language }, rooms), metadata };
 }
 
 /** @throws {ApiError} 404 `voiceChatRoomInvalid` */
 export async function getRoom(
-  deps: VoiceDeps,
-  claims: Claims,
+  context: VoiceDeps & WithClaims,
   language: Language,
   roomId: string,
 ): Promise<Schemas['VoiceRoom']> {
-  const viewer = await requireViewer(deps, claims);
-  return toRoom(deps, { viewer, language }, await requireRoom(deps, viewer, roomId));
+  const viewer = await requireViewer(context);
+  return toRoom(context, { viewer, language }, await requireRoom(context, viewer, roomId));
 }
 
 /** @throws {ApiError} 404 `meetingRoomNotFound`; `voiceChatRoomInvalid` for a guest who would be alone */
 export async function openMeetingAreaRoom(
-  deps: VoiceDeps,
-  claims: Claims,
+  context: VoiceDeps & WithClaims,
   language: Language,
   meetingRoomId: string,
 ): Promise<Schemas['VoiceRoom']> {
-  const viewer = await requireViewer(deps, claims);
+  const viewer = await requireViewer(context);
   const { organizationId } = viewer;
-  const zoneRooms = await findZoneRooms(deps.db, { organizationId });
+  const zoneRooms = await findZoneRooms(context.db, { organizationId });
   const zoneRoom = zoneRooms.find((candidate) => candidate.meetingRoomId === meetingRoomId);
   if (!zoneRoom) throw new ApiError('meetingRoomNotFound');
   const row = viewer.isGuest
-    ? await store.findRoom(deps.db, { organizationId, roomId: zoneRoom.id })
-    : await ensureZoneRoom(deps.db, organizationId, zoneRoom);
-  if (!row || !(await mayEnter(deps.db, viewer, row, deps.now()))) throw roomInvalid();
-  return toRoom(deps, { viewer, language }, { row, zoneRoom });
+    ? await store.findRoom(context.db, { organizationId, roomId: zoneRoom.id })
+    : await ensureZoneRoom(context.db, organizationId, zoneRoom);
+  if (!row || !(await mayEnter(context.db, viewer, row, context.now()))) throw roomInvalid();
+  return toRoom(context, { viewer, language }, { row, zoneRoom });
 }
 
 /**
@@ -110,20 +109,19 @@ export async function openMeetingAreaRoom(
  *   would be alone; 422 `meetingTimeInvalid` before it can be joined and after its end
  */
 export async function openMeetingRoom(
-  deps: VoiceDeps & Pick<Platform, 'config'>,
-  claims: Claims,
+  context: VoiceDeps & Pick<Platform, 'config'> & WithClaims,
   language: Language,
   meetingId: string,
 ): Promise<Schemas['VoiceRoom']> {
-  const talk = await requireMeetingTalk(deps, claims, meetingId);
+  const talk = await requireMeetingTalk(context, meetingId);
   if (talk.meetingRoomId) {
-    return openMeetingAreaRoom(deps, claims, language, talk.meetingRoomId);
+    return openMeetingAreaRoom(context, language, talk.meetingRoomId);
   }
-  const viewer = await requireViewer(deps, claims);
+  const viewer = await requireViewer(context);
   const { organizationId } = viewer;
   const room = { id: meetingId, organizationId, kind: 'MEETING', name: talk.title } as const;
-  const row = await store.ensureRoom(deps.db, room);
-  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
+  const row = await store.ensureRoom(context.db, room);
+  return toRoom(context, { viewer, language }, { row, zoneRoom: null });
 }
 
 /**
@@ -131,15 +129,14 @@ export async function openMeetingRoom(
  *   `floorInvalid`; 422 `emailNotFound`, `voiceChatRoomLimitReached`
  */
 export async function createRoom(
-  deps: VoiceDeps,
-  claims: Claims,
+  context: VoiceDeps & WithClaims,
   language: Language,
   request: Schemas['CreateVoiceRoomRequest'],
 ): Promise<Schemas['VoiceRoom']> {
-  const viewer = await requireVoiceCreator(deps, claims);
+  const viewer = await requireVoiceCreator(context);
   if (request.kind === 'ADMIN' && !viewer.isAdmin) throw new ApiError('forbidden');
-  const row = await makeRoom(deps, viewer, request);
-  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
+  const row = await makeRoom(context, viewer, request);
+  return toRoom(context, { viewer, language }, { row, zoneRoom: null });
 }
 
 type AlsoWrite = (tx: Transaction, row: store.VoiceRoomRow) => Promise<void>;
@@ -202,18 +199,17 @@ export async function makeRoom(
  *   404 `voiceChatRoomInvalid`; 422 `emailNotFound`
  */
 export async function updateRoom(
-  deps: VoiceDeps,
-  claims: Claims,
+  context: VoiceDeps & WithClaims,
   language: Language,
   roomId: string,
   { name, emails }: Schemas['UpdateVoiceRoomRequest'],
 ): Promise<Schemas['VoiceRoom']> {
-  const viewer = await requireViewer(deps, claims);
-  await requireEditor(deps, viewer, roomId);
+  const viewer = await requireViewer(context);
+  await requireEditor(context, viewer, roomId);
   // A room owner demoted to guest cannot add members.
   if (emails && viewer.isGuest) throw new ApiError('forbidden');
-  const row = await changeRoom(deps, viewer, roomId, { name, emails });
-  return toRoom(deps, { viewer, language }, { row, zoneRoom: null });
+  const row = await changeRoom(context, viewer, roomId, { name, emails });
+  return toRoom(context, { viewer, language }, { row, zoneRoom: null });
 }
 
 interface RoomChange {
@@ -283,16 +279,15 @@ async function requireEmails(
  * @throws {ApiError} 403 `forbidden` for members who may enter but not delete it; 404 `voiceChatRoomInvalid`
  */
 export async function deleteRoom(
-  deps: VoiceDeps & Pick<Platform, 'audit' | 'notifications'>,
-  claims: Claims,
+  context: VoiceDeps & Pick<Platform, 'audit' | 'notifications'> & WithClaims,
   roomId: string,
 ): Promise<void> {
-  const viewer = await requireViewer(deps, claims);
-  const { row } = await requireRoom(deps, viewer, roomId);
+  const viewer = await requireViewer(context);
+  const { row } = await requireRoom(context, viewer, roomId);
   const isOwnCall = row.kind === 'DIRECT' && row.ownerId === viewer.userId;
   if (!isOwnCall && !mayEdit(viewer, row)) throw new ApiError('forbidden');
-  const removed = await removeRoom(deps, row, viewer.userId, (tx, { id, name }) =>
-    deps.audit(tx, { action: 'ROOM_DELETED', target: { kind: 'VOICE_ROOM', id, name } }),
+  const removed = await removeRoom(context, row, viewer.userId, (tx, { id, name }) =>
+    context.audit(tx, { action: 'ROOM_DELETED', target: { kind: 'VOICE_ROOM', id, name } }),
   );
   if (!removed) throw roomInvalid();
 }

@@ -4,7 +4,7 @@ import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { workplaceCode } from './firstPanel.ts';
 import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
-import { PageStands } from '@office/client/loading/PageStands.ts';
+import { PageStands } from '@office/client/startup/PageStands.ts';
 import { useChosenElsewhere } from '../features/organization/index.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { panelOf } from './panels.ts';

@@ -2,7 +2,7 @@ import { LoadingState } from '@office/ui';
 import { Suspense, type ReactNode } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
-import { PageStands } from '@office/client/loading/PageStands.ts';
+import { PageStands } from '@office/client/startup/PageStands.ts';
 import { PanelInstead } from './PanelInstead.tsx';
 import { PartFailed } from './PartFailed.tsx';
 

@@ -4,7 +4,7 @@ import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
 import { bindNavigation } from '@office/client/navigation/navigation.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { pageNameKey } from './pageNameKey.ts';
-import { bindSignOutParts } from '../platform/session/signOut.ts';
+import { bindSignOutParts } from '../platform/signOut/signOut.ts';
 import { workplaceCode } from './firstPanel.ts';
 import { AppRoutes } from './routes.tsx';
 

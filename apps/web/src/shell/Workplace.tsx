@@ -16,7 +16,7 @@ import { useAttention } from '../platform/attention/useAttention.ts';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
-import { PageStands } from '@office/client/loading/PageStands.ts';
+import { PageStands } from '@office/client/startup/PageStands.ts';
 import { useUnreadPins } from '../features/bulletin/index.ts';
 import { unreadOf, useRoomHeads } from '../features/chat/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { rememberWantedPage } from '../platform/navigation/wantedPage.ts';
+import { rememberWantedPage } from '../platform/session/wantedPage.ts';
 import { session } from '../platform/session/browserSession.ts';
 
 const signInPath = '/auth/sign-in';

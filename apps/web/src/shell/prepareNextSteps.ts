@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { whenIdle } from '../lib/whenIdle.ts';
-import { onFirstPage } from '@office/client/loading/PageStands.ts';
+import { onFirstPage } from '@office/client/startup/PageStands.ts';
 
 /**
  * Preloads the code behind the sign-in page and everything that is needed while the server is unreachable:

@@ -4,7 +4,7 @@ import { push } from '../features/notification/index.ts';
 import { eraseRecentSearchesOf } from '../features/search/index.ts';
 import { sceneController } from '../office/scene/browserScene.ts';
 import { eraseDrafts } from '../platform/drafts/drafts.ts';
-import type { SignOutParts } from '../platform/session/signOut.ts';
+import type { SignOutParts } from '../platform/signOut/signOut.ts';
 
 export const signOutParts: SignOutParts = {
   logoutScene: () => sceneController.logout(),

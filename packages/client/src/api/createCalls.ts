@@ -15,7 +15,7 @@ import { recovery } from '../recovery/serverRecovery.ts';
 import { isSilence } from '../recovery/silence.ts';
 import type { Session } from '../session/Session.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { fetchAnswer } from './fetchAnswer.ts';
+import { fetchAnswer } from '../http/fetchAnswer.ts';
 
 export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessionCalls'> {
   session: Session;

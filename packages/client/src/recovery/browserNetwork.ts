@@ -1,5 +1,5 @@
 import { browserDeps } from '../lib/deps.ts';
-import { onFirstPage } from '../loading/PageStands.ts';
+import { onFirstPage } from '../startup/PageStands.ts';
 import { NetworkWatch } from './NetworkWatch.ts';
 
 export const network = new NetworkWatch(browserDeps);

@@ -1,5 +1,5 @@
 import { browserDeps } from '../lib/deps.ts';
-import { answerTimeout } from '../api/fetchAnswer.ts';
+import { answerTimeout } from '../http/fetchAnswer.ts';
 import { Recovery } from './Recovery.ts';
 
 /**

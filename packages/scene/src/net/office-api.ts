@@ -5,7 +5,7 @@ import type { RoomMeetings } from './answers.ts';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { readAs } from '@office/world/read-as';
-import type { DeskContents, DeskMeeting } from '../scenes/desk/contents.ts';
+import type { DeskContents, DeskMeeting } from './desk-contents.ts';
 import type { SceneSession } from './session.ts';
 
 /** `status` is 0 if there was no response. */

@@ -2,9 +2,9 @@ import type { SeatState } from '@office/vocabulary';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
 import { watchFloor } from '../net/watch-floor.ts';
-import { emptyDesk } from '../scenes/desk/contents.ts';
-import type { DeskContents } from '../scenes/desk/contents.ts';
-import type { WatchFloor } from '../scenes/world-map/watched-people.ts';
+import { emptyDesk } from '../net/desk-contents.ts';
+import type { DeskContents } from '../net/desk-contents.ts';
+import type { WatchFloor } from '../net/watch-floor.ts';
 import type { RoomMeetings } from '../net/answers.ts';
 import type { FloorSummary, OfficeApi, SeatOutcome, SeatPosition } from '../net/office-api.ts';
 

@@ -8,7 +8,7 @@ import type { FloorSummary } from '../net/office-api.ts';
 import { rayAt } from './pointing.ts';
 import type { Axis, Setting, View } from './view.ts';
 import { arrange, cornersOf, looking, lowestBetween, onTable } from './world-map/arrangement.ts';
-import type { WatchFloor } from './world-map/watched-people.ts';
+import type { WatchFloor } from '../net/watch-floor.ts';
 import { neighbour } from './world-map/layout.ts';
 import type { Layout } from './world-map/layout.ts';
 import { MapPeople } from './world-map/map-people.ts';

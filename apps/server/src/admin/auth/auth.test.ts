@@ -11,8 +11,8 @@ import { enter, makeOrganization, makePerson, password } from '../../../test/peo
 import type { TestOrganization, TestPerson } from '../../../test/people.ts';
 import { setSystemAdmin } from '../../auth/administration.ts';
 import { blockUser } from '../accounts.ts';
-import { addMember, blockMember, setRole } from '../members.ts';
-import { blockOrganization } from '../organizations.ts';
+import { addMember, blockMember, setRole } from '../members/member-changes.ts';
+import { blockOrganization } from '../organization/organizations.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;

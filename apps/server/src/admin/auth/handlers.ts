@@ -14,11 +14,11 @@ export const adminAuthHandlers = {
   adminVerifyNewIp: ({ body }, context) => verifyNewIp(context, body, context, 'ADMIN'),
   adminRefreshToken: (_input, context) =>
     refreshSession(context, context.bearer, { ip: context.ip, audience: 'ADMIN' }),
-  adminLogout: (_input, context) => logout(context, context.claims),
+  adminLogout: (_input, context) => logout(context),
   chooseAdministeredOrganization: ({ body }, context) =>
-    chooseAdministeredOrganization(context, context.claims, body.organizationId, context),
+    chooseAdministeredOrganization(context, body.organizationId, context),
   getAdministrator: ({ query }, context) =>
-    describeAdministrator(context, context.claims, {
+    describeAdministrator(context, {
       ...pageOf(query),
       keyword: query.keyword ?? '',
     }),

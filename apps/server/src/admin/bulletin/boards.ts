@@ -5,7 +5,7 @@ import { putInOrder } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nextVersion } from '../organization/version.ts';
@@ -18,56 +18,53 @@ type Board = Schemas['AdminBulletinBoard'];
 const maxBoards = 100;
 
 export async function listAdminBoards(
-  deps: Pick<Deps, 'db'>,
-  claims: Claims,
+  context: Pick<Deps, 'db'> & WithClaims,
 ): Promise<Page<Board>> {
-  const { organizationId } = requireViewer(claims);
-  return toSinglePage((await store.listCountedBoards(deps.db, organizationId)).map(toBoard));
+  const { organizationId } = requireViewer(context.claims);
+  return toSinglePage((await store.listCountedBoards(context.db, organizationId)).map(toBoard));
 }
 
 /** @throws {ApiError} 422 `bulletinBoardLimitReached` */
 export async function createBoard(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { name, description, posting }: Schemas['AdminBulletinBoardRequest'],
 ): Promise<Board> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const values = { name: name.trim(), description: description.trim(), posting };
-  const boardId = await deps.db.transaction(async (tx) => {
+  const boardId = await context.db.transaction(async (tx) => {
     // Serialises the creation of boards per organisation, so that the limit holds.
     await lockOrganization(tx, organizationId);
     const boards = await store.listCountedBoards(tx, organizationId);
     if (boards.length >= maxBoards) throw new ApiError('bulletinBoardLimitReached');
     const id = await store.insertBoard(tx, { organizationId, ...values });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'BULLETIN_BOARD_CREATED',
       target: { kind: 'BULLETIN_BOARD', id, name: values.name },
       after: values,
     });
     return id;
   });
-  await tellOfBulletins(deps, organizationId, 'BOARDS');
-  return getBoard(deps, organizationId, boardId);
+  await tellOfBulletins(context, organizationId, 'BOARDS');
+  return getBoard(context, organizationId, boardId);
 }
 
 /** @throws {ApiError} 404 `bulletinBoardNotFound`; 409 `changedMeanwhile` */
 export async function updateBoard(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   boardId: string,
   { version, closed, ...change }: Schemas['UpdateAdminBulletinBoardRequest'],
 ): Promise<Board> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const board = await lockBoard(tx, { organizationId, boardId });
     if (!board) throw new ApiError('bulletinBoardNotFound');
     const next = nextVersion(board, version);
     const { name = board.name, description = board.description, posting = board.posting } = change;
     const isClosed = closed ?? board.closedAt !== null;
-    const closedAt = isClosed ? (board.closedAt ?? deps.now()) : null;
+    const closedAt = isClosed ? (board.closedAt ?? context.now()) : null;
     const after = { name: name.trim(), description: description.trim(), posting };
     await store.updateBoard(tx, boardId, { ...after, closedAt, version: next });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'BULLETIN_BOARD_CHANGED',
       target: { kind: 'BULLETIN_BOARD', id: boardId, name: after.name },
       before: {
@@ -79,20 +76,20 @@ export async function updateBoard(
       after: { ...after, closed: isClosed },
     });
   });
-  await tellOfBulletins(deps, organizationId, 'BOARDS');
-  return getBoard(deps, organizationId, boardId);
+  await tellOfBulletins(context, organizationId, 'BOARDS');
+  return getBoard(context, organizationId, boardId);
 }
 
 /** @throws {ApiError} 404 `bulletinBoardNotFound` */
-export async function removeBoard(deps: Deps, claims: Claims, boardId: string): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  const keys = await deps.db.transaction(async (tx) => {
+export async function removeBoard(context: Deps & WithClaims, boardId: string): Promise<void> {
+  const { organizationId } = requireViewer(context.claims);
+  const keys = await context.db.transaction(async (tx) => {
     const board = await lockBoard(tx, { organizationId, boardId });
     if (!board) throw new ApiError('bulletinBoardNotFound');
     const [counted] = await store.listCountedBoards(tx, organizationId, boardId);
     const files = await keysOfFiles(tx, { boardId });
     await store.deleteBoard(tx, boardId);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'BULLETIN_BOARD_DELETED',
       target: { kind: 'BULLETIN_BOARD', id: boardId, name: board.name },
       before: {
@@ -104,31 +101,30 @@ export async function removeBoard(deps: Deps, claims: Claims, boardId: string): 
     });
     return files;
   });
-  await removeFiles(deps, keys);
-  await tellOfBulletins(deps, organizationId, 'BOARDS');
+  await removeFiles(context, keys);
+  await tellOfBulletins(context, organizationId, 'BOARDS');
 }
 
 /** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the boards of the organisation */
 export async function orderBoards(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   boardIds: readonly string[],
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const boards = await store.listCountedBoards(tx, organizationId);
     requireAll(boards, boardIds);
     await putInOrder(tx, store.boardsInOrder, organizationId, boardIds);
     const nameOf = new Map(boards.map(({ id, name }) => [id, name]));
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'BULLETIN_BOARD_CHANGED',
       target: { kind: 'BULLETIN_BOARD', id: null, name: null },
       before: { order: boards.map(({ name }) => name) },
       after: { order: boardIds.map((id) => nameOf.get(id)) },
     });
   });
-  await tellOfBulletins(deps, organizationId, 'BOARDS');
+  await tellOfBulletins(context, organizationId, 'BOARDS');
 }
 
 async function getBoard(

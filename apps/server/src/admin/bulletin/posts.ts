@@ -7,7 +7,7 @@ import { dropPost } from '../../bulletin/posts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { findAudience } from '../../people/audience.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -18,13 +18,12 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'noti
 type Post = Schemas['AdminBulletinPost'];
 
 export async function listAdminPosts(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   search: PostSearch,
   page: PageRequest,
 ): Promise<Page<Post>> {
-  const { organizationId } = requireViewer(claims);
-  return findPosts(deps, organizationId, search, page);
+  const { organizationId } = requireViewer(context.claims);
+  return findPosts(context, organizationId, search, page);
 }
 
 /**
@@ -33,13 +32,12 @@ export async function listAdminPosts(
  * @throws {ApiError} 404 `bulletinPostNotFound`; 409 `changedMeanwhile`
  */
 export async function updatePostState(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   postId: string,
   { version, pinned, closed }: Schemas['UpdateAdminBulletinPostRequest'],
 ): Promise<Post> {
-  const { organizationId, userId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId, userId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const post = await lockPost(tx, { organizationId, postId });
     if (!post) throw new ApiError('bulletinPostNotFound');
     const next = nextVersion(post, version);
@@ -47,37 +45,37 @@ export async function updatePostState(
     const after = { pinned: pinned ?? before.pinned, closed: closed ?? before.closed };
     const isNews = after.pinned && !post.notifiedAt;
     await updatePost(tx, postId, {
-      pinnedAt: after.pinned ? (post.pinnedAt ?? deps.now()) : null,
-      closedAt: after.closed ? (post.closedAt ?? deps.now()) : null,
+      pinnedAt: after.pinned ? (post.pinnedAt ?? context.now()) : null,
+      closedAt: after.closed ? (post.closedAt ?? context.now()) : null,
       version: next,
-      ...(isNews && { notifiedAt: deps.now() }),
+      ...(isNews && { notifiedAt: context.now() }),
     });
-    if (isNews) await tellMembers(deps, tx, post, userId);
-    await deps.audit(tx, {
+    if (isNews) await tellMembers(context, tx, post, userId);
+    await context.audit(tx, {
       action: 'BULLETIN_POST_CHANGED',
       target: { kind: 'BULLETIN_POST', id: postId, name: post.title },
       before,
       after,
     });
   });
-  await tellOfBulletins(deps, organizationId, 'POSTS', postId);
+  await tellOfBulletins(context, organizationId, 'POSTS', postId);
   const search = { keyword: '', sort: 'createdAt', order: 'desc', postId } as const;
-  const { data } = await findPosts(deps, organizationId, search, { page: 1, limit: 1 });
+  const { data } = await findPosts(context, organizationId, search, { page: 1, limit: 1 });
   const [post] = data;
   if (!post) throw new ApiError('bulletinPostNotFound');
   return post;
 }
 
 /** @throws {ApiError} 404 `bulletinPostNotFound` */
-export async function removePost(deps: Deps, claims: Claims, postId: string): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  const keys = await deps.db.transaction(async (tx) => {
+export async function removePost(context: Deps & WithClaims, postId: string): Promise<void> {
+  const { organizationId } = requireViewer(context.claims);
+  const keys = await context.db.transaction(async (tx) => {
     const post = await lockPost(tx, { organizationId, postId });
     if (!post) throw new ApiError('bulletinPostNotFound');
-    return dropPost(deps, tx, post);
+    return dropPost(context, tx, post);
   });
-  await removeFiles(deps, keys);
-  await tellOfBulletins(deps, organizationId, 'POSTS', postId);
+  await removeFiles(context, keys);
+  await tellOfBulletins(context, organizationId, 'POSTS', postId);
 }
 
 async function findPosts(

@@ -3,7 +3,7 @@ import { floorPlanDraftSchema, type FloorPlan } from '@office/world/floor-plan';
 import { comparePlans } from '@office/world/floor-plan/compare';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFloor } from './floor-list.ts';
 import { planSummary } from './plan-summary.ts';
@@ -15,13 +15,12 @@ type DraftState = Schemas['FloorDraftState'];
 
 /** @throws {ApiError} 404 `floorInvalid` */
 export async function getEditedFloor(
-  deps: Pick<Platform, 'db'>,
-  claims: Claims,
+  context: Pick<Platform, 'db'> & WithClaims,
   floorId: string,
 ): Promise<Schemas['EditedFloor']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   // Reads both in one snapshot: a draft published concurrently is neither lost nor returned twice.
-  return deps.db.transaction(
+  return context.db.transaction(
     async (tx) => {
       const floor = await getFloor(tx, { organizationId, floorId });
       const held = await store.findPlan(tx, floorId);
@@ -38,20 +37,19 @@ export async function getEditedFloor(
  * @throws {ApiError} 400 `{ plan: 'invalid' }`; 404 `floorInvalid`; 409 `changedMeanwhile`
  */
 export async function saveDraft(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   floorId: string,
   { version, plan }: Schemas['SaveFloorDraftRequest'],
 ): Promise<DraftState> {
-  return changeDraft(deps, claims, { floorId, version }, async (tx, floor, userId) => {
+  return changeDraft(context, { floorId, version }, async (tx, floor, userId) => {
     const before = await store.findDraft(tx, floorId);
     const next: FloorPlan = { ...draftPlanOf(plan), name: floor.plan.name };
     const row = await store.saveDraft(
       tx,
-      { floorId, plan: next, updatedBy: userId, updatedAt: deps.now() },
+      { floorId, plan: next, updatedBy: userId, updatedAt: context.now() },
       { revision: floor.revision },
     );
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'FLOOR_DRAFT_SAVED',
       target: { kind: 'FLOOR', id: floorId },
       before: planSummary(before?.plan ?? floor.plan),
@@ -73,14 +71,13 @@ function draftPlanOf(value: unknown): FloorPlan {
 
 /** @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile` */
 export async function discardDraft(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   floorId: string,
   version: number,
 ): Promise<DraftState> {
-  return changeDraft(deps, claims, { floorId, version }, async (tx) => {
+  return changeDraft(context, { floorId, version }, async (tx) => {
     await store.deleteDraft(tx, floorId);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'FLOOR_DRAFT_DISCARDED',
       target: { kind: 'FLOOR', id: floorId },
     });
@@ -94,11 +91,10 @@ export async function discardDraft(
  * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
  */
 export async function restoreRevision(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { floorId, revision, version }: { floorId: string; revision: number; version: number },
 ): Promise<DraftState> {
-  return changeDraft(deps, claims, { floorId, version }, async (tx, floor, userId) => {
+  return changeDraft(context, { floorId, version }, async (tx, floor, userId) => {
     const plan =
       revision === floor.revision
         ? floor.plan
@@ -110,11 +106,11 @@ export async function restoreRevision(
         floorId,
         plan: { ...plan, name: floor.plan.name },
         updatedBy: userId,
-        updatedAt: deps.now(),
+        updatedAt: context.now(),
       },
       { revision: floor.revision, isNew: true },
     );
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'FLOOR_DRAFT_SAVED',
       target: { kind: 'FLOOR', id: floorId },
       after: { ...planSummary(plan), restoredRevision: revision },
@@ -125,13 +121,12 @@ export async function restoreRevision(
 
 /** Changes the draft if its version matches. */
 async function changeDraft(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { floorId, version }: { floorId: string; version: number },
   change: (tx: Transaction, floor: HeldFloor, userId: string) => Promise<store.DraftRow | null>,
 ): Promise<DraftState> {
-  const { organizationId, userId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+  const { organizationId, userId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     const floor = await store.holdFloor(tx, { floorId, organizationId });
     if (!floor) throw new ApiError('floorInvalid');
     const draftVersion = await store.countDraftChange(tx, { floorId, version });

@@ -1,15 +1,15 @@
 import type { Schemas } from '@office/api';
-import type { FloorPlan } from '@office/world/floor-plan';
-import { checkFloorPlan } from '@office/world/floor-plan/check';
+import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
+import { checkFloorPlan } from '@office/world/plan-validation';
 import { nextPlace, putInOrder } from '../../database/ordered-rows.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { findContract, requireFloor } from '../../map/floors.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { insertFloor } from '../admin-store.ts';
+import { insertFloor, organizationOfContract, setFloorBlock } from '../admin-store.ts';
 import { requireAll } from '../require-all.ts';
 import * as store from './floor-admin-store.ts';
 import { getFloor } from './floor-list.ts';
@@ -32,28 +32,27 @@ export async function listFloorTemplates(): Promise<Page<Schemas['FloorTemplate'
  * `floorPlanInvalid`
  */
 export async function addFloor(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   request: Schemas['CreateFloorRequest'],
 ): Promise<Schemas['AdminFloor']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const { contractId, names, source } = request;
-  const contract = await findContract(deps.db, { contractId, organizationId });
+  const contract = await findContract(context.db, { contractId, organizationId });
   if (!contract) throw new ApiError('contractInvalid');
-  const plan: FloorPlan = { ...(await planOf(deps, organizationId, request)), name: names };
-  const floorId = await deps.db.transaction(async (tx) => {
+  const plan: FloorPlan = { ...(await planOf(context, organizationId, request)), name: names };
+  const floorId = await context.db.transaction(async (tx) => {
     await store.lockContract(tx, { organizationId, contractId });
     const position = nextPlace(store.floorsInOrder, contractId);
     const id = await insertFloor(tx, { contractId, name: names.ja, plan, position });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'FLOOR_CREATED',
       target: { kind: 'FLOOR', id },
       after: { names, source, ...planSummary(plan) },
     });
     return id;
   });
-  await publishOfficesUpdated(deps, organizationId);
-  return getFloor(deps.db, { organizationId, floorId });
+  await publishOfficesUpdated(context, organizationId);
+  return getFloor(context.db, { organizationId, floorId });
 }
 
 async function planOf(
@@ -94,16 +93,15 @@ async function planOf(
  * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`
  */
 export async function updateFloor(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   floorId: string,
   { version, names, blocked }: Schemas['UpdateFloorRequest'],
 ): Promise<Schemas['AdminFloor']> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const floor = await holdFloor(tx, { floorId, organizationId });
     if (!floor) throw new ApiError('floorInvalid');
-    const now = deps.now();
+    const now = context.now();
     const change = {
       ...(names && { name: names.ja, planName: names }),
       ...(blocked !== undefined && {
@@ -115,7 +113,7 @@ export async function updateFloor(
     const target = { kind: 'FLOOR' as const, id: floorId };
     if (names) {
       const before = floorNames(floor.name, floor.plan.name) ?? { ja: floor.name, en: floor.name };
-      await deps.audit(tx, {
+      await context.audit(tx, {
         action: 'FLOOR_CHANGED',
         target,
         before: { names: before },
@@ -123,11 +121,11 @@ export async function updateFloor(
       });
     }
     if (blocked !== undefined && blocked !== (floor.blockedAt !== null)) {
-      await deps.audit(tx, { action: blocked ? 'FLOOR_BLOCKED' : 'FLOOR_UNBLOCKED', target });
+      await context.audit(tx, { action: blocked ? 'FLOOR_BLOCKED' : 'FLOOR_UNBLOCKED', target });
     }
   });
-  await publishOfficesUpdated(deps, organizationId);
-  return getFloor(deps.db, { organizationId, floorId });
+  await publishOfficesUpdated(context, organizationId);
+  return getFloor(context.db, { organizationId, floorId });
 }
 
 /**
@@ -136,39 +134,37 @@ export async function updateFloor(
  * @throws {ApiError} 404 `contractInvalid`; 409 `changedMeanwhile` unless the ids are exactly its floors
  */
 export async function orderFloors(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { contractId, floorIds }: Schemas['OrderFloorsRequest'],
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     if (!(await store.lockContract(tx, { organizationId, contractId })))
       throw new ApiError('contractInvalid');
     const before = await store.findFloorIds(tx, contractId);
     requireAll(before, floorIds);
     await putInOrder(tx, store.floorsInOrder, contractId, floorIds);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'CONTRACT_CHANGED',
       target: { kind: 'CONTRACT', id: contractId },
       before: { floors: before.map(({ id }) => id) },
       after: { floors: floorIds },
     });
   });
-  await publishOfficesUpdated(deps, organizationId);
+  await publishOfficesUpdated(context, organizationId);
 }
 
 /** @throws {ApiError} 404 `floorInvalid` */
 export async function previewRemoval(
-  deps: Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'files' | 'whereabouts'> & WithClaims,
   floorId: string,
 ): Promise<Schemas['FloorRemoval']> {
-  const { organizationId } = requireViewer(claims);
-  const floor = await requireFloor(deps.db, { floorId, organizationId });
+  const { organizationId } = requireViewer(context.claims);
+  const floor = await requireFloor(context.db, { floorId, organizationId });
   return {
-    isLast: (await store.findFloorIds(deps.db, floor.contractId)).length === 1,
-    presentCount: deps.whereabouts.peopleOn(floorId).length,
-    ...(await findLosses(deps, deps.db, { organizationId, floor, next: null })),
+    isLast: (await store.findFloorIds(context.db, floor.contractId)).length === 1,
+    presentCount: context.whereabouts.peopleOn(floorId).length,
+    ...(await findLosses(context, context.db, { organizationId, floor, next: null })),
   };
 }
 
@@ -179,13 +175,12 @@ export async function previewRemoval(
  * @throws {ApiError} 404 `floorInvalid`; 409 `changedMeanwhile`, `floorIsLast`
  */
 export async function removeFloor(
-  deps: ReplacementDeps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: ReplacementDeps & Pick<Platform, 'audit'> & WithClaims,
   floorId: string,
   version: number,
 ): Promise<void> {
-  const { organizationId, userId } = requireViewer(claims);
-  const aftermath = await deps.db.transaction(async (tx) => {
+  const { organizationId, userId } = requireViewer(context.claims);
+  const aftermath = await context.db.transaction(async (tx) => {
     const floor = await requireFloor(tx, { floorId, organizationId });
     // Serialises concurrent removals of the last two floors.
     await store.lockContract(tx, { organizationId, contractId: floor.contractId });
@@ -193,8 +188,8 @@ export async function removeFloor(
     if (!held) throw new ApiError('floorInvalid');
     if ((await store.findFloorIds(tx, held.contractId)).length === 1)
       throw new ApiError('floorIsLast');
-    const taken = await takeAway(tx, deps, { floor: held, next: null, by: userId });
-    await deps.audit(tx, {
+    const taken = await takeAway(tx, context, { floor: held, next: null, by: userId });
+    await context.audit(tx, {
       action: 'FLOOR_DELETED',
       target: { kind: 'FLOOR', id: floorId, name: held.name },
       before: {
@@ -207,18 +202,44 @@ export async function removeFloor(
       throw new ApiError('changedMeanwhile');
     return taken;
   });
-  await publishOfficesUpdated(deps, organizationId);
-  await aftermath.tell(deps);
+  await publishOfficesUpdated(context, organizationId);
+  await aftermath.tell(context);
 }
 
 /** @throws {ApiError} 404 `floorInvalid` */
 export async function exportPlan(
-  deps: Pick<Platform, 'db' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'audit'> & WithClaims,
   floorId: string,
 ): Promise<FloorPlan> {
-  const { organizationId } = requireViewer(claims);
-  const floor = await requireFloor(deps.db, { floorId, organizationId });
-  await deps.audit(deps.db, { action: 'FLOOR_EXPORTED', target: { kind: 'FLOOR', id: floorId } });
+  const { organizationId } = requireViewer(context.claims);
+  const floor = await requireFloor(context.db, { floorId, organizationId });
+  await context.audit(context.db, {
+    action: 'FLOOR_EXPORTED',
+    target: { kind: 'FLOOR', id: floorId },
+  });
   return floor.plan;
+}
+
+/** @throws when the plan is no floor plan; {ApiError} 404 `contractInvalid` */
+export async function createFloor(
+  deps: Deps,
+  floor: { id?: string; contractId: string; name: string; plan: unknown; position?: number },
+): Promise<string> {
+  const plan: FloorPlan = floorPlanSchema.parse(floor.plan);
+  const organizationId = await organizationOfContract(deps.db, floor.contractId);
+  if (!organizationId) throw new ApiError('contractInvalid');
+  const floorId = await insertFloor(deps.db, { ...floor, plan });
+  await publishOfficesUpdated(deps, organizationId);
+  return floorId;
+}
+
+/** Shuts or opens one floor. False when there is none. */
+export async function setFloorBlocked(
+  deps: Deps,
+  floorId: string,
+  blocked: boolean,
+): Promise<boolean> {
+  const organizationId = await setFloorBlock(deps.db, floorId, blocked ? deps.now() : null);
+  if (organizationId) await publishOfficesUpdated(deps, organizationId);
+  return organizationId !== null;
 }

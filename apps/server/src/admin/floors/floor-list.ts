@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { findContracts } from '../../map/floors.ts';
@@ -11,12 +11,11 @@ import { findFloorSummaries, type FloorSummaryRow } from './floor-admin-store.ts
 type Deps = Pick<Platform, 'db'>;
 
 export async function listFloors(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
 ): Promise<Page<Schemas['FloorOffice']>> {
-  const { organizationId } = requireViewer(claims);
-  const offices = await findContracts(deps.db, organizationId);
-  const floors = await findFloorSummaries(deps.db, { organizationId });
+  const { organizationId } = requireViewer(context.claims);
+  const offices = await findContracts(context.db, organizationId);
+  const floors = await findFloorSummaries(context.db, { organizationId });
   return toSinglePage(
     offices.map(({ id, name, names, blockedAt }) => ({
       id,

@@ -16,35 +16,29 @@ import { getRevision, listRevisions } from './revisions.ts';
 import { assignSeat, listCandidates, listFloorSeats } from './seat-assignments.ts';
 
 export const adminFloorHandlers = {
-  listAdminFloors: (_input, context) => listFloors(context, context.claims),
-  createAdminFloor: ({ body }, context) => addFloor(context, context.claims, body),
+  listAdminFloors: (_input, context) => listFloors(context),
+  createAdminFloor: ({ body }, context) => addFloor(context, body),
   listFloorTemplates: () => listFloorTemplates(),
-  orderAdminFloors: ({ body }, context) => orderFloors(context, context.claims, body),
-  updateAdminFloor: ({ params, body }, context) =>
-    updateFloor(context, context.claims, params.floorId, body),
+  orderAdminFloors: ({ body }, context) => orderFloors(context, body),
+  updateAdminFloor: ({ params, body }, context) => updateFloor(context, params.floorId, body),
   removeAdminFloor: ({ params, query }, context) =>
-    removeFloor(context, context.claims, params.floorId, query.version),
-  previewFloorRemoval: ({ params }, context) =>
-    previewRemoval(context, context.claims, params.floorId),
-  getAdminFloorPlan: ({ params }, context) =>
-    getEditedFloor(context, context.claims, params.floorId),
-  exportAdminFloorPlan: ({ params }, context) =>
-    exportPlan(context, context.claims, params.floorId),
-  saveFloorDraft: ({ params, body }, context) =>
-    saveDraft(context, context.claims, params.floorId, body),
+    removeFloor(context, params.floorId, query.version),
+  previewFloorRemoval: ({ params }, context) => previewRemoval(context, params.floorId),
+  getAdminFloorPlan: ({ params }, context) => getEditedFloor(context, params.floorId),
+  exportAdminFloorPlan: ({ params }, context) => exportPlan(context, params.floorId),
+  saveFloorDraft: ({ params, body }, context) => saveDraft(context, params.floorId, body),
   discardFloorDraft: ({ params, query }, context) =>
-    discardDraft(context, context.claims, params.floorId, query.version),
-  previewFloorPublication: ({ params }, context) =>
-    previewPublication(context, context.claims, params.floorId),
+    discardDraft(context, params.floorId, query.version),
+  previewFloorPublication: ({ params }, context) => previewPublication(context, params.floorId),
   publishFloorDraft: ({ params, body }, context) =>
-    publishDraft(context, context.claims, params.floorId, body.version),
+    publishDraft(context, params.floorId, body.version),
   listFloorRevisions: ({ params, query }, context) =>
-    listRevisions(context, context.claims, params.floorId, pageOf(query)),
-  getFloorRevision: ({ params }, context) => getRevision(context, context.claims, params),
+    listRevisions(context, params.floorId, pageOf(query)),
+  getFloorRevision: ({ params }, context) => getRevision(context, params),
   restoreFloorRevision: ({ params, body }, context) =>
-    restoreRevision(context, context.claims, { ...params, ...body }),
-  listAdminSeats: ({ params }, context) => listFloorSeats(context, context.claims, params.floorId),
-  assignAdminSeat: ({ params, body }, context) => assignSeat(context, context.claims, params, body),
+    restoreRevision(context, { ...params, ...body }),
+  listAdminSeats: ({ params }, context) => listFloorSeats(context, params.floorId),
+  assignAdminSeat: ({ params, body }, context) => assignSeat(context, params, body),
   listSeatCandidates: ({ params, query }, context) =>
-    listCandidates(context, context.claims, params.floorId, { ...query, ...pageOf(query) }),
+    listCandidates(context, params.floorId, { ...query, ...pageOf(query) }),
 } satisfies Handlers;

@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
-import { findPlanProblems, isUsable } from '@office/world/floor-plan/check';
+import { findPlanProblems, isUsable } from '@office/world/plan-validation';
 import { comparePlans } from '@office/world/floor-plan/compare';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { requireFloor } from '../../map/floors.ts';
 import { StandingPlaces } from '../../map/movement/standing-places.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -36,15 +36,14 @@ async function readDraft(db: Platform['db'], where: { floorId: string; organizat
  * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`
  */
 export async function previewPublication(
-  deps: PreviewDeps,
-  claims: Claims,
+  context: PreviewDeps & WithClaims,
   floorId: string,
 ): Promise<Schemas['FloorPublication']> {
-  const { organizationId } = requireViewer(claims);
-  const { floor, draft } = await readDraft(deps.db, { floorId, organizationId });
+  const { organizationId } = requireViewer(context.claims);
+  const { floor, draft } = await readDraft(context.db, { floorId, organizationId });
   const next = draft.plan;
   const problems = findPlanProblems(next);
-  const present = deps.whereabouts.peopleOn(floorId);
+  const present = context.whereabouts.peopleOn(floorId);
   const places = isUsable(problems) ? new StandingPlaces(next) : null;
   return {
     draftVersion: floor.draftVersion,
@@ -62,7 +61,7 @@ export async function previewPublication(
       .filter((person) => places && !places.has(person))
       .map(({ userId, name }) => ({ userId, nameKanji: name })),
     presentCount: present.length,
-    ...(await findLosses(deps, deps.db, { organizationId, floor, next })),
+    ...(await findLosses(context, context.db, { organizationId, floor, next })),
   };
 }
 
@@ -77,17 +76,16 @@ function isResized({ size: before }: FloorPlan, { size: after }: FloorPlan): boo
  * @throws {ApiError} 404 `floorInvalid`, `floorDraftMissing`; 409 `changedMeanwhile`; 422 `floorPlanInvalid`
  */
 export async function publishDraft(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   floorId: string,
   version: number,
 ): Promise<Schemas['PublishedFloor']> {
-  const { organizationId, userId } = requireViewer(claims);
-  const { floor, draft } = await readDraft(deps.db, { floorId, organizationId });
+  const { organizationId, userId } = requireViewer(context.claims);
+  const { floor, draft } = await readDraft(context.db, { floorId, organizationId });
   if (floor.draftVersion !== version) throw new ApiError('changedMeanwhile');
   // Validates before locking the floor, as validation takes a moment.
   if (!isUsable(findPlanProblems(draft.plan))) throw new ApiError('floorPlanInvalid');
-  const published = await deps.db.transaction(async (tx) => {
+  const published = await context.db.transaction(async (tx) => {
     const held = await store.holdFloor(tx, { floorId, organizationId });
     if (!held) throw new ApiError('floorInvalid');
     // An unchanged version means that the draft is the validated one.
@@ -95,13 +93,13 @@ export async function publishDraft(
       throw new ApiError('changedMeanwhile');
     await store.deleteDraft(tx, floorId);
     const plan = { ...draft.plan, name: held.plan.name };
-    const aftermath = await putPlanInUse(tx, deps, { floor: held, plan, by: userId });
-    await writeAudit(tx, deps.audit, 'FLOOR_PUBLISHED', held, plan, aftermath);
+    const aftermath = await putPlanInUse(tx, context, { floor: held, plan, by: userId });
+    await writeAudit(tx, context.audit, 'FLOOR_PUBLISHED', held, plan, aftermath);
     return aftermath;
   });
-  await published.tell(deps);
+  await published.tell(context);
   return {
-    floor: await getFloor(deps.db, { organizationId, floorId }),
+    floor: await getFloor(context.db, { organizationId, floorId }),
     lostSeatCount: published.lostSeats.length,
     movedMeetingCount: published.movedMeetingCount,
   };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireFloor } from '../../map/floors.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,14 +16,13 @@ type Deps = Pick<Platform, 'db'>;
  * @throws {ApiError} 404 `floorInvalid`
  */
 export async function listRevisions(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   floorId: string,
   page: PageRequest,
 ): Promise<Page<Schemas['FloorRevision']>> {
-  await requireFloor(deps.db, { floorId, ...requireViewer(claims) });
-  const current = await store.findCurrentRevision(deps.db, floorId);
-  const earlier = await store.findEarlierRevisions(deps.db, floorId, store.earlierPage(page));
+  await requireFloor(context.db, { floorId, ...requireViewer(context.claims) });
+  const current = await store.findCurrentRevision(context.db, floorId);
+  const earlier = await store.findEarlierRevisions(context.db, floorId, store.earlierPage(page));
   const rows = page.page === 1 && current ? [current, ...earlier.rows] : earlier.rows;
   return toPage(
     rows.map(({ publishedAt, publishedBy, publishedByName, ...row }) => ({
@@ -39,13 +38,12 @@ export async function listRevisions(
 
 /** @throws {ApiError} 404 `floorInvalid` */
 export async function getRevision(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { floorId, revision }: { floorId: string; revision: number },
 ): Promise<FloorPlan> {
-  const floor = await requireFloor(deps.db, { floorId, ...requireViewer(claims) });
+  const floor = await requireFloor(context.db, { floorId, ...requireViewer(context.claims) });
   if (floor.revision === revision) return floor.plan;
-  const plan = await store.findEarlierPlan(deps.db, { floorId, revision });
+  const plan = await store.findEarlierPlan(context.db, { floorId, revision });
   if (!plan) throw new ApiError('floorInvalid');
   return plan;
 }

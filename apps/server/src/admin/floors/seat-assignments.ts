@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireFloor, type FloorRow } from '../../map/floors.ts';
 import { notifyOfSeats } from '../../map/seat-news.ts';
@@ -23,37 +23,35 @@ type Seat = Schemas['AdminSeat'];
 
 /** @throws {ApiError} 404 `floorInvalid` */
 export async function listFloorSeats(
-  deps: ListDeps,
-  claims: Claims,
+  context: ListDeps & WithClaims,
   floorId: string,
 ): Promise<Page<Seat>> {
-  const { organizationId } = requireViewer(claims);
-  const floor = await requireFloor(deps.db, { floorId, organizationId });
+  const { organizationId } = requireViewer(context.claims);
+  const floor = await requireFloor(context.db, { floorId, organizationId });
   const { contractId } = floor;
-  const holders = await findTakenSeats(deps.db, { organizationId, contractId, floorId });
+  const holders = await findTakenSeats(context.db, { organizationId, contractId, floorId });
   const taken = new Map(holders.map((row) => [row.seatId, row]));
-  const seats = ownableSeats(floor).map(({ id }) => toSeat(deps, floor, id, taken.get(id)));
+  const seats = ownableSeats(floor).map(({ id }) => toSeat(context, floor, id, taken.get(id)));
   return toSinglePage(await Promise.all(seats));
 }
 
 /** @throws {ApiError} 404 `floorInvalid` */
 export async function listCandidates(
-  deps: ListDeps,
-  claims: Claims,
+  context: ListDeps & WithClaims,
   floorId: string,
   query: PageRequest & { keyword?: string },
 ): Promise<Page<Schemas['SeatCandidate']>> {
-  const { organizationId } = requireViewer(claims);
-  const { contractId } = await requireFloor(deps.db, { floorId, organizationId });
+  const { organizationId } = requireViewer(context.claims);
+  const { contractId } = await requireFloor(context.db, { floorId, organizationId });
   const where = { organizationId, contractId, keyword: query.keyword ?? '' };
-  const { rows, total } = await findCandidates(deps.db, where, query);
+  const { rows, total } = await findCandidates(context.db, where, query);
   const candidates = rows.map(async (row) => {
     const { seatId, floorId: at, floorName, label, ...person } = row;
     const seat =
       seatId !== null && at !== null && floorName !== null
         ? { floorId: at, floorName, seatId, label: label ?? seatId }
         : null;
-    return { user: await withPicture(deps, person), seat };
+    return { user: await withPicture(context, person), seat };
   });
   return toPage(await Promise.all(candidates), total, query);
 }
@@ -66,15 +64,14 @@ export async function listCandidates(
  * member than expected has the seat; 422 `guestCannotHaveSeat`
  */
 export async function assignSeat(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { floorId, seatId }: { floorId: string; seatId: string },
   { userId, expectedUserId }: Schemas['AssignSeatRequest'],
 ): Promise<Seat> {
-  const { organizationId } = requireViewer(claims);
-  const { contractId } = await requireFloor(deps.db, { floorId, organizationId });
+  const { organizationId } = requireViewer(context.claims);
+  const { contractId } = await requireFloor(context.db, { floorId, organizationId });
   const where = { organizationId, contractId, floorId, seatId };
-  const done = await deps.db.transaction(async (tx) => {
+  const done = await context.db.transaction(async (tx) => {
     await lockSeats(tx, contractId);
     // The plan may have changed just before.
     const floor = await requireFloor(tx, { floorId, organizationId });
@@ -94,23 +91,23 @@ export async function assignSeat(
       if (!role) throw new ApiError('userNotFound');
       if (role === 'GUEST') throw new ApiError('guestCannotHaveSeat');
       given = await deleteSeat(tx, { contractId, userId });
-      if (!(await insertSeat(tx, { contractId, floorId, seatId, userId }, deps.now())))
+      if (!(await insertSeat(tx, { contractId, floorId, seatId, userId }, context.now())))
         throw new ApiError('changedMeanwhile');
       news.push({ change: 'ASSIGNED', userId, floor, seatId });
     }
     const [after] = userId ? await findTakenSeats(tx, where) : [];
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: userId ? 'SEAT_ASSIGNED' : 'SEAT_RELEASED',
       target: { kind: 'SEAT', id: `${floorId}/${seatId}`, name: labelOf(floor, seatId) },
       before: { user: before?.holder.nameKanji ?? null },
       after: { user: after?.holder.nameKanji ?? null },
     });
-    await notifyOfSeats(tx, deps, organizationId, news);
+    await notifyOfSeats(tx, context, organizationId, news);
     return { floor, changed: news.length > 0, given };
   });
-  const [now] = await findTakenSeats(deps.db, where);
-  const seat = await toSeat(deps, done.floor, seatId, now);
-  await publishAssignment(deps, { organizationId, floorId, seat, ...done });
+  const [now] = await findTakenSeats(context.db, where);
+  const seat = await toSeat(context, done.floor, seatId, now);
+  await publishAssignment(context, { organizationId, floorId, seat, ...done });
   return seat;
 }
 

@@ -4,7 +4,7 @@ import { lockOrganization } from '../../database/organization-lock.ts';
 import { filesOfAnswers, filesOfArticles, findNamedKeys } from '../../database/named-files.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims, type Viewer } from '../../http/claims.ts';
+import { requireViewer, type WithClaims, type Viewer } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
@@ -17,8 +17,7 @@ type Article = Schemas['AdminHelpArticle'];
 const maxArticles = 500;
 
 export async function listArticles(
-  { db }: Pick<Deps, 'db'>,
-  claims: Claims,
+  { db, claims }: Pick<Deps, 'db'> & WithClaims,
   filter: store.ArticleFilter,
   order: store.ArticleOrder,
   page: PageRequest,
@@ -30,8 +29,7 @@ export async function listArticles(
 
 /** @throws {ApiError} 404 `helpArticleNotFound` */
 export async function getArticle(
-  { db }: Pick<Deps, 'db'>,
-  claims: Claims,
+  { db, claims }: Pick<Deps, 'db'> & WithClaims,
   id: string,
 ): Promise<Article> {
   const { organizationId } = requireViewer(claims);
@@ -47,19 +45,18 @@ export async function getArticle(
  * errors of `requireContentFiles`
  */
 export async function createArticle(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { questionId, ...article }: Schemas['HelpArticleRequest'],
 ): Promise<Article> {
-  const viewer = requireViewer(claims);
+  const viewer = requireViewer(context.claims);
   const { organizationId, userId } = viewer;
-  const id = await deps.db.transaction(async (tx) => {
+  const id = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     if ((await store.countArticles(tx, organizationId)) >= maxArticles) {
       throw new ApiError('helpLimitReached');
     }
     await requireCategory(tx, organizationId, article.categoryId);
-    const at = deps.now();
+    const at = context.now();
     const made = await store.insertArticle(tx, {
       ...article,
       organizationId,
@@ -69,13 +66,13 @@ export async function createArticle(
     });
     // Files of the answer may belong to another administrator.
     const answered = questionId ? await findNamedKeys(tx, filesOfAnswers, questionId) : [];
-    await saveFiles(deps, tx, viewer, { id: made, content: article.content }, answered);
+    await saveFiles(context, tx, viewer, { id: made, content: article.content }, answered);
     if (questionId) {
       const ref = { organizationId, id: questionId };
       if (!(await store.lockQuestion(tx, ref))) throw new ApiError('helpQuestionNotFound');
       await store.updateQuestion(tx, ref, { articleId: made });
     }
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_ARTICLE_CREATED',
       target: { kind: 'HELP_ARTICLE', id: made, name: article.title.ja },
       after: audited(article),
@@ -83,7 +80,7 @@ export async function createArticle(
     if (article.published) await publishChange(tx, organizationId);
     return made;
   });
-  return getArticle(deps, claims, id);
+  return getArticle(context, id);
 }
 
 /**
@@ -93,24 +90,23 @@ export async function createArticle(
  * `requireContentFiles`
  */
 export async function updateArticle(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   id: string,
   { version, ...article }: Schemas['HelpArticleChange'],
 ): Promise<Article> {
-  const viewer = requireViewer(claims);
+  const viewer = requireViewer(context.claims);
   const { organizationId, userId } = viewer;
   const ref = { organizationId, id };
-  await deps.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const before = await store.lockArticle(tx, ref);
     if (!before) throw new ApiError('helpArticleNotFound');
     const next = nextVersion(before, version);
     const isMoved = before.categoryId !== article.categoryId;
     if (isMoved) await requireCategory(tx, organizationId, article.categoryId);
-    const change = { ...article, version: next, updatedBy: userId, updatedAt: deps.now() };
+    const change = { ...article, version: next, updatedBy: userId, updatedAt: context.now() };
     await store.updateArticle(tx, ref, change, isMoved ? article.categoryId : null);
-    await saveFiles(deps, tx, viewer, { id, content: article.content });
-    await deps.audit(tx, {
+    await saveFiles(context, tx, viewer, { id, content: article.content });
+    await context.audit(tx, {
       action: 'HELP_ARTICLE_CHANGED',
       target: { kind: 'HELP_ARTICLE', id, name: article.title.ja },
       before: audited(before),
@@ -118,17 +114,17 @@ export async function updateArticle(
     });
     if (before.published || article.published) await publishChange(tx, organizationId);
   });
-  return getArticle(deps, claims, id);
+  return getArticle(context, id);
 }
 
 /** @throws {ApiError} 404 `helpArticleNotFound` */
-export async function deleteArticle(deps: Deps, claims: Claims, id: string): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+export async function deleteArticle(context: Deps & WithClaims, id: string): Promise<void> {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const before = await store.lockArticle(tx, { organizationId, id });
     if (!before) throw new ApiError('helpArticleNotFound');
     await store.deleteArticle(tx, { organizationId, id });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_ARTICLE_DELETED',
       target: { kind: 'HELP_ARTICLE', id, name: before.title.ja },
       before: audited(before),

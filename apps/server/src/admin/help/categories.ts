@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { putInOrder } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
@@ -15,28 +15,27 @@ type Category = Schemas['AdminHelpCategory'];
 
 const maxCategories = 50;
 
-export async function listCategories(
-  { db }: Pick<Deps, 'db'>,
-  claims: Claims,
-): Promise<Page<Category>> {
+export async function listCategories({
+  db,
+  claims,
+}: Pick<Deps, 'db'> & WithClaims): Promise<Page<Category>> {
   const { organizationId } = requireViewer(claims);
   return toSinglePage(await store.findCategories(db, organizationId));
 }
 
 /** @throws {ApiError} 422 `helpLimitReached` */
 export async function createCategory(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { name }: Schemas['HelpCategoryRequest'],
 ): Promise<Category> {
-  const { organizationId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     if ((await store.countCategories(tx, organizationId)) >= maxCategories) {
       throw new ApiError('helpLimitReached');
     }
     const id = await store.insertCategory(tx, { organizationId, name });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_CATEGORY_CREATED',
       target: { kind: 'HELP_CATEGORY', id, name: name.ja },
       after: { name },
@@ -47,18 +46,17 @@ export async function createCategory(
 
 /** @throws {ApiError} 404 `helpCategoryNotFound`, 409 `changedMeanwhile` */
 export async function updateCategory(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   id: string,
   { version, name }: Schemas['HelpCategoryChange'],
 ): Promise<Category> {
-  const { organizationId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     const before = await store.lockCategory(tx, { organizationId, id });
     if (!before) throw new ApiError('helpCategoryNotFound');
-    const change = { name, version: nextVersion(before, version), updatedAt: deps.now() };
+    const change = { name, version: nextVersion(before, version), updatedAt: context.now() };
     await store.updateCategory(tx, { organizationId, id }, change);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_CATEGORY_CHANGED',
       target: { kind: 'HELP_CATEGORY', id, name: name.ja },
       before: { name: before.name },
@@ -71,15 +69,15 @@ export async function updateCategory(
 }
 
 /** @throws {ApiError} 404 `helpCategoryNotFound`, 409 `helpCategoryNotEmpty` */
-export async function deleteCategory(deps: Deps, claims: Claims, id: string): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+export async function deleteCategory(context: Deps & WithClaims, id: string): Promise<void> {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const before = await store.lockCategory(tx, { organizationId, id });
     if (!before) throw new ApiError('helpCategoryNotFound');
     const articles = await store.findArticleIds(tx, id);
     if (articles.length > 0) throw new ApiError('helpCategoryNotEmpty');
     await store.deleteCategory(tx, { organizationId, id });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_CATEGORY_DELETED',
       target: { kind: 'HELP_CATEGORY', id, name: before.name.ja },
       before: { name: before.name },
@@ -89,17 +87,16 @@ export async function deleteCategory(deps: Deps, claims: Claims, id: string): Pr
 
 /** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the existing categories */
 export async function orderCategories(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   ids: readonly string[],
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await store.findCategories(tx, organizationId);
     requireAll(before, ids);
     await putInOrder(tx, store.categoriesInOrder, organizationId, ids);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_ORDER_CHANGED',
       before: { ids: before.map(({ id }) => id) },
       after: { ids },
@@ -110,18 +107,17 @@ export async function orderCategories(
 
 /** @throws {ApiError} 404 `helpCategoryNotFound`, 409 `changedMeanwhile` */
 export async function orderArticles(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   categoryId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const category = await store.lockCategory(tx, { organizationId, id: categoryId });
     if (!category) throw new ApiError('helpCategoryNotFound');
     requireAll(await store.findArticleIds(tx, categoryId), ids);
     await putInOrder(tx, store.articlesInOrder, categoryId, ids);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_ORDER_CHANGED',
       target: { kind: 'HELP_CATEGORY', id: categoryId, name: category.name.ja },
       after: { ids },

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { filesOfAnswers } from '../../database/named-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { withPicture } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
@@ -18,34 +18,32 @@ type Question = Schemas['AdminHelpQuestion'];
 type Row = NonNullable<Awaited<ReturnType<typeof store.findQuestion>>>;
 
 export async function listQuestions(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   filter: store.QuestionFilter,
   language: Language,
   page: PageRequest,
 ): Promise<Page<Question>> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const { rows, total } = await store.findQuestions(
-    deps.db,
+    context.db,
     organizationId,
     filter,
     language,
     page,
   );
-  return toPage(await toQuestions(deps, rows), total, page);
+  return toPage(await toQuestions(context, rows), total, page);
 }
 
 /** @throws {ApiError} 404 `helpQuestionNotFound` */
 export async function getQuestion(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   id: string,
   language: Language,
 ): Promise<Question> {
-  const { organizationId } = requireViewer(claims);
-  const row = await store.findQuestion(deps.db, { organizationId, id }, language);
+  const { organizationId } = requireViewer(context.claims);
+  const row = await store.findQuestion(context.db, { organizationId, id }, language);
   if (!row) throw new ApiError('helpQuestionNotFound');
-  const [question] = await toQuestions(deps, [row]);
+  const [question] = await toQuestions(context, [row]);
   return question!;
 }
 
@@ -56,30 +54,29 @@ export async function getQuestion(
  * `saveContentFiles`
  */
 export async function answerQuestion(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   id: string,
   { version, answer }: Schemas['HelpAnswerRequest'],
   language: Language,
 ): Promise<Question> {
-  const { organizationId, userId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId, userId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const before = await requireOpen(tx, { organizationId, id, version });
     await store.updateQuestion(tx, before, {
       state: 'ANSWERED',
       answer,
       answeredBy: userId,
-      answeredAt: deps.now(),
+      answeredAt: context.now(),
       version: nextVersion(before, version),
     });
-    await saveContentFiles(deps, tx, {
+    await saveContentFiles(context, tx, {
       id,
       named: filesOfAnswers,
       markdown: [answer],
       directory: 'help_attachment',
       ownerId: userId,
     });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_QUESTION_ANSWERED',
       target: { kind: 'HELP_QUESTION', id, name: markdownExcerpt(before.text) },
       before: { state: before.state },
@@ -87,7 +84,7 @@ export async function answerQuestion(
     });
     const content = markdownExcerpt(before.text);
     if (before.askedBy) {
-      await deps.notifications.add(tx, {
+      await context.notifications.add(tx, {
         organizationId,
         to: [before.askedBy],
         kind: 'ORGANIZATION',
@@ -99,23 +96,22 @@ export async function answerQuestion(
     }
     await publishToAsker(tx, before);
   });
-  return getQuestion(deps, claims, id, language);
+  return getQuestion(context, id, language);
 }
 
 /** @throws {ApiError} 404 `helpQuestionNotFound`, 409 `helpQuestionClosed`, `changedMeanwhile` */
 export async function closeQuestion(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   id: string,
   version: number,
   language: Language,
 ): Promise<Question> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const before = await requireOpen(tx, { organizationId, id, version });
     const change = { state: 'CLOSED', version: nextVersion(before, version) } as const;
     await store.updateQuestion(tx, before, change);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'HELP_QUESTION_CLOSED',
       target: { kind: 'HELP_QUESTION', id, name: markdownExcerpt(before.text) },
       before: { state: before.state },
@@ -123,7 +119,7 @@ export async function closeQuestion(
     });
     await publishToAsker(tx, before);
   });
-  return getQuestion(deps, claims, id, language);
+  return getQuestion(context, id, language);
 }
 
 async function requireOpen(

@@ -9,9 +9,8 @@ import {
 } from './maintenance-plan.ts';
 
 export const maintenanceHandlers = {
-  listMaintenances: ({ query }, context) =>
-    listMaintenances(context, context.claims, pageOf(query)),
-  announceMaintenance: ({ body }, context) => announceMaintenance(context, context.claims, body),
+  listMaintenances: ({ query }, context) => listMaintenances(context, pageOf(query)),
+  announceMaintenance: ({ body }, context) => announceMaintenance(context, body),
   changeMaintenance: ({ params, body }, context) =>
     changeMaintenance(context, params.maintenanceId, body),
   startMaintenance: ({ params, body }, context) =>

@@ -5,7 +5,7 @@ import { lockUntilCommit } from '../../database/advisory-lock.ts';
 import { notifyOnCommit } from '../../database/bus.ts';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Claims } from '../../http/claims.ts';
+import type { WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { maintenanceTopic } from '../../status/maintenance-gate.ts';
 import {
@@ -29,8 +29,7 @@ const startsNow = 60_000;
 
 /** Returns active and planned maintenance. A SYSTEM_ADMIN also sees past maintenance. */
 export async function listMaintenances(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  { role }: Claims,
+  { db, now, claims: { role } }: Pick<Deps, 'db' | 'now'> & WithClaims,
   page: PageRequest,
 ): Promise<Page<Schemas['Maintenance']>> {
   const filter = { open: role !== 'SYSTEM_ADMIN', now: now() };
@@ -44,17 +43,17 @@ export async function listMaintenances(
 
 /** @throws {ApiError} 422 `maintenanceStartInPast`, `maintenanceEndInvalid`, 409 `maintenanceOverlaps` */
 export function announceMaintenance(
-  deps: Deps,
-  { userId }: Claims,
+  context: Deps & WithClaims,
   plan: Plan,
 ): Promise<Schemas['Maintenance']> {
-  return carryOut(deps, async (tx) => {
-    const now = deps.now();
+  const { userId } = context.claims;
+  return carryOut(context, async (tx) => {
+    const now = context.now();
     const values = readPlan(plan);
     requireFuture(values.startAt, now);
     await requireFree(tx, { ...values, exceptId: null }, now);
     const made = await insertMaintenance(tx, { ...values, createdBy: userId });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'MAINTENANCE_ANNOUNCED',
       target: { kind: 'MAINTENANCE', id: made.id },
       after: audited(made),

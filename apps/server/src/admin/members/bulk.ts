@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import PQueue from 'p-queue';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   blockMember,
@@ -10,7 +10,7 @@ import {
   unblockMember,
   updateMember,
   type MemberChange,
-} from '../members.ts';
+} from './member-changes.ts';
 import { findMemberIds } from './member-list-store.ts';
 import { findNames } from './member-store.ts';
 
@@ -32,13 +32,12 @@ const atOnce = 4;
  * filter matches another number; 422 `tooManyMembers`
  */
 export async function changeMembers(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   request: Request,
 ): Promise<Schemas['ChangedMembers']> {
-  const { organizationId } = requireViewer(claims);
-  const change = changeOf(deps, claims, request);
-  const userIds = await findWanted(deps, organizationId, request.members);
+  const { organizationId } = requireViewer(context.claims);
+  const change = changeOf(context, request);
+  const userIds = await findWanted(context, organizationId, request.members);
   const queue = new PQueue({ concurrency: atOnce });
   const outcomes = await Promise.all(
     userIds.map((userId) =>
@@ -54,7 +53,7 @@ export async function changeMembers(
   );
   const failed = outcomes.flatMap(({ userId, error }) => (error ? { userId, error } : []));
   const names = await findNames(
-    deps.db,
+    context.db,
     organizationId,
     failed.map(({ userId }) => userId),
   );
@@ -68,24 +67,24 @@ export async function changeMembers(
 
 /** Returns the requested change for one member. It resolves to true if anything changed. */
 function changeOf(
-  deps: Deps,
-  { userId, sessionId }: Claims,
+  context: Deps & WithClaims,
   { action, role, department }: Request,
 ): (member: MemberRef) => Promise<boolean> {
+  const { userId, sessionId } = context.claims;
   const by: MemberChange = { byUserId: userId };
   switch (action) {
     case 'ROLE':
       if (!role) throw new ApiError({ role: 'invalid' });
-      return (member) => updateMember(deps, member, { role }, by);
+      return (member) => updateMember(context, member, { role }, by);
     case 'DEPARTMENT':
       if (department === undefined) throw new ApiError({ department: 'invalid' });
-      return (member) => updateMember(deps, member, { department }, by);
+      return (member) => updateMember(context, member, { department }, by);
     case 'BLOCK':
-      return (member) => blockMember(deps, member, by);
+      return (member) => blockMember(context, member, by);
     case 'UNBLOCK':
-      return (member) => unblockMember(deps, member, by);
+      return (member) => unblockMember(context, member, by);
     case 'SIGN_OUT':
-      return async (member) => (await signOutMember(deps, member, { except: sessionId })) > 0;
+      return async (member) => (await signOutMember(context, member, { except: sessionId })) > 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@office/vocabulary';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toCsv } from '../../lib/csv.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -15,21 +15,20 @@ const portion = 2000;
 
 /** Exports the filtered members as CSV. The export is audited before the file is sent. */
 export async function exportMembers(
-  deps: Pick<Platform, 'db' | 'now' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
   filter: MemberFilter,
   order: MemberOrder,
   language: Language,
 ): Promise<string> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const words = exportTexts[language];
   const all = { page: 1, limit: maxExported };
-  const search = { ...filter, now: deps.now() };
-  const { userIds } = await findMemberIds(deps.db, organizationId, search, order, all);
+  const search = { ...filter, now: context.now() };
+  const { userIds } = await findMemberIds(context.db, organizationId, search, order, all);
   const lines: (readonly (string | null)[])[] = [words.headings];
   for (let first = 0; first < userIds.length; first += portion) {
     const ids = userIds.slice(first, first + portion);
-    for (const row of await findMemberRows(deps.db, organizationId, ids, deps.now())) {
+    for (const row of await findMemberRows(context.db, organizationId, ids, context.now())) {
       lines.push([
         row.nameKanji,
         row.nameKatakana,
@@ -44,7 +43,7 @@ export async function exportMembers(
       ]);
     }
   }
-  await deps.audit(deps.db, {
+  await context.audit(context.db, {
     action: 'MEMBERS_EXPORTED',
     target: { kind: 'ORGANIZATION', id: organizationId },
     after: { members: lines.length - 1, ...filter },

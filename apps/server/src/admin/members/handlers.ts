@@ -8,7 +8,7 @@ import {
   unblockMember,
   unlockMember,
   updateMember,
-} from '../members.ts';
+} from './member-changes.ts';
 import { changeMembers } from './bulk.ts';
 import { exportMembers } from './export.ts';
 import { getMember, memberOf } from './member-detail.ts';
@@ -39,18 +39,17 @@ const orderOf = ({ sort = 'name', order = 'asc' }: Partial<MemberOrder>) => ({ s
 
 export const memberHandlers = {
   listMembers: ({ query }, context) =>
-    listMembers(context, context.claims, filterOf(query), orderOf(query), pageOf(query, rowsAPage)),
-  listDepartments: (_input, context) => listDepartments(context, context.claims),
-  countAudience: ({ body, query }, context) =>
-    describeAudience(context, context.claims, body, query.area),
+    listMembers(context, filterOf(query), orderOf(query), pageOf(query, rowsAPage)),
+  listDepartments: (_input, context) => listDepartments(context),
+  countAudience: ({ body, query }, context) => describeAudience(context, body, query.area),
   exportMembers: ({ query }, context) =>
-    exportMembers(context, context.claims, filterOf(query), orderOf(query), context.language),
-  changeMembers: ({ body }, context) => changeMembers(context, context.claims, body),
-  getMember: ({ params }, context) => getMember(context, context.claims, params.userId),
+    exportMembers(context, filterOf(query), orderOf(query), context.language),
+  changeMembers: ({ body }, context) => changeMembers(context, body),
+  getMember: ({ params }, context) => getMember(context, params.userId),
   updateMember: async ({ params, body: { version, ...change } }, context) => {
     const by = { byUserId: context.claims.userId, version };
     await updateMember(context, memberOf(context.claims, params.userId), change, by);
-    return getMember(context, context.claims, params.userId);
+    return getMember(context, params.userId);
   },
   removeMember: ({ params }, context) =>
     removeMember(context, memberOf(context.claims, params.userId), {
@@ -59,23 +58,23 @@ export const memberHandlers = {
   blockMember: async ({ params }, context) => {
     const by = { byUserId: context.claims.userId };
     await blockMember(context, memberOf(context.claims, params.userId), by);
-    return getMember(context, context.claims, params.userId);
+    return getMember(context, params.userId);
   },
   unblockMember: async ({ params }, context) => {
     await unblockMember(context, memberOf(context.claims, params.userId));
-    return getMember(context, context.claims, params.userId);
+    return getMember(context, params.userId);
   },
   unlockMember: async ({ params }, context) => {
     await unlockMember(context, memberOf(context.claims, params.userId));
-    return getMember(context, context.claims, params.userId);
+    return getMember(context, params.userId);
   },
   endMemberSessions: async ({ params }, context) => {
     const { sessionId: except } = context.claims;
     await signOutMember(context, memberOf(context.claims, params.userId), { except });
-    return getMember(context, context.claims, params.userId);
+    return getMember(context, params.userId);
   },
   endMemberSession: async ({ params: { userId, sessionId } }, context) => {
     await signOutMember(context, memberOf(context.claims, userId), { sessionId });
-    return getMember(context, context.claims, userId);
+    return getMember(context, userId);
   },
 } satisfies Handlers;

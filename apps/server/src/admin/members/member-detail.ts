@@ -2,9 +2,9 @@ import type { Schemas } from '@office/api';
 import { describeUserAgent } from '../../auth/user-agent.ts';
 import type { MemberRef } from '../../database/membership.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { hasOtherAdministrator } from '../membership-store.ts';
+import { hasOtherAdministrator } from './membership-store.ts';
 import { findMemberRows } from './member-list-store.ts';
 import { toRow } from './member-list.ts';
 import { findMemberSessions, findPasswordLock, findProfile, findSeats } from './member-store.ts';
@@ -17,19 +17,18 @@ export function memberOf(claims: Claims, userId: string): MemberRef {
 
 /** @throws {ApiError} 404 `userNotFound`, also for people of other organisations */
 export async function getMember(
-  deps: Pick<Platform, 'db' | 'now' | 'files'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'files'> & WithClaims,
   userId: string,
 ): Promise<Schemas['AdminMember']> {
-  const { db } = deps;
-  const now = deps.now();
-  const member = memberOf(claims, userId);
+  const { db } = context;
+  const now = context.now();
+  const member = memberOf(context.claims, userId);
   const [row] = await findMemberRows(db, member.organizationId, [userId], now);
   if (!row) throw new ApiError('userNotFound');
   const found = await findMemberSessions(db, member, now, maxSessions);
   const lockedUntil = await findPasswordLock(db, userId, now);
   return {
-    ...(await toRow(deps, row)),
+    ...(await toRow(context, row)),
     ...(await findProfile(db, member)),
     seats: await findSeats(db, member),
     sessions: found.map(({ userAgent, signedInAt, lastUsedAt, expiresAt, ...session }) => ({
@@ -40,7 +39,7 @@ export async function getMember(
       expiresAt: expiresAt.toISOString(),
     })),
     passwordLockedUntil: lockedUntil?.toISOString() ?? null,
-    own: userId === claims.userId,
+    own: userId === context.claims.userId,
     lastAdministrator:
       row.role === 'ORGANIZATION_ADMIN' &&
       row.block === 'NONE' &&

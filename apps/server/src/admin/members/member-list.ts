@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { withPicture } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,17 +13,16 @@ import {
 type Deps = Pick<Platform, 'db' | 'now' | 'files'>;
 
 export async function listMembers(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   filter: MemberFilter,
   order: MemberOrder,
   page: PageRequest,
 ): Promise<Page<Schemas['AdminMemberRow']>> {
-  const { organizationId } = requireViewer(claims);
-  const search = { ...filter, now: deps.now() };
-  const { userIds, total } = await findMemberIds(deps.db, organizationId, search, order, page);
-  const rows = await findMemberRows(deps.db, organizationId, userIds, deps.now());
-  return toPage(await Promise.all(rows.map((row) => toRow(deps, row))), total, page);
+  const { organizationId } = requireViewer(context.claims);
+  const search = { ...filter, now: context.now() };
+  const { userIds, total } = await findMemberIds(context.db, organizationId, search, order, page);
+  const rows = await findMemberRows(context.db, organizationId, userIds, context.now());
+  return toPage(await Promise.all(rows.map((row) => toRow(context, row))), total, page);
 }
 
 type FoundRow = Awaited<ReturnType<typeof findMemberRows>>[number];

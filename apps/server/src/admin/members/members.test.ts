@@ -16,7 +16,7 @@ import {
 } from '../../../test/people.ts';
 import { updateJob } from '../../people/member-directory.ts';
 import { updatePerson } from '../../people/person-store.ts';
-import { setRole } from '../members.ts';
+import { setRole } from './member-changes.ts';
 
 type Member = Schemas['AdminMember'];
 type List = Schemas['AdminMemberList'];

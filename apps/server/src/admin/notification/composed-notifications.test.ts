@@ -8,7 +8,7 @@ import { makeOrganization, type TestOrganization } from '../../../test/people.ts
 import { notifications } from '../../database/schema/notifications.ts';
 import { deliverNotifications } from '../../notification/notification-delivery.ts';
 import { updateJob } from '../../people/member-directory.ts';
-import { blockMember } from '../members.ts';
+import { blockMember } from '../members/member-changes.ts';
 
 type Notification = Schemas['AdminNotification'];
 

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../database/database.ts';
 import { filesOfNotifications } from '../../database/named-files.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { publish } from '../../notification/publication.ts';
 import { checkAudience, readAudience } from '../../people/audience.ts';
@@ -19,29 +19,27 @@ type Row = store.ComposedRow;
 type Request = Omit<Schemas['AdminNotificationRequest'], 'clientId'>;
 
 export async function listComposed(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   filter: { keyword?: string; state?: store.ComposedState },
   order: { sort?: store.ComposedSort; order?: 'asc' | 'desc' },
   page: PageRequest,
 ): Promise<Page<Schemas['AdminNotificationRow']>> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const { rows, total } = await store.findComposed(
-    deps.db,
+    context.db,
     { organizationId, keyword: filter.keyword ?? '', state: filter.state },
     { sort: order.sort ?? 'UPDATED_AT', descending: order.order !== 'asc' },
     page,
   );
-  return toPage(await toRows(deps, rows), total, page);
+  return toPage(await toRows(context, rows), total, page);
 }
 
 /** @throws {ApiError} 404 `notFound` */
 export async function getComposed(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   id: string,
 ): Promise<Schemas['AdminNotification']> {
-  return toNotification(deps, await requireComposed(deps.db, claims, id));
+  return toNotification(context, await requireComposed(context.db, context.claims, id));
 }
 
 /**
@@ -49,14 +47,13 @@ export async function getComposed(
  * `saveContentFiles`
  */
 export async function createComposed(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { clientId, ...request }: Schemas['AdminNotificationRequest'],
 ): Promise<Schemas['AdminNotification']> {
-  const { organizationId, userId } = requireViewer(claims);
-  const now = deps.now();
+  const { organizationId, userId } = requireViewer(context.claims);
+  const now = context.now();
   const by = { organizationId, authorId: userId, clientId };
-  const row = await deps.db.transaction(async (tx) => {
+  const row = await context.db.transaction(async (tx) => {
     const sent = await store.findSentComposed(tx, by);
     if (sent) return sent;
     const values = await readRequest(tx, organizationId, request, now);
@@ -70,15 +67,15 @@ export async function createComposed(
     });
     // A concurrent request created the same notification.
     if (!made) return (await store.findSentComposed(tx, by))!;
-    await saveFiles(deps, tx, made, userId);
-    await deps.audit(tx, {
+    await saveFiles(context, tx, made, userId);
+    await context.audit(tx, {
       action: 'NOTIFICATION_CREATED',
       target: targetOf(made),
       after: audited(made),
     });
-    return request.publishing === 'NOW' ? send(deps, tx, made) : made;
+    return request.publishing === 'NOW' ? send(context, tx, made) : made;
   });
-  return toNotification(deps, row);
+  return toNotification(context, row);
 }
 
 /**
@@ -87,37 +84,36 @@ export async function createComposed(
  * @throws {ApiError} as {@link createComposed}; 404 `notFound`; 409 `changedMeanwhile`, `notificationSent`
  */
 export async function updateComposed(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   id: string,
   { version, ...request }: Schemas['UpdateAdminNotificationRequest'],
 ): Promise<Schemas['AdminNotification']> {
-  const { organizationId, userId } = requireViewer(claims);
-  const now = deps.now();
-  const row = await deps.db.transaction(async (tx) => {
+  const { organizationId, userId } = requireViewer(context.claims);
+  const now = context.now();
+  const row = await context.db.transaction(async (tx) => {
     const before = await lockUnsent(tx, { organizationId, id });
     const next = nextVersion(before, version);
     const values = await readRequest(tx, organizationId, request, now);
     const after = await store.updateComposed(tx, id, { ...values, version: next, updatedAt: now });
-    await saveFiles(deps, tx, after, userId);
-    await deps.audit(tx, {
+    await saveFiles(context, tx, after, userId);
+    await context.audit(tx, {
       action: 'NOTIFICATION_CHANGED',
       target: targetOf(after),
       before: audited(before),
       after: audited(after),
     });
-    return request.publishing === 'NOW' ? send(deps, tx, after) : after;
+    return request.publishing === 'NOW' ? send(context, tx, after) : after;
   });
-  return toNotification(deps, row);
+  return toNotification(context, row);
 }
 
 /** @throws {ApiError} 404 `notFound`; 409 `notificationSent` */
-export function deleteComposed(deps: Deps, claims: Claims, id: string): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+export function deleteComposed(context: Deps & WithClaims, id: string): Promise<void> {
+  const { organizationId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     const before = await lockUnsent(tx, { organizationId, id });
     await store.deleteComposed(tx, id);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'NOTIFICATION_DELETED',
       target: targetOf(before),
       before: audited(before),
@@ -131,16 +127,15 @@ export function deleteComposed(deps: Deps, claims: Claims, id: string): Promise<
  * @throws {ApiError} 404 `notFound`, also for an unsent notification
  */
 export async function withdrawComposed(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   id: string,
 ): Promise<Schemas['AdminNotification']> {
-  const { organizationId } = requireViewer(claims);
-  const row = await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  const row = await context.db.transaction(async (tx) => {
     const before = await store.lockComposed(tx, { organizationId, id });
     if (!before?.publishedAt) throw new ApiError('notFound');
     if (before.withdrawnAt) return before;
-    const now = deps.now();
+    const now = context.now();
     const { recipients, read } = (await store.countReceipts(tx, [id])).get(id) ?? nobody;
     await store.deleteReceipts(tx, id);
     const after = await store.updateComposed(tx, id, {
@@ -152,7 +147,7 @@ export async function withdrawComposed(
       version: before.version + 1,
       updatedAt: now,
     });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'NOTIFICATION_WITHDRAWN',
       target: targetOf(after),
       after: { recipients, read },
@@ -160,7 +155,7 @@ export async function withdrawComposed(
     await publishOnCommit(tx, 'notificationsChanged', { organizationId }, {});
     return after;
   });
-  return toNotification(deps, row);
+  return toNotification(context, row);
 }
 
 /** @throws {ApiError} 404 `notFound` */

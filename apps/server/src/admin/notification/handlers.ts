@@ -19,30 +19,16 @@ const readerFilterOf = ({ keyword = '', read }: { keyword?: string; read?: boole
 
 export const adminNotificationHandlers = {
   listAdminNotifications: ({ query }, context) =>
-    listComposed(context, context.claims, query, query, pageOf(query, rowsAPage)),
-  createAdminNotification: ({ body }, context) => createComposed(context, context.claims, body),
-  getAdminNotification: ({ params }, context) =>
-    getComposed(context, context.claims, params.notificationId),
+    listComposed(context, query, query, pageOf(query, rowsAPage)),
+  createAdminNotification: ({ body }, context) => createComposed(context, body),
+  getAdminNotification: ({ params }, context) => getComposed(context, params.notificationId),
   updateAdminNotification: ({ params, body }, context) =>
-    updateComposed(context, context.claims, params.notificationId, body),
-  deleteAdminNotification: ({ params }, context) =>
-    deleteComposed(context, context.claims, params.notificationId),
+    updateComposed(context, params.notificationId, body),
+  deleteAdminNotification: ({ params }, context) => deleteComposed(context, params.notificationId),
   withdrawAdminNotification: ({ params }, context) =>
-    withdrawComposed(context, context.claims, params.notificationId),
+    withdrawComposed(context, params.notificationId),
   listNotificationReaders: ({ params, query }, context) =>
-    listReaders(
-      context,
-      context.claims,
-      params.notificationId,
-      readerFilterOf(query),
-      pageOf(query, rowsAPage),
-    ),
+    listReaders(context, params.notificationId, readerFilterOf(query), pageOf(query, rowsAPage)),
   exportNotificationReaders: ({ params, query }, context) =>
-    exportReaders(
-      context,
-      context.claims,
-      params.notificationId,
-      readerFilterOf(query),
-      context.language,
-    ),
+    exportReaders(context, params.notificationId, readerFilterOf(query), context.language),
 } satisfies Handlers;

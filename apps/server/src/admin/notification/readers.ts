@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
-import type { Claims } from '../../http/claims.ts';
+import type { WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { withPicture } from '../../people/avatar-url.ts';
@@ -17,17 +17,16 @@ const headings: Record<Language, readonly string[]> = {
 
 /** @throws {ApiError} 404 `notFound` */
 export async function listReaders(
-  deps: Pick<Platform, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'files'> & WithClaims,
   id: string,
   filter: ReaderFilter,
   page: PageRequest,
 ): Promise<Page<Schemas['NotificationReader']>> {
-  await requireComposed(deps.db, claims, id);
-  const { rows, total } = await findReaders(deps.db, id, filter, page);
+  await requireComposed(context.db, context.claims, id);
+  const { rows, total } = await findReaders(context.db, id, filter, page);
   const data = await Promise.all(
     rows.map(async ({ department, readAt, ...person }) => ({
-      user: await withPicture(deps, person),
+      user: await withPicture(context, person),
       department,
       readAt: readAt?.toISOString() ?? null,
     })),
@@ -41,15 +40,14 @@ export async function listReaders(
  * @throws {ApiError} 404 `notFound`
  */
 export async function exportReaders(
-  deps: Pick<Platform, 'db' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'audit'> & WithClaims,
   id: string,
   filter: ReaderFilter,
   language: Language,
 ): Promise<string> {
-  const { title } = await requireComposed(deps.db, claims, id);
-  const { rows } = await findReaders(deps.db, id, filter, { page: 1, limit: maxExported });
-  await deps.audit(deps.db, {
+  const { title } = await requireComposed(context.db, context.claims, id);
+  const { rows } = await findReaders(context.db, id, filter, { page: 1, limit: maxExported });
+  await context.audit(context.db, {
     action: 'NOTIFICATION_READERS_EXPORTED',
     target: { kind: 'NOTIFICATION', id, name: title.ja },
     after: { members: rows.length, ...filter },

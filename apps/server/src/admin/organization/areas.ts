@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { Role } from '@office/vocabulary';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationAreas } from '../../database/schema/organizations.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { closedTo } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endCallsOf } from '../../voice/closed-calls.ts';
@@ -26,17 +26,16 @@ export function toAreas(
  * @throws {ApiError} 409 `changedMeanwhile`
  */
 export async function updateAreas(
-  deps: Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'> & WithClaims,
   { version, closed }: Schemas['UpdateOrganizationAreasRequest'],
 ): Promise<Schemas['OrganizationAreas']> {
-  const { organizationId } = requireViewer(claims);
-  const after = await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  const after = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await findAreas(tx, organizationId);
     const areas = { version: nextVersion(before, version), closed };
-    await saveAreas(tx, organizationId, areas, deps.now());
-    await deps.audit(tx, {
+    await saveAreas(tx, organizationId, areas, context.now());
+    await context.audit(tx, {
       action: 'AREAS_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId },
       before: { closed: toAreas(before).closed },
@@ -44,10 +43,10 @@ export async function updateAreas(
     });
     return areas;
   });
-  await publishOrganizationUpdated(deps, organizationId);
+  await publishOrganizationUpdated(context, organizationId);
   const silent = (['USER', 'GUEST'] as const).filter((role: Role) =>
     closedTo(role, closed).includes('voice'),
   );
-  await endCallsOf(deps, { organizationId, roles: silent });
+  await endCallsOf(context, { organizationId, roles: silent });
   return after;
 }

@@ -1,14 +1,16 @@
 import type { Schemas } from '@office/api';
+import { blockCodes, type Language } from '@office/vocabulary';
 import { signedInWithin } from '../../auth/login-limit.ts';
-import type { Queryable } from '../../database/database.ts';
+import { endSessionsOf } from '../../auth/session-end.ts';
+import type { Queryable, Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { floorNames } from '../../map/floor-names.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { blockContract, insertContractWithAudit, unblockContract } from '../organizations.ts';
+import { insertContract, setContractBlock } from '../admin-store.ts';
 import * as store from './contract-store.ts';
 import { nextVersion } from './version.ts';
 
@@ -16,31 +18,29 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Contract = Schemas['AdminContract'];
 
 export async function listAdminContracts(
-  deps: Pick<Deps, 'db' | 'now'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'now'> & WithClaims,
   page: PageRequest,
 ): Promise<Page<Contract>> {
-  const { organizationId } = requireViewer(claims);
-  const { rows, total } = await store.listContracts(deps.db, organizationId, page);
+  const { organizationId } = requireViewer(context.claims);
+  const { rows, total } = await store.listContracts(context.db, organizationId, page);
   const data: Contract[] = [];
-  for (const row of rows) data.push(await toContract(deps, deps.db, row));
+  for (const row of rows) data.push(await toContract(context, context.db, row));
   return toPage(data, total, page);
 }
 
 export async function createAdminContract(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { names, loginUserLimit }: Schemas['CreateAdminContractRequest'],
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(claims);
-  const contractId = await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  const contractId = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const position = await store.nextPosition(tx, organizationId);
     const contract = { organizationId, name: names.ja, names, loginUserLimit, position };
-    return insertContractWithAudit(deps, tx, contract);
+    return insertContractWithAudit(context, tx, contract);
   });
-  await publishOfficesUpdated(deps, organizationId);
-  return findContract(deps, { organizationId, contractId });
+  await publishOfficesUpdated(context, organizationId);
+  return findContract(context, { organizationId, contractId });
 }
 
 /**
@@ -50,17 +50,16 @@ export async function createAdminContract(
  * contracts of other organisations; 409 `changedMeanwhile`
  */
 export async function updateAdminContract(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   contractId: string,
   { version, names, loginUserLimit }: Schemas['UpdateAdminContractRequest'],
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(claims);
-  if (loginUserLimit !== undefined && claims.role !== 'SYSTEM_ADMIN') {
+  const { organizationId } = requireViewer(context.claims);
+  if (loginUserLimit !== undefined && context.claims.role !== 'SYSTEM_ADMIN') {
     throw new ApiError('forbidden');
   }
   const where = { organizationId, contractId };
-  await deps.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const before = await store.lockContractOf(tx, where);
     if (!before) throw new ApiError('contractInvalid');
     const after = {
@@ -71,34 +70,33 @@ export async function updateAdminContract(
     await store.saveContract(tx, contractId, {
       ...after,
       version: nextVersion(before, version),
-      updatedAt: deps.now(),
+      updatedAt: context.now(),
     });
     const { name, names: namesBefore, loginUserLimit: limitBefore } = before;
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'CONTRACT_CHANGED',
       target: { kind: 'CONTRACT', id: contractId, name: after.name },
       before: { name, names: namesBefore, loginUserLimit: limitBefore },
       after,
     });
   });
-  await publishOfficesUpdated(deps, organizationId);
-  return findContract(deps, where);
+  await publishOfficesUpdated(context, organizationId);
+  return findContract(context, where);
 }
 
 /** @throws {ApiError} 404 `contractInvalid`, also for contracts of other organisations */
 export async function setContractBlocked(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   contractId: string,
   blocked: boolean,
 ): Promise<Contract> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const where = { organizationId, contractId };
-  const { blocked: isBlocked } = await findContract(deps, where);
+  const { blocked: isBlocked } = await findContract(context, where);
   if (isBlocked !== blocked) {
-    await (blocked ? blockContract(deps, contractId) : unblockContract(deps, contractId));
+    await (blocked ? blockContract(context, contractId) : unblockContract(context, contractId));
   }
-  return findContract(deps, where);
+  return findContract(context, where);
 }
 
 async function findContract(
@@ -133,4 +131,75 @@ async function toContract(
       blocked: floor.blockedAt !== null,
     })),
   };
+}
+
+export interface NewContract {
+  id?: string;
+  organizationId: string;
+  name: string;
+  names?: Record<Language, string>;
+  loginUserLimit: number;
+  position?: number;
+}
+
+export async function createContract(deps: Deps, contract: NewContract): Promise<string> {
+  const contractId = await deps.db.transaction((tx) => insertContractWithAudit(deps, tx, contract));
+  await publishOfficesUpdated(deps, contract.organizationId);
+  return contractId;
+}
+
+/** As {@link createContract}, as part of a transaction. */
+export async function insertContractWithAudit(
+  deps: Pick<Deps, 'audit'>,
+  tx: Transaction,
+  contract: NewContract,
+): Promise<string> {
+  const contractId = await insertContract(tx, contract);
+  const { organizationId, name, names = null, loginUserLimit } = contract;
+  await deps.audit(tx, {
+    action: 'CONTRACT_CREATED',
+    organizationId,
+    target: { kind: 'CONTRACT', id: contractId, name },
+    after: { name, names, loginUserLimit },
+  });
+  return contractId;
+}
+
+/** Shuts an office: its members are signed out (4015). False when there is none. */
+export async function blockContract(deps: Deps, contractId: string): Promise<boolean> {
+  const organizationId = await deps.db.transaction(async (tx) => {
+    await endSessionsOf(deps, tx, { contractId }, 'CONTRACT_BLOCKED');
+    return setBlockOfContract(deps, tx, contractId, true);
+  });
+  if (!organizationId) return false;
+  await deps.realtime.forceLogout({ contractId }, blockCodes.contractBlocked);
+  await publishOfficesUpdated(deps, organizationId);
+  return true;
+}
+
+export async function unblockContract(deps: Deps, contractId: string): Promise<boolean> {
+  const organizationId = await deps.db.transaction((tx) =>
+    setBlockOfContract(deps, tx, contractId, false),
+  );
+  if (organizationId) await publishOfficesUpdated(deps, organizationId);
+  return organizationId !== null;
+}
+
+/** Answers the contract's organisation, or null when there is no such contract. */
+async function setBlockOfContract(
+  deps: Pick<Deps, 'audit' | 'now'>,
+  tx: Transaction,
+  contractId: string,
+  blocked: boolean,
+): Promise<string | null> {
+  const organizationId = await setContractBlock(tx, contractId, blocked ? deps.now() : null);
+  if (!organizationId) return null;
+  await deps.audit(tx, {
+    action: blocked ? 'CONTRACT_BLOCKED' : 'CONTRACT_UNBLOCKED',
+    organizationId,
+    target: { kind: 'CONTRACT', id: contractId },
+    before: { blocked: !blocked },
+    after: { blocked },
+  });
+  return organizationId;
 }

@@ -1,18 +1,19 @@
 import type { Schemas } from '@office/api';
+import { blockCodes } from '@office/vocabulary';
+import { endSessionsOf } from '../../auth/session-end.ts';
+import type { Transaction } from '../../database/database.ts';
+import { insertStarterHelp } from '../../help/starter/insert-starter-help.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Claims } from '../../http/claims.ts';
+import type { WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { sendInvite } from '../../organization/invites.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  blockOrganization,
-  insertContractWithAudit,
-  insertWithAudit,
-  unblockOrganization,
-} from '../organizations.ts';
+import { insertOrganization, setOrganizationBlock } from '../admin-store.ts';
+import { insertContractWithAudit } from './contracts.ts';
 import * as store from './organization-list-store.ts';
 
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Item = Schemas['AdminOrganizationItem'];
 type Row = NonNullable<Awaited<ReturnType<typeof store.findOrganizationItem>>>;
 
@@ -26,14 +27,13 @@ export async function listAdminOrganizations(
 }
 
 export async function createAdminOrganization(
-  deps: Platform,
-  claims: Claims,
+  context: Platform & WithClaims,
   request: Schemas['CreateAdminOrganizationRequest'],
 ): Promise<Item> {
   const { email, contractNames, loginUserLimit, administratorEmail, language } = request;
-  const organizationId = await deps.db.transaction(async (tx) => {
-    const id = await insertWithAudit(deps, tx, { name: request.name.trim(), email });
-    await insertContractWithAudit(deps, tx, {
+  const organizationId = await context.db.transaction(async (tx) => {
+    const id = await insertWithAudit(context, tx, { name: request.name.trim(), email });
+    await insertContractWithAudit(context, tx, {
       organizationId: id,
       name: contractNames.ja,
       names: contractNames,
@@ -41,14 +41,14 @@ export async function createAdminOrganization(
     });
     return id;
   });
-  await sendInvite(deps, {
+  await sendInvite(context, {
     organizationId,
     email: administratorEmail,
     role: 'ORGANIZATION_ADMIN',
-    invitedBy: claims.userId,
+    invitedBy: context.claims.userId,
     language,
   });
-  return findItem(deps, organizationId);
+  return findItem(context, organizationId);
 }
 
 /** @throws {ApiError} 404 `organizationNotFound` */
@@ -81,4 +81,64 @@ function toItem(
     blocked: blockedAt !== null,
     createdAt: createdAt.toISOString(),
   });
+}
+
+export interface NewOrganization {
+  id?: string;
+  name: string;
+  email?: string | null;
+}
+
+export function createOrganization(deps: Deps, organization: NewOrganization): Promise<string> {
+  return deps.db.transaction((tx) => insertWithAudit(deps, tx, organization));
+}
+
+/** As {@link createOrganization}, as part of a transaction. */
+async function insertWithAudit(
+  deps: Pick<Deps, 'audit'>,
+  tx: Transaction,
+  organization: NewOrganization,
+): Promise<string> {
+  const organizationId = await insertOrganization(tx, organization);
+  await insertStarterHelp(tx, organizationId);
+  const { name, email = null } = organization;
+  await deps.audit(tx, {
+    action: 'ORGANIZATION_CREATED',
+    organizationId,
+    target: { kind: 'ORGANIZATION', id: organizationId, name },
+    after: { name, email },
+  });
+  return organizationId;
+}
+
+/** Shuts an organisation (4010). False when there is none. */
+export async function blockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
+  const blocked = await deps.db.transaction(async (tx) => {
+    await endSessionsOf(deps, tx, { organizationId }, 'ORGANIZATION_BLOCKED');
+    if (!(await setOrganizationBlock(tx, organizationId, deps.now()))) return false;
+    await noteBlock(deps, tx, 'ORGANIZATION_BLOCKED', organizationId);
+    return true;
+  });
+  if (blocked) await deps.realtime.forceLogout({ organizationId }, blockCodes.organizationBlocked);
+  return blocked;
+}
+
+export function unblockOrganization(deps: Deps, organizationId: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await setOrganizationBlock(tx, organizationId, null))) return false;
+    await noteBlock(deps, tx, 'ORGANIZATION_UNBLOCKED', organizationId);
+    return true;
+  });
+}
+
+function noteBlock(
+  deps: Pick<Deps, 'audit'>,
+  tx: Transaction,
+  action: 'ORGANIZATION_BLOCKED' | 'ORGANIZATION_UNBLOCKED',
+  organizationId: string,
+): Promise<void> {
+  const target = { kind: 'ORGANIZATION', id: organizationId } as const;
+  const blocked = action === 'ORGANIZATION_BLOCKED';
+  const change = { before: { blocked: !blocked }, after: { blocked } };
+  return deps.audit(tx, { action, organizationId, target, ...change });
 }

@@ -3,7 +3,7 @@ import { lockOrganization } from '../../database/organization-lock.ts';
 import { preSign } from '../../files/pre-sign.ts';
 import { hasUploaded, requireUpload } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
@@ -13,11 +13,10 @@ import { nextVersion } from './version.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
 
 export async function preSignLogo(
-  deps: Pick<Platform, 'config' | 'db' | 'files' | 'now'>,
-  claims: Claims,
+  context: Pick<Platform, 'config' | 'db' | 'files' | 'now'> & WithClaims,
   announced: Schemas['PreSignRequest'],
 ): Promise<Schemas['PreSignedUpload']> {
-  const [upload] = await preSign(deps, claims, 'organization_logo', [announced]);
+  const [upload] = await preSign(context, 'organization_logo', [announced]);
   return upload!;
 }
 
@@ -27,18 +26,17 @@ export async function preSignLogo(
  * @throws {ApiError} 409 `changedMeanwhile`; 422 `fileNotUploaded`, also for files of other people
  */
 export async function updateProfile(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   change: Schemas['UpdateOrganizationProfileRequest'],
 ): Promise<Schemas['OrganizationProfile']> {
-  const { organizationId, userId } = requireViewer(claims);
+  const { organizationId, userId } = requireViewer(context.claims);
   const logo = change.avatarKey && {
     key: change.avatarKey,
     ownerId: userId,
     directory: 'organization_logo',
   };
-  if (logo) await requireUpload(deps, logo);
-  const profile = await deps.db.transaction(async (tx) => {
+  if (logo) await requireUpload(context, logo);
+  const profile = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await findOrganization(tx, organizationId);
     if (!before) throw new ApiError('organizationNotFound');
@@ -49,9 +47,9 @@ export async function updateProfile(
       avatarKey: change.avatarKey === undefined ? before.avatarKey : change.avatarKey,
       version: nextVersion(before, change.version),
     };
-    await saveProfile(tx, organizationId, after, deps.now());
+    await saveProfile(tx, organizationId, after, context.now());
     const { name, email, avatarKey } = before;
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'ORGANIZATION_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId, name: after.name },
       before: { name, email, logo: avatarKey },
@@ -59,6 +57,6 @@ export async function updateProfile(
     });
     return after;
   });
-  await publishOrganizationUpdated(deps, organizationId);
-  return withAvatarUrl(deps, profile);
+  await publishOrganizationUpdated(context, organizationId);
+  return withAvatarUrl(context, profile);
 }

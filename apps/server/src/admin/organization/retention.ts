@@ -5,7 +5,7 @@ import { countOldChat } from '../../chat/retention.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationRetention } from '../../database/schema/organizations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRetention, saveRetention } from './settings-store.ts';
 import { nextVersion } from './version.ts';
@@ -32,14 +32,13 @@ export function toRetention(
  * @throws {ApiError} 400 `{ fileDays: 'invalid' }` if files are kept longer than messages
  */
 export async function previewRetention(
-  deps: Pick<Platform, 'db' | 'now'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now'> & WithClaims,
   days: Days,
 ): Promise<Schemas['RetentionPreview']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   checkDays(days);
-  const now = deps.now();
-  return countOldChat(deps.db, organizationId, {
+  const now = context.now();
+  return countOldChat(context.db, organizationId, {
     messages: subDays(now, days.messageDays),
     files: subDays(now, days.fileDays),
   });
@@ -52,19 +51,18 @@ export async function previewRetention(
  * `changedMeanwhile`
  */
 export async function updateRetention(
-  deps: Pick<Platform, 'db' | 'now' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
   { version, messageDays, fileDays }: Schemas['UpdateRetentionRequest'],
 ): Promise<Schemas['Retention']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   checkDays({ messageDays, fileDays });
-  return deps.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const row = await findRetention(tx, organizationId);
     const after = { version: nextVersion(row, version), messageDays, fileDays };
-    await saveRetention(tx, organizationId, after, deps.now());
+    await saveRetention(tx, organizationId, after, context.now());
     const before = toRetention(row);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'RETENTION_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId },
       before: { messageDays: before.messageDays, fileDays: before.fileDays },

@@ -4,7 +4,7 @@ import { maxSessionHours } from '@office/vocabulary';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationSignInRules } from '../../database/schema/organizations.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSignInRules, saveSignInRules } from './settings-store.ts';
 import { nextVersion } from './version.ts';
@@ -31,18 +31,17 @@ export function toSignInRules(
  * @throws {ApiError} 400 `{ companyNetworks: 'invalid' }`; 409 `changedMeanwhile`
  */
 export async function updateSignInRules(
-  deps: Pick<Platform, 'db' | 'now' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'audit'> & WithClaims,
   change: Schemas['UpdateSignInRulesRequest'],
 ): Promise<Schemas['SignInRules']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const companyNetworks = [...new Set(change.companyNetworks.map(readNetwork))];
-  return deps.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await findSignInRules(tx, organizationId);
     const after = { ...change, companyNetworks, version: nextVersion(before, change.version) };
-    await saveSignInRules(tx, organizationId, after, deps.now());
-    await deps.audit(tx, {
+    await saveSignInRules(tx, organizationId, after, context.now());
+    await context.audit(tx, {
       action: 'SIGN_IN_RULES_CHANGED',
       target: { kind: 'ORGANIZATION', id: organizationId },
       before: toEntry(toSignInRules(before)),

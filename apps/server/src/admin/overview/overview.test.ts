@@ -15,7 +15,7 @@ import { meetings } from '../../database/schema/meetings.ts';
 import { arrive } from '../../people/presence.ts';
 import { countCall } from '../../people/usage-store.ts';
 import { setMaintenance } from '../../status/maintenance.ts';
-import { createFloor } from '../organizations.ts';
+import { createFloor } from '../floors/floor-changes.ts';
 import { countUsage } from './usage-cleanup.ts';
 
 let office: TestOffice;

@@ -5,20 +5,16 @@ import * as meetingRooms from './meeting-rooms.ts';
 import * as voiceRooms from './voice-rooms.ts';
 
 export const adminRoomsHandlers = {
-  listMeetingRoomBookings: ({ query }, context) =>
-    meetingRooms.listBookings(context, context.claims, query),
+  listMeetingRoomBookings: ({ query }, context) => meetingRooms.listBookings(context, query),
   releaseMeetingRoom: ({ params, body }, context) =>
-    meetingRooms.releaseMeetingRoom(context, context.claims, params.meetingId, body),
-  closeMeetingRoom: ({ body }, context) =>
-    meetingRooms.closeMeetingRoom(context, context.claims, body),
+    meetingRooms.releaseMeetingRoom(context, params.meetingId, body),
+  closeMeetingRoom: ({ body }, context) => meetingRooms.closeMeetingRoom(context, body),
   reopenMeetingRoom: ({ params }, context) =>
-    meetingRooms.reopenMeetingRoom(context, context.claims, params.closureId),
+    meetingRooms.reopenMeetingRoom(context, params.closureId),
   listAdminVoiceRooms: ({ query }, context) =>
-    voiceRooms.listVoiceRooms(context, context.claims, pageOf(query, voiceAdminPageSize)),
-  createAdminVoiceRoom: ({ body }, context) =>
-    voiceRooms.createVoiceRoom(context, context.claims, body),
+    voiceRooms.listVoiceRooms(context, pageOf(query, voiceAdminPageSize)),
+  createAdminVoiceRoom: ({ body }, context) => voiceRooms.createVoiceRoom(context, body),
   updateAdminVoiceRoom: ({ params, body }, context) =>
-    voiceRooms.updateVoiceRoom(context, context.claims, params.roomId, body),
-  deleteAdminVoiceRoom: ({ params }, context) =>
-    voiceRooms.deleteVoiceRoom(context, context.claims, params.roomId),
+    voiceRooms.updateVoiceRoom(context, params.roomId, body),
+  deleteAdminVoiceRoom: ({ params }, context) => voiceRooms.deleteVoiceRoom(context, params.roomId),
 } satisfies Handlers;

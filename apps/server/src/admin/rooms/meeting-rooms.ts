@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import { readSpan } from '../../meeting/query.ts';
 import type { PlanningDeps } from '../../meeting/planning.ts';
@@ -26,29 +26,28 @@ const maxSpan = 14 * 24 * 60 * 60_000;
  * @throws {ApiError} 400 `{ startTime: 'invalid' }`, `{ endTime: 'invalid' }`; 404 `floorInvalid`
  */
 export async function listBookings(
-  deps: Pick<Platform, 'db' | 'files' | 'now'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'files' | 'now'> & WithClaims,
   query: { startTime: string; endTime: string; floorId?: string },
 ): Promise<Page<Schemas['AdminMeetingRoom']>> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const { from, to } = readSpan(query, maxSpan);
-  const all = await findMeetingRooms(deps.db, organizationId);
+  const all = await findMeetingRooms(context.db, organizationId);
   const rooms = query.floorId ? all.filter(({ floorId }) => floorId === query.floorId) : all;
   const meetingRoomIds = rooms.map(({ id }) => id);
-  const booked = await findBookingsWithOrganizers(deps.db, {
+  const booked = await findBookingsWithOrganizers(context.db, {
     organizationId,
     meetingRoomIds,
     from,
     to,
   });
-  const closures = await findClosures(deps.db, { meetingRoomIds, startTime: from, endTime: to });
+  const closures = await findClosures(context.db, { meetingRoomIds, startTime: from, endTime: to });
   return toSinglePage(
     await Promise.all(
       rooms.map(async (meetingRoom) => {
         const isHere = (each: { meetingRoomId: string }) => each.meetingRoomId === meetingRoom.id;
         return {
           meetingRoom,
-          bookings: await Promise.all(booked.filter(isHere).map((row) => toBooking(deps, row))),
+          bookings: await Promise.all(booked.filter(isHere).map((row) => toBooking(context, row))),
           closures: closures.filter(isHere).map(toClosure),
         };
       }),
@@ -92,17 +91,16 @@ function toClosure(row: ClosureRow): Schemas['MeetingRoomClosure'] {
  * @throws {ApiError} 404 `meetingNotFound`; 409 `meetingOngoingCannotEdit`
  */
 export function releaseMeetingRoom(
-  deps: PlanningDeps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: PlanningDeps & Pick<Platform, 'audit'> & WithClaims,
   meetingId: string,
   { reason }: Schemas['ReleaseMeetingRoomRequest'],
 ): Promise<void> {
-  const { organizationId, userId } = requireViewer(claims);
+  const { organizationId, userId } = requireViewer(context.claims);
   const where = { organizationId, meetingId };
-  return releaseRoom(deps, where, { by: userId, reason }, (tx, meeting) => {
+  return releaseRoom(context, where, { by: userId, reason }, (tx, meeting) => {
     const { title, visibility, meetingRoomId } = meeting;
     const name = visibility === 'OPEN' ? title : null;
-    return deps.audit(tx, {
+    return context.audit(tx, {
       action: 'ROOM_CHANGED',
       target: { kind: 'MEETING', id: meetingId, name },
       before: { meetingRoomId },
@@ -118,17 +116,16 @@ export function releaseMeetingRoom(
  * is over or ends before it begins
  */
 export async function closeMeetingRoom(
-  deps: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'> & WithClaims,
   request: Schemas['CloseMeetingRoomRequest'],
 ): Promise<Schemas['MeetingRoomClosure']> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const { meetingRoomId, reason } = request;
   const [startTime, endTime] = [new Date(request.startTime), new Date(request.endTime)];
-  if (!(startTime < endTime && endTime > deps.now())) throw new ApiError('meetingTimeInvalid');
+  if (!(startTime < endTime && endTime > context.now())) throw new ApiError('meetingTimeInvalid');
   const closure = { organizationId, meetingRoomId, startTime, endTime, reason: reason.trim() };
-  const row = await closeRoom(deps, closure, (tx, made, name) =>
-    deps.audit(tx, {
+  const row = await closeRoom(context, closure, (tx, made, name) =>
+    context.audit(tx, {
       action: 'ROOM_CHANGED',
       target: { kind: 'MEETING_ROOM', id: meetingRoomId, name },
       after: { closedFrom: made.startTime, closedUntil: made.endTime, reason: made.reason },
@@ -139,13 +136,12 @@ export async function closeMeetingRoom(
 
 /** @throws {ApiError} 404 `notFound`, also for closures of other organisations */
 export function reopenMeetingRoom(
-  deps: Pick<Platform, 'db' | 'realtime' | 'audit'>,
-  claims: Claims,
+  context: Pick<Platform, 'db' | 'realtime' | 'audit'> & WithClaims,
   closureId: string,
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  return reopenRoom(deps, { organizationId, closureId }, (tx, row) =>
-    deps.audit(tx, {
+  const { organizationId } = requireViewer(context.claims);
+  return reopenRoom(context, { organizationId, closureId }, (tx, row) =>
+    context.audit(tx, {
       action: 'ROOM_CHANGED',
       target: { kind: 'MEETING_ROOM', id: row.meetingRoomId },
       before: { closedFrom: row.startTime, closedUntil: row.endTime, reason: row.reason },

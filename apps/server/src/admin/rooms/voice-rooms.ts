@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../../database/database.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import * as store from '../../voice/admin-rooms.ts';
@@ -13,31 +13,33 @@ type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'noti
 type Room = Schemas['AdminVoiceRoom'];
 
 export async function listVoiceRooms(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   page: PageRequest,
 ): Promise<Page<Room>> {
-  const viewer = requireViewer(claims);
-  const { rows, total } = await store.listAdminRooms(deps.db, { ...viewer, isGuest: false }, page);
-  return toPage(await toRooms(deps, rows), total, page);
+  const viewer = requireViewer(context.claims);
+  const { rows, total } = await store.listAdminRooms(
+    context.db,
+    { ...viewer, isGuest: false },
+    page,
+  );
+  return toPage(await toRooms(context, rows), total, page);
 }
 
 /** @throws {ApiError} 422 `emailNotFound`, `voiceChatRoomLimitReached` */
 export async function createVoiceRoom(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { name, nameKatakana = '', emails }: Schemas['CreateAdminVoiceRoomRequest'],
 ): Promise<Room> {
-  const viewer = requireViewer(claims);
+  const viewer = requireViewer(context.claims);
   const room = { kind: 'ADMIN' as const, name, nameKatakana, emails };
-  const row = await makeRoom(deps, viewer, room, (tx, made) =>
-    deps.audit(tx, {
+  const row = await makeRoom(context, viewer, room, (tx, made) =>
+    context.audit(tx, {
       action: 'ROOM_CREATED',
       target: { kind: 'VOICE_ROOM', id: made.id, name: made.name },
       after: { name: made.name, nameKatakana, emails },
     }),
   );
-  return toRoom(deps, row);
+  return toRoom(context, row);
 }
 
 /**
@@ -47,17 +49,16 @@ export async function createVoiceRoom(
  *   `changedMeanwhile`; 422 `emailNotFound`
  */
 export async function updateVoiceRoom(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   roomId: string,
   { version, name, nameKatakana = '', emails }: Schemas['UpdateAdminVoiceRoomRequest'],
 ): Promise<Room> {
-  const viewer = requireViewer(claims);
+  const viewer = requireViewer(context.claims);
   const change = { name, nameKatakana, emails };
-  const row = await changeRoom(deps, viewer, roomId, change, async (tx, before) => {
+  const row = await changeRoom(context, viewer, roomId, change, async (tx, before) => {
     if (before.kind !== 'ADMIN') throw roomInvalid();
     nextVersion(before, version);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'ROOM_CHANGED',
       target: { kind: 'VOICE_ROOM', id: roomId, name },
       before: {
@@ -68,17 +69,17 @@ export async function updateVoiceRoom(
       after: change,
     });
   });
-  return toRoom(deps, row);
+  return toRoom(context, row);
 }
 
 /** @throws {ApiError} 404 `voiceChatRoomInvalid` */
-export async function deleteVoiceRoom(deps: Deps, claims: Claims, roomId: string): Promise<void> {
-  const { organizationId, userId } = requireViewer(claims);
-  const row = await store.findRoom(deps.db, { organizationId, roomId });
+export async function deleteVoiceRoom(context: Deps & WithClaims, roomId: string): Promise<void> {
+  const { organizationId, userId } = requireViewer(context.claims);
+  const row = await store.findRoom(context.db, { organizationId, roomId });
   if (row?.kind !== 'ADMIN') throw roomInvalid();
-  const emails = await emailsOf(deps.db, roomId);
-  const removed = await removeRoom(deps, row, userId, (tx, gone) =>
-    deps.audit(tx, {
+  const emails = await emailsOf(context.db, roomId);
+  const removed = await removeRoom(context, row, userId, (tx, gone) =>
+    context.audit(tx, {
       action: 'ROOM_DELETED',
       target: { kind: 'VOICE_ROOM', id: roomId, name: gone.name },
       before: { name: gone.name, emails },

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../database/database.ts';
 import { filesOfSurveys, findNamedKeys } from '../../database/named-files.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishSurvey, tellSurveys } from '../../survey/survey-clock.ts';
 import * as store from '../../survey/survey-directory.ts';
@@ -29,8 +29,7 @@ type Row = store.SurveyRow;
 
 /** @throws {ApiError} 404 `surveyNotFound` */
 export async function getSurvey(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  claims: Claims,
+  { db, now, claims }: Pick<Deps, 'db' | 'now'> & WithClaims,
   surveyId: string,
 ): Promise<Survey> {
   const { organizationId } = requireViewer(claims);
@@ -45,16 +44,16 @@ export async function getSurvey(
  * @throws {ApiError} 422 `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of
  * `saveContentFiles`
  */
-export function createSurvey(deps: Deps, claims: Claims, definition: Definition): Promise<Survey> {
-  const { organizationId, userId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+export function createSurvey(context: Deps & WithClaims, definition: Definition): Promise<Survey> {
+  const { organizationId, userId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     const values = await readDefinition(tx, organizationId, definition);
     const by = { organizationId, createdBy: userId };
-    const survey = await rows.insertSurvey(tx, { ...values, ...by, ...timesOf(deps) });
+    const survey = await rows.insertSurvey(tx, { ...values, ...by, ...timesOf(context) });
     await store.replaceSections(tx, survey.id, definition.sections);
-    await saveFiles(deps, tx, claims, survey.id, definition);
-    await audit(deps, tx, 'SURVEY_CREATED', survey, { after: audited(survey) });
-    return toAnswer(tx, survey, deps.now());
+    await saveFiles(context, tx, context.claims, survey.id, definition);
+    await audit(context, tx, 'SURVEY_CREATED', survey, { after: audited(survey) });
+    return toAnswer(tx, survey, context.now());
   });
 }
 
@@ -65,16 +64,15 @@ export function createSurvey(deps: Deps, claims: Claims, definition: Definition)
  *   `surveyAnonymousNotChangeable`, `surveyPartsInvalid`, and the errors of `saveContentFiles`
  */
 export async function changeSurvey(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   surveyId: string,
   { version, ...definition }: Schemas['SurveyDefinitionChange'],
 ): Promise<Survey> {
-  const { organizationId } = requireViewer(claims);
-  const { before, after } = await deps.db.transaction(async (tx) => {
-    const before = await lock(tx, claims, surveyId, version);
+  const { organizationId } = requireViewer(context.claims);
+  const { before, after } = await context.db.transaction(async (tx) => {
+    const before = await lock(tx, context.claims, surveyId, version);
     const values = await readDefinition(tx, organizationId, definition);
-    const state = surveyStateAt(before, deps.now());
+    const state = surveyStateAt(before, context.now());
     const { answered } = await findTurnout(tx, surveyId);
     // Without a new start time, a published survey keeps its previous one.
     const opensAt = values.opensAt ?? (state === 'DRAFT' ? null : before.opensAt);
@@ -82,24 +80,24 @@ export async function changeSurvey(
       requireKeptPromises(before, values, answered > 0);
       const publishedStart = before.opensAt;
       const after = { ...before, ...values, opensAt };
-      await requireComplete(tx, deps, after, { ...definition, publishedStart });
+      await requireComplete(tx, context, after, { ...definition, publishedStart });
     }
     const present = await store.findSections(tx, surveyId);
     if (answered > 0) {
       if (!isSameStructure(present, definition.sections)) throw new ApiError('surveyFixed');
       await store.updateWords(tx, surveyId, definition.sections);
     } else await store.replaceSections(tx, surveyId, definition.sections);
-    await saveFiles(deps, tx, claims, surveyId, definition);
-    const after = await update(tx, deps, before, { ...values, opensAt });
+    await saveFiles(context, tx, context.claims, surveyId, definition);
+    const after = await update(tx, context, before, { ...values, opensAt });
     const words = JSON.stringify(present) !== JSON.stringify(definition.sections);
-    await audit(deps, tx, 'SURVEY_CHANGED', after, {
+    await audit(context, tx, 'SURVEY_CHANGED', after, {
       before: audited(before),
       after: { ...audited(after), questionsChanged: words },
     });
     return { before, after };
   });
-  await tell(deps, before, after);
-  return toAnswer(deps.db, after, deps.now());
+  await tell(context, before, after);
+  return toAnswer(context.db, after, context.now());
 }
 
 /**
@@ -108,48 +106,46 @@ export async function changeSurvey(
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
 export async function publishDraft(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   surveyId: string,
   version: number,
 ): Promise<Survey> {
-  const { before, after } = await deps.db.transaction(async (tx) => {
-    const before = await lock(tx, claims, surveyId, version);
+  const { before, after } = await context.db.transaction(async (tx) => {
+    const before = await lock(tx, context.claims, surveyId, version);
     if (before.publishedAt) throw new ApiError('surveyStateWrong');
     const sections = await store.findSections(tx, surveyId);
-    await requireComplete(tx, deps, before, { sections, publishedStart: null });
-    const now = deps.now();
-    const after = await update(tx, deps, before, {
+    await requireComplete(tx, context, before, { sections, publishedStart: null });
+    const now = context.now();
+    const after = await update(tx, context, before, {
       publishedAt: now,
       opensAt: before.opensAt ?? now,
     });
-    await audit(deps, tx, 'SURVEY_PUBLISHED', after, { after: audited(after) });
+    await audit(context, tx, 'SURVEY_PUBLISHED', after, { after: audited(after) });
     return { before, after };
   });
-  await tell(deps, before, after);
-  return toAnswer(deps.db, after, deps.now());
+  await tell(context, before, after);
+  return toAnswer(context.db, after, context.now());
 }
 
 /** @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong` */
 export async function closeSurvey(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   surveyId: string,
   version: number,
 ): Promise<Survey> {
-  const { before, after } = await deps.db.transaction(async (tx) => {
-    const before = await lock(tx, claims, surveyId, version);
-    const state = surveyStateAt(before, deps.now());
+  const { before, after } = await context.db.transaction(async (tx) => {
+    const before = await lock(tx, context.claims, surveyId, version);
+    const state = surveyStateAt(before, context.now());
     if (state === 'DRAFT' || state === 'CLOSED') throw new ApiError('surveyStateWrong');
-    const after = await update(tx, deps, before, { closedAt: deps.now() });
-    await audit(deps, tx, 'SURVEY_CLOSED', after, {
+    const after = await update(tx, context, before, { closedAt: context.now() });
+    await audit(context, tx, 'SURVEY_CLOSED', after, {
       before: audited(before),
       after: audited(after),
     });
     return { before, after };
   });
-  await tell(deps, before, after);
-  return toAnswer(deps.db, after, deps.now());
+  await tell(context, before, after);
+  return toAnswer(context.db, after, context.now());
 }
 
 /**
@@ -158,14 +154,13 @@ export async function closeSurvey(
  * @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong`, 422 `surveyIncomplete`
  */
 export async function reopenSurvey(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   surveyId: string,
   { version, closesAt }: Schemas['SurveyReopening'],
 ): Promise<Survey> {
-  const { before, after } = await deps.db.transaction(async (tx) => {
-    const before = await lock(tx, claims, surveyId, version);
-    const now = deps.now();
+  const { before, after } = await context.db.transaction(async (tx) => {
+    const before = await lock(tx, context.claims, surveyId, version);
+    const now = context.now();
     if (surveyStateAt(before, now) !== 'CLOSED') throw new ApiError('surveyStateWrong');
     const end = closesAt ? new Date(closesAt) : null;
     if (end && end <= now) {
@@ -174,49 +169,49 @@ export async function reopenSurvey(
       });
     }
     const opensAt = before.opensAt && before.opensAt < now ? before.opensAt : now;
-    const after = await update(tx, deps, before, { closedAt: null, closesAt: end, opensAt });
-    await audit(deps, tx, 'SURVEY_REOPENED', after, {
+    const after = await update(tx, context, before, { closedAt: null, closesAt: end, opensAt });
+    await audit(context, tx, 'SURVEY_REOPENED', after, {
       before: audited(before),
       after: audited(after),
     });
     return { before, after };
   });
-  await tell(deps, before, after);
-  return toAnswer(deps.db, after, deps.now());
+  await tell(context, before, after);
+  return toAnswer(context.db, after, context.now());
 }
 
-export async function deleteSurvey(deps: Deps, claims: Claims, surveyId: string): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+export async function deleteSurvey(context: Deps & WithClaims, surveyId: string): Promise<void> {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const survey = await store.lockSurvey(tx, { organizationId, id: surveyId }, 'update');
     if (!survey) throw new ApiError('surveyNotFound');
     const { answered } = await findTurnout(tx, surveyId);
     await rows.deleteSurveyRow(tx, surveyId);
-    await audit(deps, tx, 'SURVEY_DELETED', survey, {
+    await audit(context, tx, 'SURVEY_DELETED', survey, {
       before: { ...audited(survey), responses: answered },
     });
   });
-  await deps.realtime.publish('surveyChanged', { organizationId }, { surveyId, state: null });
+  await context.realtime.publish('surveyChanged', { organizationId }, { surveyId, state: null });
 }
 
 /** Creates a draft from an existing survey, without its times and answers. */
-export function copySurvey(deps: Deps, claims: Claims, surveyId: string): Promise<Survey> {
-  const { organizationId, userId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+export function copySurvey(context: Deps & WithClaims, surveyId: string): Promise<Survey> {
+  const { organizationId, userId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     const source = await store.findSurvey(tx, { organizationId, id: surveyId });
     if (!source) throw new ApiError('surveyNotFound');
     const { title, description, audience, anonymous, changeable, results } = source;
     const kept = { title, description, audience, anonymous, changeable, results };
     const by = { organizationId, createdBy: userId };
-    const copy = await rows.insertSurvey(tx, { ...kept, ...by, ...timesOf(deps) });
+    const copy = await rows.insertSurvey(tx, { ...kept, ...by, ...timesOf(context) });
     const sections = await store.findSections(tx, surveyId);
     await store.replaceSections(tx, copy.id, sections.map(withNewIds));
     const named = await findNamedKeys(tx, filesOfSurveys, surveyId);
-    await saveFiles(deps, tx, claims, copy.id, { description, sections }, named);
-    await audit(deps, tx, 'SURVEY_CREATED', copy, {
+    await saveFiles(context, tx, context.claims, copy.id, { description, sections }, named);
+    await audit(context, tx, 'SURVEY_CREATED', copy, {
       after: { ...audited(copy), copyOf: surveyId },
     });
-    return toAnswer(tx, copy, deps.now());
+    return toAnswer(tx, copy, context.now());
   });
 }
 

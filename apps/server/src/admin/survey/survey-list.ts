@@ -7,7 +7,7 @@ import {
   type SurveyState,
 } from '@office/vocabulary';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { notifyUnanswering } from '../../survey/survey-clock.ts';
 import { lockSurvey } from '../../survey/survey-directory.ts';
@@ -23,8 +23,7 @@ interface Query {
 }
 
 export async function listSurveys(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  claims: Claims,
+  { db, now, claims }: Pick<Deps, 'db' | 'now'> & WithClaims,
   { keyword = '', state = [], sort = 'UPDATED_AT', order = 'DESC' }: Query,
   page: PageRequest,
 ): Promise<Schemas['AdminSurveyList']> {
@@ -58,15 +57,14 @@ export async function listSurveys(
  * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyStateWrong`, `surveyRemindedToday`
  */
 export function remindOfSurvey(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   surveyId: string,
 ): Promise<Schemas['SurveyReminder']> {
-  const { organizationId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     const survey = await lockSurvey(tx, { organizationId, id: surveyId }, 'update');
     if (!survey) throw new ApiError('surveyNotFound');
-    const now = deps.now();
+    const now = context.now();
     if (surveyStateAt(survey, now) !== 'OPEN') throw new ApiError('surveyStateWrong');
     const { remindedAt } = survey;
     const next = remindedAt && new Date(remindedAt.getTime() + surveyReminderMs);
@@ -74,8 +72,8 @@ export function remindOfSurvey(
       throw new ApiError('surveyRemindedToday', { data: { until: next.toISOString() } });
     }
     await markReminded(tx, surveyId, now);
-    const reminded = await notifyUnanswering(deps, tx, survey, 'REMINDED');
-    await deps.audit(tx, {
+    const reminded = await notifyUnanswering(context, tx, survey, 'REMINDED');
+    await context.audit(tx, {
       action: 'SURVEY_REMINDED',
       target: { kind: 'SURVEY', id: surveyId, name: survey.title },
       after: { reminded },

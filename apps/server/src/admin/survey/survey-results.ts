@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { minAnonymousResponses, type Language } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { timestamp } from '../../lib/timestamp.ts';
@@ -25,8 +25,7 @@ const portion = 1000;
 
 /** @throws {ApiError} 404 `surveyNotFound`, 422 `surveyDepartmentAnonymous` */
 export async function getResults(
-  { db }: Deps,
-  claims: Claims,
+  { db, claims }: Deps & WithClaims,
   surveyId: string,
   department: string | null,
 ): Promise<Schemas['SurveyResults']> {
@@ -36,18 +35,17 @@ export async function getResults(
 
 /** @throws {ApiError} as {@link getResults} */
 export async function listTexts(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { surveyId, questionId }: { surveyId: string; questionId: string },
   department: string | null,
   page: PageRequest,
 ): Promise<Schemas['SurveyTextAnswerList']> {
-  const survey = await requireSurvey(deps.db, claims, surveyId, department);
+  const survey = await requireSurvey(context.db, context.claims, surveyId, department);
   const filter = { surveyId, department };
-  if (await isHidden(deps.db, survey, filter)) return toPage([], 0, page);
-  const { rows, total } = await findTexts(deps.db, filter, questionId, page);
+  if (await isHidden(context.db, survey, filter)) return toPage([], 0, page);
+  const { rows, total } = await findTexts(context.db, filter, questionId, page);
   const people = await findPeople(
-    deps.db,
+    context.db,
     rows.flatMap(({ userId }) => userId ?? []),
   );
   const data = rows.map(async ({ text, fileKey, fileName, fileSize, userId }) => {
@@ -59,10 +57,10 @@ export async function listTexts(
             fileKey,
             fileName: fileName ?? '',
             size: fileSize ?? 0,
-            url: deps.files.links.sign(fileKey, claims).url,
+            url: context.files.links.sign(fileKey, context.claims).url,
           }
         : null,
-      person: person ? await withPicture(deps, person) : null,
+      person: person ? await withPicture(context, person) : null,
     };
   });
   return toPage(await Promise.all(data), total, page);
@@ -92,25 +90,24 @@ const headings: Record<Language, readonly string[]> = {
  * @throws {ApiError} 404 `surveyNotFound`, 409 `surveyTooFewResponses`
  */
 export async function exportSurvey(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   surveyId: string,
   language: Language,
 ): Promise<string> {
-  const survey = await requireSurvey(deps.db, claims, surveyId);
+  const survey = await requireSurvey(context.db, context.claims, surveyId);
   const filter = { surveyId, department: null };
-  const { responses } = await countResponses(deps.db, filter);
+  const { responses } = await countResponses(context.db, filter);
   if (survey.anonymous && responses < minAnonymousResponses) {
     throw new ApiError('surveyTooFewResponses');
   }
-  const sections = await findSections(deps.db, surveyId);
+  const sections = await findSections(context.db, surveyId);
   const questions = sections.flatMap((section) => section.questions);
   const named = !survey.anonymous;
   const lines = [[...(named ? headings[language] : []), ...questions.map(({ title }) => title)]];
   const linkOf = (fileKey: string) =>
-    new URL(deps.files.links.sign(fileKey, claims).url, deps.config.publicUrl).href;
+    new URL(context.files.links.sign(fileKey, context.claims).url, context.config.publicUrl).href;
   for (let after: string | null = null; ;) {
-    const rows = await findResponsesAfter(deps.db, surveyId, after, portion);
+    const rows = await findResponsesAfter(context.db, surveyId, after, portion);
     for (const row of rows) {
       const who = [
         row.nameKanji ?? '',
@@ -124,7 +121,7 @@ export async function exportSurvey(
     after = rows.at(-1)?.id ?? null;
     if (rows.length < portion) break;
   }
-  await deps.audit(deps.db, {
+  await context.audit(context.db, {
     action: 'SURVEY_EXPORTED',
     target: { kind: 'SURVEY', id: surveyId, name: survey.title },
     after: { responses: lines.length - 1 },

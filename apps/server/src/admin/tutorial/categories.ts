@@ -3,7 +3,7 @@ import { maxTutorialCategories } from '@office/vocabulary';
 import { putInOrder } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { tellMembers } from '../../tutorial/news.ts';
@@ -14,27 +14,25 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Category = Schemas['AdminTutorialCategory'];
 
 export async function listCategories(
-  deps: Pick<Deps, 'db'>,
-  claims: Claims,
+  context: Pick<Deps, 'db'> & WithClaims,
 ): Promise<Page<Category>> {
-  const { organizationId } = requireViewer(claims);
-  return toSinglePage(await store.listCategories(deps.db, organizationId));
+  const { organizationId } = requireViewer(context.claims);
+  return toSinglePage(await store.listCategories(context.db, organizationId));
 }
 
 /** @throws {ApiError} 422 `tutorialCategoryLimitReached` */
 export async function createCategory(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { name }: Schemas['CreateTutorialCategoryRequest'],
 ): Promise<Category> {
-  const { organizationId } = requireViewer(claims);
-  return deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  return context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     if ((await store.countCategories(tx, organizationId)) >= maxTutorialCategories) {
       throw new ApiError('tutorialCategoryLimitReached');
     }
     const { id, version } = await store.insertCategory(tx, { organizationId, name });
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'TUTORIAL_CATEGORY_CREATED',
       target: { kind: 'TUTORIAL_CATEGORY', id, name: name.ja },
       after: { name },
@@ -45,47 +43,45 @@ export async function createCategory(
 
 /** @throws {ApiError} 404 `notFound`; 409 `changedMeanwhile` */
 export async function updateCategory(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   categoryId: string,
   { version, name }: Schemas['UpdateTutorialCategoryRequest'],
 ): Promise<Category> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const before = await store.lockCategory(tx, { organizationId, categoryId });
     if (!before) throw new ApiError('notFound');
-    const change = { name, version: nextVersion(before, version), updatedAt: deps.now() };
+    const change = { name, version: nextVersion(before, version), updatedAt: context.now() };
     await store.updateCategory(tx, categoryId, change);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'TUTORIAL_CATEGORY_CHANGED',
       target: { kind: 'TUTORIAL_CATEGORY', id: categoryId, name: name.ja },
       before: { name: before.name },
       after: { name },
     });
   });
-  await tellMembers(deps, organizationId);
-  const all = await store.listCategories(deps.db, organizationId);
+  await tellMembers(context, organizationId);
+  const all = await store.listCategories(context.db, organizationId);
   const changed = all.find(({ id }) => id === categoryId);
   if (!changed) throw new ApiError('notFound');
   return changed;
 }
 
 export async function orderCategories(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   { categoryIds }: Schemas['OrderTutorialCategoriesRequest'],
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     await putInOrder(tx, store.categoriesInOrder, organizationId, categoryIds);
     const all = await store.listCategories(tx, organizationId);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'TUTORIAL_CATEGORY_CHANGED',
       after: { order: all.map(({ name }) => name.ja) },
     });
   });
-  await tellMembers(deps, organizationId);
+  await tellMembers(context, organizationId);
 }
 
 /**
@@ -95,13 +91,12 @@ export async function orderCategories(
  * `tutorialCategoryNotEmpty`
  */
 export async function deleteCategory(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   categoryId: string,
   moveTo: string | undefined,
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     // Serialises two deletions that move tutorials into each other's category.
     await lockOrganization(tx, organizationId);
     const category = await store.lockCategory(tx, { organizationId, categoryId });
@@ -113,12 +108,12 @@ export async function deleteCategory(
       await store.moveTutorials(tx, { from: categoryId, to: moveTo });
     }
     await store.deleteCategory(tx, categoryId);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'TUTORIAL_CATEGORY_DELETED',
       target: { kind: 'TUTORIAL_CATEGORY', id: categoryId, name: category.name.ja },
       before: { name: category.name },
       after: moveTo ? { movedTo: moveTo } : null,
     });
   });
-  await tellMembers(deps, organizationId);
+  await tellMembers(context, organizationId);
 }

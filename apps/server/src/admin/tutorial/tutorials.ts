@@ -6,7 +6,7 @@ import { putInOrder } from '../../database/ordered-rows.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { requireUploads } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { requireViewer, type Claims } from '../../http/claims.ts';
+import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { LinkReader } from '../../platform/file-storage.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,8 +21,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'noti
 type Tutorial = Schemas['AdminTutorial'];
 
 export async function listTutorials(
-  deps: Pick<Deps, 'db'>,
-  claims: Claims,
+  context: Pick<Deps, 'db'> & WithClaims,
   query: Omit<store.AdminTutorialFilter, 'organizationId'> & {
     sort?: Schemas['TutorialSort'];
     order?: 'ASC' | 'DESC';
@@ -30,11 +29,11 @@ export async function listTutorials(
   language: Language,
   page: PageRequest,
 ): Promise<Page<Schemas['AdminTutorialItem']>> {
-  const { organizationId } = requireViewer(claims);
+  const { organizationId } = requireViewer(context.claims);
   const { sort = 'POSITION', order = 'ASC', ...filter } = query;
   const by = { sort, descending: order === 'DESC', language };
   const { rows, total } = await store.listTutorials(
-    deps.db,
+    context.db,
     { organizationId, ...filter },
     by,
     page,
@@ -44,12 +43,11 @@ export async function listTutorials(
 
 /** @throws {ApiError} 404 `notFound` */
 export async function getTutorial(
-  deps: Pick<Deps, 'db' | 'files'>,
-  claims: Claims,
+  context: Pick<Deps, 'db' | 'files'> & WithClaims,
   tutorialId: string,
 ): Promise<Tutorial> {
-  const { organizationId } = requireViewer(claims);
-  return viewTutorial(deps, { organizationId, tutorialId }, claims);
+  const { organizationId } = requireViewer(context.claims);
+  return viewTutorial(context, { organizationId, tutorialId }, context.claims);
 }
 
 /**
@@ -59,27 +57,26 @@ export async function getTutorial(
  * `fileTypeUnsupported`
  */
 export async function createTutorial(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   request: Schemas['CreateTutorialRequest'],
 ): Promise<Tutorial> {
-  const { organizationId, userId } = requireViewer(claims);
+  const { organizationId, userId } = requireViewer(context.claims);
   const { title, content, categoryId, minutes } = request;
   const tutorialId = await changeFiles(() =>
-    deps.db.transaction(async (tx) => {
+    context.db.transaction(async (tx) => {
       if (!(await lockCategory(tx, { organizationId, categoryId }))) {
         throw new ApiError('tutorialCategoryNotFound');
       }
       const row = { organizationId, categoryId, title, content, minutes };
-      const now = deps.now();
+      const now = context.now();
       const id = await store.insertTutorial(tx, {
         ...row,
         createdBy: userId,
         createdAt: now,
         updatedAt: now,
       });
-      await takeFiles(deps, tx, { tutorialId: id, userId, before: null }, request);
-      await deps.audit(tx, {
+      await takeFiles(context, tx, { tutorialId: id, userId, before: null }, request);
+      await context.audit(tx, {
         action: 'TUTORIAL_CREATED',
         target: { kind: 'TUTORIAL', id, name: title.ja },
         after: toFacts(row),
@@ -87,7 +84,7 @@ export async function createTutorial(
       return id;
     }),
   );
-  return viewTutorial(deps, { organizationId, tutorialId }, claims);
+  return viewTutorial(context, { organizationId, tutorialId }, context.claims);
 }
 
 /**
@@ -98,16 +95,15 @@ export async function createTutorial(
  *   `fileSizeInvalid`, `fileTypeUnsupported`
  */
 export async function updateTutorial(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   tutorialId: string,
   request: Schemas['UpdateTutorialRequest'],
 ): Promise<Tutorial> {
-  const { organizationId, userId } = requireViewer(claims);
+  const { organizationId, userId } = requireViewer(context.claims);
   const where = { organizationId, tutorialId };
   const { title, content, categoryId, minutes } = request;
   const { unused, published } = await changeFiles(() =>
-    deps.db.transaction(async (tx) => {
+    context.db.transaction(async (tx) => {
       // Locks the category before the tutorial, in the same order as the deletion of a category.
       const category = await lockCategory(tx, { organizationId, categoryId });
       const before = await store.lockTutorial(tx, where);
@@ -116,23 +112,23 @@ export async function updateTutorial(
       const version = nextVersion(before, request.version);
       const movedTo = before.categoryId === categoryId ? null : categoryId;
       const change = { title, content, categoryId, minutes };
-      const stored = { ...change, version, updatedAt: deps.now() };
+      const stored = { ...change, version, updatedAt: context.now() };
       await store.updateTutorial(tx, tutorialId, stored, movedTo);
-      await deps.audit(tx, {
+      await context.audit(tx, {
         action: 'TUTORIAL_CHANGED',
         target: { kind: 'TUTORIAL', id: tutorialId, name: title.ja },
         before: toFacts(before),
         after: toFacts(change),
       });
       return {
-        unused: await takeFiles(deps, tx, { tutorialId, userId, before }, request),
+        unused: await takeFiles(context, tx, { tutorialId, userId, before }, request),
         published: before.publishedAt !== null,
       };
     }),
   );
-  await removeFiles(deps, unused);
-  if (published) await tellMembers(deps, organizationId, tutorialId);
-  return viewTutorial(deps, where, claims);
+  await removeFiles(context, unused);
+  if (published) await tellMembers(context, organizationId, tutorialId);
+  return viewTutorial(context, where, context.claims);
 }
 
 /**
@@ -215,18 +211,17 @@ export async function unpublishTutorial(
  * @throws {ApiError} 404 `notFound`
  */
 export async function deleteTutorial(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   tutorialId: string,
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  const { keys, published } = await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  const { keys, published } = await context.db.transaction(async (tx) => {
     const before = await store.lockTutorial(tx, { organizationId, tutorialId });
     if (!before) throw new ApiError('notFound');
     const cover = before.coverFileId && (await store.findFileKey(tx, before.coverFileId));
     const files = await store.listFiles(tx, tutorialId);
     await store.deleteTutorial(tx, tutorialId);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'TUTORIAL_DELETED',
       target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
       before: { ...toFacts(before), publishedAt: before.publishedAt },
@@ -236,29 +231,28 @@ export async function deleteTutorial(
       published: before.publishedAt !== null,
     };
   });
-  await removeFiles(deps, keys);
-  if (published) await tellMembers(deps, organizationId, tutorialId);
+  await removeFiles(context, keys);
+  if (published) await tellMembers(context, organizationId, tutorialId);
 }
 
 /** @throws {ApiError} 404 `notFound` for the category */
 export async function orderTutorials(
-  deps: Deps,
-  claims: Claims,
+  context: Deps & WithClaims,
   categoryId: string,
   { tutorialIds }: Schemas['OrderTutorialsRequest'],
 ): Promise<void> {
-  const { organizationId } = requireViewer(claims);
-  await deps.db.transaction(async (tx) => {
+  const { organizationId } = requireViewer(context.claims);
+  await context.db.transaction(async (tx) => {
     const category = await lockCategory(tx, { organizationId, categoryId });
     if (!category) throw new ApiError('notFound');
     await putInOrder(tx, store.tutorialsInOrder, categoryId, tutorialIds);
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'TUTORIAL_CATEGORY_CHANGED',
       target: { kind: 'TUTORIAL_CATEGORY', id: categoryId, name: category.name.ja },
       after: { order: tutorialIds },
     });
   });
-  await tellMembers(deps, organizationId);
+  await tellMembers(context, organizationId);
 }
 
 /** Reports a file that a concurrent request attached to another tutorial as not uploaded. */

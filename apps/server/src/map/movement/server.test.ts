@@ -20,8 +20,8 @@ import { blockUser } from '../../admin/accounts.ts';
 import { membershipIs } from '../../database/membership.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
-import { addMember } from '../../admin/members.ts';
-import { createFloor } from '../../admin/organizations.ts';
+import { addMember } from '../../admin/members/member-changes.ts';
+import { createFloor } from '../../admin/floors/floor-changes.ts';
 import { floorGrace } from './local-floor.ts';
 
 let server: TestServer;

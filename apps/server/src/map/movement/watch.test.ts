@@ -22,8 +22,8 @@ import {
   type TestServer,
   type TestSocket,
 } from '../../../test/server.ts';
-import { addMember } from '../../admin/members.ts';
-import { createFloor } from '../../admin/organizations.ts';
+import { addMember } from '../../admin/members/member-changes.ts';
+import { createFloor } from '../../admin/floors/floor-changes.ts';
 
 let server: TestServer;
 let organization: TestOrganization;

@@ -1,7 +1,7 @@
 import type { Provider } from '@office/vocabulary';
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 import { z } from 'zod';
-import type { OAuthProvider } from './oauth-provider.ts';
+import type { OAuthProvider } from '../oauth/oauth-provider.ts';
 
 export interface AccountIdentity {
   /** The provider's stable account id. Never reused for another account. */

@@ -14,23 +14,23 @@ import {
 } from 'openid-client';
 import { hashSecretToken } from '../../auth/secret-token.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Claims } from '../../http/claims.ts';
+import type { WithClaims } from '../../http/claims.ts';
 import { toPage } from '../../http/page.ts';
 import { requireCreator, requireMember } from '../../people/current-member.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saveLinkedApps } from '../../settings/settings.ts';
-import { tokensOf, type AccountDeps } from './access-token.ts';
+import { tokensOf, type AccountDeps } from '../oauth/access-token.ts';
 import { publishCalendarsChanged } from '../calendar-news.ts';
-import { findUsedUp } from '../external/provider-call-store.ts';
+import { findUsedUp } from '../providers/provider-call-store.ts';
 import { identityOf } from './account-identity.ts';
 import { closeChannels } from './calendar-channels.ts';
-import * as store from './linked-account-store.ts';
-import type { LinkedAccountRow } from './linked-account-store.ts';
+import * as store from '../oauth/linked-account-store.ts';
+import type { LinkedAccountRow } from '../oauth/linked-account-store.ts';
 import { deleteCalendars, findRefusedCalendars } from './linked-calendar-store.ts';
 import { saveCalendars } from './linked-calendars.ts';
-import { isGranted, requireProvider, usesOf, type OAuthProvider } from './oauth-provider.ts';
+import { isGranted, requireProvider, usesOf, type OAuthProvider } from '../oauth/oauth-provider.ts';
 import * as states from './oauth-state-store.ts';
-import { openToken, sealToken } from './token-cipher.ts';
+import { openToken, sealToken } from '../oauth/token-cipher.ts';
 
 type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 
@@ -38,16 +38,15 @@ type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLo
 const stateMinutes = 10;
 
 export async function listLinkedAccounts(
-  deps: AccountDeps,
-  claims: Claims,
+  context: AccountDeps & WithClaims,
 ): Promise<Schemas['LinkedAccountList']> {
-  const { userId } = await requireMember(deps, claims);
-  const accounts = await store.findAccounts(deps.db, userId);
-  const refused = await findRefusedCalendars(deps.db, userId);
-  const usedUp = await findUsedUp(deps.db, userId, deps.now());
+  const { userId } = await requireMember(context);
+  const accounts = await store.findAccounts(context.db, userId);
+  const refused = await findRefusedCalendars(context.db, userId);
+  const usedUp = await findUsedUp(context.db, userId, context.now());
   const data = providers.map((provider) => {
     const account = accounts.find((each) => each.provider === provider) ?? null;
-    return toView(deps, provider, account, {
+    return toView(context, provider, account, {
       isCalendarRefused: refused.has(provider),
       isUsedUp: usedUp.has(provider),
     });
@@ -91,15 +90,14 @@ const startOfTomorrow = (now: Date) =>
  *   offer, or that does not support the use
  */
 export async function startAppLogin(
-  deps: AccountDeps,
-  claims: Claims,
+  context: AccountDeps & WithClaims,
   provider: Provider,
   use?: LinkedAccountUse,
 ): Promise<Schemas['AppLogin']> {
-  const { userId } = await requireCreator(deps, claims, 'meeting');
-  const oauth = requireProvider(deps.config, provider);
+  const { userId } = await requireCreator(context, 'meeting');
+  const oauth = requireProvider(context.config, provider);
   if (use && !usesOf(provider).includes(use)) throw new ApiError('accountLinkInvalid');
-  const account = await store.findAccount(deps.db, { userId, provider });
+  const account = await store.findAccount(context.db, { userId, provider });
   const isFor = (each: LinkedAccountUse) =>
     each === (use ?? each) && usesOf(provider).includes(each);
   const calendar = isFor('CALENDAR') || account?.calendar === true;
@@ -108,15 +106,15 @@ export async function startAppLogin(
   const codeVerifier = randomPKCECodeVerifier();
   const nonce = randomNonce();
   const stateHash = hashSecretToken(state);
-  const expiresAt = addMinutes(deps.now(), stateMinutes);
-  await states.addState(deps.db, {
+  const expiresAt = addMinutes(context.now(), stateMinutes);
+  await states.addState(context.db, {
     stateHash,
     userId,
-    sessionId: claims.sessionId,
+    sessionId: context.claims.sessionId,
     provider,
     calendar,
     meeting,
-    codeVerifier: sealToken(deps.config.secret, codeVerifier, stateHash),
+    codeVerifier: sealToken(context.config.secret, codeVerifier, stateHash),
     nonce,
     expiresAt,
   });
@@ -154,49 +152,48 @@ const hasIdToken = ({ facts }: OAuthProvider) => facts.baseScopes?.includes('ope
  *   409 `accountAlreadyLinked` to another member; 422 `accountLinkInvalid`
  */
 export async function linkAccount(
-  deps: Deps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: Deps & Pick<Platform, 'audit'> & WithClaims,
   provider: Provider,
   given: { code: string; state: string },
 ): Promise<Schemas['LinkedAccount']> {
-  const { userId } = await requireCreator(deps, claims, 'meeting');
-  const oauth = requireProvider(deps.config, provider);
+  const { userId } = await requireCreator(context, 'meeting');
+  const oauth = requireProvider(context.config, provider);
   const stateHash = hashSecretToken(given.state);
-  const { sessionId } = claims;
+  const { sessionId } = context.claims;
   const state = await states.takeState(
-    deps.db,
+    context.db,
     { stateHash, userId, sessionId, provider },
-    deps.now(),
+    context.now(),
   );
-  const codeVerifier = state && openToken(deps.config.secret, state.codeVerifier, stateHash);
+  const codeVerifier = state && openToken(context.config.secret, state.codeVerifier, stateHash);
   if (!state || !codeVerifier) throw new ApiError('accountLinkInvalid');
-  const { answer, identity } = await exchange(deps, oauth, given, {
+  const { answer, identity } = await exchange(context, oauth, given, {
     pkceCodeVerifier: codeVerifier,
     expectedState: given.state,
     ...(hasIdToken(oauth) && { expectedNonce: state.nonce }),
   });
   const { subject } = identity;
-  const holder = await store.findHolder(deps.db, { provider, subject });
+  const holder = await store.findHolder(context.db, { provider, subject });
   // Does not revoke the new token: that would also revoke the other member's access to the same account.
   if (holder && holder !== userId) throw new ApiError('accountAlreadyLinked');
   if (!isGranted(oauth, usesIn(state), answer.scope)) {
-    if (!holder) await revoke(deps, oauth, answer.refresh_token ?? answer.access_token);
+    if (!holder) await revoke(context, oauth, answer.refresh_token ?? answer.access_token);
     throw new ApiError('calendarPermissionNotGranted');
   }
-  const before = await store.findAccount(deps.db, { userId, provider });
-  if (before && before.subject !== subject) await closeChannels(deps, { userId, provider });
+  const before = await store.findAccount(context.db, { userId, provider });
+  if (before && before.subject !== subject) await closeChannels(context, { userId, provider });
   const { linked, replaced, forgotten } = await save(
-    deps,
+    context,
     { userId, provider, ...identity },
     state,
     answer,
   );
   if (!linked) throw new ApiError('accountAlreadyLinked');
-  await publishForgotten(deps, userId, forgotten);
-  if (replaced) await revoke(deps, oauth, replaced);
-  const usedUp = await findUsedUp(deps.db, userId, deps.now());
+  await publishForgotten(context, userId, forgotten);
+  if (replaced) await revoke(context, oauth, replaced);
+  const usedUp = await findUsedUp(context.db, userId, context.now());
   const isUsedUp = usedUp.has(provider);
-  return toView(deps, provider, linked, { isCalendarRefused: false, isUsedUp });
+  return toView(context, provider, linked, { isCalendarRefused: false, isUsedUp });
 }
 
 async function exchange(
@@ -278,15 +275,14 @@ async function save(
  * @throws {ApiError} 422 `accountNotLinked` if it is not linked (for this use)
  */
 export async function unlinkAccount(
-  deps: Deps & Pick<Platform, 'audit'>,
-  claims: Claims,
+  context: Deps & Pick<Platform, 'audit'> & WithClaims,
   provider: Provider,
   use?: LinkedAccountUse,
 ): Promise<void> {
-  const { userId } = await requireMember(deps, claims);
-  const now = deps.now();
-  if (use !== 'MEETING') await closeChannels(deps, { userId, provider });
-  const { gone, forgotten } = await deps.db.transaction(async (tx) => {
+  const { userId } = await requireMember(context);
+  const now = context.now();
+  if (use !== 'MEETING') await closeChannels(context, { userId, provider });
+  const { gone, forgotten } = await context.db.transaction(async (tx) => {
     const account = await store.lockAccount(tx, { userId, provider });
     const isFor = (each: LinkedAccountUse) => (account ? usesIn(account).includes(each) : false);
     if (!account || (use && !isFor(use))) throw new ApiError('accountNotLinked');
@@ -308,7 +304,7 @@ export async function unlinkAccount(
       },
       now,
     );
-    await deps.audit(tx, {
+    await context.audit(tx, {
       action: 'ACCOUNT_UNLINKED',
       target: { kind: 'LINKED_ACCOUNT', id: account.id, name: provider },
       before: { calendar: account.calendar, meeting: account.meeting },
@@ -316,10 +312,10 @@ export async function unlinkAccount(
     });
     return { gone: isGone ? account : null, forgotten };
   });
-  await publishForgotten(deps, userId, forgotten);
-  if (!gone || !deps.config.providers[provider]) return;
-  const token = openToken(deps.config.secret, gone.refreshToken ?? gone.accessToken, gone.id);
-  if (token) await revoke(deps, requireProvider(deps.config, provider), token);
+  await publishForgotten(context, userId, forgotten);
+  if (!gone || !context.config.providers[provider]) return;
+  const token = openToken(context.config.secret, gone.refreshToken ?? gone.accessToken, gone.id);
+  if (token) await revoke(context, requireProvider(context.config, provider), token);
 }
 
 /** Notifies the organisations in which the member's calendar was synchronised that it has been removed. */

@@ -2,7 +2,7 @@ import type { Provider } from '@office/vocabulary';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { calendarAccounts, calendarChannels } from '../../database/schema/calendar.ts';
-import type { AccountRef } from './linked-account-store.ts';
+import type { AccountRef } from '../oauth/linked-account-store.ts';
 
 export type ChannelRow = typeof calendarChannels.$inferSelect;
 

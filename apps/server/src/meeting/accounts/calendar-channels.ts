@@ -11,10 +11,10 @@ import { AccountCalls } from '../providers/account-calls.ts';
 import { googleChannels } from '../providers/google-channels.ts';
 import { microsoftChannels } from '../providers/microsoft-channels.ts';
 import type { ProviderChannels } from '../providers/provider-channels.ts';
-import type { AccountDeps } from './access-token.ts';
+import type { AccountDeps } from '../oauth/access-token.ts';
 import * as store from './calendar-channel-store.ts';
 import type { ChannelRow } from './calendar-channel-store.ts';
-import type { AccountRef } from './linked-account-store.ts';
+import type { AccountRef } from '../oauth/linked-account-store.ts';
 
 type Deps = AccountDeps & { log: Pick<FastifyBaseLogger, 'warn'> };
 

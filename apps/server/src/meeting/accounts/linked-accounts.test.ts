@@ -14,11 +14,11 @@ import { auditEntries } from '../../database/schema/audit.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts, oauthStates } from '../../database/schema/linked-accounts.ts';
 import { memberships } from '../../database/schema/organizations.ts';
-import { addMember, setRole } from '../../admin/members.ts';
+import { addMember, setRole } from '../../admin/members/member-changes.ts';
 import { sendInvite } from '../../organization/invites.ts';
 import { sweep } from '../../cleanup/sweep.ts';
 import { meetingCleanup } from '../meeting-cleanup.ts';
-import { accessTokenOf } from './access-token.ts';
+import { accessTokenOf } from '../oauth/access-token.ts';
 
 let office: TestOffice;
 let google: TestGoogle;

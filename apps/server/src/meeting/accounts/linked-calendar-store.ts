@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { calendarAccounts } from '../../database/schema/calendar.ts';
 import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
 import { memberships } from '../../database/schema/organizations.ts';
-import type { AccountRef } from './linked-account-store.ts';
+import type { AccountRef } from '../oauth/linked-account-store.ts';
 
 /** The cast is safe: providers without a calendar have no rows in `calendarAccounts`. */
 const kindOf = (provider: Provider) => provider as typeof calendarAccounts.$inferSelect.kind;

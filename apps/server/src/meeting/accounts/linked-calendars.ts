@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { LinkedCalendars } from '../../platform/linked-calendars.ts';
-import type { LinkedAccountRow } from './linked-account-store.ts';
+import type { LinkedAccountRow } from '../oauth/linked-account-store.ts';
 import * as store from './linked-calendar-store.ts';
 
 /**

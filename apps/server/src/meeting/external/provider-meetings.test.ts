@@ -12,7 +12,7 @@ import { startZoom, type TestZoom } from '../../../test/providers/zoom.ts';
 import { externalMeetings, providerCalls } from '../../database/schema/linked-accounts.ts';
 import { meetings, meetingRoomBookings, meetingSeries } from '../../database/schema/meetings.ts';
 import { createLogger } from '../../observability/logger.ts';
-import { countCall } from './provider-call-store.ts';
+import { countCall } from '../providers/provider-call-store.ts';
 import { reconcile } from './reconciler.ts';
 
 type Type = 'GOOGLE' | 'ZOOM' | 'TEAMS';

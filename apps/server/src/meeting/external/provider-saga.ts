@@ -2,8 +2,8 @@ import type { Provider } from '@office/vocabulary';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { AccountDeps } from '../accounts/access-token.ts';
-import { findAccount, type AccountRef } from '../accounts/linked-account-store.ts';
+import type { AccountDeps } from '../oauth/access-token.ts';
+import { findAccount, type AccountRef } from '../oauth/linked-account-store.ts';
 import type { MeetingRow } from '../meeting-store.ts';
 import { AccountCalls } from '../providers/account-calls.ts';
 import { providerAdapters } from '../providers/provider-adapters.ts';
@@ -11,7 +11,7 @@ import type { MadeMeeting } from '../providers/provider-meeting.ts';
 import { asApiError, ProviderError } from '../providers/provider-error.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
-import { countCall } from './provider-call-store.ts';
+import { countCall } from '../providers/provider-call-store.ts';
 import { findWanted, isSameWanted, wantedOf } from './wanted-meeting.ts';
 
 /**

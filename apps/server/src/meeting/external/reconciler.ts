@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
-import { findAccount } from '../accounts/linked-account-store.ts';
+import { findAccount } from '../oauth/linked-account-store.ts';
 import { audienceOf, recordNews, tellNews } from '../meeting-events.ts';
 import type { MeetingNews } from '../meeting-mails.ts';
 import { cancelMeetings } from '../meeting-store.ts';

@@ -8,9 +8,9 @@ import {
   disconnectAccount,
   RefreshUnavailable,
   type AccountDeps,
-} from '../accounts/access-token.ts';
-import type { AccountRef } from '../accounts/linked-account-store.ts';
-import { requireProvider } from '../accounts/oauth-provider.ts';
+} from '../oauth/access-token.ts';
+import type { AccountRef } from '../oauth/linked-account-store.ts';
+import { requireProvider } from '../oauth/oauth-provider.ts';
 import { ProviderError } from './provider-error.ts';
 
 /** Request timeout in milliseconds. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { rememberWantedPage, wantedPage } from '../../platform/navigation/wantedPage.ts';
+import { rememberWantedPage, wantedPage } from '../../platform/session/wantedPage.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 
 /**

@@ -1,2 +1,1 @@
-export { linkProblem } from './linkProblem.ts';
 export { LoginGuard, SignedOutGuard } from './LoginGuard.tsx';

@@ -6,5 +6,3 @@ export { useRenewMeetings } from './models/useRenewMeetings.ts';
 export { useTodaysMeetings } from './useTodaysMeetings.ts';
 export { useMeetingNotices } from './useMeetingNotices.ts';
 export { meetingUpdates } from './updates.ts';
-export { linkAccount, returnToProvider } from './accounts/linkAccount.ts';
-export { useLinkedAccounts } from './accounts/useLinkedAccounts.ts';

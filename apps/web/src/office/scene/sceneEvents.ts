@@ -2,7 +2,7 @@ import { createEventReceiver } from '@office/scene-bridge';
 import { office } from '../../platform/api/client.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { forceSignOut } from '../../platform/session/forceSignOut.ts';
-import { signOutDirectly } from '../../platform/session/signOut.ts';
+import { signOutDirectly } from '../../platform/signOut/signOut.ts';
 import { sceneVoice } from './sceneVoice.ts';
 import { reportSceneProblem } from './reportSceneProblem.ts';
 import { sceneController } from './browserScene.ts';

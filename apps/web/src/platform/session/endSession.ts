@@ -1,6 +1,6 @@
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { session } from './browserSession.ts';
-import { rememberWantedPage } from '../navigation/wantedPage.ts';
+import { rememberWantedPage } from './wantedPage.ts';
 import { signOutReason } from '@office/client/session/signOutReason.ts';
 
 const signInPath = '/auth/sign-in';

@@ -1,4 +1,4 @@
-import type { DeskMeeting } from './contents.ts';
+import type { DeskMeeting } from '../../net/desk-contents.ts';
 
 const room = 4;
 

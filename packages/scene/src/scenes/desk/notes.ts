@@ -11,7 +11,7 @@ import {
 } from 'three';
 import { randomFor } from '../../shapes/random.ts';
 import { palette } from '../../shapes/palette.ts';
-import type { DeskNote } from './contents.ts';
+import type { DeskNote } from '../../net/desk-contents.ts';
 import { pinboard } from './room.ts';
 
 const tints: Record<DeskNoteTint, { paper: string; edge: string }> = {

@@ -8,7 +8,7 @@ import {
   SRGBColorSpace,
 } from 'three';
 import { palette } from '../../shapes/palette.ts';
-import type { DeskContents } from './contents.ts';
+import type { DeskContents } from '../../net/desk-contents.ts';
 import { listed } from './meetings.ts';
 import { deskTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DeskNote } from './contents.ts';
+import type { DeskNote } from '../../net/desk-contents.ts';
 import { pinNotes } from './notes.ts';
 import { pinboard } from './room.ts';
 

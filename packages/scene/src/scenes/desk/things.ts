@@ -6,7 +6,7 @@ import { officeMaterial } from '../../engine/materials.ts';
 import { bakeLamps } from '../../floor/lamps.ts';
 import { Mesher } from '../../shapes/mesher.ts';
 import { palette } from '../../shapes/palette.ts';
-import type { DeskContents } from './contents.ts';
+import type { DeskContents } from '../../net/desk-contents.ts';
 import { clockFace, decorations, photoSize } from './decorations.ts';
 import { makeNotes, pinNotes } from './notes.ts';
 import { Paper, paintCalendar, paintPhone } from './papers.ts';

@@ -5,7 +5,7 @@ import { compileFloorPlan } from '@office/world/geometry';
 import type { FloorSummary } from '../../net/office-api.ts';
 import { FloorCard } from './floor-card.ts';
 import { WatchedPeople } from './watched-people.ts';
-import type { WatchFloor } from './watched-people.ts';
+import type { WatchFloor } from '../../net/watch-floor.ts';
 import { MiniFloor } from './mini-floor.ts';
 
 export class Story {

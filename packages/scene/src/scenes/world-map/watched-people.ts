@@ -1,16 +1,7 @@
 import { FloorRoster } from '@office/world/floor-client';
 import type { FloorGeometry } from '@office/world/geometry';
-import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/movement';
+import type { WatchFloor } from '../../net/watch-floor.ts';
 import { Person } from '../../people/person.ts';
-
-export interface FloorUpdates {
-  people(people: FloorPerson[], serverTime: number): void;
-  change(change: FloorPeopleChange): void;
-  frame(frame: Frame): void;
-}
-
-/** Subscribes to a floor; returns the unsubscribe function. */
-export type WatchFloor = (floorId: string, news: FloorUpdates) => () => void;
 
 export class WatchedPeople {
   readonly #floor: FloorGeometry;

@@ -2,7 +2,7 @@ import { AdministeredOrganizations, Button, FormPage, Text, icons } from '@offic
 import { useTranslation } from 'react-i18next';
 import { SessionQueries } from '../../../platform/swr/SessionQueries.tsx';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { signOut } from '../../../platform/session/signOut.ts';
+import { signOut } from '../../../platform/signOut/signOut.ts';
 import { useOrganizationChoice } from '../useOrganizationChoice.ts';
 
 export function ChooseOrganizationPage() {

@@ -1,6 +1,6 @@
 import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
-import { PageStands } from '@office/client/loading/PageStands.ts';
+import { PageStands } from '@office/client/startup/PageStands.ts';
 import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '@office/world/floor-plan';
-import { findPlanProblems, type PlanProblem } from '@office/world/floor-plan/check';
+import { findPlanProblems, type PlanProblem } from '@office/world/plan-validation';
 
 /** Plan to check. The result has the same id, as a newer request may be in flight. */
 export interface CheckRequest {

@@ -1,5 +1,5 @@
 import type { EditedPlan, PlanProblem as EditorPlanProblem } from '@office/ui';
-import type { PlanProblem, PlanThing } from '@office/world/floor-plan/check';
+import type { PlanProblem, PlanThing } from '@office/world/plan-validation';
 
 const lists = {
   wall: 'walls',

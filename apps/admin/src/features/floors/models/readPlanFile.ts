@@ -1,13 +1,13 @@
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { EditedPlan } from '@office/ui';
-import type { PlanProblem } from '@office/world/floor-plan/check';
+import type { PlanProblem } from '@office/world/plan-validation';
 import i18next from 'i18next';
 
 export type ReadPlan = { plan: EditedPlan } | { plan: null; problems: string[] };
 
 /** Parses a plan file or returns its problems. The validator is loaded on first use. */
 export async function readPlanFile(file: File): Promise<ReadPlan> {
-  const { checkFloorPlan } = await import('@office/world/floor-plan/check');
+  const { checkFloorPlan } = await import('@office/world/plan-validation');
   let value: unknown;
   try {
     value = JSON.parse(await file.text());

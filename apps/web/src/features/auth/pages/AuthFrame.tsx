@@ -4,7 +4,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
 import { network } from '@office/client/recovery/browserNetwork.ts';
-import { PageStands } from '@office/client/loading/PageStands.ts';
+import { PageStands } from '@office/client/startup/PageStands.ts';
 import { theme } from '@office/client/device/theme.ts';
 import { switchLanguage } from '@office/client/i18n/i18n.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { linkAccount, returnToProvider } from '../../meeting/index.ts';
+import { linkAccount, returnToProvider } from '../../linked-accounts/index.ts';
 
 /** The provider's redirect parameters (RFC 6749, 4.1.2). */
 interface ProviderAnswer {

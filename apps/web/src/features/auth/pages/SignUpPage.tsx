@@ -20,9 +20,9 @@ import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { forgetWantedPage, rememberWantedPage } from '../../../platform/navigation/wantedPage.ts';
+import { forgetWantedPage, rememberWantedPage } from '../../../platform/session/wantedPage.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
-import { linkProblem } from '../linkProblem.ts';
+import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 import { SignUpDrafts } from '../signUpDraft.ts';
 
 const drafts = new SignUpDrafts(tabStorage);

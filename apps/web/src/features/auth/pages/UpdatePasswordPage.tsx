@@ -9,7 +9,7 @@ import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
 import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
-import { linkProblem } from '../linkProblem.ts';
+import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 
 export function UpdatePasswordPage() {
   const token = useLinkToken();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
-import { useFollowedAccounts } from '../accounts/useFollowedAccounts.ts';
+import { useFollowedAccounts } from '../../linked-accounts/index.ts';
 import { toExternalMeetings } from './externalEvents.ts';
 
 /** Polling interval without a realtime connection. */

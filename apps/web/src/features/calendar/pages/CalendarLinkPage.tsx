@@ -7,9 +7,11 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { useLinkedAccounts } from '../../meeting/index.ts';
-import { useCalendarAccounts } from '../accounts/useCalendarAccounts.ts';
-import { useFollowedAccounts } from '../accounts/useFollowedAccounts.ts';
+import {
+  useCalendarAccounts,
+  useFollowedAccounts,
+  useLinkedAccounts,
+} from '../../linked-accounts/index.ts';
 
 type Access = Schemas['LinkCalendarRequest'];
 interface Progress {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signOut } from '../../../platform/session/signOut.ts';
+import { signOut } from '../../../platform/signOut/signOut.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { countUnsent, eraseUnsent } from '../compose/storedText.ts';

@@ -2,7 +2,7 @@ import { OfficeError, toErrorParams, unwrap, type Schemas } from '@office/api';
 import type { ErrorCode } from '@office/vocabulary';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
-import { useVoice } from '../../voice/index.ts';
+import { useMeetingCall } from '../../../platform/meeting/meetingCall.ts';
 import { joinedElsewhere } from './JoinedMeeting.ts';
 
 type Meeting = Pick<Schemas['Meeting'], 'id' | 'provider'>;
@@ -19,7 +19,7 @@ export interface MeetingAttendance {
  * The member is shown as busy in both cases.
  */
 export function useAttendance(): MeetingAttendance {
-  const { attendance } = useVoice();
+  const { attendance } = useMeetingCall();
   const elsewhere = useStore(joinedElsewhere);
   const here = useStore(attendance);
   const joinHere = async (meetingId: string) => {

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
-import { onAccountsChanged } from '../accounts/accountChannel.ts';
-import { openProvider } from '../accounts/linkAccount.ts';
+import { onAccountsChanged, openProvider } from '../../linked-accounts/index.ts';
 
 const here: MeetingService = { provider: 'OFFICE', state: 'CONNECTED' };
 

@@ -8,7 +8,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useVoice } from '../../voice/index.ts';
+import { useMeetingCall } from '../../../platform/meeting/meetingCall.ts';
 import { isJoinable, meetingLobby } from '../models/meetingLobby.ts';
 import { useMeetingTalk } from '../models/useMeetingTalk.ts';
 
@@ -24,7 +24,7 @@ function Lobby({ meetingId }: { meetingId: string }) {
   const navigate = useNavigate();
   const { user } = useSession();
   const myUserId = user?.id ?? '';
-  const { attendance, calls } = useVoice();
+  const { attendance, calls } = useMeetingCall();
   const params = { path: { id: meetingId } };
   const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
   usePageName(meeting?.title);

@@ -9,12 +9,12 @@ import { useLinkToken } from '../../../lib/useLinkToken.ts';
 import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
 import { endSession } from '../../../platform/session/endSession.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
-import { linkProblem } from '../../auth/index.ts';
+import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import type { SessionUser } from '@office/client/session/sessionState.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { forgetWantedPage, rememberWantedPage } from '../../../platform/navigation/wantedPage.ts';
+import { forgetWantedPage, rememberWantedPage } from '../../../platform/session/wantedPage.ts';
 import { enterOrganization } from '../enterOrganization.ts';
 
 type Invite = Schemas['CheckedInvite'];

@@ -8,8 +8,7 @@ import { theme } from '@office/client/device/theme.ts';
 import { changeLanguage } from '@office/client/i18n/i18n.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { copyText } from '@office/client/lib/copyText.ts';
-import { useCalendarAccounts, useCalendarFeed } from '../../calendar/index.ts';
-import { useLinkedAccounts } from '../../meeting/index.ts';
+import { useCalendarAccounts, useLinkedAccounts } from '../../linked-accounts/index.ts';
 import { useMayView } from '../../organization/index.ts';
 import { push, usePush } from '../../notification/index.ts';
 import type { PushState } from '../../notification/index.ts';
@@ -17,6 +16,7 @@ import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
 import { rememberDevice, requestDevices } from '../../../platform/device/mediaDevices.ts';
 import { wholeCopy } from '../settingsCopy.ts';
+import { useCalendarFeed } from '../useCalendarFeed.ts';
 import { useDevices } from '../useDevices.ts';
 import { useSettings } from '../useSettings.ts';
 

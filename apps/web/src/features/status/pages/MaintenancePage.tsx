@@ -3,7 +3,7 @@ import { useAction } from '@office/client/lib/useAction.ts';
 import { useMaintenance } from '@office/client/status/useMaintenance.ts';
 import { Maintenance } from '@office/ui';
 import { useNavigate } from 'react-router-dom';
-import { signOut } from '../../../platform/session/signOut.ts';
+import { signOut } from '../../../platform/signOut/signOut.ts';
 
 /**
  * 503 page: shows the maintenance times and links to sign-in (spec §2). Redirects if no maintenance is

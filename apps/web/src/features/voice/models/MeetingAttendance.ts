@@ -1,19 +1,10 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
 import { Store } from '@office/client/lib/Store.ts';
+import type { Attendance, JoinOutcome } from '../../../platform/meeting/meetingCall.ts';
 import type { CallManager, JoinOptions } from './CallManager.ts';
 
 type Room = Schemas['VoiceRoom'];
 type Meeting = Schemas['Meeting'];
-
-export type Attendance =
-  | { status: 'out' }
-  | { status: 'joining'; meetingId: string }
-  /** `isOver`: the scheduled time is over, but the call continues. */
-  | { status: 'in'; meeting: Meeting; room: Room; isOver: boolean };
-
-/** `left`: the member has left while joining. */
-export type JoinOutcome =
-  { status: 'joined' | 'full' | 'left' } | { status: 'refused'; error: unknown };
 
 export interface MeetingAttendanceOptions {
   calls: Pick<CallManager, 'room' | 'join' | 'leave' | 'subscribe'>;

@@ -2,7 +2,7 @@ import type { VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { voiceRangeMetres } from '@office/vocabulary';
-import { placeReach } from '../media/VoiceFade.ts';
+import { placeReach } from '../rtc/VoiceFade.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
 import { PeerMesh, type PeerMeshDeps, type RemoteVoices } from '../rtc/PeerMesh.ts';
 import { RemoteVideos } from '../rtc/RemoteVideos.ts';

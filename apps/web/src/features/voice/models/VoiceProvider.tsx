@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
+import { MeetingCallContext } from '../../../platform/meeting/meetingCall.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useSettings } from '../../settings/index.ts';
 import { bindVoice } from './bindVoice.ts';
@@ -14,8 +15,10 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   const [voice] = useState(() => createVoice(user?.id ?? ''));
   return (
     <VoiceContext value={voice}>
-      <VoiceSurroundings />
-      {children}
+      <MeetingCallContext value={voice}>
+        <VoiceSurroundings />
+        {children}
+      </MeetingCallContext>
     </VoiceContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { VoiceRoomParticipant } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import { VoiceFade } from '../media/VoiceFade.ts';
+import { VoiceFade } from './VoiceFade.ts';
 import type { IceConfiguration } from './JoinTokens.ts';
 import { PeerConnection, type PeerSignal, type PeerState } from './PeerConnection.ts';
 import { QualityControl, type SentPictures } from './QualityControl.ts';

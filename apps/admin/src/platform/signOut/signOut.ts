@@ -2,7 +2,7 @@ import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { leaveMembersLanguage } from '@office/client/i18n/i18n.ts';
 import { office } from '../api/client.ts';
 import { eraseDrafts } from '../drafts/drafts.ts';
-import { session } from './adminSession.ts';
+import { session } from '../session/adminSession.ts';
 
 const callTimeoutMs = 5000;
 

@@ -4,11 +4,11 @@ import type { CalendarKind } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries } from '../../../platform/api/queries.ts';
+import { office } from '../../platform/api/client.ts';
+import { useMutateQueries } from '../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
-import type { useLinkedAccounts } from '../../meeting/index.ts';
-import { useMayCreate } from '../../organization/index.ts';
+import type { useLinkedAccounts } from './useLinkedAccounts.ts';
+import { useMayCreate } from '../organization/index.ts';
 import { calendarList } from './calendarList.ts';
 import { useFollowedAccounts } from './useFollowedAccounts.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkFloorPlan, type PlanProblem } from './check.ts';
-import type { FloorPlan } from './contract.ts';
+import { checkFloorPlan, type PlanProblem } from './check-floor-plan.ts';
+import type { FloorPlan } from '../floor-plan/contract.ts';
 import { describe, expect, it } from 'vitest';
 
 const name = { ja: '階', en: 'Floor' };

@@ -1,4 +1,4 @@
-import { useQuery } from '../../../platform/api/queries.ts';
+import { useQuery } from '../../platform/api/queries.ts';
 
 /** Polling intervals during synchronisation and otherwise. */
 const [soon, later] = [2000, 60_000];

@@ -1,8 +1,8 @@
 import { unwrap } from '@office/api';
 import type { CalendarFeed } from '@office/ui';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { office } from '../../../platform/api/client.ts';
-import { useQuery } from '../../../platform/api/queries.ts';
+import { office } from '../../platform/api/client.ts';
+import { useQuery } from '../../platform/api/queries.ts';
 import { showError } from '@office/client/errors/showError.ts';
 
 export function useCalendarFeed() {

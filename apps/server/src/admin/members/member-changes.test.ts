@@ -7,17 +7,17 @@ import {
   signInAsAdministrator,
   standingOf,
   type TestAdministrator,
-} from '../../test/administrators.ts';
-import { startOffice, type TestOffice } from '../../test/office.ts';
+} from '../../../test/administrators.ts';
+import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {
   enter,
   makeOrganization,
   makePerson,
   signIn,
   type TestOrganization,
-} from '../../test/people.ts';
-import { updateJob } from '../people/member-directory.ts';
-import { addMember } from './members.ts';
+} from '../../../test/people.ts';
+import { updateJob } from '../../people/member-directory.ts';
+import { addMember } from './member-changes.ts';
 
 type Member = Schemas['AdminMember'];
 

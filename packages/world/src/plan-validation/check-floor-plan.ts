@@ -12,8 +12,8 @@ import {
 import { insidePolygon, middleOf, sharedPlace, zoneAt } from '../geometry/places.ts';
 import { movement } from '../movement/movement.ts';
 import { Navigation } from '../navigation/navigation.ts';
-import type { FloorPlan } from './contract.ts';
-import { floorPlanSchema } from './contract.ts';
+import type { FloorPlan } from '../floor-plan/contract.ts';
+import { floorPlanSchema } from '../floor-plan/contract.ts';
 
 /** An element of a plan. Spawns and furniture have no ids and are identified by their list index, from 0. */
 export interface PlanThing {

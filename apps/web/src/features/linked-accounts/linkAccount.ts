@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { office } from '../../../platform/api/client.ts';
+import { office } from '../../platform/api/client.ts';
 import { tellAccountsChanged } from './accountChannel.ts';
 
 type Provider = Schemas['Provider'];

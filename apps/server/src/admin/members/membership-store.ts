@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
-import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
-import { memberships } from '../database/schema/organizations.ts';
-import { sessions } from '../database/schema/sign-in.ts';
+import type { Queryable } from '../../database/database.ts';
+import { membershipIs, notBlocked, type MemberRef } from '../../database/membership.ts';
+import { memberships } from '../../database/schema/organizations.ts';
+import { sessions } from '../../database/schema/sign-in.ts';
 
 export type LockedMember = Pick<
   typeof memberships.$inferSelect,

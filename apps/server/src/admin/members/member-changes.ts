@@ -1,19 +1,19 @@
 import type { Schemas } from '@office/api';
 import { blockCodes, type Language } from '@office/vocabulary';
-import { unlockAccount } from '../auth/accounts.ts';
-import { disconnectSessions, endSessionsOf } from '../auth/session-end.ts';
-import { assignSuccessors } from '../chat/admin-succession.ts';
-import { leaveEveryRoom, publishDepartures } from '../chat/departure.ts';
-import type { Transaction } from '../database/database.ts';
-import type { MemberRef } from '../database/membership.ts';
-import { lockOrganization } from '../database/organization-lock.ts';
-import { ApiError } from '../http/api-error.ts';
-import { releaseSeats } from '../map/seat-release.ts';
-import { insertMember, updateJob, type Job } from '../people/member-directory.ts';
-import { publishMemberChange } from '../people/member-events.ts';
-import { depart } from '../people/presence.ts';
-import type { Platform } from '../platform/platform.ts';
-import { setMemberBlock, updateRole } from './admin-store.ts';
+import { unlockAccount } from '../../auth/accounts.ts';
+import { disconnectSessions, endSessionsOf } from '../../auth/session-end.ts';
+import { assignSuccessors } from '../../chat/admin-succession.ts';
+import { leaveEveryRoom, publishDepartures } from '../../chat/departure.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { MemberRef } from '../../database/membership.ts';
+import { lockOrganization } from '../../database/organization-lock.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { releaseSeats } from '../../map/seat-release.ts';
+import { insertMember, updateJob, type Job } from '../../people/member-directory.ts';
+import { publishMemberChange } from '../../people/member-events.ts';
+import { depart } from '../../people/presence.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { setMemberBlock, updateRole } from '../admin-store.ts';
 import {
   deleteMembership,
   hasOtherAdministrator,

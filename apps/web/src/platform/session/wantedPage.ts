@@ -1,6 +1,6 @@
 import { storage, tabStorage } from '@office/client/lib/browserStorage.ts';
-import { session } from '../session/browserSession.ts';
-import { storageKeys } from '../session/storageKeys.ts';
+import { session } from './browserSession.ts';
+import { storageKeys } from './storageKeys.ts';
 
 const home = '/main';
 

@@ -3,7 +3,7 @@ import { office } from '../api/client.ts';
 import { leaveMembersLanguage } from '@office/client/i18n/i18n.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { session } from './browserSession.ts';
+import { session } from '../session/browserSession.ts';
 import { logout } from './logout.ts';
 
 const callTimeoutMs = 5000;

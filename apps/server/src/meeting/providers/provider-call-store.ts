@@ -2,7 +2,7 @@ import { maxProviderCallsADay, type Provider } from '@office/vocabulary';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { providerCalls } from '../../database/schema/linked-accounts.ts';
-import type { AccountRef } from '../accounts/linked-account-store.ts';
+import type { AccountRef } from '../oauth/linked-account-store.ts';
 
 /**
  * Counts a call that creates or changes a meeting. Days are UTC days.

@@ -1,0 +1,35 @@
+import type { Schemas } from '@office/api';
+import { createContext, use } from 'react';
+import type { Store } from '@office/client/lib/Store.ts';
+
+type Room = Schemas['VoiceRoom'];
+type Meeting = Schemas['Meeting'];
+
+export type Attendance =
+  | { status: 'out' }
+  | { status: 'joining'; meetingId: string }
+  /** `isOver`: its time is over, and its people go on talking. */
+  | { status: 'in'; meeting: Meeting; room: Room; isOver: boolean };
+
+/** The outcome of joining; `left`: the member has gone elsewhere meanwhile. */
+export type JoinOutcome =
+  { status: 'joined' | 'full' | 'left' } | { status: 'refused'; error: unknown };
+
+/** The call of an office meeting. The `voice` feature provides it, the `meeting` feature joins by it. */
+export interface MeetingCall {
+  attendance: Store<Attendance> & {
+    join(meetingId: string, options: { muted: boolean }): Promise<JoinOutcome>;
+    leave(): void;
+  };
+  /** The call that the member is in, with the other participants. */
+  calls: Store<{ call: { participants: readonly unknown[] } | null }>;
+}
+
+export const MeetingCallContext = createContext<MeetingCall | null>(null);
+
+/** The call of office meetings, for pages below `VoiceProvider`. */
+export function useMeetingCall(): MeetingCall {
+  const meetingCall = use(MeetingCallContext);
+  if (!meetingCall) throw new Error('Calls of meetings are used outside of the workplace');
+  return meetingCall;
+}
