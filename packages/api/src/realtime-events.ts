@@ -1,4 +1,4 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 import type { components, webhooks } from './schema.ts';
 
 type Schemas = components['schemas'];
@@ -8,228 +8,222 @@ type Payload<K extends keyof webhooks> = webhooks[K] extends {
   ? P
   : never;
 
+/** Messages of the server on the namespace `/`. */
 export interface OfficeServerEvents {
-  /**
-   * A survey was opened, closed, changed or deleted. Sent to the organisation; participants fetch the survey.
-   */
+  /** Notify the organisation of a changed survey */
   surveyChanged(message: Payload<'surveyChanged'>): void;
-  /**
-   * Members were added to a room or joined by code (`addedBy` is then the joining member). Sent to the other
-   * members.
-   */
+  /** Notify other members of a room that members were added or joined by code (`addedBy` is then the joined member) */
   addUserToRoom(message: Payload<'addUserToRoom'>): void;
-  /**
-   * The receiver was added to a room: by creating it, by another member, or by invitation code. For a direct
-   * room only the opener receives it; the other member is notified by the first message.
-   */
+  /** Notify a member of their new chat room */
   addUserToChatRoom(message: Payload<'addUserToChatRoom'>): void;
+  /** Notify other room members that an admin removed a member */
   removeUserByRoom(message: Payload<'removeUserByRoom'>): void;
+  /** Notify a member of their removal from a room */
   removeUserFromChatRoom(message: Payload<'removeUserFromChatRoom'>): void;
-  /** A member left. Sent to the other members of the room and to the member's other tabs. */
+  /** Notify room members and the member's tabs that a member left */
   userLeaveRoom(message: Payload<'userLeaveRoom'>): void;
-  /**
-   * A chat or voice room was deleted. Sent to its members, and for a voice room also to users whose lists
-   * contain it.
-   */
+  /** Notify room members that a chat or voice room was deleted */
   deleteRoom(message: Payload<'deleteRoom'>): void;
-  /** A chat room of the receiver was deleted. Sent to every former member, independent of the open page. */
+  /** Notify all former members of a deleted chat room, regardless of their open pages */
   deleteChatRoom(message: Payload<'deleteChatRoom'>): void;
+  /** Notify room members of a changed name, logo, owner or role */
   updateChatRoom(message: Payload<'updateChatRoom'>): void;
-  /**
-   * A message was sent, edited, deleted, reacted to, or replied to in its thread; `message.changeSeq` is the
-   * sequence number of the change. Sent to the room's members, including the sender's other tabs.
-   */
+  /** Notify room members and the sender's other tabs of a new or changed message (`message.changeSeq`) */
   newMessageToRoom(message: Payload<'newMessageToRoom'>): void;
-  /**
-   * A member read up to a message. Sent to the room's members; in rooms of more than 50 members only to the
-   * reader's tabs. The counts are the reader's counts as of `lastSeq`.
-   */
+  /** Notify room members of a member's read position; in rooms of more than 50, only the member's own tabs. Counts are the member's own, as of `lastSeq` */
   updateLastReadMsgChat(message: Payload<'updateLastReadMsgChat'>): void;
+  /** Notify a member of an incoming call */
   inviteJoinVoiceChat(message: Payload<'inviteJoinVoiceChat'>): void;
-  /** Several users were invited to a room. Sent to them and to the participants in the room. */
+  /** Notify invitees and room participants of a group invitation */
   inviteUsersJoinVoiceChat(message: Payload<'inviteUsersJoinVoiceChat'>): void;
-  /**
-   * A user answered an invitation. Sent to the inviter and to the user's other tabs, which close the
-   * invitation.
-   */
+  /** Notify the inviter of an answer, and the invitee's tabs, which close the prompt */
   inviteConfirmVoiceChat(message: Payload<'inviteConfirmVoiceChat'>): void;
-  /**
-   * A meeting was planned, changed, cancelled or answered, is about to begin, began or ended. Sent to its
-   * participants and organiser; for a series it refers to one of its meetings.
-   */
+  /** Notify participants and organiser of a meeting event; for a series, sent for one of its meetings */
   updateMeetingStatus(message: Payload<'updateMeetingStatus'>): void;
-  /** Meetings of rooms changed. Sent to the organisation; clients fetch the meetings again. */
+  /** Notify the organisation to reload meetings of meeting rooms */
   meetingRoomsChanged(message: Payload<'meetingRoomsChanged'>): void;
-  /**
-   * Meetings or external events of members changed. Sent to the organisation, batched per second; clients
-   * that show these calendars fetch them again.
-   */
+  /** Notify the organisation of changed meetings or external events of members. Batched per second; clients that show these calendars reload them */
   calendarsChanged(message: Payload<'calendarsChanged'>): void;
+  /** Notify clients to reload boards, posts or comments */
   bulletinChanged(message: Schemas['BulletinNews']): void;
+  /** Notify a member of a new notification */
   notificationUser(message: Payload<'notificationUser'>): void;
+  /** Notify a member to reload read, changed or withdrawn notifications */
   notificationsChanged(message: Schemas['Empty']): void;
+  /** Notify members of changed tutorials or tutorial categories */
   tutorialsChanged(message: Payload<'tutorialsChanged'>): void;
-  /**
-   * Help content changed. Sent to the organisation for categories and published articles, and to the author
-   * for a question.
-   */
+  /** Notify clients of changed help content or questions */
   helpChanged(message: Payload<'helpChanged'>): void;
+  /** Notify members of a change of the selected organisation */
   organization(message: Payload<'organization'>): void;
-  /** Sent periodically, so that clients detect a dead connection. */
+  /** Send a heartbeat to detect dead connections */
   ping(message: Payload<'ping'>): void;
+  /** Sign the receiver out at once */
   forcedLogout(message: Schemas['ForcedLogout']): void;
-  /**
-   * A member is typing, for the next five seconds. Sent to the other members of the room; dropped on slow
-   * connections. Triggered by the client's `typing` with `{ roomId, threadRootId }`.
-   */
+  /** Show a typing indicator to other room members for five seconds. Dropped on slow connections. Sent on the `typing` event of a client with `{ roomId, threadRootId }` */
   chatTyping(message: Payload<'chatTyping'>): void;
+  /** Notify a member's tabs that a room was muted or unmuted */
   chatRoomMuted(message: Payload<'chatRoomMuted'>): void;
-  /** The receiver read, followed or unfollowed a thread in any tab. */
+  /** Notify a member's tabs of the read or follow state of a thread */
   chatThreadUpdated(message: Schemas['ChatThreadState']): void;
-  /**
-   * A user invited by the receiver entered the room or did not answer in time. Declined invitations are sent
-   * as
-   * `inviteConfirmVoiceChat`.
-   */
+  /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */
   voiceInvitationSettled(message: Payload<'voiceInvitationSettled'>): void;
-  /**
-   * A participant entered or left a voice room, or the room was created or changed. Sent to users whose lists
-   * contain it.
-   */
+  /** Notify lists of a new or changed voice room or participants */
   voiceRoomChanged(message: Payload<'voiceRoomChanged'>): void;
-  /**
-   * A shared document of a voice room was opened, closed, turned to another page, or got another presenter.
-   * Sent to users who may enter the room.
-   */
+  /** Notify people with room access of a shared document change */
   sharedDocumentChanged(message: Payload<'sharedDocumentChanged'>): void;
+  /** Notify the organisation of a member's changed presence */
   presenceChanged(message: Payload<'presenceChanged'>): void;
+  /** Notify clients to reload maintenance information */
   maintenanceChanged(message: Schemas['Empty']): void;
-  /**
-   * The connection's token expires soon. The server disconnects clients that do not emit `authenticate` with
-   * a new token.
-   */
+  /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
   tokenExpiring(message: Schemas['Empty']): void;
-  /**
-   * A seat was taken or released. Sent to the organisation; for the receiver with `userId` the seat is
-   * ACTIVE.
-   */
+  /** Notify the organisation that a seat was taken or released */
   seatChanged(message: Payload<'seatChanged'>): void;
+  /** Notify the organisation to reload a changed floor plan */
   floorPlanChanged(message: Payload<'floorPlanChanged'>): void;
+  /** Notify the desk owner and note author of changed notes or decorations */
   deskChanged(message: Payload<'deskChanged'>): void;
+  /** Notify the desk owner of a new note */
   deskNoteAdded(message: Payload<'deskNoteAdded'>): void;
+  /** Notify all organisations of a member that their name, photo or office avatar changed */
   profileChanged(message: Payload<'profileChanged'>): void;
 }
 
+/** Messages of the client on the namespace `/`. */
 export interface OfficeClientEvents {
-  /** Renews the connection's access token, before it expires or after another organisation was selected. */
+  /** Renew the access token of the connection */
   authenticate(
     message: Schemas['AuthenticateRequest'],
     answer?: (result: Schemas['AuthenticateAnswer']) => void,
   ): void;
+  /** Report that the user is idle or active again */
   idle(message: Schemas['IdleReport']): void;
+  /** Report typing in an open room */
   typing(message: Schemas['TypingReport']): void;
 }
 
+/** Messages of the server on the namespace `/voice`. */
 export interface VoiceServerEvents {
+  /** Sign the receiver out at once */
   forcedLogout(message: Schemas['ForcedLogout']): void;
+  /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
   tokenExpiring(message: Schemas['Empty']): void;
+  /** Send all participants of the room after a change */
   participants(message: Schemas['VoiceParticipants']): void;
-  /** WebRTC signalling from another participant. Signals of a participant arrive in sending order. */
+  /** Forward WebRTC signalling from another participant, in order */
   signal(message: Schemas['VoiceSignal']): void;
+  /** Notify when a participant starts or stops speaking; volatile */
   speaking(message: Schemas['VoiceSpeakingChange']): void;
-  /**
-   * Speech of another participant, recognised by that participant's browser. Sent to participants with
-   * captions enabled.
-   * Volatile until final.
-   */
+  /** Forward a caption of another participant to caption readers (volatile until final) */
   caption(message: Schemas['VoiceSpokenCaption']): void;
+  /** Notify that a participant refused or ended a recording */
   recordingEnded(message: Schemas['VoiceRecordingEnded']): void;
-  /** Another participant started sharing a screen; the receiver's screen share has ended. */
+  /** Notify that another participant replaced the screen share */
   screenTaken(message: Schemas['VoiceScreenTaken']): void;
-  /** A slot became free in the room that the receiver waits for; it is reserved for a short time. */
+  /** Notify that a place in the full room is held temporarily */
   placeFree(message: Schemas['VoicePlaceFree']): void;
+  /** Notify that the receiver is no longer in a room */
   ended(message: Schemas['VoiceEnded']): void;
 }
 
+/** Messages of the client on the namespace `/voice`. */
 export interface VoiceClientEvents {
+  /** Renew the access token of the connection */
   authenticate(
     message: Schemas['AuthenticateRequest'],
     answer?: (result: Schemas['AuthenticateAnswer']) => void,
   ): void;
-  /** Joins a voice room with the token of `createVoiceToken`. The socket leaves its previous room. */
+  /** Join a voice room */
   join(
     message: Schemas['VoiceJoinRequest'],
     answer?: (result: Schemas['VoiceJoinAnswer']) => void,
   ): void;
+  /** Leave the voice room */
   leave(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** Send WebRTC signalling to another participant of the room */
   signal(
     message: Schemas['VoiceSignalRequest'],
     answer?: (result: Schemas['VoiceAnswer']) => void,
   ): void;
+  /** Mute or unmute the own microphone for the room */
   state(message: Schemas['VoiceState']): void;
+  /** Report the camera and screen video sent to the room */
   setMedia(message: Schemas['VoiceMedia'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** Raise or lower the user's hand */
   raiseHand(message: Schemas['VoiceHand'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
-  /** Reports whether the user reads captions, and whether the browser recognises the user's speech. */
+  /** Report the caption state of the user */
   setCaptions(
     message: Schemas['VoiceCaptionState'],
     answer?: (result: Schemas['VoiceAnswer']) => void,
   ): void;
-  /**
-   * Speech of the user, recognised by the user's browser. Sent to the other participants. Volatile until
-   * final.
-   */
+  /** Send a caption of the user's speech to the room */
   caption(message: Schemas['VoiceCaption']): void;
+  /** Request consent to record from all participants */
   askToRecord(
     message: Schemas['Empty'],
     answer?: (result: Schemas['VoiceRecordingAnswer']) => void,
   ): void;
+  /** Consent to the current recording of the room */
   agreeToRecording(
     message: Schemas['VoiceRecordingRef'],
     answer?: (result: Schemas['VoiceAnswer']) => void,
   ): void;
-  /** Declines or ends a recording of the room. Allowed for every participant. */
+  /** Refuse or end a recording of the room (any participant) */
   endRecording(
     message: Schemas['VoiceRecordingRef'],
     answer?: (result: Schemas['VoiceAnswer']) => void,
   ): void;
-  /** The user confirms that the call continues. */
+  /** Confirm that the user is still in the talk */
   continue(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** Wait for a free place in a full room */
   waitForPlace(
     message: Schemas['VoiceWaitRequest'],
     answer?: (result: Schemas['VoiceWaitAnswer']) => void,
   ): void;
+  /** Stop waiting for a place */
   stopWaiting(message: Schemas['Empty'], answer?: (result: Schemas['VoiceAnswer']) => void): void;
+  /** Report that the user starts or stops speaking (volatile) */
   speaking(message: Schemas['VoiceSpeaking']): void;
 }
 
+/** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
+  /** Sign the receiver out at once */
   forcedLogout(message: Schemas['ForcedLogout']): void;
+  /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
   tokenExpiring(message: Schemas['Empty']): void;
-  /** Poses of the people who moved since the last frame. Binary, volatile; at most 15 per second. */
+  /** Send changed poses (binary, volatile, at most 15/s) */
   frame(message: Uint8Array): void;
+  /** Notify of people who entered, left or changed appearance */
   people(message: Schemas['FloorPeopleChange']): void;
-  /** The server rejected the client's move; contains the user's actual position. */
+  /** Correct the user's position after a rejected move */
   correct(message: Schemas['FloorCorrection']): void;
+  /** Notify that a desk of the floor was taken or released */
   seat(message: Schemas['FloorSeatChange']): void;
-  /** The floor was blocked or rebuilt. The receiver was removed from it. */
+  /** Notify that the floor was closed or rebuilt and was left */
   closed(message: Schemas['FloorClosed']): void;
 }
 
+/** Messages of the client on the namespace `/floor`. */
 export interface FloorClientEvents {
+  /** Renew the access token of the connection */
   authenticate(
     message: Schemas['AuthenticateRequest'],
     answer?: (result: Schemas['AuthenticateAnswer']) => void,
   ): void;
+  /** Enter a floor and leave the previous or watched floor */
   enter(
     message: Schemas['FloorEnterRequest'],
     answer?: (result: Schemas['FloorEnterAnswer']) => void,
   ): void;
-  /** Watches a floor without entering it. Watchers are invisible. */
+  /** Watch a floor without entering it, invisible to others */
   watch(
     message: Schemas['FloorWatchRequest'],
     answer?: (result: Schemas['FloorWatchAnswer']) => void,
   ): void;
+  /** Stop watching the floor */
   unwatch(message: Schemas['Empty']): void;
-  /** Current position of the user. Binary, volatile; 15 per second while walking. */
+  /** Send the user's position */
   move(message: Uint8Array): void;
 }

@@ -11,15 +11,14 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description From a network that the person has not signed in from in the last 30 days, it answers
-     *     `loginIpUnknown` and mails a 4-digit code: continue with `verifyNewIp`. Signing in again sends a
-     *     new code, at the earliest at `data.resendAt`; a day has ten of them.
+     * @description From a network without a sign-in of the person in the last 30 days, returns `loginIpUnknown` and mails a 4-digit
+     *     code: continue with `verifyNewIp`. Signing in again sends a new code, at the earliest at `data.resendAt`; at most
+     *     ten codes per day.
      *
-     *     Wrong passwords count per account and network (an IPv4 address, an IPv6 /64). From the third on the
-     *     answer is `passwordAttemptWarning` with `data.remaining`; the fifth blocks the account for that
-     *     network until `data.until`. All networks that the person is not known in are blocked together after
-     *     fifty. A device that sends the `deviceToken` of an earlier sign-in has attempts of its own: strangers
-     *     cannot lock its owner out of it.
+     *     Wrong passwords are counted per account and network (an IPv4 address, an IPv6 /64). From the third wrong password,
+     *     returns `passwordAttemptWarning` with `data.remaining`; the fifth blocks the account for that network until `data.until`.
+     *     After fifty wrong passwords, all unknown networks are blocked for the account. A device that sends the `deviceToken` of
+     *     an earlier sign-in has a separate counter, so that attacks by others do not lock out its owner.
      */
     post: operations['login'];
     delete?: never;
@@ -38,8 +37,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in from an unknown address with the mailed code
-     * @description The fifth wrong code blacklists the address for one hour.
+     * Verify an unknown address to sign in
+     * @description Requires the mailed code. The fifth wrong code blocks the address for one hour.
      */
     post: operations['verifyNewIp'];
     delete?: never;
@@ -59,7 +58,7 @@ export interface paths {
     put?: never;
     /**
      * Sign out
-     * @description Ends the session and every token of it.
+     * @description Ends the session and revokes its tokens.
      */
     post: operations['logout'];
     delete?: never;
@@ -79,8 +78,7 @@ export interface paths {
     put?: never;
     /**
      * Select an organisation
-     * @description Answers fresh tokens that belong to the organisation; those it was called with end. Presenting the
-     *     refresh token from before ends the session.
+     * @description Returns new tokens for the organisation and revokes the previous ones. Using the previous refresh token ends the session.
      */
     post: operations['selectOrganization'];
     delete?: never;
@@ -99,10 +97,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Exchange the refresh token for new tokens
-     * @description A refresh token works once. A second use ends the session, since someone else may hold it; so does
-     *     the use of one that `selectOrganization` has replaced. `userOrTokenNotFound`: nobody was given it, or
-     *     its session has been forgotten.
+     * Refresh tokens
+     * @description A refresh token is valid for a single use. A second use ends the session because the token may be stolen; so does the
+     *     use of a token that `selectOrganization` replaced. Returns `userOrTokenNotFound` if the token was never issued or its
+     *     session has been deleted.
      */
     post: operations['refreshToken'];
     delete?: never;
@@ -118,14 +116,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Own profile */
+    /** Get the own profile */
     get: operations['getProfile'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change own profile */
+    /** Update the own profile */
     patch: operations['updateProfile'];
     trace?: never;
   };
@@ -139,8 +137,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have a link to reset the password mailed
-     * @description The link lasts one hour and works once.
+     * Request a password reset link
+     * @description The mailed link expires after one hour and can be used once.
      */
     post: operations['forgotPassword'];
     delete?: never;
@@ -158,7 +156,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Check a link to reset the password */
+    /** Validate a password reset link */
     post: operations['confirmEmail'];
     delete?: never;
     options?: never;
@@ -176,9 +174,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set a new password by link
-     * @description Ends every session of the person, lifts blocks that wrong passwords caused, and forgets the
-     *     networks and devices that they were known by: the next sign-in needs a mailed code.
+     * Reset the password by link
+     * @description Ends all sessions of the person, lifts blocks caused by wrong passwords, and removes trusted networks and devices: the
+     *     next sign-in requires a mailed code.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -197,9 +195,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Change own password
-     * @description Ends the person's other sessions. The fifth wrong current password in a row keeps this session from
-     *     trying more until `data.until`.
+     * Change the own password
+     * @description Ends the other sessions of the person. After five consecutive wrong current passwords, the session cannot retry until
+     *     `data.until`.
      */
     post: operations['changePassword'];
     delete?: never;
@@ -221,7 +219,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change own language */
+    /** Change the own language */
     patch: operations['updateLanguage'];
     trace?: never;
   };
@@ -232,7 +230,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The caller's permissions in the selected organisation */
+    /** Get permissions in the selected organisation */
     get: operations['getPermission'];
     put?: never;
     post?: never;
@@ -250,15 +248,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The caller's sessions
-     * @description The session that asks first, then those used last.
+     * List own sessions
+     * @description Current session first, then by last use.
      */
     get: operations['listSessions'];
     put?: never;
     post?: never;
     /**
-     * Sign out everywhere else
-     * @description Ends every session but the one that asks, at once, and forgets their devices.
+     * End all other sessions
+     * @description Ends all sessions except the current one at once and removes their devices.
      */
     delete: operations['endOtherSessions'];
     options?: never;
@@ -277,8 +275,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Sign out there
-     * @description Ends one of one's own sessions at once, with its real-time connections, and forgets its device.
+     * End an own session
+     * @description Ends the session and its real-time connections at once, and removes its device.
      */
     delete: operations['endSession'];
     options?: never;
@@ -294,8 +292,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Networks from which one signs in without a code
-     * @description Those used last first. One that is not used for 30 days is forgotten.
+     * List trusted networks
+     * @description Networks for sign-in without a code, last used first. Networks expire after 30 days without use.
      */
     get: operations['listTrustedNetworks'];
     put?: never;
@@ -317,8 +315,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Trust a network no more
-     * @description The next sign-in from it needs a mailed code. Sessions go on.
+     * Remove a trusted network
+     * @description The next sign-in from it requires a mailed code. Sessions remain active.
      */
     delete: operations['removeTrustedNetwork'];
     options?: never;
@@ -334,8 +332,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Organisations to choose from
-     * @description Those that the caller is a member of and that neither are blocked nor block the caller.
+     * List organisations of the caller
+     * @description Excludes blocked organisations and organisations that block the caller.
      */
     get: operations['listJoinedOrganizations'];
     put?: never;
@@ -353,7 +351,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An organisation that one belongs to */
+    /** Get an organisation of the caller */
     get: operations['getOrganization'];
     put?: never;
     post?: never;
@@ -371,8 +369,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Invitations to the caller's own address
-     * @description Those that can be accepted now, one an organisation, the latest first.
+     * List invitations to the own address
+     * @description Returns pending invitations, one per organisation, latest first.
      */
     get: operations['listOwnInvites'];
     put?: never;
@@ -393,8 +391,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Accept the invitation of an organisation
-     * @description For someone who is signed in and has not opened the link. Signing in as the invited address proves as much as the link does.
+     * Accept an invitation without the link
+     * @description For signed-in callers who have not opened the link. Signing in as the invited address is equivalent proof.
      */
     post: operations['acceptOwnInvite'];
     delete?: never;
@@ -413,8 +411,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Check an invitation link
-     * @description Anyone may ask. Called by someone signed in, it also says whether the invitation is theirs.
+     * Validate an invitation link
+     * @description Public. For a signed-in caller, also returns whether the invitation is addressed to them.
      */
     post: operations['checkOrganizationInvite'];
     delete?: never;
@@ -447,7 +445,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Meeting rooms of the organisation's offices */
+    /** List meeting rooms */
     get: operations['listMeetingRooms'];
     put?: never;
     post?: never;
@@ -465,8 +463,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Offices of the organisation, and their floors
-     * @description Not paged. May be 60 seconds old.
+     * List offices with their floors
+     * @description Not paginated. Cached for up to 60 seconds.
      */
     get: operations['listOffices'];
     put?: never;
@@ -484,7 +482,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Plan of a floor */
+    /** Get the plan of a floor */
     get: operations['getFloorPlan'];
     put?: never;
     post?: never;
@@ -502,8 +500,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Seats of an office, and whose they are
-     * @description Not paged.
+     * List the seats of an office and their owners
+     * @description Not paginated.
      */
     get: operations['listSeatPositions'];
     put?: never;
@@ -524,8 +522,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a seat, or give it up
-     * @description When two take the same seat, one gets it, the other `seatUnavailable`. Doing again what is done already succeeds.
+     * Take or release a seat
+     * @description If two members take the same seat at once, one receives `seatUnavailable`. Repeating a call succeeds.
      */
     post: operations['updateSeatPosition'];
     delete?: never;
@@ -544,8 +542,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register by invitation, first call
-     * @description Makes the person; the second call, `updateUserPassword`, completes the registration. Until then it may be repeated.
+     * Register by invitation, step 1
+     * @description Creates the account; step 2, `updateUserPassword`, completes the registration. Can be repeated until then.
      */
     post: operations['registerUser'];
     delete?: never;
@@ -564,8 +562,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register by invitation, second call
-     * @description Sets the first password and signs in. The invitation has proved the address, so the network that the call comes from counts as known, and no code is asked for.
+     * Register by invitation, step 2
+     * @description Sets the first password and signs in. Requires no mailed code because the invitation has verified the address: the
+     *     network of the request becomes trusted.
      */
     post: operations['updateUserPassword'];
     delete?: never;
@@ -582,11 +581,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search members of the organisation
-     * @description Names, kana, nickname, department and e-mail are searched; full-width and half-width, hiragana and
-     *     katakana, capitals and small letters count as the same. Who is at the office comes first, then the
-     *     others who are there, then who is logged out or on vacation; by kana among themselves. The caller is
-     *     not among the results. Guests neither see e-mail addresses nor search them.
+     * Search members
+     * @description Searches names, kana, nickname, department and email, ignoring full and half width, hiragana versus katakana, and
+     *     case. Members at the office come first, then other present members, then logged-out members and members on vacation;
+     *     each group is sorted by kana. The caller is excluded. Guests cannot see or search email addresses.
      */
     get: operations['searchOrgMembers'];
     put?: never;
@@ -611,10 +609,10 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change own presence
-     * @description A choice made here holds against being idle. While in a meeting or call one is shown BUSY, unless one
-     *     chose LOGGED_OUT or ON_VACATION; afterwards the choice shows again. Who loses every connection is
-     *     LOGGED_OUT after a moment, and is as they last chose once they are back.
+     * Update the own presence
+     * @description Overrides idle detection. During a meeting or call the presence is BUSY unless the member chose LOGGED_OUT or
+     *     ON_VACATION; afterwards the chosen presence applies again. A member without connections becomes LOGGED_OUT after
+     *     a short delay, and returns to the last choice on reconnect.
      */
     patch: operations['updateUserStatus'];
     trace?: never;
@@ -626,7 +624,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A member of the organisation */
+    /** Get a member */
     get: operations['getUser'];
     put?: never;
     post?: never;
@@ -645,8 +643,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Decorate one's own desk
-     * @description A thing given takes the place of the one that was there; one thing a slot.
+     * Update decorations of the own desk
+     * @description A decoration replaces the existing one in its slot; one decoration per slot.
      */
     put: operations['updateDesk'];
     post?: never;
@@ -666,8 +664,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark all notes on one's own desk as read
-     * @description To be called when their owner looks at them. Doing it again changes nothing.
+     * Mark all notes on the own desk as read
+     * @description Call when the owner views the notes. Idempotent.
      */
     post: operations['markDeskNotesRead'];
     delete?: never;
@@ -684,8 +682,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The desk of a member
-     * @description The owner gets all notes, a visitor those that they left themselves. Newest first.
+     * Get the desk of a member
+     * @description The owner receives all notes, a visitor only the notes they left. Newest first.
      */
     get: operations['getDesk'];
     put?: never;
@@ -707,7 +705,7 @@ export interface paths {
     put?: never;
     /**
      * Leave a note on a desk
-     * @description At most 20 on one desk from one author. Guests leave none.
+     * @description At most 20 notes per desk and author. Not available to guests.
      */
     post: operations['addDeskNote'];
     delete?: never;
@@ -727,8 +725,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Take a note off a desk
-     * @description The desk's owner takes any, an author their own.
+     * Delete a note from a desk
+     * @description The desk owner can delete all notes, an author only their own.
      */
     delete: operations['deleteDeskNote'];
     options?: never;
@@ -744,9 +742,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Portrait of an office avatar
-     * @description A drawing of the choices that the name lists; lists of people name it as `avatarUrl` of who has no
-     *     photo. Public, and the same for ever.
+     * Get the portrait of an office avatar
+     * @description Image of the avatar choices encoded in the file name. Member lists use it as `avatarUrl` for members without a photo.
+     *     Public and immutable.
      */
     get: operations['getPortrait'];
     put?: never;
@@ -765,9 +763,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One's notifications
-     * @description Those of the selected organisation, in the language of the request. With `asOf`, what was read after that
-     *     moment still stands among the unread ones: a page that was loaded then continues as it began.
+     * List own notifications
+     * @description Returns notifications of the selected organisation in the language of the request. With `asOf`, notifications read after
+     *     that time still count as unread, so that paging stays stable.
      */
     get: operations['listNotifications'];
     put?: never;
@@ -785,7 +783,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many notifications are unread, and the newest of them */
+    /** Count unread notifications and get the newest */
     get: operations['getUnreadNotifications'];
     put?: never;
     post?: never;
@@ -805,8 +803,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark all one's notifications as read
-     * @description The answer's `readAt` takes it back (`mark-as-unread`).
+     * Mark all notifications as read
+     * @description Pass `readAt` of the response to `mark-as-unread` to undo.
      */
     post: operations['markNotificationsRead'];
     delete?: never;
@@ -824,7 +822,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Take back that notifications were marked as read */
+    /** Undo marking notifications as read */
     post: operations['markNotificationsUnread'];
     delete?: never;
     options?: never;
@@ -842,8 +840,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark the notifications about one thing as read
-     * @description Called when a member opens the thing itself. Where there is no notification about it, it does nothing.
+     * Mark the notifications about a subject as read
+     * @description Called when a member opens the subject itself. No effect if there is no notification about it.
      */
     post: operations['markNotificationSubjectRead'];
     delete?: never;
@@ -859,7 +857,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One notification with its content */
+    /** Get a notification */
     get: operations['getNotification'];
     put?: never;
     post?: never;
@@ -878,7 +876,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mark one notification as read */
+    /** Mark a notification as read */
     post: operations['markNotificationRead'];
     delete?: never;
     options?: never;
@@ -893,16 +891,16 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The address at which other calendars read one's meetings */
+    /** Get the own calendar feed URL */
     get: operations['getCalendarFeedAddress'];
     put?: never;
     /**
-     * Make a new address for other calendars
-     * @description The one before opens nothing any more. Whoever has the address reads one's meetings in the selected organisation,
-     *     the details of private ones as well.
+     * Create a new calendar feed URL
+     * @description Revokes the previous URL. The URL gives access to the caller's meetings in the selected organisation, including the details
+     *     of private meetings.
      */
     post: operations['renewCalendarFeedAddress'];
-    /** Take the address for other calendars back */
+    /** Revoke the calendar feed URL */
     delete: operations['deleteCalendarFeedAddress'];
     options?: never;
     head?: never;
@@ -917,9 +915,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A member's meetings for other calendars
-     * @description RFC 5545, in the member's language: what they have not declined, from three months ago on. The address is the
-     *     key: no token, no cookie. With `If-None-Match` a calendar that has not changed is answered 304.
+     * Get the calendar feed of a member
+     * @description Returns RFC 5545 data in the member's language: meetings that the member has not declined, starting three months ago.
+     *     The URL is the credential: no token or cookie is required. Supports `If-None-Match`; returns 304 if unchanged.
      */
     get: operations['getCalendarFeed'];
     put?: never;
@@ -938,9 +936,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Events of members' calendars elsewhere
-     * @description Those that the Calendar screen draws beside `listMeetings`, with the same `ids`: of oneself all, of others when
-     *     they are busy. What stands for a meeting of the office is left out. By start, 1000 at most.
+     * List events of external calendars
+     * @description Events for the calendar screen, in addition to `listMeetings` with the same `ids`: all own events; for other members,
+     *     busy events only. Excludes copies of office meetings. Sorted by start, at most 1000.
      */
     get: operations['listExternalEvents'];
     put?: never;
@@ -958,12 +956,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One's calendars elsewhere */
+    /** List own external calendars */
     get: operations['listCalendarAccounts'];
     put?: never;
     /**
      * Link a calendar by CalDAV
-     * @description In place of the one that was linked before. Both sides are the same soon after. Members link; guests do not.
+     * @description Replaces the previously linked calendar. Both calendars are synchronised shortly afterwards. Not available to guests.
      */
     post: operations['linkCalendarAccount'];
     delete?: never;
@@ -982,8 +980,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The calendars at a CalDAV server, to choose the one that is linked
-     * @description Nothing is stored. Members ask; guests do not.
+     * List the calendars of a CalDAV server
+     * @description For selecting the calendar to link. Stores nothing. Not available to guests.
      */
     post: operations['findCalDavCalendars'];
     delete?: never;
@@ -1004,8 +1002,8 @@ export interface paths {
     post?: never;
     /**
      * Unlink a calendar
-     * @description Its events are gone from the office; those of the office stay there. A calendar at a provider is unlinked from
-     *     the member's account, in all organisations; meetings are still made with that account.
+     * @description Removes its events from the office; events of the office remain in the calendar. A provider calendar is unlinked from
+     *     the member's account in all organisations; the account remains available for meetings.
      */
     delete: operations['unlinkCalendarAccount'];
     options?: never;
@@ -1023,9 +1021,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make a calendar and the office the same now
-     * @description In a moment rather than when it is due; it stays as it is where it has to be linked again first, and where the
-     *     calendar wants to be left alone for a while.
+     * Synchronise a calendar now
+     * @description Schedules an immediate synchronisation. No effect if the calendar must be linked again or its provider requires a
+     *     waiting time.
      */
     post: operations['syncCalendarAccount'];
     delete?: never;
@@ -1044,9 +1042,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A calendar elsewhere tells that something changed
-     * @description Called by Google and Microsoft, at the address that the office gave them: it is the key. The calendar is
-     *     looked at soon afterwards. What a notice carries besides is not read.
+     * Receive a change notification of a calendar provider
+     * @description Called by Google and Microsoft. The signed URL is the credential. The calendar is synchronised shortly afterwards. The
+     *     request body is ignored.
      */
     post: operations['takeCalendarNotice'];
     delete?: never;
@@ -1063,8 +1061,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tutorials
-     * @description Those that are published, in the order of their categories and in their own. Guests see them, too.
+     * List tutorials
+     * @description Returns published tutorials, ordered by category and position. Available to guests.
      */
     get: operations['listTutorials'];
     put?: never;
@@ -1083,8 +1081,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A tutorial
-     * @description With how far the caller is in each video and PDF, and its neighbours in the category.
+     * Get a tutorial
+     * @description Includes the caller's progress in each video and PDF, and the adjacent tutorials of the category.
      */
     get: operations['getTutorial'];
     put?: never;
@@ -1103,8 +1101,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Categories of tutorials
-     * @description Those in which something is published, in their order.
+     * List tutorial categories
+     * @description Returns categories with published tutorials, in display order.
      */
     get: operations['listTutorialCategories'];
     put?: never;
@@ -1125,9 +1123,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Get an address of an attachment
-     * @description It lasts one day, counted from the next full hour, and opens as long as the session that got it goes on in its
-     *     organisation.
+     * Create a download URL for an attachment
+     * @description The URL is valid for one day from the next full hour, while the session is active in its organisation.
      */
     post: operations['createTutorialDownLink'];
     delete?: never;
@@ -1150,10 +1147,9 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Say how far one is with a tutorial
-     * @description An empty body says that it was opened. A position never goes back: what comes late, or from another tab, changes
-     *     nothing. When every video and PDF has come to its end, the tutorial is done; `done` says so, or the contrary, at
-     *     any time.
+     * Update own tutorial progress
+     * @description An empty body marks the tutorial as opened. Positions never decrease: late updates or updates from another tab are
+     *     ignored. The tutorial is done when all videos and PDFs have been completed; `done` sets or clears this at any time.
      */
     patch: operations['saveTutorialProgress'];
     trace?: never;
@@ -1166,15 +1162,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Meetings of some members
-     * @description Those that at least one of `ids` takes part in, without the cancelled ones; guests get only those that
-     *     they take part in themselves. By start, a missing one first.
+     * List meetings of members
+     * @description Returns meetings with at least one of `ids` as a participant, except cancelled meetings. Guests receive only meetings in
+     *     which they take part. Sorted by start; meetings without a start come first.
      */
     get: operations['listMeetings'];
     put?: never;
     /**
-     * Plan a meeting, or begin one
-     * @description Members plan; guests do not. Those who are asked hear of it. Of a series the first meeting is answered.
+     * Schedule or start a meeting
+     * @description Not available to guests. Notifies the invited members. For a series, returns the first meeting.
      */
     post: operations['createMeeting'];
     delete?: never;
@@ -1193,10 +1189,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Go into a meeting
-     * @description One is shown as busy until one leaves, or it ends. It can be joined from 10 minutes before its start; who
-     *     organises it may at any time before its end. A member who knows number and passcode takes part from then on. A
-     *     wrong number and a wrong passcode are answered alike, and a few of them refuse the member for an hour.
+     * Join a meeting
+     * @description Shows the caller as busy until they leave or the meeting ends. Possible from 10 minutes before the start, for the
+     *     organiser at any time before the end. A member who joins with number and passcode becomes a participant. A wrong
+     *     number and a wrong passcode return the same error; after a few of them the member is blocked for an hour.
      */
     post: operations['joinMeetingNow'];
     delete?: never;
@@ -1213,8 +1209,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The link into a meeting
-     * @description For those who take part.
+     * Get the link of a meeting
+     * @description Participants only.
      */
     get: operations['getMeetingLink'];
     put?: never;
@@ -1233,8 +1229,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Meetings that one may join now
-     * @description One takes part in them, and they go on or begin within 10 minutes.
+     * List meetings that can be joined now
+     * @description Returns the caller's meetings that are in progress or start within 10 minutes.
      */
     get: operations['listAvailableMeetings'];
     put?: never;
@@ -1253,8 +1249,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The times at which members are busy
-     * @description Guests ask for themselves alone.
+     * List busy times of members
+     * @description Guests can query only themselves.
      */
     get: operations['listMeetingAttendees'];
     put?: never;
@@ -1274,7 +1270,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Whether a meeting room is free at a time */
+    /** Check the availability of a meeting room */
     post: operations['checkMeetingRoom'];
     delete?: never;
     options?: never;
@@ -1290,8 +1286,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The meetings of now and next in the meeting rooms
-     * @description As the doors of a floor tell it. `meetingRoomsChanged` says when it is to be read anew.
+     * List current and next meetings of meeting rooms
+     * @description Used for the door displays of a floor. Reload on `meetingRoomsChanged`.
      */
     get: operations['listRoomMeetings'];
     put?: never;
@@ -1310,9 +1306,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * When meeting rooms are taken
-     * @description The rooms of all floors, of one floor, or one room, at a time of two weeks at most. `meetingRoomsChanged` says
-     *     when it is to be read anew.
+     * List bookings of meeting rooms
+     * @description For the rooms of all floors, of one floor, or one room, over at most two weeks. Reload on `meetingRoomsChanged`.
      */
     get: operations['listRoomBookings'];
     put?: never;
@@ -1333,8 +1328,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin a meeting in a meeting room
-     * @description The room is taken until its end. Members do so; guests do not.
+     * Start a meeting in a meeting room
+     * @description Books the room until the end of the meeting. Not available to guests.
      */
     post: operations['createMeetingInRoom'];
     delete?: never;
@@ -1353,8 +1348,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Times at which everybody is free
-     * @description On working days from 9 to 18 in the time zone, in steps of half an hour. Not for guests.
+     * Suggest meeting times
+     * @description Returns times when all participants are free: working days from 9 to 18 in the time zone, in steps of 30 minutes. Not
+     *     available to guests.
      */
     post: operations['suggestMeetingTimes'];
     delete?: never;
@@ -1371,8 +1367,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The providers, and the own accounts that are linked
-     * @description Each provider once, whether or not this office offers it.
+     * List providers and own linked accounts
+     * @description Returns every provider once, including those not available in this office.
      */
     get: operations['listLinkedAccounts'];
     put?: never;
@@ -1391,10 +1387,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The caller's linked accounts
-     * @description The provider sends the member back to `/auth/google-callback`, `/auth/zoom-callback` or
-     *     `/auth/teams-callback` with a code and a state, which `linkAccount` takes once, within ten minutes, of the
-     *     same session. Guests link nothing.
+     * Get the authorisation URL of a provider
+     * @description The provider redirects the member to `/auth/google-callback`, `/auth/zoom-callback` or
+     *     `/auth/teams-callback` with a code and a state. `linkAccount` accepts them once, within ten minutes, in the
+     *     same session. Not available to guests.
      */
     get: operations['startAppLogin'];
     put?: never;
@@ -1413,8 +1409,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Link the account that a provider sent a code for
-     * @description A code or state that is old, used, forged, or of another member or session links nothing.
+     * Link a provider account
+     * @description A code or state that is expired, used, forged, or issued to another member or session is rejected.
      */
     get: operations['linkAccount'];
     put?: never;
@@ -1436,8 +1432,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Use an account no longer
-     * @description The office gives its access back to the provider once nothing is left that it is used for.
+     * Unlink a provider account
+     * @description Access is revoked at the provider when no use remains.
      */
     delete: operations['unlinkAccount'];
     options?: never;
@@ -1453,23 +1449,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A meeting
-     * @description Cancelled ones too. A guest finds only those that they take part in.
+     * Get a meeting
+     * @description Includes cancelled meetings. Guests can access only meetings in which they take part.
      */
     get: operations['getMeeting'];
     put?: never;
     post?: never;
     /**
      * Cancel a meeting
-     * @description For who organises it, and for admins of the organisation. Its room is free again.
+     * @description Organiser and organisation admins only. Releases the room.
      */
     delete: operations['deleteMeeting'];
     options?: never;
     head?: never;
     /**
-     * Change a meeting
-     * @description For who organises it, and for admins of the organisation. One that has begun is not changed any more: it can
-     *     be extended and ended.
+     * Update a meeting
+     * @description Organiser and organisation admins only. A meeting in progress can only be extended or ended.
      */
     patch: operations['updateMeeting'];
     trace?: never;
@@ -1483,7 +1478,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Say whether one comes */
+    /** Respond to a meeting invitation */
     post: operations['answerMeeting'];
     delete?: never;
     options?: never;
@@ -1501,8 +1496,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End a meeting that goes on
-     * @description For who organises it, and for admins of the organisation. Its room is free from now on.
+     * End a meeting in progress
+     * @description Organiser and organisation admins only. Releases the room at once.
      */
     post: operations['endMeeting'];
     delete?: never;
@@ -1521,8 +1516,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let a meeting that goes on last longer
-     * @description For who organises it, and for admins of the organisation.
+     * Extend a meeting in progress
+     * @description Organiser and organisation admins only.
      */
     post: operations['extendMeeting'];
     delete?: never;
@@ -1541,8 +1536,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Leave a meeting that one is in
-     * @description One is no longer busy for its sake. Saying so twice does no harm.
+     * Leave a meeting
+     * @description The caller is no longer shown as busy because of the meeting. Idempotent.
      */
     post: operations['leaveMeeting'];
     delete?: never;
@@ -1558,14 +1553,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Own settings */
+    /** Get own settings */
     get: operations['getSettings'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Change own settings */
+    /** Update own settings */
     patch: operations['updateSettings'];
     trace?: never;
   };
@@ -1577,8 +1572,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * When maintenance is, and whom to ask
-     * @description Answers during maintenance too.
+     * Get maintenance and contact information
+     * @description Available during maintenance.
      */
     get: operations['getMaintenance'];
     put?: never;
@@ -1597,8 +1592,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The bulletin boards
-     * @description In their order. Guests have none.
+     * List bulletin boards
+     * @description In display order. Guests have no access.
      */
     get: operations['listBulletinBoards'];
     put?: never;
@@ -1616,7 +1611,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many posts the caller has not read */
+    /** Count unread posts */
     get: operations['getUnreadBulletins'];
     put?: never;
     post?: never;
@@ -1633,7 +1628,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Posts, pinned ones first, then the newest */
+    /** List posts */
     get: operations['listBulletinPosts'];
     put?: never;
     post?: never;
@@ -1653,8 +1648,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write a post
-     * @description `clientId` makes a retry answer the same post.
+     * Create a post
+     * @description A retry with the same `clientId` returns the same post.
      */
     post: operations['createBulletinPost'];
     delete?: never;
@@ -1670,15 +1665,15 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A post */
+    /** Get a post */
     get: operations['getBulletinPost'];
     put?: never;
     post?: never;
-    /** Delete one of the caller’s posts, with its comments and files */
+    /** Delete an own post with its comments and files */
     delete: operations['deleteBulletinPost'];
     options?: never;
     head?: never;
-    /** Change one of the caller’s posts */
+    /** Update an own post */
     patch: operations['updateBulletinPost'];
     trace?: never;
   };
@@ -1691,7 +1686,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mark a post as read by the caller */
+    /** Mark a post as read */
     post: operations['markBulletinPostRead'];
     delete?: never;
     options?: never;
@@ -1706,7 +1701,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The members who have read a post, the last one first */
+    /** List the readers of a post */
     get: operations['listBulletinReaders'];
     put?: never;
     post?: never;
@@ -1723,12 +1718,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The comments of a post, the first one first */
+    /** List the comments of a post */
     get: operations['listBulletinComments'];
     put?: never;
     /**
-     * Comment on a post
-     * @description `clientId` makes a retry answer the same comment. The author of the post is told.
+     * Create a comment
+     * @description A retry with the same `clientId` returns the same comment. Notifies the author of the post.
      */
     post: operations['createBulletinComment'];
     delete?: never;
@@ -1747,11 +1742,11 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Delete one of the caller’s comments */
+    /** Delete an own comment */
     delete: operations['deleteBulletinComment'];
     options?: never;
     head?: never;
-    /** Change one of the caller’s comments */
+    /** Update an own comment */
     patch: operations['updateBulletinComment'];
     trace?: never;
   };
@@ -1765,8 +1760,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * React to a post with an emoji
-     * @description At most 20 different emoji a post. Reacting again with the same one changes nothing.
+     * Add a reaction to a post
+     * @description At most 20 different emoji per post. Repeating a reaction has no effect.
      */
     post: operations['reactToBulletinPost'];
     delete?: never;
@@ -1785,7 +1780,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take a reaction back */
+    /** Remove a reaction */
     delete: operations['unreactToBulletinPost'];
     options?: never;
     head?: never;
@@ -1801,7 +1796,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get an address to upload a file to */
+    /** Create an upload URL */
     post: operations['preSignUserFile'];
     delete?: never;
     options?: never;
@@ -1818,7 +1813,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get an address to upload a file of a chat message to */
+    /** Create an upload URL for a chat attachment */
     post: operations['preSignChatAttachment'];
     delete?: never;
     options?: never;
@@ -1835,7 +1830,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get addresses to upload several files to */
+    /** Create upload URLs for several files */
     post: operations['preSignFiles'];
     delete?: never;
     options?: never;
@@ -1853,12 +1848,11 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Get addresses to download files from
-     * @description Addresses last one day, counted from the next full hour: until then the same one is answered again. They open as
-     *     long as the session that got them goes on in its organisation; who signs out, is blocked or removed, or selects
-     *     another organisation is refused at once. Files of a chat room are for its members alone besides, those of contents
-     *     for whoever sees these, and for whoever uploaded them. A key that the caller may not read is answered 404, and no
-     *     other with it.
+     * Create download URLs
+     * @description URLs are valid for one day from the next full hour; until that hour the same URL is returned. They require that the
+     *     session is active in its organisation: access ends at once on sign-out, block, removal or selection of another
+     *     organisation. Files of a chat room are available to its members only, content files to everyone who can see the
+     *     content, and every file to its uploader. If the caller cannot read one of the keys, returns 404 and no URLs.
      */
     post: operations['preSignDownloads'];
     delete?: never;
@@ -1874,12 +1868,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Rooms that one is in */
+    /** List own chat rooms */
     get: operations['listChatRooms'];
     put?: never;
     /**
-     * Create a channel, or open a direct room
-     * @description A member creates at most ten channels; guests create nothing. A direct room is in the other person's lists once something was written in it, or they open it themselves.
+     * Create a channel or open a direct room
+     * @description A member can create up to ten channels; guests cannot create rooms. The other person sees a direct room after the first
+     *     message, or after opening it.
      */
     post: operations['createChatRoom'];
     delete?: never;
@@ -1898,8 +1893,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Join by invitation code
-     * @description Those in the room already get it again.
+     * Join a room by invitation code
+     * @description Existing members receive the same room.
      */
     post: operations['joinChatRoom'];
     delete?: never;
@@ -1915,7 +1910,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How much is unread */
+    /** Count unread messages */
     get: operations['getUnreadChatTotal'];
     put?: never;
     post?: never;
@@ -1932,7 +1927,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Members of the organisation with whom one has no direct room */
+    /** List members without a direct room with the caller */
     get: operations['listUsersOutsideDirect'];
     put?: never;
     post?: never;
@@ -1950,8 +1945,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The seq of every room that one is in
-     * @description Not paged. Compared at each connect and every 30 seconds: a room whose head is above what one has is asked for its changes.
+     * List the latest seq of every own room
+     * @description Not paginated. Clients compare it on connect and every 30 seconds, and request the changes of rooms with a newer head.
      */
     get: operations['listChatRoomHeads'];
     put?: never;
@@ -1969,7 +1964,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The threads that one follows */
+    /** List followed threads */
     get: operations['listChatThreads'];
     put?: never;
     post?: never;
@@ -1986,7 +1981,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many channels one has made, of those that one may */
+    /** Get the number of created channels and the limit */
     get: operations['getCreatedChatRooms'];
     put?: never;
     post?: never;
@@ -2004,8 +1999,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search in the messages of all rooms that one is in
-     * @description Any part of a text, one character at least. Case, full and half width, hiragana and katakana make no difference. Words with spaces between them must all be there.
+     * Search messages in all own rooms
+     * @description Matches any part of a text, at least one character. Ignores case, full and half width, and hiragana versus katakana.
+     *     All words separated by spaces must match.
      */
     get: operations['searchChatMessages'];
     put?: never;
@@ -2023,24 +2019,24 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A room that one is in */
+    /** Get a chat room */
     get: operations['getChatRoom'];
     put?: never;
     /**
-     * Add members
-     * @description For admins of the room. Who is in it already stays as they are.
+     * Add members to a room
+     * @description Room admins only. Existing members are not changed.
      */
     post: operations['addChatRoomUsers'];
     /**
      * Delete a room
-     * @description For admins of the room, who type its exact name again.
+     * @description Room admins only. Requires the exact room name.
      */
     delete: operations['deleteChatRoom'];
     options?: never;
     head?: never;
     /**
-     * Change name or logo
-     * @description For admins of the room.
+     * Update the name or logo of a room
+     * @description Room admins only.
      */
     patch: operations['updateChatRoom'];
     trace?: never;
@@ -2057,7 +2053,7 @@ export interface paths {
     post?: never;
     /**
      * Leave a room
-     * @description Admins hand over first (`updateChatRoomRole`). A direct room is not left.
+     * @description Admins must hand over first (`updateChatRoomRole`). Direct rooms cannot be left.
      */
     delete: operations['leaveChatRoom'];
     options?: never;
@@ -2076,8 +2072,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Remove a member
-     * @description For admins of the room, who do not remove themselves. Its owner is not removed.
+     * Remove a member from a room
+     * @description Room admins only. Admins cannot remove themselves or the owner.
      */
     delete: operations['removeChatRoomUser'];
     options?: never;
@@ -2092,7 +2088,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Members of a room */
+    /** List the members of a room */
     get: operations['listChatRoomUsers'];
     put?: never;
     post?: never;
@@ -2110,8 +2106,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Members of the organisation who are not in a room
-     * @description For admins of the room.
+     * List organisation members outside a room
+     * @description Room admins only.
      */
     get: operations['listUsersOutSideChatRoom'];
     put?: never;
@@ -2130,14 +2126,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Messages of a room's own flow
-     * @description The latest ones; those before or after a seq; or those around one message, as a link to it opens them. At most one of the three.
+     * List messages of a room
+     * @description Returns the latest messages, messages before or after a seq, or messages around a linked message. The three options
+     *     are mutually exclusive.
      */
     get: operations['listChatMessages'];
     put?: never;
     /**
      * Send a message
-     * @description Sending a `clientId` again answers the same message, so that a retry never doubles it.
+     * @description A repeated call with the same `clientId` returns the same message, so retries create no duplicates.
      */
     post: operations['sendChatMessage'];
     delete?: never;
@@ -2153,13 +2150,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One message */
+    /** Get a message */
     get: operations['getChatMessage'];
     put?: never;
     post?: never;
     /**
      * Delete an own message
-     * @description Text and files are gone; its place stays.
+     * @description Removes text and files; the message keeps its position.
      */
     delete: operations['deleteChatMessage'];
     options?: never;
@@ -2178,8 +2175,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * React with an emoji
-     * @description At most 20 different ones a message, and a limit for each person on how often. Reacting again changes nothing.
+     * Add a reaction to a message
+     * @description At most 20 different emoji per message; rate limited per person. Repeating a reaction has no effect.
      */
     post: operations['reactToChatMessage'];
     delete?: never;
@@ -2198,7 +2195,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Take a reaction back */
+    /** Remove a reaction */
     delete: operations['unreactToChatMessage'];
     options?: never;
     head?: never;
@@ -2212,7 +2209,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A thread */
+    /** Get a thread */
     get: operations['listChatThread'];
     put?: never;
     post?: never;
@@ -2229,14 +2226,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether one follows a thread, and where its unread replies begin */
+    /** Get the follow and unread state of a thread */
     get: operations['getChatThreadState'];
     put?: never;
     post?: never;
     delete?: never;
     options?: never;
     head?: never;
-    /** Mark replies as read, follow a thread, or unfollow it */
+    /** Mark thread replies as read, follow or unfollow a thread */
     patch: operations['updateChatThreadState'];
     trace?: never;
   };
@@ -2248,8 +2245,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Events of a room after a seq
-     * @description For who missed something: a gap in the messages that came by socket, or a head above what one has.
+     * List changes of a room after a seq
+     * @description For clients that missed events: after a gap in socket messages, or if the room head is ahead of the client.
      */
     get: operations['listChatChanges'];
     put?: never;
@@ -2274,8 +2271,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Mark as read up to a message
-     * @description Never goes back.
+     * Mark messages as read up to a message
+     * @description The read position never moves back.
      */
     patch: operations['updateLastReadMessage'];
     trace?: never;
@@ -2287,7 +2284,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The first of a room's unread messages */
+    /** Get the first unread message of a room */
     get: operations['getUnreadChatMessage'];
     put?: never;
     post?: never;
@@ -2305,8 +2302,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Invitation code of a room
-     * @description Members see the valid one. For admins one is made when there is none; `refresh` makes a new one, and the old one stops to count. A code counts for seven days.
+     * Get the invitation code of a room
+     * @description Members receive the valid code. For admins, a code is created if there is none; `refresh` creates a new code and
+     *     invalidates the previous one. A code expires after seven days.
      */
     get: operations['getChatInviteToken'];
     put?: never;
@@ -2331,8 +2329,10 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change the role of a member in a room
-     * @description For admins of the room. An owner's role is changed by the owner alone; one who becomes USER leaves the ownership to the longest-standing admin. A room keeps one admin at least, and a guest is none. Where all admins have left the organisation, are blocked or have become guests, whoever joined first of the others becomes admin.
+     * Update the role of a room member
+     * @description Room admins only. Only the owner can change the owner's role; an owner who becomes USER passes the ownership to the
+     *     longest-serving admin. A room needs at least one admin; guests cannot be admins. If all admins have left the
+     *     organisation, are blocked or are now guests, the longest-serving other member becomes admin.
      */
     patch: operations['updateChatRoomRole'];
     trace?: never;
@@ -2350,7 +2350,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Mute a room, or hear of it again */
+    /** Mute or unmute a room */
     patch: operations['muteChatRoom'];
     trace?: never;
   };
@@ -2362,14 +2362,15 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Own rooms
-     * @description Rooms of kind OWN that one made or may enter.
+     * List own voice rooms
+     * @description Rooms of kind OWN that the caller created or can enter.
      */
     get: operations['listVoiceRooms'];
     put?: never;
     /**
-     * Create a room
-     * @description Members make rooms of kind OWN, ten at most; admins of the organisation also rooms of kind ADMIN. Guests create nothing.
+     * Create a voice room
+     * @description Members can create up to ten rooms of kind OWN; organisation admins also rooms of kind ADMIN. Guests cannot create
+     *     rooms.
      */
     post: operations['createVoiceRoom'];
     delete?: never;
@@ -2388,8 +2389,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The room of a meeting area
-     * @description Makes it where nobody has asked for it before. Guests get it only while someone is in it.
+     * Get the voice room of a meeting area
+     * @description Creates the room on first use. Guests have access only while it has participants.
      */
     post: operations['openVoiceMeetingAreaRoom'];
     delete?: never;
@@ -2408,10 +2409,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The room that a meeting is held in
-     * @description For a meeting that is held in a meeting room, the room of that; for any other a room of its own, for those who
-     *     take part. It opens ten minutes before the start, to the organiser at any time before, and closes when
-     *     the meeting is over and the last one has left.
+     * Get the voice room of a meeting
+     * @description For a meeting in a meeting room, returns the voice room of the meeting room; otherwise a separate room for the
+     *     participants. It opens ten minutes before the start (for the organiser earlier) and closes when the meeting is over
+     *     and the last participant has left.
      */
     post: operations['openVoiceMeetingRoom'];
     delete?: never;
@@ -2428,22 +2429,23 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A room, and who is in it
-     * @description A room of any kind, as long as one may enter it.
+     * Get a voice room with its participants
+     * @description Rooms of any kind that the caller can enter.
      */
     get: operations['getVoiceRoom'];
     put?: never;
     post?: never;
     /**
-     * Delete a room, or cancel a call
-     * @description For who made it, of an admin room for admins. A direct call that has not been answered is cancelled so.
+     * Delete a voice room or cancel a call
+     * @description Owner only; for admin rooms, admins only. Deleting the room of an unanswered direct call cancels the call.
      */
     delete: operations['deleteVoiceRoom'];
     options?: never;
     head?: never;
     /**
-     * Change a room's name, or who may enter it
-     * @description For who made it, of an admin room for admins. Whoever may not enter any more is removed from the room.
+     * Update a voice room
+     * @description Owner only; for admin rooms, admins only. Changes the name or the access list. People who lose access are removed from
+     *     the room.
      */
     patch: operations['updateVoiceRoom'];
     trace?: never;
@@ -2458,8 +2460,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Join a room
-     * @description The pass is for the caller and this room alone and counts for a minute; it is handed to the socket's `join` (`@office/api/realtime`). Who is in the room already gets new relay credentials by asking again.
+     * Create a token to join a voice room
+     * @description The token is valid for one minute, for the caller and this room only; send it with the socket's `join` (`@office/api/realtime`). Participants can call it again for new relay credentials.
      */
     post: operations['createVoiceToken'];
     delete?: never;
@@ -2476,8 +2478,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Rooms of voice areas
-     * @description One for each zone of kind VOICE of the floors that can be entered.
+     * List rooms of voice areas
+     * @description One room for each VOICE zone of the accessible floors.
      */
     get: operations['listVoiceAreaRooms'];
     put?: never;
@@ -2496,8 +2498,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Admin rooms
-     * @description Guests see those that they were let in to.
+     * List admin voice rooms
+     * @description Guests receive only rooms to which they have access.
      */
     get: operations['listVoiceAdminRooms'];
     put?: never;
@@ -2518,8 +2520,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Call someone, or invite people into a room
-     * @description Calling someone makes a room of kind DIRECT for the two, and cancels the caller's earlier call that nobody has answered. An invitation counts for 30 seconds. Those invited get `inviteJoinVoiceChat`, or `inviteUsersJoinVoiceChat` where it is into a room. Guests invite nobody; into an admin room only admins do.
+     * Call a member or invite members to a room
+     * @description A call creates a room of kind DIRECT for both members and cancels an earlier unanswered call of the caller. Invitations
+     *     expire after 30 seconds. Invitees receive `inviteJoinVoiceChat`, or `inviteUsersJoinVoiceChat` for an existing
+     *     room. Guests cannot invite; only admins can invite to an admin room.
      */
     post: operations['inviteToVoiceChat'];
     delete?: never;
@@ -2539,7 +2543,8 @@ export interface paths {
     put?: never;
     /**
      * Answer an invitation
-     * @description Once; repeating the same answer succeeds. The inviter gets `inviteConfirmVoiceChat`. Whoever says yes may enter the room from then on.
+     * @description Can be answered once; repeating the same answer succeeds. Sends `inviteConfirmVoiceChat` to the inviter. A member
+     *     who accepts can enter the room from then on.
      */
     post: operations['confirmVoiceInvitation'];
     delete?: never;
@@ -2556,8 +2561,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Members who could be invited
-     * @description Without the caller, and without those who are in the given room.
+     * List members who can be invited
+     * @description Excludes the caller and participants of the given room.
      */
     get: operations['listUsersNotInVoiceChat'];
     put?: never;
@@ -2576,16 +2581,16 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The documents that are shown in rooms
-     * @description Those in voice rooms that one may enter.
+     * List documents shared in voice rooms
+     * @description Documents in voice rooms that the caller can enter.
      */
     get: operations['listSharedDocuments'];
     put?: never;
     /**
      * Share a document in a voice room
-     * @description For those who talk there. A room shows one document: one that is shown already is named by `replaces`, so that
-     *     nobody takes away what they have not seen. The caller leads until another participant takes over; where the
-     *     leader leaves the talk, the participant who has been there longest leads on. It is over when the last has left.
+     * @description Room participants only. A room shows one document; to replace the current one, `replaces` must name it, so that
+     *     no unseen document is replaced. The caller becomes the leader until another participant takes over; if the leader
+     *     leaves, the longest-present participant becomes the leader. Sharing ends when the last participant leaves.
      */
     post: operations['shareDocument'];
     delete?: never;
@@ -2605,16 +2610,16 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * End the sharing of a document
-     * @description The leader does so. Files that were uploaded for it are removed.
+     * Stop sharing a document
+     * @description Leader only. Deletes the files uploaded for it.
      */
     delete: operations['endSharedDocument'];
     options?: never;
     head?: never;
     /**
-     * Turn to a page, or take over
-     * @description The leader turns the pages, and may hand over to a participant; every participant may take over. A page that was
-     *     turned by a former leader is refused.
+     * Change the page or leader of a shared document
+     * @description Only the leader can change the page or hand over to another participant; any participant can take over. A page change
+     *     by a former leader is rejected.
      */
     patch: operations['updateSharedDocument'];
     trace?: never;
@@ -2627,8 +2632,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The tour of the office, and how far the member has come
-     * @description A member who is new in the organisation is offered it until they have decided.
+     * Get the office tour and own progress
+     * @description New members of the organisation are offered the tour until they start or skip it.
      */
     get: operations['getTour'];
     put?: never;
@@ -2637,8 +2642,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Begin the tour, or skip it
-     * @description It can be begun again at any time.
+     * Start or skip the tour
+     * @description The tour can be restarted at any time.
      */
     patch: operations['updateTour'];
     trace?: never;
@@ -2653,8 +2658,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Note that the member has done a step
-     * @description A step that is done already stays so; the last one finishes the tour. It counts while the tour is running.
+     * Complete a tour step
+     * @description Idempotent. The last step completes the tour. Steps count only while the tour is running.
      */
     post: operations['noteTourStep'];
     delete?: never;
@@ -2673,13 +2678,12 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have this browser notified
-     * @description Registers the browser with the session that calls: by its subscription at its own push service, or, where FCM is
-     *     configured, by FCM's token. A session has one registration, the last one that it sent, and takes it along when it
-     *     ends. A registration of the same member moves to their newest session. One that belongs to somebody else's
-     *     session is refused as long as that goes on: knowing a token or an endpoint does not prove that it is this
-     *     browser's. The browser then deletes it, gets another one, and registers that. A subscription that was made with
-     *     another key than the office's is refused at `vapidKey`.
+     * Register this browser for push notifications
+     * @description Registers the browser for the calling session: by a Web Push subscription or, if FCM is configured, by an FCM token.
+     *     A session has one registration, the last one sent; it is deleted with the session. A registration of the same
+     *     member moves to their newest session. A registration of another person's active session is rejected, because a
+     *     known token or endpoint does not prove that it belongs to this browser; the browser then deletes it and registers a
+     *     new one. A subscription created with a different key is rejected with a `vapidKey` field error.
      */
     post: operations['subscribeWebNotifications'];
     delete?: never;
@@ -2698,10 +2702,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have this browser notified no more
-     * @description Forgets the browser's subscription or FCM token; one that is not known is forgotten already. It can be called
-     *     without an access token, since signing out ends the session first: then it answers only for a registration that
-     *     belongs to nobody any more.
+     * Unregister this browser from push notifications
+     * @description Deletes the browser's subscription or FCM token; unknown registrations are ignored. Because sign-out ends the session
+     *     first, it can be called without an access token, but then only for the registration of an ended session.
      */
     post: operations['unsubscribeWebNotifications'];
     delete?: never;
@@ -2718,10 +2721,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search in everything that one may see
-     * @description Any part of a name or a text, as it is written or as it is read, in kana or in the alphabet. Case, full and half
-     *     width, hiragana and katakana make no difference. Words with spaces between them must all be there. Areas that
-     *     are closed to the caller are not searched. Of each kind at most the 200 best are found: more words find less.
+     * Search all visible content
+     * @description Matches any part of a name or text, as written or by its reading, in kana or Latin letters. Ignores case, full and half
+     *     width, and hiragana versus katakana. All words separated by spaces must match. Areas closed to the caller are not
+     *     searched. Returns at most the 200 best results of each kind.
      */
     get: operations['search'];
     put?: never;
@@ -2743,9 +2746,9 @@ export interface paths {
     put?: never;
     /**
      * Sign in to the administration
-     * @description As `login`, with the same guards, for those who administer an organisation or the whole system: a session of
-     *     its own, which opens the operations below `/v1/admin` alone. It ends 12 hours after the sign-in, and where it
-     *     is not used for 30 minutes. A person who administers one organisation alone has it chosen.
+     * @description Same as `login`, with the same protection, for administrators of an organisation or of the whole system. Creates a
+     *     separate session that is valid only for operations under `/v1/admin`. The session ends 12 hours after sign-in or after
+     *     30 minutes without use. If the person administers a single organisation, it is selected automatically.
      */
     post: operations['adminLogin'];
     delete?: never;
@@ -2764,8 +2767,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in to the administration from an unknown address with the mailed code
-     * @description As `verifyNewIp`. The fifth wrong code blacklists the address for one hour.
+     * Verify an unknown address to sign in to the administration
+     * @description Same as `verifyNewIp`, with the mailed code. The fifth wrong code blocks the address for one hour.
      */
     post: operations['adminVerifyNewIp'];
     delete?: never;
@@ -2784,8 +2787,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Exchange the refresh token of the administration for new tokens
-     * @description As `refreshToken`. The refresh token of a member's session is refused.
+     * Refresh administration tokens
+     * @description Same as `refreshToken`. Refresh tokens of member sessions are rejected.
      */
     post: operations['adminRefreshToken'];
     delete?: never;
@@ -2805,7 +2808,7 @@ export interface paths {
     put?: never;
     /**
      * Sign out of the administration
-     * @description Ends the session and every token of it. The person's sessions as a member go on.
+     * @description Ends the session and revokes its tokens. Member sessions of the person remain active.
      */
     post: operations['adminLogout'];
     delete?: never;
@@ -2824,9 +2827,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Choose the organisation to administer
-     * @description Answers fresh tokens that belong to the organisation; those it was called with end. A SYSTEM_ADMIN chooses
-     *     any, others one that gave them the role.
+     * Select the organisation to administer
+     * @description Returns new tokens for the organisation and revokes the previous ones. A SYSTEM_ADMIN can select any organisation,
+     *     other administrators only organisations that gave them the role.
      */
     post: operations['chooseAdministeredOrganization'];
     delete?: never;
@@ -2843,9 +2846,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The administrator who is signed in
-     * @description The person, what they administer now, and a page of the organisations to choose from: all of them for a
-     *     SYSTEM_ADMIN.
+     * Get the signed-in administrator
+     * @description Returns the person, the selected organisation, and a page of selectable organisations (all for a SYSTEM_ADMIN).
      */
     get: operations['getAdministrator'];
     put?: never;
@@ -2863,10 +2865,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The bulletin boards */
+    /** List bulletin boards */
     get: operations['listAdminBulletinBoards'];
     put?: never;
-    /** Make a bulletin board */
+    /** Create a bulletin board */
     post: operations['createAdminBulletinBoard'];
     delete?: never;
     options?: never;
@@ -2882,7 +2884,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Put the boards in order */
+    /** Reorder boards */
     put: operations['orderAdminBulletinBoards'];
     post?: never;
     delete?: never;
@@ -2898,7 +2900,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The posts of all boards */
+    /** List posts of all boards */
     get: operations['listAdminBulletinPosts'];
     put?: never;
     post?: never;
@@ -2918,13 +2920,13 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Remove a board with all its posts, comments and files */
+    /** Delete a board with its posts, comments and files */
     delete: operations['removeAdminBulletinBoard'];
     options?: never;
     head?: never;
     /**
-     * Change a board, close it, or open it again
-     * @description A closed board takes neither posts nor comments; what is there can be read.
+     * Update, close or reopen a board
+     * @description A closed board accepts no posts or comments; existing content stays readable.
      */
     patch: operations['updateAdminBulletinBoard'];
     trace?: never;
@@ -2939,13 +2941,13 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Remove a post with its comments and files */
+    /** Delete a post with its comments and files */
     delete: operations['removeAdminBulletinPost'];
     options?: never;
     head?: never;
     /**
-     * Pin a post, close it, or take that back
-     * @description When a post is pinned for the first time, the members of the organisation are told.
+     * Pin, unpin, close or reopen a post
+     * @description Pinning a post for the first time notifies the members of the organisation.
      */
     patch: operations['updateAdminBulletinPost'];
     trace?: never;
@@ -2959,7 +2961,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get an address to upload a file of a content to */
+    /** Create an upload URL for a content file */
     post: operations['preSignAdminFile'];
     delete?: never;
     options?: never;
@@ -2977,8 +2979,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Get addresses to download files of contents from
-     * @description As those of `preSignDownloads`. They open as long as the administrator's session goes on.
+     * Create download URLs for content files
+     * @description Same as `preSignDownloads`. The URLs are valid until the administration session ends.
      */
     post: operations['preSignAdminDownloads'];
     delete?: never;
@@ -2995,8 +2997,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Floors of the organisation, by office
-     * @description Not paged.
+     * List floors by office
+     * @description Not paginated.
      */
     get: operations['listAdminFloors'];
     put?: never;
@@ -3016,8 +3018,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Floors to begin with
-     * @description Not paged.
+     * List floor templates
+     * @description Not paginated.
      */
     get: operations['listFloorTemplates'];
     put?: never;
@@ -3036,7 +3038,7 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Put the floors of an office in order */
+    /** Reorder the floors of an office */
     put: operations['orderAdminFloors'];
     post?: never;
     delete?: never;
@@ -3056,15 +3058,15 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Remove a floor
-     * @description Its seats are given up, meetings in its rooms have none any more, and people on it are led to another floor. All whom it concerns are told.
+     * Delete a floor
+     * @description Frees its seats, removes its rooms from meetings and moves people on it to another floor. Affected members are notified.
      */
     delete: operations['removeAdminFloor'];
     options?: never;
     head?: never;
     /**
-     * Rename a floor, shut or open it
-     * @description People on a floor that is shut are led to another one.
+     * Rename, close or open a floor
+     * @description People on a closed floor are moved to another floor.
      */
     patch: operations['updateAdminFloor'];
     trace?: never;
@@ -3076,7 +3078,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Consequences of removing a floor */
+    /** Preview the deletion of a floor */
     get: operations['previewFloorRemoval'];
     put?: never;
     post?: never;
@@ -3093,7 +3095,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Plan of a floor, and its draft */
+    /** Get the published plan and draft of a floor */
     get: operations['getAdminFloorPlan'];
     put?: never;
     post?: never;
@@ -3130,7 +3132,7 @@ export interface paths {
     get?: never;
     /**
      * Save the draft of a plan
-     * @description Begins one where there is none. Members see nothing of it.
+     * @description Creates the draft if it does not exist. Members do not see drafts.
      */
     put: operations['saveFloorDraft'];
     post?: never;
@@ -3148,12 +3150,13 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Consequences of publishing a draft */
+    /** Preview the publication of a draft */
     get: operations['previewFloorPublication'];
     put?: never;
     /**
      * Publish a draft
-     * @description Members see the new plan at once. Those who stand where nobody can any more are led to another place; those whose seat or room is gone are told.
+     * @description Members see the new plan at once. People at positions that are no longer walkable are moved; members who lose
+     *     their seat or room are notified.
      */
     post: operations['publishFloorDraft'];
     delete?: never;
@@ -3170,8 +3173,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Plans that a floor has had
-     * @description The last fifty are kept, besides the one in use.
+     * List previous plans of a floor
+     * @description The last 50 plans are kept in addition to the published one.
      */
     get: operations['listFloorRevisions'];
     put?: never;
@@ -3189,7 +3192,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Plan that a floor has had */
+    /** Get a previous plan of a floor */
     get: operations['getFloorRevision'];
     put?: never;
     post?: never;
@@ -3209,8 +3212,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Go back to a plan of before
-     * @description It becomes the draft, in the place of any that there is.
+     * Restore a previous plan
+     * @description Copies the plan to the draft and replaces an existing draft.
      */
     post: operations['restoreFloorRevision'];
     delete?: never;
@@ -3227,8 +3230,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Seats of a floor, and whose they are
-     * @description Not paged.
+     * List the seats of a floor and their owners
+     * @description Not paginated.
      */
     get: operations['listAdminSeats'];
     put?: never;
@@ -3248,8 +3251,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give a seat to a member, or free it
-     * @description Both who gets it and who loses it are told.
+     * Assign a seat to a member, or free it
+     * @description The new and the previous owner are notified.
      */
     put: operations['assignAdminSeat'];
     post?: never;
@@ -3266,7 +3269,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Members who may have a seat */
+    /** List members who can be assigned a seat */
     get: operations['listSeatCandidates'];
     put?: never;
     post?: never;
@@ -3284,9 +3287,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The audit log, the newest first
-     * @description The entries of the chosen organisation. A SYSTEM_ADMIN also finds those of no organisation; and those of all,
-     *     while none is chosen.
+     * List audit log entries
+     * @description Returns the entries of the selected organisation, newest first. A SYSTEM_ADMIN also receives entries without an
+     *     organisation; if no organisation is selected, the entries of all organisations.
      */
     get: operations['listAuditEntries'];
     put?: never;
@@ -3305,18 +3308,18 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Notifications that administrators compose
-     * @description Drafts, scheduled and sent ones; the last changed first unless another order is asked for. Titles and contents of
-     *     both languages are searched.
+     * List composed notifications
+     * @description Returns drafts, scheduled and sent notifications; by default the last updated first. Searches titles and contents in
+     *     both languages.
      */
     get: operations['listAdminNotifications'];
     put?: never;
     /**
-     * Compose a notification
-     * @description It is kept as a draft, sent at once, or sent when its time comes. Its audience is looked up when it is sent. A
-     *     time in the past is refused as `publishAt`, an unknown department as `departments`, someone who is no member as
-     *     `userIds`, and a text in one language only as `title.en`, `content.ja` and so on. Sent again with the same
-     *     `clientId` it answers the same, as it is now, and nothing is sent.
+     * Create a notification
+     * @description Saves a draft, sends at once, or schedules the notification. The audience is determined at sending time. Validation
+     *     errors: `publishAt` for a time in the past, `departments` for an unknown department, `userIds` for a person who is not
+     *     a member, `title.en`, `content.ja` etc. for a text in only one language. A repeated call with the same `clientId`
+     *     returns the current notification and sends nothing.
      */
     post: operations['createAdminNotification'];
     delete?: never;
@@ -3333,22 +3336,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A composed notification
-     * @description With all that it says.
+     * Get a composed notification
+     * @description Includes the full content.
      */
     get: operations['getAdminNotification'];
     put?: never;
     post?: never;
     /**
-     * Delete a draft or a scheduled notification
-     * @description One that was sent is withdrawn instead.
+     * Delete a draft or scheduled notification
+     * @description Sent notifications can only be withdrawn.
      */
     delete: operations['deleteAdminNotification'];
     options?: never;
     head?: never;
     /**
-     * Change a draft or a scheduled notification
-     * @description Members have what was sent: it is not changed any more.
+     * Update a draft or scheduled notification
+     * @description Sent notifications cannot be changed.
      */
     patch: operations['updateAdminNotification'];
     trace?: never;
@@ -3363,9 +3366,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Withdraw a notification that was sent
-     * @description It disappears from the lists of its members at once, read or not. What they have read, or were told by push, stays
-     *     with them. One that is withdrawn already stays as it is; one that is not sent is not found.
+     * Withdraw a sent notification
+     * @description Removes it at once from the lists of all recipients, read or unread. Delivered push messages are not recalled. No effect if
+     *     already withdrawn; 404 if not sent.
      */
     post: operations['withdrawAdminNotification'];
     delete?: never;
@@ -3382,9 +3385,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The members who have a notification
-     * @description With the time at which each has read it; the last readers first, then those who have not, by name. Nobody has one
-     *     that is not sent, or withdrawn.
+     * List the recipients of a notification
+     * @description Includes the read time: latest readers first, then recipients who have not read it, by name. Empty if the notification
+     *     is not sent or is withdrawn.
      */
     get: operations['listNotificationReaders'];
     put?: never;
@@ -3403,9 +3406,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The members who have a notification as a CSV file
-     * @description As `listNotificationReaders`; at most 100000. UTF-8 with a byte order mark, lines end with CRLF, and no field is
-     *     taken for a formula.
+     * Export the recipients of a notification as CSV
+     * @description Same as `listNotificationReaders`; at most 100000. UTF-8 with a byte order mark and CRLF line ends. Fields are escaped so
+     *     that spreadsheets do not interpret them as formulas.
      */
     get: operations['exportNotificationReaders'];
     put?: never;
@@ -3424,8 +3427,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Members of the organisation
-     * @description Blocked ones, too. Names, their readings, nickname, e-mail and department are searched, as in `searchOrgMembers`.
+     * List members
+     * @description Includes blocked members. Searches names, readings, nickname, email and department, as in `searchOrgMembers`.
      */
     get: operations['listMembers'];
     put?: never;
@@ -3444,8 +3447,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Departments of the organisation's members
-     * @description By name, each with the number of its members; 1000 at most.
+     * List departments of members
+     * @description Sorted by name, each with its number of members; at most 1000.
      */
     get: operations['listDepartments'];
     put?: never;
@@ -3466,9 +3469,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * How many people something would be for
-     * @description Members who are blocked are not counted, nor, with `area`, those who do not have that area: guests are not asked
-     *     in a survey. A department that nobody is in, and people of other organisations, count for nobody.
+     * Count the people in an audience
+     * @description Excludes blocked members and, if `area` is set, members without access to that area: guests are not counted for a
+     *     survey. Departments without members and people of other organisations count as zero.
      */
     post: operations['countAudience'];
     delete?: never;
@@ -3485,10 +3488,10 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Members of the organisation as a CSV file
-     * @description Those that the filter finds, in its order; at most 100000. UTF-8 with a byte order mark, lines end with CRLF, and
-     *     a text that a spreadsheet would take for a formula begins with an apostrophe. The headings are in the caller's
-     *     language.
+     * Export members as CSV
+     * @description Returns the members that match the filter, in its order; at most 100000. UTF-8 with a byte order mark and CRLF line
+     *     ends. Text that a spreadsheet could interpret as a formula is prefixed with an apostrophe. Headings are in the
+     *     caller's language.
      */
     get: operations['exportMembers'];
     put?: never;
@@ -3509,10 +3512,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Do one thing to many members
-     * @description To those named, or to all that a filter finds: then `expected` is how many the administrator saw, and where it is
-     *     another number by now nobody is changed (409 `changedMeanwhile`). Each is changed alone, by the rules of the single
-     *     calls; the answer tells who was not, and why.
+     * Update members in bulk
+     * @description Applies to the listed members, or to all members that match a filter. With a filter, `expected` is the number of members
+     *     shown to the administrator; if the number differs, no member is changed (409 `changedMeanwhile`). Each member is
+     *     changed separately by the rules of the single operation; the response lists failed members and the reasons.
      */
     post: operations['changeMembers'];
     delete?: never;
@@ -3528,22 +3531,22 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A member, with seats and sign-ins */
+    /** Get a member with seats and sessions */
     get: operations['getMember'];
     put?: never;
     post?: never;
     /**
-     * Remove from the organisation
-     * @description Signs the member out (4011). Seat, chat rooms, desk and links to calendars in this organisation are lost; what they
-     *     wrote stays, and so does their account.
+     * Remove a member from the organisation
+     * @description Signs the member out (4011). Removes their seat, chat room memberships, desk and calendar links in this organisation.
+     *     Their content and their account are kept.
      */
     delete: operations['removeMember'];
     options?: never;
     head?: never;
     /**
-     * Change role, department and job title
-     * @description `version` is that of the member as the change was made from; where another was made meanwhile, this one is refused
-     *     (409 `changedMeanwhile`). A new role signs the member out (4014).
+     * Update role, department and job title
+     * @description `version` is the version of the member that the change is based on; a concurrent change returns 409
+     *     `changedMeanwhile`. A new role signs the member out (4014).
      */
     patch: operations['updateMember'];
     trace?: never;
@@ -3558,8 +3561,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Shut a member out of the organisation
-     * @description Signs them out (4011), and frees their seats. Nothing happens to one who is blocked already.
+     * Block a member of the organisation
+     * @description Signs the member out (4011) and frees their seats. No effect if the member is already blocked.
      */
     post: operations['blockMember'];
     delete?: never;
@@ -3578,8 +3581,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let a member in again
-     * @description A block of the account by the operator stays.
+     * Unblock a member
+     * @description Does not lift an account block set by the operator.
      */
     post: operations['unblockMember'];
     delete?: never;
@@ -3598,8 +3601,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Forget a member's wrong passwords
-     * @description They can sign in at once from where wrong passwords had blocked them.
+     * Reset the wrong password attempts of a member
+     * @description The member can sign in at once from networks that were locked after wrong passwords.
      */
     post: operations['unlockMember'];
     delete?: never;
@@ -3619,8 +3622,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Sign a member out everywhere in the organisation
-     * @description The session that asks goes on.
+     * End all sessions of a member in the organisation
+     * @description The session of the caller remains active.
      */
     delete: operations['endMemberSessions'];
     options?: never;
@@ -3638,7 +3641,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Sign a member out of one session */
+    /** End a session of a member */
     delete: operations['endMemberSession'];
     options?: never;
     head?: never;
@@ -3653,9 +3656,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The audit log as a file
-     * @description The entries that the same filter finds in the list, the newest 50,000 of them, as comma-separated values for
-     *     spreadsheets. The columns have the names of the properties. That it was taken is in the log itself.
+     * Export the audit log
+     * @description Returns the newest 50,000 entries that match the filter as CSV for spreadsheets. Column names are the
+     *     property names. The export is recorded in the audit log.
      */
     get: operations['exportAuditEntries'];
     put?: never;
@@ -3673,7 +3676,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The organisation with its rules */
+    /** Get organisation settings */
     get: operations['getAdminOrganization'];
     put?: never;
     post?: never;
@@ -3692,8 +3695,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change name, e-mail and logo
-     * @description Its members see it at once. A logo that is left out stays; null takes it away.
+     * Update name, email and logo
+     * @description Members see the change at once. An omitted logo stays unchanged; null removes it.
      */
     put: operations['updateAdminOrganizationProfile'];
     post?: never;
@@ -3713,8 +3716,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * An address to upload a logo to
-     * @description JPG or PNG, 5 KB to 5 MB. `fileKey` goes into the profile afterwards.
+     * Create an upload URL for a logo
+     * @description JPG or PNG, 5 KB to 5 MB. Send `fileKey` with the profile after the upload.
      */
     post: operations['preSignOrganizationLogo'];
     delete?: never;
@@ -3732,8 +3735,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change how members sign in
-     * @description They hold from the next sign-in; the longest session from the next renewal of a session.
+     * Update sign-in rules
+     * @description Applies from the next sign-in; the maximum session length from the next token refresh.
      */
     put: operations['updateSignInRules'];
     post?: never;
@@ -3752,8 +3755,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Switch areas off for members or guests
-     * @description Calls of an area that is switched off are refused with `areaClosed`, and calls in it end.
+     * Disable areas for members or guests
+     * @description Operations of a disabled area return `areaClosed`. Active calls in it end.
      */
     put: operations['updateOrganizationAreas'];
     post?: never;
@@ -3772,8 +3775,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change how long messages and files are kept
-     * @description Older messages go within an hour, and do not come back. The audit log is kept.
+     * Update the retention of messages and files
+     * @description Older messages are permanently deleted within an hour. The audit log is not affected.
      */
     put: operations['updateRetention'];
     post?: never;
@@ -3790,7 +3793,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The messages and files that a retention would delete */
+    /** Preview the effect of a retention */
     get: operations['previewRetention'];
     put?: never;
     post?: never;
@@ -3807,12 +3810,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Contracts with their floors */
+    /** List contracts with their floors */
     get: operations['listAdminContracts'];
     put?: never;
     /**
      * Create a contract
-     * @description An office that the organisation takes; its floors are added afterwards.
+     * @description Creates an office of the organisation without floors. Add floors with a separate call.
      */
     post: operations['createAdminContract'];
     delete?: never;
@@ -3835,8 +3838,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Rename a contract, or change its limit
-     * @description Only a SYSTEM_ADMIN changes the limit; others get 403 `forbidden`. Those who are signed in stay, even where the new limit is lower.
+     * Rename a contract or change its limit
+     * @description Only a SYSTEM_ADMIN can change the limit; others receive 403 `forbidden`. A lower limit does not sign anyone out.
      */
     patch: operations['updateAdminContract'];
     trace?: never;
@@ -3851,7 +3854,7 @@ export interface paths {
     get?: never;
     /**
      * Block or unblock a contract
-     * @description Its members are signed out with 4015.
+     * @description Blocking signs out its members with 4015.
      */
     put: operations['blockAdminContract'];
     post?: never;
@@ -3868,12 +3871,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All organisations */
+    /** List all organisations */
     get: operations['listAdminOrganizations'];
     put?: never;
     /**
      * Create an organisation
-     * @description With its first contract. Its first administrator is invited by mail.
+     * @description Also creates its first contract and invites its first administrator by mail.
      */
     post: operations['createAdminOrganization'];
     delete?: never;
@@ -3892,7 +3895,7 @@ export interface paths {
     get?: never;
     /**
      * Block or unblock an organisation
-     * @description Its members are signed out with 4010.
+     * @description Blocking signs out its members with 4010.
      */
     put: operations['blockAdminOrganization'];
     post?: never;
@@ -3910,8 +3913,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Meeting rooms with their bookings
-     * @description The title of a private meeting is not told.
+     * List meeting rooms with their bookings
+     * @description Titles of private meetings are omitted.
      */
     get: operations['listMeetingRoomBookings'];
     put?: never;
@@ -3932,8 +3935,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the room from a meeting
-     * @description The meeting stays, without a room. Those who take part are told by mail, the reason with it.
+     * Remove the room from a meeting
+     * @description The meeting is kept without a room. Participants receive a mail with the reason.
      */
     post: operations['releaseMeetingRoom'];
     delete?: never;
@@ -3952,8 +3955,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Close a meeting room for a time
-     * @description Nobody books it then. A room that is taken then is freed first: 409 `meetingRoomBusy` { startTime }.
+     * Close a meeting room for a period
+     * @description The room cannot be booked in this period. Existing bookings must be released first: 409 `meetingRoomBusy` { startTime }.
      */
     post: operations['closeMeetingRoom'];
     delete?: never;
@@ -3972,7 +3975,7 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** End a closure */
+    /** Delete a closure */
     delete: operations['reopenMeetingRoom'];
     options?: never;
     head?: never;
@@ -3986,12 +3989,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Admin voice rooms */
+    /** List admin voice rooms */
     get: operations['listAdminVoiceRooms'];
     put?: never;
     /**
      * Create an admin voice room
-     * @description Up to 30 in an organisation. Every member may enter; guests who are named may, too.
+     * @description Up to 30 rooms per organisation. All members can join; guests only if listed.
      */
     post: operations['createAdminVoiceRoom'];
     delete?: never;
@@ -4011,15 +4014,15 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Close an admin voice room
-     * @description Those who talk in it have left it.
+     * Delete an admin voice room
+     * @description Disconnects all participants.
      */
     delete: operations['deleteAdminVoiceRoom'];
     options?: never;
     head?: never;
     /**
-     * Change an admin voice room
-     * @description A guest who is named no more has left it.
+     * Update an admin voice room
+     * @description Guests removed from the list are disconnected from the room.
      */
     patch: operations['updateAdminVoiceRoom'];
     trace?: never;
@@ -4031,12 +4034,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Categories of tutorials, empty ones too */
+    /** List tutorial categories, including empty ones */
     get: operations['listAdminTutorialCategories'];
     put?: never;
     /**
-     * Make a category
-     * @description Up to 50 in an organisation. It is the last one.
+     * Create a tutorial category
+     * @description Appends the category. An organisation can have up to 50 categories.
      */
     post: operations['createTutorialCategory'];
     delete?: never;
@@ -4054,8 +4057,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give the categories an order
-     * @description Those that are not named come after those that are, in the order that they had.
+     * Reorder tutorial categories
+     * @description Omitted categories keep their order after the listed ones.
      */
     put: operations['orderTutorialCategories'];
     post?: never;
@@ -4076,13 +4079,13 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Remove a category
-     * @description One with tutorials only if they move to another.
+     * Delete a tutorial category
+     * @description A category with tutorials can be deleted only if they are moved to another category.
      */
     delete: operations['deleteTutorialCategory'];
     options?: never;
     head?: never;
-    /** Rename a category */
+    /** Rename a tutorial category */
     patch: operations['updateTutorialCategory'];
     trace?: never;
   };
@@ -4095,8 +4098,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Give the tutorials of a category an order
-     * @description Those that are not named come after those that are, in the order that they had.
+     * Reorder the tutorials of a category
+     * @description Omitted tutorials keep their order after the listed ones.
      */
     put: operations['orderTutorials'];
     post?: never;
@@ -4113,12 +4116,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Tutorials, drafts too */
+    /** List tutorials, including drafts */
     get: operations['listAdminTutorials'];
     put?: never;
     /**
-     * Write a tutorial
-     * @description It is a draft, and the last one of its category.
+     * Create a tutorial
+     * @description Creates a draft at the end of its category.
      */
     post: operations['createTutorial'];
     delete?: never;
@@ -4134,20 +4137,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A tutorial in both languages */
+    /** Get a tutorial in both languages */
     get: operations['getAdminTutorial'];
     put?: never;
     post?: never;
     /**
      * Delete a tutorial
-     * @description Its attachments go with it, and how far members were.
+     * @description Also deletes its attachments and the progress of members.
      */
     delete: operations['deleteTutorial'];
     options?: never;
     head?: never;
     /**
-     * Change a tutorial
-     * @description Members see it at once if it is published. In another category it is the last one.
+     * Update a tutorial
+     * @description Members see changes to a published tutorial at once. A new category appends the tutorial at its end.
      */
     patch: operations['updateTutorial'];
     trace?: never;
@@ -4162,8 +4165,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Show a tutorial to members
-     * @description With `notify` everyone who can see it is told, the first time alone.
+     * Publish a tutorial
+     * @description With `notify`, notifies all members who can see it, on first publication only.
      */
     post: operations['publishTutorial'];
     delete?: never;
@@ -4182,8 +4185,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a tutorial back
-     * @description It is a draft again. How far members were stays.
+     * Unpublish a tutorial
+     * @description Changes it back to a draft. The progress of members is kept.
      */
     post: operations['unpublishTutorial'];
     delete?: never;
@@ -4201,7 +4204,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Get an address of an attachment, of drafts too */
+    /** Create a download URL for an attachment */
     post: operations['createAdminTutorialDownLink'];
     delete?: never;
     options?: never;
@@ -4216,14 +4219,14 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Invitations of the organisation */
+    /** List invitations */
     get: operations['listInvitations'];
     put?: never;
     /**
      * Invite people
-     * @description Invites all of the rows, or nobody. A row that is wrong, that repeats an earlier address, or whose address is
-     *     a member's, refuses all of them; so does one that has an open invitation, unless it says `renew`. Called again with
-     *     the same `clientId` it answers the same and invites nobody. A refusal names the first 1000 rows as `checkInvitations` does, in `data.rows`.
+     * @description Invites all rows or none. All rows are rejected if a row is invalid, repeats an earlier address, has the address of a
+     *     member, or has the address of an open invitation without `renew`. A repeated call with the same `clientId` returns the
+     *     same response and sends no invitations. An error lists the first 1000 rows in `data.rows`, as in `checkInvitations`.
      */
     post: operations['sendInvitations'];
     delete?: never;
@@ -4242,8 +4245,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Check rows before they are invited
-     * @description Changes nothing. Rows that can be invited without more ado are not listed in the answer.
+     * Validate rows before inviting
+     * @description Changes nothing. Rows without problems are omitted from the response.
      */
     post: operations['checkInvitations'];
     delete?: never;
@@ -4262,10 +4265,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send invitations again
-     * @description Each gets a new link, and the earlier one is dead. Those that were accepted or withdrawn meanwhile are skipped, and
-     *     those that were sent again within the last ten minutes. Of an organisation 500 are sent again in an hour; more are
-     *     refused (429). Where a filter finds another number than was seen, none is (409 `changedMeanwhile`).
+     * Resend invitations
+     * @description Each invitation gets a new link; the previous link becomes invalid. Skips invitations that were accepted, withdrawn,
+     *     or resent within the last ten minutes. An organisation can resend 500 invitations per hour; more return 429. If the
+     *     filter matches a different number than `expected`, no invitation is sent (409 `changedMeanwhile`).
      */
     post: operations['resendInvitations'];
     delete?: never;
@@ -4285,8 +4288,8 @@ export interface paths {
     put?: never;
     /**
      * Withdraw invitations
-     * @description Their links are dead at once. Those that were accepted or withdrawn meanwhile are skipped. Where a filter finds
-     *     another number than was seen, none is withdrawn (409 `changedMeanwhile`).
+     * @description Links become invalid at once. Skips invitations that were accepted or withdrawn. If the filter matches a different
+     *     number than `expected`, no invitation is withdrawn (409 `changedMeanwhile`).
      */
     post: operations['withdrawInvitations'];
     delete?: never;
@@ -4302,7 +4305,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How far the mails of invitations are */
+    /** Get the mail progress of an invitation batch */
     get: operations['getInvitationBatch'];
     put?: never;
     post?: never;
@@ -4319,7 +4322,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** People now, use by day, and what wants attention */
+    /** Get current users, daily usage and open issues */
     get: operations['getAdminOverview'];
     put?: never;
     post?: never;
@@ -4337,14 +4340,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Maintenances that are announced, and those before
-     * @description The latest first. An ORGANIZATION_ADMIN sees what is on and what is planned.
+     * List maintenances
+     * @description Latest first. An ORGANIZATION_ADMIN receives only active and planned maintenances.
      */
     get: operations['listMaintenances'];
     put?: never;
     /**
-     * Announce a maintenance
-     * @description Members see it at once. One that begins now signs everyone out (4017).
+     * Create a maintenance
+     * @description Announced to members at once. A maintenance that starts now signs out all members (4017).
      */
     post: operations['announceMaintenance'];
     delete?: never;
@@ -4367,8 +4370,8 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Change a maintenance
-     * @description One that is on keeps its start.
+     * Update a maintenance
+     * @description The start of an active maintenance cannot be changed.
      */
     patch: operations['changeMaintenance'];
     trace?: never;
@@ -4384,7 +4387,7 @@ export interface paths {
     put?: never;
     /**
      * Start a maintenance now
-     * @description Everyone is signed out (4017). Its end stays as it is.
+     * @description Signs out all members (4017). The end time does not change.
      */
     post: operations['startMaintenance'];
     delete?: never;
@@ -4403,8 +4406,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End a maintenance now, or cancel it
-     * @description Members are let in again at once. One that has not begun is announced no longer.
+     * End or cancel a maintenance
+     * @description An active maintenance ends and members can sign in at once. A planned maintenance is cancelled and its announcement removed.
      */
     post: operations['endMaintenance'];
     delete?: never;
@@ -4420,7 +4423,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Surveys that the caller is asked to answer */
+    /** List surveys for the caller */
     get: operations['listSurveys'];
     put?: never;
     post?: never;
@@ -4437,7 +4440,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many open surveys the caller has not answered */
+    /** Count unanswered open surveys */
     get: operations['countUnansweredSurveys'];
     put?: never;
     post?: never;
@@ -4454,7 +4457,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A survey with its questions, and what the caller answered */
+    /** Get a survey with its questions and own answers */
     get: operations['getSurvey'];
     put?: never;
     post?: never;
@@ -4473,9 +4476,9 @@ export interface paths {
     };
     get?: never;
     /**
-     * Keep answers that are typed and not sent
-     * @description For surveys with names alone: answers to an anonymous one stay on the device until they are sent. A draft that
-     *     was typed before the one that is kept changes nothing.
+     * Save draft answers
+     * @description Not for anonymous surveys: their answers stay on the device until sent. A draft older than the stored one is
+     *     ignored.
      */
     put: operations['saveSurveyDraft'];
     post?: never;
@@ -4495,10 +4498,10 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send answers, or change them
-     * @description Each person has one response. Called again with the same `clientId` it changes nothing and answers the same.
-     *     Someone who has answered an anonymous survey is refused: what they sent cannot be found again.
-     *     `surveyAnswersInvalid` names the questions in `data.surveyAnswerProblems`.
+     * Submit or change answers
+     * @description One response per person. A repeated call with the same `clientId` changes nothing and returns the same response.
+     *     A second response to an anonymous survey is rejected because the first cannot be identified.
+     *     `surveyAnswersInvalid` lists the invalid questions in `data.surveyAnswerProblems`.
      */
     post: operations['sendSurveyResponse'];
     delete?: never;
@@ -4514,7 +4517,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Results of a survey that are shared with the caller */
+    /** Get shared results of a survey */
     get: operations['getSurveyResults'];
     put?: never;
     post?: never;
@@ -4531,7 +4534,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Texts that were answered to a question, shared with the caller */
+    /** List shared text answers to a question */
     get: operations['listSurveyTexts'];
     put?: never;
     post?: never;
@@ -4548,12 +4551,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Surveys of the organisation */
+    /** List surveys */
     get: operations['listAdminSurveys'];
     put?: never;
     /**
-     * Begin a survey
-     * @description As a draft, which may be incomplete.
+     * Create a survey
+     * @description Creates a draft, which can be incomplete.
      */
     post: operations['createSurvey'];
     delete?: never;
@@ -4569,15 +4572,17 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A survey as it is made */
+    /** Get a survey */
     get: operations['getAdminSurvey'];
     /**
-     * Change a survey
-     * @description A draft may be incomplete; one that is published is checked as by `publishSurvey`. Once it is published it stays anonymous or named; once somebody has answered, questions and choices stay as they are but for their words, and results are shared with those that were named.
+     * Update a survey
+     * @description A draft can be incomplete; a published survey is validated as in `publishSurvey`. After publication, anonymity cannot be
+     *     changed. After the first response, only the wording of questions and choices can be changed, and the result audience
+     *     is fixed.
      */
     put: operations['changeSurvey'];
     post?: never;
-    /** Delete a survey with all of its answers */
+    /** Delete a survey with all responses */
     delete: operations['deleteSurvey'];
     options?: never;
     head?: never;
@@ -4594,8 +4599,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Begin a survey as a copy of another
-     * @description Its questions and settings, without times and answers.
+     * Copy a survey
+     * @description Copies questions and settings without dates and responses.
      */
     post: operations['copySurvey'];
     delete?: never;
@@ -4615,7 +4620,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a survey
-     * @description It opens at once or at its time. `surveyIncomplete` names each mistake in `data.surveyProblems`.
+     * @description Opens the survey at once or at its start time. `surveyIncomplete` lists each error in `data.surveyProblems`.
      */
     post: operations['publishSurvey'];
     delete?: never;
@@ -4633,7 +4638,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Close a survey before its time */
+    /** Close a survey early */
     post: operations['closeSurvey'];
     delete?: never;
     options?: never;
@@ -4650,7 +4655,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Open a closed survey again */
+    /** Reopen a closed survey */
     post: operations['reopenSurvey'];
     delete?: never;
     options?: never;
@@ -4668,8 +4673,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Remind those who have not answered
-     * @description At most once in 24 hours; `surveyRemindedToday` says from when in `data.until`.
+     * Remind members who have not responded
+     * @description At most once in 24 hours; `surveyRemindedToday` returns the next possible time in `data.until`.
      */
     post: operations['remindOfSurvey'];
     delete?: never;
@@ -4685,7 +4690,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Results of a survey */
+    /** Get the results of a survey */
     get: operations['getAdminSurveyResults'];
     put?: never;
     post?: never;
@@ -4703,8 +4708,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Answers as a CSV file
-     * @description One line a response; of an anonymous survey without persons, in no order of time, and none while there are too few. Files are links that count for a day, for this session.
+     * Export responses as CSV
+     * @description One row per response. For anonymous surveys, rows contain no persons, are not in chronological order, and are omitted
+     *     while there are too few responses. Files are links valid for one day in this session.
      */
     get: operations['exportSurvey'];
     put?: never;
@@ -4722,7 +4728,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Texts and files that were answered to a question */
+    /** List text and file answers to a question */
     get: operations['listAdminSurveyTexts'];
     put?: never;
     post?: never;
@@ -4740,8 +4746,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Categories of help, with the titles of their articles
-     * @description In the order that administrators gave them. A category without articles is left out.
+     * List help categories with article titles
+     * @description In the order set by administrators. Categories without articles are omitted.
      */
     get: operations['listHelpCategories'];
     put?: never;
@@ -4760,9 +4766,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Search articles of help
-     * @description Both languages are searched, whatever the language of the caller: title and text, as they are written and as they
-     *     are read. Those whose title has the keyword come first; otherwise they stand in their order.
+     * Search help articles
+     * @description Searches titles and texts in both languages, including readings, regardless of the caller's language. Articles with the
+     *     keyword in the title come first; otherwise in display order.
      */
     get: operations['listHelpArticles'];
     put?: never;
@@ -4780,7 +4786,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An article of help */
+    /** Get a help article */
     get: operations['getHelpArticle'];
     put?: never;
     post?: never;
@@ -4799,8 +4805,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Say whether an article helped
-     * @description One vote a member; it can be changed, and taken back with null.
+     * Vote on whether an article helped
+     * @description One vote per member, which can be changed; null removes it.
      */
     put: operations['voteHelpArticle'];
     post?: never;
@@ -4818,14 +4824,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The questions that one has asked
-     * @description The newest first.
+     * List own questions
+     * @description Newest first.
      */
     get: operations['listHelpQuestions'];
     put?: never;
     /**
-     * Ask the administrators
-     * @description At most 10 questions in 24 hours. Guests do not ask. `clientId` makes a retry answer the same question.
+     * Ask the administrators a question
+     * @description At most 10 questions in 24 hours. Not available to guests. A retry with the same `clientId` returns the same question.
      */
     post: operations['askHelpQuestion'];
     delete?: never;
@@ -4842,8 +4848,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A question that one has asked
-     * @description The notification of its answer is read with it.
+     * Get an own question
+     * @description Marks the notification about its answer as read.
      */
     get: operations['getHelpQuestion'];
     put?: never;
@@ -4861,12 +4867,12 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Categories of help, in both languages */
+    /** List help categories in both languages */
     get: operations['listAdminHelpCategories'];
     put?: never;
     /**
-     * Add a category of help
-     * @description It becomes the last one. An organisation has 50 at most.
+     * Create a help category
+     * @description Appends the category. An organisation can have up to 50 categories.
      */
     post: operations['createHelpCategory'];
     delete?: never;
@@ -4884,8 +4890,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put the categories of help in order
-     * @description All of them, each once; otherwise another administrator has added or deleted one.
+     * Reorder help categories
+     * @description Every category must be listed once; otherwise another administrator has added or deleted one.
      */
     put: operations['orderHelpCategories'];
     post?: never;
@@ -4906,13 +4912,13 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Delete a category of help
-     * @description One that has articles stays.
+     * Delete a help category
+     * @description A category with articles cannot be deleted.
      */
     delete: operations['deleteHelpCategory'];
     options?: never;
     head?: never;
-    /** Rename a category of help */
+    /** Rename a help category */
     patch: operations['updateHelpCategory'];
     trace?: never;
   };
@@ -4925,8 +4931,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Put the articles of a category in order
-     * @description All of them, each once; otherwise another administrator has added, moved or deleted one.
+     * Reorder the articles of a category
+     * @description Every article must be listed once; otherwise another administrator has added, moved or deleted one.
      */
     put: operations['orderHelpArticles'];
     post?: never;
@@ -4944,14 +4950,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Articles of help, with drafts and votes
-     * @description Both languages are searched. Without `sort` they stand in their order, a category after the other.
+     * List help articles with drafts and votes
+     * @description Searches both languages. Without `sort`, articles are in display order, grouped by category.
      */
     get: operations['listAdminHelpArticles'];
     put?: never;
     /**
-     * Write an article of help
-     * @description It becomes the last one of its category. An organisation has 500 at most.
+     * Create a help article
+     * @description Appends the article to its category. An organisation can have up to 500 articles.
      */
     post: operations['createHelpArticle'];
     delete?: never;
@@ -4967,20 +4973,20 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** An article of help, in both languages */
+    /** Get a help article in both languages */
     get: operations['getAdminHelpArticle'];
     put?: never;
     post?: never;
     /**
-     * Delete an article of help
-     * @description Its votes go with it.
+     * Delete a help article
+     * @description Also deletes its votes.
      */
     delete: operations['deleteHelpArticle'];
     options?: never;
     head?: never;
     /**
-     * Change an article of help
-     * @description Members who have it open see the change at once.
+     * Update a help article
+     * @description Open pages of the article are updated at once.
      */
     patch: operations['updateHelpArticle'];
     trace?: never;
@@ -4993,8 +4999,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Questions that members have asked
-     * @description Open ones first, of these the oldest; then the others, the newest first.
+     * List the questions of members
+     * @description Open questions first, oldest first; then the others, newest first.
      */
     get: operations['listAdminHelpQuestions'];
     put?: never;
@@ -5012,7 +5018,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A question that a member has asked */
+    /** Get a question of a member */
     get: operations['getAdminHelpQuestion'];
     put?: never;
     post?: never;
@@ -5033,7 +5039,7 @@ export interface paths {
     put?: never;
     /**
      * Answer a question
-     * @description The member who asked is told. An answer can be given anew.
+     * @description Notifies the member who asked. A later call replaces the answer.
      */
     post: operations['answerHelpQuestion'];
     delete?: never;
@@ -5053,7 +5059,7 @@ export interface paths {
     put?: never;
     /**
      * Close a question
-     * @description The member who asked sees it as closed, and is not told.
+     * @description The member who asked sees the question as closed but is not notified.
      */
     post: operations['closeHelpQuestion'];
     delete?: never;
@@ -5073,7 +5079,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A survey opened, closed, is another or is gone. To the whole organisation; what it is is read by those who are asked. */
+    /** Notify the organisation of a changed survey */
     post: {
       parameters: {
         query?: never;
@@ -5091,13 +5097,13 @@ export interface webhooks {
            */
           'application/json': {
             surveyId: components['schemas']['Id'];
-            /** @description Null where it is gone. */
+            /** @description State of the opened, closed or changed survey, readable only by its audience. Null if the survey was deleted. */
             state: components['schemas']['SurveyState'] | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5121,7 +5127,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Members were added to a room, or joined by code (then `addedBy` is the one who joined). To its other members. */
+    /** Notify other members of a room that members were added or joined by code (`addedBy` is then the joined member) */
     post: {
       parameters: {
         query?: never;
@@ -5168,7 +5174,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5192,7 +5198,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver is in a room now: created, added, or joined by invitation code. Of a direct room its opener alone is told; the other hears of it by its first message. */
+    /** Notify a member of their new chat room */
     post: {
       parameters: {
         query?: never;
@@ -5234,13 +5240,16 @@ export interface webhooks {
            */
           'application/json': {
             room: components['schemas']['ChatRoomSummary'];
-            /** @description The one who put the receiver into the channel; null for what the receiver did, and direct rooms. */
+            /**
+             * @description Person who added the receiver to the channel. Null if the receiver created the room or joined by code, and for direct
+             *     rooms. For a direct room, only the opener receives the event; the other member learns of it with the first message.
+             */
             addedBy: components['schemas']['PersonRef'] | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5264,7 +5273,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** An admin removed a member. To the others in the room. */
+    /** Notify other room members that an admin removed a member */
     post: {
       parameters: {
         query?: never;
@@ -5297,7 +5306,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5321,7 +5330,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver was removed from a room. */
+    /** Notify a member of their removal from a room */
     post: {
       parameters: {
         query?: never;
@@ -5350,7 +5359,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5374,7 +5383,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member left. To the others in the room, and to that member's own tabs. */
+    /** Notify room members and the member's tabs that a member left */
     post: {
       parameters: {
         query?: never;
@@ -5401,7 +5410,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5425,7 +5434,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A room was deleted, of chat or of voice. To those who are in it; of a voice room also to those whose lists show it. */
+    /** Notify room members that a chat or voice room was deleted */
     post: {
       parameters: {
         query?: never;
@@ -5450,14 +5459,14 @@ export interface webhooks {
           'application/json': {
             roomId: components['schemas']['Id'];
             name: string;
-            /** @description The voice room; null for a chat room. */
+            /** @description Kind of the voice room; clients that list the room also receive the event. Null for a chat room. */
             kind: components['schemas']['VoiceRoomKind'] | null;
             deletedBy: components['schemas']['PersonRef'] | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5481,7 +5490,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A chat room of the receiver's list was deleted. To each who was a member, whatever they have open. */
+    /** Notify all former members of a deleted chat room, regardless of their open pages */
     post: {
       parameters: {
         query?: never;
@@ -5510,7 +5519,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5534,7 +5543,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Name, logo, owner or roles of a room changed. To its members. */
+    /** Notify room members of a changed name, logo, owner or role */
     post: {
       parameters: {
         query?: never;
@@ -5568,7 +5577,7 @@ export interface webhooks {
             /** Format: uuid */
             ownerId: string | null;
             memberCount: number;
-            /** @description Members whose role changed, and what it is now. */
+            /** @description Members with changed roles, and their new roles. */
             roles: {
               userId: components['schemas']['Id'];
               role: components['schemas']['ChatRoomRole'];
@@ -5577,7 +5586,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5601,7 +5610,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A message was sent, edited, deleted, reacted to, or replied to in its thread: `message.changeSeq` is the seq of it. To the room's members, the sender's other tabs too. */
+    /** Notify room members and the sender's other tabs of a new or changed message (`message.changeSeq`) */
     post: {
       parameters: {
         query?: never;
@@ -5644,16 +5653,13 @@ export interface webhooks {
           'application/json': {
             roomId: components['schemas']['Id'];
             message: components['schemas']['ChatMessage'];
-            /**
-             * @description For a reply that was just sent: those who follow its thread, for whom it is unread. Empty
-             *     otherwise.
-             */
+            /** @description For a new thread reply: followers of the thread, for whom it is unread. Otherwise empty. */
             followerIds: components['schemas']['Id'][];
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5677,7 +5683,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member read up to a message. To the room's members, in rooms of more than 50 to the reader's own tabs alone; the numbers are the reader's own, as of `lastSeq`. */
+    /** Notify room members of a member's read position; in rooms of more than 50, only the member's own tabs. Counts are the member's own, as of `lastSeq` */
     post: {
       parameters: {
         query?: never;
@@ -5710,7 +5716,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5734,7 +5740,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver is called by someone. */
+    /** Notify a member of an incoming call */
     post: {
       parameters: {
         query?: never;
@@ -5768,7 +5774,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5792,7 +5798,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Several people were invited to a room. To them, and to those in the room. */
+    /** Notify invitees and room participants of a group invitation */
     post: {
       parameters: {
         query?: never;
@@ -5834,7 +5840,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5858,7 +5864,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Someone answered an invitation. To the inviter, and to the answerer's own tabs, which stop asking. */
+    /** Notify the inviter of an answer, and the invitee's tabs, which close the prompt */
     post: {
       parameters: {
         query?: never;
@@ -5889,7 +5895,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5913,7 +5919,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A meeting was planned, changed, cancelled or answered, is about to begin, began or ended. To its participants and its organiser; of a series, for one of its meetings. */
+    /** Notify participants and organiser of a meeting event; for a series, sent for one of its meetings */
     post: {
       parameters: {
         query?: never;
@@ -5945,15 +5951,15 @@ export interface webhooks {
             /** Format: uuid */
             meetingRoomId: string | null;
             change: components['schemas']['MeetingChange'];
-            /** @description The one who did so; null where time did. */
+            /** @description Person who made the change. Null for changes over time. */
             by: components['schemas']['MeetingActor'] | null;
-            /** @description The answer of `by`; null for other changes. */
+            /** @description Answer of `by`. Null for other changes. */
             answer: components['schemas']['MeetingAnswer'] | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -5977,7 +5983,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The meetings of rooms are others. To the whole organisation; what they are is read anew. */
+    /** Notify the organisation to reload meetings of meeting rooms */
     post: {
       parameters: {
         query?: never;
@@ -6000,7 +6006,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6024,7 +6030,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Meetings of some members, or their events elsewhere, are others. To the whole organisation, a second's changes at once; what they are is read anew by those who look at these calendars. */
+    /** Notify the organisation of changed meetings or external events of members. Batched per second; clients that show these calendars reload them */
     post: {
       parameters: {
         query?: never;
@@ -6047,7 +6053,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6071,7 +6077,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Boards, posts or what stands below a post are different; pages that show them ask anew. */
+    /** Notify clients to reload boards, posts or comments */
     post: {
       parameters: {
         query?: never;
@@ -6091,7 +6097,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6115,7 +6121,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver has a new notification. */
+    /** Notify a member of a new notification */
     post: {
       parameters: {
         query?: never;
@@ -6145,13 +6151,13 @@ export interface webhooks {
           'application/json': {
             notification: components['schemas']['NotificationSummary'];
             unreadCount: number;
-            /** @description The page tells of it in a way of its own, and needs no toast. */
+            /** @description True if the page shows the notification itself and no toast is required. */
             quiet: boolean;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6175,7 +6181,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Notifications that the receiver has were read, changed or taken back; their pages ask anew. */
+    /** Notify a member to reload read, changed or withdrawn notifications */
     post: {
       parameters: {
         query?: never;
@@ -6190,7 +6196,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6214,7 +6220,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Tutorials or their categories were published, changed or taken back. To the members of the organisation. */
+    /** Notify members of changed tutorials or tutorial categories */
     post: {
       parameters: {
         query?: never;
@@ -6232,14 +6238,14 @@ export interface webhooks {
           'application/json': {
             /**
              * Format: uuid
-             * @description The one that changed; null where it was a category, or the order.
+             * @description ID of the published, changed or unpublished tutorial. Null for a category or a change of order.
              */
             tutorialId: string | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6263,7 +6269,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Something of help is other than before. To everyone of the organisation for categories and published articles; to the member who asked for a question. */
+    /** Notify clients of changed help content or questions */
     post: {
       parameters: {
         query?: never;
@@ -6281,14 +6287,15 @@ export interface webhooks {
           'application/json': {
             /**
              * Format: uuid
-             * @description The question that has an answer, or was closed; null for categories and articles.
+             * @description ID of the answered or closed question, sent to the member who asked. Null for categories and published articles, sent to
+             *     the whole organisation.
              */
             questionId: string | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6312,7 +6319,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The selected organisation changed. To its members. */
+    /** Notify members of a change of the selected organisation */
     post: {
       parameters: {
         query?: never;
@@ -6334,14 +6341,14 @@ export interface webhooks {
             change: components['schemas']['OrganizationChange'];
             /**
              * Format: uuid
-             * @description The member whom a change is about.
+             * @description User ID of the affected member.
              */
             userId: string | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6366,8 +6373,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * A sign of life, so that a dead connection is noticed.
-     * @description Sent every 25 seconds. A client that hears none for a minute connects anew.
+     * Send a heartbeat to detect dead connections
+     * @description Sent every 25 seconds. Clients reconnect after a minute without a heartbeat.
      */
     post: {
       parameters: {
@@ -6389,7 +6396,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6413,7 +6420,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver is signed out at once. */
+    /** Sign the receiver out at once */
     post: {
       parameters: {
         query?: never;
@@ -6432,7 +6439,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6456,7 +6463,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member is typing, for the next five seconds. To the others in the room; lost when the connection is slow. Sent on a client's own `typing` with `{ roomId, threadRootId }`. */
+    /** Show a typing indicator to other room members for five seconds. Dropped on slow connections. Sent on the `typing` event of a client with `{ roomId, threadRootId }` */
     post: {
       parameters: {
         query?: never;
@@ -6486,7 +6493,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6510,7 +6517,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver muted a room in another tab, or hears of it again. */
+    /** Notify a member's tabs that a room was muted or unmuted */
     post: {
       parameters: {
         query?: never;
@@ -6533,7 +6540,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6557,7 +6564,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver has read or followed a thread, or does so no longer, in any of their tabs. */
+    /** Notify a member's tabs of the read or follow state of a thread */
     post: {
       parameters: {
         query?: never;
@@ -6583,7 +6590,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6607,10 +6614,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /**
-     * Someone whom the receiver invited has come into the room, or has not answered in time. A no is told by
-     *     `inviteConfirmVoiceChat`.
-     */
+    /** Notify the inviter that an invitee joined or did not answer in time; a refusal is sent as `inviteConfirmVoiceChat` */
     post: {
       parameters: {
         query?: never;
@@ -6641,7 +6645,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6665,7 +6669,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Someone came into a voice room or left it, or the room is new or another. To those whose lists show it. */
+    /** Notify lists of a new or changed voice room or participants */
     post: {
       parameters: {
         query?: never;
@@ -6697,13 +6701,13 @@ export interface webhooks {
             /** Format: uuid */
             floorId: string | null;
             zoneId: components['schemas']['PlanItemId'] | null;
-            /** @description Those who are in it now. Null where the room itself is another; its lists are read again. */
+            /** @description Current participants. Null if the room itself changed and lists must be reloaded. */
             participants: components['schemas']['VoiceParticipant'][] | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6727,7 +6731,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A document is shown in a voice room, is at another page, has another leader, or is no longer shown. To those who may enter the room. */
+    /** Notify people with room access of a shared document change */
     post: {
       parameters: {
         query?: never;
@@ -6747,13 +6751,13 @@ export interface webhooks {
           'application/json': {
             documentId: components['schemas']['Id'];
             roomId: components['schemas']['Id'];
-            /** @description The document as it is now; null once it is shown no more. */
+            /** @description Shared document after a change of document, page or leader. Null after sharing ended. */
             document: components['schemas']['SharedDocument'] | null;
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6777,7 +6781,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member's presence changed. To the organisation. */
+    /** Notify the organisation of a member's changed presence */
     post: {
       parameters: {
         query?: never;
@@ -6802,7 +6806,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6826,7 +6830,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A maintenance was announced, changed or called off. Receivers ask for the announcement. */
+    /** Notify clients to reload maintenance information */
     post: {
       parameters: {
         query?: never;
@@ -6841,7 +6845,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6865,7 +6869,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The connection's token expires soon. A client that does not emit `authenticate` with another one is disconnected. */
+    /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
     post: {
       parameters: {
         query?: never;
@@ -6880,7 +6884,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6904,7 +6908,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A seat was taken or given up. To the organisation; a receiver who is `userId` has it ACTIVE. */
+    /** Notify the organisation that a seat was taken or released */
     post: {
       parameters: {
         query?: never;
@@ -6934,10 +6938,10 @@ export interface webhooks {
             seatId: components['schemas']['PlanItemId'];
             /**
              * Format: uuid
-             * @description The one whose seat it is now; null when empty.
+             * @description User ID of the new seat owner, for whom the state is ACTIVE. Null if the seat is free.
              */
             userId: string | null;
-            /** @description The same person as lists show one, so that nobody has to ask. */
+            /** @description Seat owner, included to avoid a separate request. */
             user: components['schemas']['MemberRef'] | null;
             /** @enum {string} */
             state: 'EMPTY' | 'SELECTED';
@@ -6945,7 +6949,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -6969,7 +6973,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A floor has another plan now; whoever shows it gets it again. To the organisation. */
+    /** Notify the organisation to reload a changed floor plan */
     post: {
       parameters: {
         query?: never;
@@ -6990,7 +6994,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7014,7 +7018,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Notes or decorations of a desk changed. To its owner, and to a note's author. */
+    /** Notify the desk owner and note author of changed notes or decorations */
     post: {
       parameters: {
         query?: never;
@@ -7030,13 +7034,13 @@ export interface webhooks {
            *     }
            */
           'application/json': {
-            /** @description The owner of the desk. */
+            /** @description User ID of the desk owner. */
             userId: components['schemas']['Id'];
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7060,7 +7064,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Someone left a note on a desk. To its owner. */
+    /** Notify the desk owner of a new note */
     post: {
       parameters: {
         query?: never;
@@ -7087,14 +7091,14 @@ export interface webhooks {
            *     }
            */
           'application/json': {
-            /** @description The owner of the desk. */
+            /** @description User ID of the desk owner. */
             userId: components['schemas']['Id'];
             note: components['schemas']['DeskNote'];
           };
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7118,7 +7122,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A member's name, photo or office avatar changed. To each organisation of theirs. */
+    /** Notify all organisations of a member that their name, photo or office avatar changed */
     post: {
       parameters: {
         query?: never;
@@ -7156,7 +7160,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not answered. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7181,9 +7185,9 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Renews the connection's access token, before it expires or after another organisation was selected.
-     * @description One at a time: a second one before the first is answered is refused with 429 `tooManyRequests`. A
-     *     connection whose token expires is cut.
+     * Renew the access token of the connection
+     * @description Send it before the token expires or after selecting another organisation. A second request before the first is
+     *     acknowledged fails with 429 `tooManyRequests`. Connections with an expired token are closed.
      */
     post: {
       parameters: {
@@ -7203,7 +7207,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7235,8 +7239,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The client's user has not touched the machine for a while, or is back.
-     * @description Heard five times a second at most. Lost when the connection is slow, so it is said again now and then.
+     * Report that the user is idle or active again
+     * @description Processed at most five times per second. Dropped on slow connections, so clients repeat it periodically.
      */
     post: {
       parameters: {
@@ -7256,7 +7260,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7281,8 +7285,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The client's user is typing in a room that it shows. Passed on to the room's other members as `chatTyping`.
-     * @description Heard every two seconds at most.
+     * Report typing in an open room
+     * @description Processed at most once every two seconds and forwarded to the other room members as `chatTyping`.
      */
     post: {
       parameters: {
@@ -7303,7 +7307,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7328,10 +7332,10 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Joins a voice room with the token of `createVoiceToken`. The socket leaves the room that it was in.
-     * @description One at a time, and one a second over some time: more is refused with `tooManyRequests`. Nothing else on
-     *     the namespace has an effect before it was answered with a room. A socket that is lost keeps its place for
-     *     thirty seconds.
+     * Join a voice room
+     * @description Requires the token of `createVoiceToken`. The socket leaves its previous room. One request at a time, and on average one
+     *     per second; more fail with `tooManyRequests`. Other events of the namespace have no effect until the request is
+     *     acknowledged with a room. After a lost connection, the participant is kept for thirty seconds.
      */
     post: {
       parameters: {
@@ -7352,7 +7356,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7378,7 +7382,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Leaves the voice room. */
+    /** Leave the voice room */
     post: {
       parameters: {
         query?: never;
@@ -7393,7 +7397,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7425,8 +7429,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * WebRTC signalling to one other participant of the same room.
-     * @description 50 a second over some time; more is refused with `tooManyRequests`.
+     * Send WebRTC signalling to another participant of the room
+     * @description On average 50 per second; more fail with `tooManyRequests`.
      */
     post: {
       parameters: {
@@ -7450,7 +7454,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7481,7 +7485,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Mutes or unmutes the client's own microphone for the room. */
+    /** Mute or unmute the own microphone for the room */
     post: {
       parameters: {
         query?: never;
@@ -7500,7 +7504,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7525,9 +7529,9 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Tells what pictures the client sends to the room, its camera's and a shared screen's.
-     * @description One shares a screen at a time: who shares takes over, and the one before is told by `screenTaken`. Answered
-     *     once it counts; of several at once the newest counts.
+     * Report the camera and screen video sent to the room
+     * @description One participant can share a screen at a time: a new share replaces the previous one, whose sender receives
+     *     `screenTaken`. Acknowledged when applied; of concurrent requests, the newest wins.
      */
     post: {
       parameters: {
@@ -7547,7 +7551,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7579,8 +7583,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The client's user raises their hand, or takes it down.
-     * @description Answered once it counts. Raising it again keeps the moment at which it went up.
+     * Raise or lower the user's hand
+     * @description Acknowledged when applied. Raising it again keeps the original time.
      */
     post: {
       parameters: {
@@ -7600,7 +7604,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7632,8 +7636,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Tells whether the client's user reads captions, and whether their browser makes captions of what they say.
-     * @description Answered once it counts.
+     * Report the caption state of the user
+     * @description Reports whether the user reads captions and whether their browser creates captions of their speech. Acknowledged when applied.
      */
     post: {
       parameters: {
@@ -7653,7 +7657,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7685,9 +7689,9 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The words of the client's user as their browser has understood them, to the others of the room. Volatile until it is final.
-     * @description Nothing of it is kept. Six a second over some time; more are dropped, and so is what another participant than the
-     *     readers of captions would get, or what is not one visible line.
+     * Send a caption of the user's speech to the room
+     * @description Volatile until final. Captions are not stored. On average six per second; more are dropped. Captions are sent only to
+     *     caption readers, and dropped if they are not one visible line.
      */
     post: {
       parameters: {
@@ -7710,7 +7714,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -7735,10 +7739,10 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Asks everyone in the room whether the client may record the talk.
-     * @description The one who asks has agreed. It may be recorded while `recording` of `participants` says `RECORDING`: the server says so
-     *     once everyone in the room has agreed, and no longer when somebody comes in who has not. It ends with the place of
-     *     the one who asked, and as soon as anyone ends it. Three questions at once and one in twenty seconds.
+     * Request consent to record from all participants
+     * @description The requester consents implicitly. Recording is allowed while `recording` of `participants` is `RECORDING`: when
+     *     all participants have agreed, until a participant without consent joins. It ends when the requester leaves or any
+     *     participant ends it. Up to three requests at once, then one every twenty seconds.
      */
     post: {
       parameters: {
@@ -7755,8 +7759,8 @@ export interface webhooks {
       };
       responses: {
         /**
-         * @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room, `forbidden` for guests,
-         *     `voiceRecordingInProgress` while another participant records or asks, and `tooManyRequests`.
+         * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, `forbidden` for guests,
+         *     `voiceRecordingInProgress` while another participant records or requests consent, and `tooManyRequests`.
          */
         200: {
           headers: {
@@ -7784,8 +7788,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The client's user agrees to be recorded, in this recording of the room.
-     * @description It counts for the participant id, and for this recording alone. Agreeing again does no harm.
+     * Consent to the current recording of the room
+     * @description Applies to the participant ID and this recording only. Idempotent.
      */
     post: {
       parameters: {
@@ -7806,8 +7810,8 @@ export interface webhooks {
       };
       responses: {
         /**
-         * @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room, and with
-         *     `voiceRecordingInvalid` where the room has no such recording, or no longer.
+         * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
+         *     `voiceRecordingInvalid` if the recording does not exist or has ended.
          */
         200: {
           headers: {
@@ -7839,7 +7843,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Says no to a recording of the room, or ends it. Everyone in the room may. */
+    /** Refuse or end a recording of the room (any participant) */
     post: {
       parameters: {
         query?: never;
@@ -7859,8 +7863,8 @@ export interface webhooks {
       };
       responses: {
         /**
-         * @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room, and with
-         *     `voiceRecordingInvalid` where the room has no such recording, or no longer.
+         * @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room, and with
+         *     `voiceRecordingInvalid` if the recording does not exist or has ended.
          */
         200: {
           headers: {
@@ -7893,10 +7897,10 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The client's user says that the talk goes on.
-     * @description Joining anew, speaking (`speaking`), hearing another participant speak and changing what one sends say it as
-     *     well. Who has not said it for fifteen minutes and one more is taken out of the room (`unanswered`); a client
-     *     asks before. Coming back by the participant id does not say it.
+     * Confirm that the user is still in the talk
+     * @description Joining, speaking (`speaking`), hearing another participant speak and changing the sent media also count as
+     *     confirmation. A participant without confirmation for fifteen minutes plus one is removed (`unanswered`); clients prompt
+     *     the user first. Reconnecting with the participant ID does not count.
      */
     post: {
       parameters: {
@@ -7912,7 +7916,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. Refused with `voiceChatRoomInvalid` where the client is in no room. */
+        /** @description Acknowledgement. Fails with `voiceChatRoomInvalid` if the client is not in a room. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7944,10 +7948,9 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Waits for a place in a full room.
-     * @description One room at a time; asking again keeps the turn, also by another socket within twenty seconds. A place that comes
-     *     free is held for the one who has waited for the longest (`placeFree`), and then for the next. Joining the room
-     *     ends the waiting.
+     * Wait for a free place in a full room
+     * @description One room at a time; a repeated request keeps the queue position, also from another socket within twenty seconds. A
+     *     free place is held for the first in the queue (`placeFree`), then for the next. Joining the room ends the wait.
      */
     post: {
       parameters: {
@@ -7967,7 +7970,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -7993,7 +7996,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Waits for a place no longer. */
+    /** Stop waiting for a place */
     post: {
       parameters: {
         query?: never;
@@ -8008,7 +8011,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -8040,8 +8043,8 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The client's user begins or stops to speak. Volatile.
-     * @description Ten a second over some time; more are dropped.
+     * Report that the user starts or stops speaking (volatile)
+     * @description On average ten per second; more are dropped.
      */
     post: {
       parameters: {
@@ -8061,7 +8064,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8085,7 +8088,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Everyone in the room, whenever that changes. */
+    /** Send all participants of the room after a change */
     post: {
       parameters: {
         query?: never;
@@ -8119,7 +8122,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8143,7 +8146,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** WebRTC signalling from another participant. Those of one participant arrive in the order in which they were sent. */
+    /** Forward WebRTC signalling from another participant, in order */
     post: {
       parameters: {
         query?: never;
@@ -8167,7 +8170,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8191,7 +8194,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Another participant begins or stops to speak. Volatile. */
+    /** Notify when a participant starts or stops speaking; volatile */
     post: {
       parameters: {
         query?: never;
@@ -8211,7 +8214,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8235,10 +8238,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /**
-     * The words of another participant as their browser has understood them, to those who want captions. Volatile until
-     *     they are final.
-     */
+    /** Forward a caption of another participant to caption readers (volatile until final) */
     post: {
       parameters: {
         query?: never;
@@ -8261,7 +8261,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8285,7 +8285,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Somebody in the room said no to a recording, or ended it. */
+    /** Notify that a participant refused or ended a recording */
     post: {
       parameters: {
         query?: never;
@@ -8307,7 +8307,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8331,7 +8331,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Another participant shares a screen now; the receiver's is shared no longer. */
+    /** Notify that another participant replaced the screen share */
     post: {
       parameters: {
         query?: never;
@@ -8351,7 +8351,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8375,7 +8375,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A place came free in the room that the receiver waits for; it is held for them for a moment. */
+    /** Notify that a place in the full room is held temporarily */
     post: {
       parameters: {
         query?: never;
@@ -8395,7 +8395,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8419,7 +8419,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The receiver is in no room any more. */
+    /** Notify that the receiver is no longer in a room */
     post: {
       parameters: {
         query?: never;
@@ -8439,7 +8439,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8464,9 +8464,9 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Enters a floor. The socket leaves the floor that it was on or watched.
-     * @description A client that reconnects sends its last pose; a first entry leaves it out and gets a spawn point. One
-     *     request at a time: a second one before the first is answered is refused with `tooManyRequests`.
+     * Enter a floor and leave the previous or watched floor
+     * @description A reconnecting client sends its last pose; a first entry omits it and receives a spawn point. A second
+     *     request before the first is acknowledged fails with `tooManyRequests`.
      */
     post: {
       parameters: {
@@ -8486,7 +8486,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -8513,9 +8513,9 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * Watches a floor without being on it. Nobody sees a watcher.
-     * @description A socket is on one floor or watches one, whichever it asked for last. A watcher gets `people` at once and
-     *     a `frame` five times a second at most.
+     * Watch a floor without entering it, invisible to others
+     * @description A socket is on one floor or watches one floor, according to its last request. A watcher receives `people` at once and
+     *     a `frame` at most five times per second.
      */
     post: {
       parameters: {
@@ -8535,7 +8535,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Acknowledged. */
+        /** @description Acknowledgement. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -8592,7 +8592,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** Watches the floor no longer. */
+    /** Stop watching the floor */
     post: {
       parameters: {
         query?: never;
@@ -8607,7 +8607,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8632,8 +8632,9 @@ export interface webhooks {
     get?: never;
     put?: never;
     /**
-     * The present position of the client's user. Binary, volatile; 15 a second while walking.
-     * @description The server refuses a step through a wall or too far for its time, and answers it with `correct`.
+     * Send the user's position
+     * @description Binary, volatile; 15 per second while walking. The server rejects steps through walls or too far for the elapsed time,
+     *     and sends `correct`.
      */
     post: {
       parameters: {
@@ -8648,7 +8649,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8672,7 +8673,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The new poses of those who moved since the last frame. Binary, volatile; 15 a second at most. */
+    /** Send changed poses (binary, volatile, at most 15/s) */
     post: {
       parameters: {
         query?: never;
@@ -8686,7 +8687,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8710,7 +8711,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** People came to the floor, left it, or look different. */
+    /** Notify of people who entered, left or changed appearance */
     post: {
       parameters: {
         query?: never;
@@ -8757,7 +8758,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8781,7 +8782,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The server refused the client's move; the client's user is here. */
+    /** Correct the user's position after a rejected move */
     post: {
       parameters: {
         query?: never;
@@ -8801,7 +8802,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8825,7 +8826,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** A desk of the floor was taken or given up. */
+    /** Notify that a desk of the floor was taken or released */
     post: {
       parameters: {
         query?: never;
@@ -8848,7 +8849,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8872,7 +8873,7 @@ export interface webhooks {
     };
     get?: never;
     put?: never;
-    /** The floor was blocked or rebuilt. The receiver is not on it any more. */
+    /** Notify that the floor was closed or rebuilt and was left */
     post: {
       parameters: {
         query?: never;
@@ -8892,7 +8893,7 @@ export interface webhooks {
         };
       };
       responses: {
-        /** @description Not acknowledged. */
+        /** @description No acknowledgement. */
         204: {
           headers: {
             [name: string]: unknown;
@@ -8911,12 +8912,12 @@ export interface webhooks {
 export interface components {
   schemas: {
     /**
-     * @description Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set; `chat_message_attachment`:
-     *     files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and files of contents,
-     *     of the same kinds, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions,
+     * @description All of `UserFileDirectory`; `organization_logo`, with the same limits, set by administrators; `chat_message_attachment`:
+     *     files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and content files
+     *     of the same types, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions,
      *     `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications,
-     *     `shared_document`: pictures and PDFs that are shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
-     *     tutorials, up to 50 MB, and besides mp4 and webm up to 200 MB.
+     *     `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of
+     *     tutorials, up to 50 MB, plus mp4 and webm up to 200 MB.
      * @enum {string}
      */
     FileDirectory:
@@ -8932,19 +8933,19 @@ export interface components {
       | 'notification_attachment'
       | 'shared_document';
     /**
-     * @description The text of a page, a post or an article, in Markdown (GitHub's). It is stored as it was written; HTML in it is
-     *     shown as text. It names uploaded files by their keys: `![name](file:<fileKey>)` is a picture,
-     *     `[name](file:<fileKey>)` a link to a file, the key as an address has it.
+     * @description Text of a page, post or article in GitHub Flavored Markdown. It is stored unchanged; HTML is displayed as
+     *     text. It references uploaded files by key: `![name](file:<fileKey>)` is an image,
+     *     `[name](file:<fileKey>)` a link to a file, with a URL-encoded key.
      */
     Content: string;
     /** Format: email */
     Email: string;
-    /** @description A password as typed, to be compared. Its form is not judged here. */
+    /** @description Entered password for verification. Its format is not validated. */
     EnteredPassword: string;
     /**
-     * @description Makes a device known to those who signed in on it: an earlier sign-in has answered it. Keep it
-     *     when someone signs out, and send it with the next sign-in on that device, whoever signs in. It opens
-     *     nothing by itself. The server forgets it where it is not used for 180 days, and answers another one.
+     * @description Identifies a device to members who signed in on it, returned by an earlier sign-in. Keep it after sign-out and send it with
+     *     the next sign-in on that device, regardless of the person. It grants no access. It expires after 180 days without
+     *     use; the server then returns a new one.
      */
     DeviceToken: string;
     LoginRequest: {
@@ -8955,7 +8956,7 @@ export interface components {
     /** @description Point in time, milliseconds since 1970. */
     EpochMs: number;
     /**
-     * @description JUST_ONE once an organisation is selected, MULTIPLE before.
+     * @description JUST_ONE after an organisation is selected, MULTIPLE before.
      * @enum {string}
      */
     OrganizationType: 'JUST_ONE' | 'MULTIPLE';
@@ -8965,12 +8966,12 @@ export interface components {
      */
     Id: string;
     /**
-     * @description Address of the photo; in lists of people that of the portrait (`getPortrait`) where there is none.
-     *     Relative to the server's origin when it has none of its own. A photo's is signed for the session that gets
-     *     it, and ends with it (see `preSignDownloads`).
+     * @description Photo URL; in member lists, the portrait URL (`getPortrait`) if there is no photo.
+     *     Relative to the server origin if it has no origin. Photo URLs are signed for the current session
+     *     and expire with it (see `preSignDownloads`).
      */
     AvatarUrl: string | null;
-    /** @description Enough of a person to name them. */
+    /** @description Reference to a person. */
     PersonRef: {
       id: components['schemas']['Id'];
       nameKanji: string;
@@ -8986,33 +8987,33 @@ export interface components {
       email: components['schemas']['Email'];
       /**
        * Format: uuid
-       * @description Identifier of the person who sent the invitation.
+       * @description User ID of the inviter.
        */
       invitedBy: string | null;
       inviter: components['schemas']['PersonRef'] | null;
       createdAt: components['schemas']['Instant'];
       updatedAt: components['schemas']['Instant'];
     };
-    /** @description The tokens of a session, and whose it is. */
+    /** @description Tokens and owner of a session. */
     Session: {
       /** @description Access token. */
       token: string;
-      /** @description Works once. */
+      /** @description Valid for a single use. */
       refreshToken: string;
       tokenExpires: components['schemas']['EpochMs'];
       refreshTokenExpires: components['schemas']['EpochMs'];
-      /** @description Answered where one signs in. To be sent with the next sign-in on this device. */
+      /** @description Returned on sign-in. Send it with the next sign-in on this device. */
       deviceToken?: components['schemas']['DeviceToken'];
       organizationType: components['schemas']['OrganizationType'];
       /**
        * Format: uuid
-       * @description The selected organisation, null before one is selected.
+       * @description Selected organisation. Null before selection.
        */
       organizationId: string | null;
       user: components['schemas']['SessionUser'];
     };
     /**
-     * @description The error. `x-status` is the HTTP status that a code comes with. The text of a code is
+     * @description Error code. `x-status` is its HTTP status. The text of a code is
      *     `errorResponse.{code}` in the error catalogue of `@office/api`.
      * @enum {string}
      */
@@ -9165,25 +9166,25 @@ export interface components {
       | 'serviceUnavailable'
       | 'SystemCurrentlyUnderMaintenance';
     /**
-     * @description Why a field was refused. The text is `errorResponse.{field}{Value}` in the error catalogue.
+     * @description Reason for a field error. The text is `errorResponse.{field}{Value}` in the error catalogue.
      * @enum {string}
      */
     FieldErrorValue: 'required' | 'invalid' | 'tooShort' | 'tooLong';
     /**
-     * @description The refused fields; one that is nested goes by its own name, and a text in one language by the names of both:
+     * @description Invalid fields. A nested field is identified by its name, a localised text by field and language:
      *     `title.en`. Its text in the catalogue is `errorResponse.en{Value}`.
      */
     FieldErrors: {
       [key: string]: components['schemas']['FieldErrorValue'];
     };
     /**
-     * @description Why a member was shut out: 4010 organisation blocked, 4011 user blocked, 4014 role changed (sign in
+     * @description Reason for the block: 4010 organisation blocked, 4011 user blocked, 4014 role changed (sign in
      *     again), 4015 contract blocked, 4017 maintenance.
      * @enum {integer}
      */
     BlockCode: 4010 | 4011 | 4014 | 4015 | 4017;
     /**
-     * @description The mistake in a survey that is to be published.
+     * @description Validation error of a survey to be published.
      * @enum {string}
      */
     SurveyProblemKind:
@@ -9201,7 +9202,7 @@ export interface components {
       | 'END_IN_PAST'
       | 'AUDIENCE_EMPTY'
       | 'ANONYMOUS_CHANGEABLE';
-    /** @description A mistake, and the part of the survey that it is in; the survey itself where it names none. */
+    /** @description Validation error and its location; the survey itself if no location is given. */
     SurveyProblem: {
       problem: components['schemas']['SurveyProblemKind'];
       sectionId?: components['schemas']['Id'];
@@ -9209,7 +9210,7 @@ export interface components {
       choiceId?: components['schemas']['Id'];
     };
     /**
-     * @description The mistake in an answer.
+     * @description Validation error of an answer.
      * @enum {string}
      */
     SurveyAnswerProblemKind:
@@ -9226,52 +9227,52 @@ export interface components {
       problem: components['schemas']['SurveyAnswerProblemKind'];
     };
     /**
-     * @description Why a link cannot be used: nobody was ever sent it, its time is over, it (or a later one) was used, another one
-     *     was sent in its place, or the invitation was withdrawn.
+     * @description Reason why a link is invalid: it was never issued, it expired, it (or a later link) was used, it was replaced by
+     *     another link, or the invitation was withdrawn.
      * @enum {string}
      */
     LinkProblem: 'UNKNOWN' | 'EXPIRED' | 'USED' | 'REPLACED' | 'WITHDRAWN';
     /**
-     * @description External provider of meetings and calendars.
+     * @description External provider of meetings or calendars.
      * @enum {string}
      */
     Provider: 'GOOGLE' | 'ZOOM' | 'TEAMS';
     /**
-     * @description Why a provider did not do what it was asked to. `ACCOUNT`: it no longer lets the office use the account;
-     *     `FORBIDDEN`: the account may not do this; `GONE`: the meeting is no longer there; `RATE_LIMITED`: too much was
-     *     asked of it; `REFUSED`: it does not want the meeting like this; `UNAVAILABLE`: it does not answer, or not
-     *     sensibly.
+     * @description Reason why a provider request failed. `ACCOUNT`: access to the account was revoked;
+     *     `FORBIDDEN`: the account lacks permission; `GONE`: the meeting no longer exists; `RATE_LIMITED`: too many
+     *     requests; `REFUSED`: the provider rejects the meeting data; `UNAVAILABLE`: no response or an invalid
+     *     response.
      * @enum {string}
      */
     ProviderProblem: 'ACCOUNT' | 'FORBIDDEN' | 'GONE' | 'RATE_LIMITED' | 'REFUSED' | 'UNAVAILABLE';
     /**
-     * @description Why a calendar cannot be linked. `UNREACHABLE`: no calendar server answers at the address; `CREDENTIALS`: it
-     *     refuses the account name or the password; `NO_CALENDAR`: it has none for events.
+     * @description Reason for a failed link. `UNREACHABLE`: no calendar server at the URL; `CREDENTIALS`: wrong account name or
+     *     password; `NO_CALENDAR`: no calendar for events.
      * @enum {string}
      */
     CalendarLinkProblem: 'UNREACHABLE' | 'CREDENTIALS' | 'NO_CALENDAR';
     ErrorData: {
       /**
        * Format: date-time
-       * @description Until when the mailed code counts.
+       * @description Expiry of the mailed code.
        */
       codeExpiresAt?: string;
       /**
        * Format: date-time
-       * @description From when signing in again sends a new code.
+       * @description Earliest time to sign in again for a new code.
        */
       resendAt?: string;
-      /** @description Wrong passwords or codes left before the account or the address is shut out. */
+      /** @description Remaining attempts for the password or code before the account or address is blocked. */
       remaining?: number;
       /** Format: date-time */
       startTime?: string;
-      /** @description Seconds. */
+      /** @description Delay in seconds. */
       retryAfter?: number;
       /** Format: date-time */
       until?: string;
       surveyProblems?: components['schemas']['SurveyProblem'][];
       surveyAnswerProblems?: components['schemas']['SurveyAnswerProblem'][];
-      /** @description The address that the invitation is for. */
+      /** @description Invited email address. */
       email?: string;
       organizationId?: components['schemas']['Id'];
       organizationName?: string;
@@ -9280,17 +9281,17 @@ export interface components {
       provider?: components['schemas']['Provider'];
       providerProblem?: components['schemas']['ProviderProblem'];
       calendarProblem?: components['schemas']['CalendarLinkProblem'];
-      /** @description The provider’s own words, in its language. */
+      /** @description Original message of the provider, in its language. */
       providerMessage?: string;
     };
     ErrorBody: {
       statusCode: number;
-      /** @description For logs; not for people. */
+      /** @description For logs only, not for display. */
       message: string;
       errors: components['schemas']['ErrorCode'] | components['schemas']['FieldErrors'];
       code?: components['schemas']['BlockCode'];
       /**
-       * @description The values that the error's text or its screen needs: `loginIpUnknown` { codeExpiresAt, resendAt },
+       * @description Values for the error text or screen: `loginIpUnknown` { codeExpiresAt, resendAt },
        *     `passwordAttemptWarning` and `verificationCodeInvalid` { remaining }, `meetingRoomBusy` { startTime },
        *     `tooManyRequests` { retryAfter }, `ipBlacklisted`, `loginAttemptLimitExceeded` and
        *     `loginCodeLimitReached` { until }, `wrongAccount` { email, organizationName },
@@ -9304,7 +9305,7 @@ export interface components {
     VerifyNewIpRequest: {
       email: components['schemas']['Email'];
       password: components['schemas']['EnteredPassword'];
-      /** @description The code from the mail. */
+      /** @description Mailed code. */
       code: string;
       deviceToken?: components['schemas']['DeviceToken'];
     };
@@ -9315,7 +9316,7 @@ export interface components {
     Gender: 'MALE' | 'FEMALE' | 'OTHER';
     /** @enum {string} */
     Language: 'ja' | 'en';
-    /** @description How a person looks in the office. */
+    /** @description Appearance of a person in the office. */
     OfficeAvatar: {
       /** @enum {string} */
       body: 'slim' | 'regular' | 'broad';
@@ -9349,7 +9350,7 @@ export interface components {
       accessory: 'none' | 'glasses' | 'headset' | 'cap' | 'scarf' | 'lanyard';
     };
     /**
-     * @description Role in an organisation. ORGANIZATION_ADMIN is shown as Admin, USER as Member.
+     * @description Role in an organisation. ORGANIZATION_ADMIN is displayed as Admin, USER as Member.
      * @enum {string}
      */
     Role: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST';
@@ -9367,18 +9368,18 @@ export interface components {
       workingStatus: components['schemas']['WorkingStatus'];
       status: components['schemas']['Status'];
     };
-    /** @description The member's own last choice, where another is shown now: the way back in one click. Null when there is none. */
+    /** @description Last choice of the member while another presence is shown, used to restore it. Null if there is none. */
     LastManual: components['schemas']['PresenceChoice'] | null;
     /** @enum {string} */
     AutomaticPresenceReason: 'meeting' | 'call' | 'idle';
-    /** @description Why one is shown as one did not choose: in a meeting or call, or idle. Null where one is as one chose. */
+    /** @description Reason why the shown presence differs from the chosen one: a meeting, a call, or idle. Null if it does not differ. */
     AutomaticPresence: components['schemas']['AutomaticPresenceReason'] | null;
-    /** @description One's own profile. */
+    /** @description Profile of the caller. */
     Profile: {
       id: components['schemas']['Id'];
       email: components['schemas']['Email'];
       nameKanji: string;
-      /** @description Empty when not given. */
+      /** @description Empty if not given. */
       nameKatakana: string;
       nickname: string | null;
       gender: components['schemas']['Gender'] | null;
@@ -9399,15 +9400,15 @@ export interface components {
       automatic: components['schemas']['AutomaticPresence'];
     };
     /**
-     * @description Kanji, or kanji or alphabet, in one line. Kana belongs to it: 山本 さくら and 渡邉 エマ are ordinary
-     *     names. So do a kanji in a form of its own, letters with accents, and the signs that stand between names.
+     * @description Kanji, or kanji or Latin letters, in one line. Kana is allowed: 山本 さくら and 渡邉 エマ are common
+     *     names. Kanji variants, letters with accents and separators between names are also allowed.
      */
     NewNameKanji: string;
-    /** @description One line about a person, as `VisibleName`; it may be empty. */
+    /** @description One line about a person, validated as `VisibleName`, but may be empty. */
     VisibleText: string;
-    /** @description Some lines about a person, each as `VisibleText`. */
+    /** @description Lines about a person, each validated as `VisibleText`. */
     VisibleLines: string;
-    /** @description A field left out stays; null empties it. */
+    /** @description Omitted fields stay unchanged; null clears a field. */
     UpdateProfileRequest: {
       nameKanji?: components['schemas']['NewNameKanji'];
       /** @description Half-width katakana, no spaces. */
@@ -9420,25 +9421,25 @@ export interface components {
       jobTitle?: components['schemas']['VisibleText'] | null;
       phoneNumber?: string | null;
       selfIntroduction?: components['schemas']['VisibleLines'] | null;
-      /** @description Key of an uploaded photo, as `preSignUserFile` answered it; null takes the photo away. */
+      /** @description Key of an uploaded photo, returned by `preSignUserFile`; null removes the photo. */
       avatarKey?: string | null;
       officeAvatar?: components['schemas']['OfficeAvatar'];
     };
     ForgotPasswordRequest: {
       email: components['schemas']['Email'];
     };
-    /** @description Token of a link that was sent by mail. */
+    /** @description Token of a mailed link. */
     LinkToken: string;
     ConfirmEmailRequest: {
       token: components['schemas']['LinkToken'];
     };
-    /** @description The link is good; whose it is, and until when. */
+    /** @description Owner and expiry of a valid link. */
     ConfirmedEmail: {
       email: components['schemas']['Email'];
       expiresAt: components['schemas']['Instant'];
     };
     /**
-     * @description 4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, among them a digit, a lower-case letter, an
+     * @description 4 to 16 letters, digits and # ? ! @ $ % ^ & * - +, including a digit, a lower-case letter, an
      *     upper-case letter and a symbol.
      */
     Password: string;
@@ -9454,7 +9455,7 @@ export interface components {
       language: components['schemas']['Language'];
     };
     /**
-     * @description An area of the product.
+     * @description Area of the product.
      * @enum {string}
      */
     AreaName:
@@ -9475,43 +9476,43 @@ export interface components {
       | 'status';
     AreaPermission: {
       area: components['schemas']['AreaName'];
-      /** @description May open the area. */
+      /** @description Whether the caller can open the area. */
       view: boolean;
-      /** @description May make things in it: rooms, meetings, messages. */
+      /** @description Whether the caller can create content: rooms, meetings, messages. */
       create: boolean;
     };
-    /** @description The caller's permissions in the selected organisation. Areas that are not listed are closed. */
+    /** @description Permissions of the caller in the selected organisation. Areas that are not listed are closed. */
     Permission: {
       role: components['schemas']['Role'];
       areas: components['schemas']['AreaPermission'][];
     };
     /**
-     * @description The type of device that a browser says it runs on.
+     * @description Device type reported by the browser.
      * @enum {string}
      */
     DeviceType: 'COMPUTER' | 'PHONE' | 'TABLET' | 'OTHER';
-    /** @description One sign-in that goes on, on one device. */
+    /** @description Active session on one device. */
     SignedInSession: {
       id: components['schemas']['Id'];
-      /** @description The session that asks. */
+      /** @description True for the current session. */
       current: boolean;
       device: components['schemas']['DeviceType'];
-      /** @description Its system, such as Windows; null where it does not say. */
+      /** @description Operating system, such as Windows. Null if unknown. */
       system: string | null;
-      /** @description Such as Firefox; null where it does not say. */
+      /** @description Browser, such as Firefox. Null if unknown. */
       browser: string | null;
-      /** @description The address that it was last used from. */
+      /** @description Last used IP address. */
       address: string;
       signedInAt: components['schemas']['Instant'];
       lastUsedAt: components['schemas']['Instant'];
       expiresAt: components['schemas']['Instant'];
     };
     ListMetadata: {
-      /** @description Entries in all. */
+      /** @description Total number of entries. */
       total: number;
       page: number;
       limit: number;
-      /** @description Present when there is one. */
+      /** @description Present if there is a next page. */
       nextPage?: number;
       hasNextPage: boolean;
     };
@@ -9519,16 +9520,16 @@ export interface components {
       data: components['schemas']['SignedInSession'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A network from which one signs in without a code. */
+    /** @description Network for sign-in without a code. */
     TrustedNetwork: {
       id: components['schemas']['Id'];
-      /** @description The network of this call. */
+      /** @description True for the network of this call. */
       current: boolean;
-      /** @description An IPv4 address, or an IPv6 network such as 2001:db8:1:2::/64. */
+      /** @description IPv4 address, or IPv6 network such as 2001:db8:1:2::/64. */
       network: string;
       trustedAt: components['schemas']['Instant'];
       lastUsedAt: components['schemas']['Instant'];
-      /** @description It is forgotten then unless it is used before. */
+      /** @description Expiry time, extended by use. */
       expiresAt: components['schemas']['Instant'];
     };
     TrustedNetworkList: {
@@ -9575,34 +9576,34 @@ export interface components {
     InviteTokenRequest: {
       token: components['schemas']['LinkToken'];
     };
-    /** @description An invitation that can be accepted. */
+    /** @description Invitation that can be accepted. */
     CheckedInvite: {
       /** @enum {string} */
       state: 'VALID';
       organization: components['schemas']['InvitingOrganization'];
       inviter: components['schemas']['PersonRef'] | null;
       email: components['schemas']['Email'];
-      /** @description The name that the invited person goes by there; they register with one of their own. */
+      /** @description Name of the invited person in the invitation. Can be changed during registration. */
       name: string | null;
-      /** @description Whether the address has an account. With one, sign in and accept; without, register with the same token. */
+      /** @description Whether the address has an account. If true, sign in and accept; otherwise register with the same token. */
       registered: boolean;
       expiresAt: components['schemas']['Instant'];
     };
-    /** @description A name in each language, each a `VisibleName`, and how the Japanese one is read. */
+    /** @description Name in each language, each a `VisibleName`, and the reading of the Japanese name. */
     PlanName: {
       ja: string;
       en: string;
-      /** @description The reading, which the search finds as well; half-width katakana, no spaces. Empty when not given. */
+      /** @description Reading, included in search; half-width katakana, no spaces. Empty if not given. */
       katakana?: string;
     };
-    /** @description One text in each language. What administrators write is `LocalizedName` or `LocalizedContent`. */
+    /** @description Text in each language. Texts written by administrators are `LocalizedName` or `LocalizedContent`. */
     LocalizedText: {
       ja: string;
       en: string;
     };
-    /** @description Identifier of a seat, desk, zone … within one floor plan. */
+    /** @description Identifier of a seat, desk, zone etc. within one floor plan. */
     PlanItemId: string;
-    /** @description A room of a floor where meetings are held. */
+    /** @description Meeting room of a floor. */
     MeetingRoom: {
       id: components['schemas']['Id'];
       name: components['schemas']['PlanName'];
@@ -9610,7 +9611,7 @@ export interface components {
       contractId: components['schemas']['Id'];
       floorId: components['schemas']['Id'];
       floorName: string;
-      /** @description The names in the floor's plan; null of a floor that was given another name. */
+      /** @description Names in the floor plan. Null if the floor was renamed. */
       floorNames: components['schemas']['LocalizedText'] | null;
       zoneId: components['schemas']['PlanItemId'];
     };
@@ -9621,24 +9622,24 @@ export interface components {
     OfficeFloor: {
       id: components['schemas']['Id'];
       name: string;
-      /** @description The name in the floor's plan; null for a floor that was given another name. */
+      /** @description Names in the floor plan. Null if the floor was renamed. */
       names: components['schemas']['LocalizedText'] | null;
-      /** @description Floors stand in this order. */
+      /** @description Display order of the floor. */
       position: number;
-      /** @description A blocked floor cannot be entered. */
+      /** @description True if the floor cannot be entered. */
       blocked: boolean;
       seatCount: number;
-      /** @description People on the floor now. */
+      /** @description Number of people on the floor. */
       presentCount: number;
     };
-    /** @description An office that the organisation has taken. Its id is what the calls name contract. */
+    /** @description Office of the organisation. Its ID is the contract ID in requests. */
     Office: {
       id: components['schemas']['Id'];
       name: string;
-      /** @description Its name in each language; null of an office that has one name alone. */
+      /** @description Name in each language. Null if the office has a single name. */
       names: components['schemas']['LocalizedText'] | null;
       position: number;
-      /** @description A blocked contract's floors cannot be entered. */
+      /** @description True if the contract is blocked. Its floors cannot be entered. */
       blocked: boolean;
       floors: components['schemas']['OfficeFloor'][];
     };
@@ -9646,19 +9647,19 @@ export interface components {
       data: components['schemas']['Office'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description Metres. */
+    /** @description Length in metres. */
     PlanLength: number;
-    /** @description Metres from the left or the back of the floor. */
+    /** @description Distance from the left or back of the floor, in metres. */
     PlanCoordinate: number;
-    /** @description Radians; 0 looks towards +z, a quarter turn towards +x. */
+    /** @description Heading in radians; 0 is +z, a quarter turn is +x. */
     PlanHeading: number;
-    /** @description The place where someone appears, and the way they look. */
+    /** @description Spawn position and heading. */
     PlanSpawn: {
       x: components['schemas']['PlanCoordinate'];
       z: components['schemas']['PlanCoordinate'];
       heading: components['schemas']['PlanHeading'];
     };
-    /** @description x and z in metres. */
+    /** @description Coordinates x and z in metres. */
     PlanPoint: [components['schemas']['PlanCoordinate'], components['schemas']['PlanCoordinate']];
     /** @enum {string} */
     PlanWallMaterial: 'PLASTER' | 'GLASS' | 'WOOD' | 'WINDOW' | 'RAIL';
@@ -9672,7 +9673,7 @@ export interface components {
     };
     /** @enum {string} */
     PlanDoorKind: 'OPENING' | 'GLASS' | 'WOOD';
-    /** @description Opening in a wall; `at` is metres from the wall's `from` to the opening's middle. */
+    /** @description Opening in a wall; `at` is the distance in metres from the wall's `from` to the centre of the opening. */
     PlanDoor: {
       id: components['schemas']['PlanItemId'];
       wallId: components['schemas']['PlanItemId'];
@@ -9681,18 +9682,18 @@ export interface components {
       kind: components['schemas']['PlanDoorKind'];
     };
     /**
-     * @description A plain part of the floor, a room to meet in, an area to talk in, …
+     * @description Plain floor area, meeting room, voice area, etc.
      * @enum {string}
      */
     PlanZoneKind: 'OPEN' | 'MEETING' | 'VOICE' | 'LOUNGE' | 'DESK_AREA';
     /**
-     * @description The covering of a floor.
+     * @description Floor covering.
      * @enum {string}
      */
     PlanFinish: 'WOOD' | 'CARPET' | 'TILE' | 'CONCRETE';
     /** @enum {string} */
     PlanTint: 'sand' | 'iris' | 'sage' | 'clay' | 'sky' | 'rose' | 'charcoal' | 'ivory';
-    /** @description Named part of a floor; where two overlap the later one counts. */
+    /** @description Named floor area. If zones overlap, the later one applies. */
     PlanZone: {
       id: components['schemas']['PlanItemId'];
       kind: components['schemas']['PlanZoneKind'];
@@ -9711,7 +9712,7 @@ export interface components {
     };
     /** @enum {string} */
     PlanSeatKind: 'DESK' | 'CHAIR' | 'SOFA' | 'STOOL';
-    /** @description Place to sit. A DESK seat can be made one's own (seat positions). */
+    /** @description Seat. A DESK seat can be assigned to a member (seat positions). */
     PlanSeat: {
       id: components['schemas']['PlanItemId'];
       label: string;
@@ -9722,8 +9723,8 @@ export interface components {
       kind: components['schemas']['PlanSeatKind'];
     };
     /**
-     * @description A thing that stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to
-     *     back of each kind, and whether people walk around it.
+     * @description Object on a floor other than desks and seats. `x-sizes` contains the width and depth of each kind in metres,
+     *     and whether it blocks movement.
      * @enum {string}
      */
     PlanDecorKind:
@@ -9758,15 +9759,15 @@ export interface components {
       x: components['schemas']['PlanCoordinate'];
       z: components['schemas']['PlanCoordinate'];
       heading: components['schemas']['PlanHeading'];
-      /** @description Metres across; the kind's own size when left out. */
+      /** @description Width in metres. Default: the width of the kind. */
       width?: components['schemas']['PlanLength'];
-      /** @description Metres front to back; the kind's own size when left out. */
+      /** @description Depth in metres. Default: the depth of the kind. */
       depth?: components['schemas']['PlanLength'];
       tint?: components['schemas']['PlanTint'];
     };
     /**
-     * @description A floor as data. Metres: x from the left (0) to `size.width`, z from the back (0) to `size.depth`.
-     *     Headings are radians: 0 looks towards +z, a quarter turn towards +x.
+     * @description Floor plan data in metres: x from the left (0) to `size.width`, z from the back (0) to `size.depth`.
+     *     Headings in radians: 0 is +z, a quarter turn is +x.
      */
     FloorPlan: {
       /** @enum {integer} */
@@ -9786,11 +9787,11 @@ export interface components {
       decor: components['schemas']['PlanDecor'][];
     };
     /**
-     * @description EMPTY, SELECTED (someone else's), ACTIVE (one's own).
+     * @description EMPTY, SELECTED (seat of another member), ACTIVE (seat of the caller).
      * @enum {string}
      */
     SeatState: 'EMPTY' | 'SELECTED' | 'ACTIVE';
-    /** @description A member as lists show one. */
+    /** @description Member in lists. */
     MemberRef: {
       userId: components['schemas']['Id'];
       nameKanji: string;
@@ -9801,17 +9802,17 @@ export interface components {
     SeatPosition: {
       seatId: components['schemas']['PlanItemId'];
       floorId: components['schemas']['Id'];
-      /** @description The seat's name. */
+      /** @description Display name of the seat. */
       label: string;
       state: components['schemas']['SeatState'];
-      /** @description The one whose seat it is; null when empty. */
+      /** @description Owner of the seat. Null if it is free. */
       user: components['schemas']['MemberRef'] | null;
     };
     SeatPositionList: {
       data: components['schemas']['SeatPosition'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description ACTIVE takes the seat and gives up the one that the caller had; EMPTY gives it up. */
+    /** @description ACTIVE takes the seat and releases the caller's previous seat; EMPTY releases it. */
     UpdateSeatPositionRequest: {
       orgContractId: components['schemas']['Id'];
       floorId: components['schemas']['Id'];
@@ -9822,7 +9823,7 @@ export interface components {
     /** @description Half-width katakana, no spaces. */
     NewNameKatakana: string;
     PhoneNumber: string;
-    /** @description The link says which e-mail address is registered, and into which organisation. */
+    /** @description The link determines the email address and the organisation. */
     RegisterUserRequest: {
       token: components['schemas']['LinkToken'];
       nameKanji: components['schemas']['NewNameKanji'];
@@ -9837,7 +9838,7 @@ export interface components {
       language?: components['schemas']['Language'];
       selfIntroduction?: components['schemas']['VisibleLines'];
     };
-    /** @description A person without a password yet. `token` is for `updateUserPassword`. */
+    /** @description Account without a password. `token` is for `updateUserPassword`. */
     RegisteredUser: {
       userId: components['schemas']['Id'];
       email: components['schemas']['Email'];
@@ -9850,13 +9851,13 @@ export interface components {
       deviceToken?: components['schemas']['DeviceToken'];
     };
     /**
-     * @description A role that an administrator gives.
+     * @description Role that administrators can assign.
      * @enum {string}
      */
     MemberRole: 'ORGANIZATION_ADMIN' | 'USER' | 'GUEST';
-    /** @description Null for a guest who asks, unless it is their own. */
+    /** @description Null for guests, except for their own address. */
     MemberEmail: components['schemas']['Email'] | null;
-    /** @description A member of the selected organisation, as a search shows one. */
+    /** @description Member of the selected organisation, as a search result. */
     OrgMember: {
       userId: components['schemas']['Id'];
       nameKanji: string;
@@ -9871,10 +9872,10 @@ export interface components {
       workingStatus: components['schemas']['WorkingStatus'];
       /**
        * Format: uuid
-       * @description The floor they are on now; null when on none.
+       * @description Current floor. Null if not on a floor.
        */
       floorId: string | null;
-      /** @description The zone of that floor's plan that they are in now (a room, an area); null when in none. */
+      /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
       zoneId: components['schemas']['PlanItemId'] | null;
     };
     OrgMemberList: {
@@ -9882,14 +9883,14 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description OFFICE and HOME go with AVAILABLE, BUSY, LEAVING and LOGGED_OUT; HOME with ON_VACATION too;
-     *     IN_WITH_CLIENT with AVAILABLE, BUSY and LOGGED_OUT.
+     * @description OFFICE and HOME allow AVAILABLE, BUSY, LEAVING and LOGGED_OUT; HOME also ON_VACATION;
+     *     IN_WITH_CLIENT allows AVAILABLE, BUSY and LOGGED_OUT.
      */
     UpdateUserStatusRequest: {
       workingStatus: components['schemas']['WorkingStatus'];
       status: components['schemas']['Status'];
     };
-    /** @description One's own presence as others see it. */
+    /** @description Presence of the caller as visible to others. */
     Presence: {
       userId: components['schemas']['Id'];
       workingStatus: components['schemas']['WorkingStatus'];
@@ -9897,7 +9898,7 @@ export interface components {
       lastManual: components['schemas']['LastManual'];
       automatic: components['schemas']['AutomaticPresence'];
     };
-    /** @description The part of a person that members of an organisation see of each other. */
+    /** @description Profile visible to other members of the organisation. */
     UserCard: {
       userId: components['schemas']['Id'];
       nameKanji: string;
@@ -9906,7 +9907,7 @@ export interface components {
       email: components['schemas']['MemberEmail'];
       department: string | null;
       jobTitle: string | null;
-      /** @description Null where there is none, and for a guest who asks, unless it is their own. */
+      /** @description Null if there is none, and for guests, except for their own number. */
       phoneNumber: string | null;
       selfIntroduction: string | null;
       avatarUrl: components['schemas']['AvatarUrl'];
@@ -9916,24 +9917,24 @@ export interface components {
       workingStatus: components['schemas']['WorkingStatus'];
       /**
        * Format: uuid
-       * @description The floor they are on now; null when on none.
+       * @description Current floor. Null if not on a floor.
        */
       floorId: string | null;
-      /** @description The zone of that floor's plan that they are in now (a room, an area); null when in none. */
+      /** @description Current zone of the floor plan (room or area). Null if not in a zone. */
       zoneId: components['schemas']['PlanItemId'] | null;
     };
     /**
-     * @description A place for a decoration on a desk.
+     * @description Slot for a decoration on a desk.
      * @enum {string}
      */
     DeskSlot: 'left' | 'right' | 'back';
     /**
-     * @description A decoration of a desk.
+     * @description Kind of desk decoration.
      * @enum {string}
      */
     DeskDecorationKind:
       'plant' | 'cactus' | 'photo' | 'lamp' | 'cup' | 'books' | 'clock' | 'figure';
-    /** @description A thing that stands on a desk. */
+    /** @description Decoration on a desk. */
     DeskDecoration: {
       slot: components['schemas']['DeskSlot'];
       kind: components['schemas']['DeskDecorationKind'];
@@ -9950,43 +9951,42 @@ export interface components {
       tint: components['schemas']['DeskNoteTint'];
       createdAt: components['schemas']['Instant'];
     };
-    /** @description The things on a member's desk in the selected organisation. */
+    /** @description Desk of a member in the selected organisation. */
     Desk: {
       userId: components['schemas']['Id'];
       decorations: components['schemas']['DeskDecoration'][];
       notes: components['schemas']['DeskNote'][];
-      /** @description Notes that the owner has not looked at. Visitors get 0. */
+      /** @description Number of notes unread by the owner. 0 for visitors. */
       unreadNotes: number;
     };
     AddDeskNoteRequest: {
-      /** @description Not blank. */
+      /** @description Must not be blank. */
       text: string;
       tint: components['schemas']['DeskNoteTint'];
     };
     /**
-     * @description The order of a list: unread notifications before those that were read, or all of them by time. The newest
-     *     come first in both.
+     * @description List order: unread notifications first, or all notifications by time. Newest first in both cases.
      * @enum {string}
      */
     NotificationOrder: 'UNREAD_FIRST' | 'NEWEST';
     /**
-     * @description The subject of a notification; the kinds that can be pushed.
+     * @description Kind of notification; also the kinds that can be pushed.
      * @enum {string}
      */
     NotificationKind:
       'DIRECT_MESSAGE' | 'CHAT_ROOM' | 'MEETING' | 'ORGANIZATION' | 'VOICE_CHAT_INVITE';
-    /** @description A notification as lists and messages have it, in the language of its reader. */
+    /** @description Notification in lists and events, in the recipient's language. */
     NotificationSummary: {
       id: components['schemas']['Id'];
       kind: components['schemas']['NotificationKind'];
       title: string;
-      /** @description The beginning of the content as plain text. */
+      /** @description Start of the content as plain text. */
       excerpt: string;
-      /** @description The page that it leads to; null where there is none. */
+      /** @description Path of the linked page. Null if there is none. */
       path: string | null;
       /**
        * Format: date-time
-       * @description When the thing that it is about takes place; null where that is not at one time.
+       * @description Time of the subject. Null if it has no specific time.
        */
       eventAt: string | null;
       read: boolean;
@@ -10000,11 +10000,11 @@ export interface components {
     };
     UnreadNotifications: {
       count: number;
-      /** @description The newest unread notification. */
+      /** @description Newest unread notification. */
       newest: components['schemas']['NotificationSummary'] | null;
     };
     ReadNotifications: {
-      /** @description Notifications that were unread until now. */
+      /** @description Number of notifications marked as read. */
       count: number;
       readAt: components['schemas']['Instant'];
     };
@@ -10012,7 +10012,7 @@ export interface components {
       readAt: components['schemas']['Instant'];
     };
     /**
-     * @description The kind of thing that a notification is about, so that it is read when the thing was seen.
+     * @description Kind of the subject. Viewing the subject marks the notification as read.
      * @enum {string}
      */
     NotificationSubjectKind:
@@ -10029,28 +10029,28 @@ export interface components {
       | 'HELP_QUESTION';
     NotificationSubject: {
       kind: components['schemas']['NotificationSubjectKind'];
-      /** @description The id of the thing. */
+      /** @description ID of the subject. */
       id: string;
     };
     /**
-     * @description How the content of a notification is written: PLAIN, as the product writes, or MARKDOWN, as administrators do.
+     * @description Content format: PLAIN for system notifications, MARKDOWN for notifications by administrators.
      * @enum {string}
      */
     NotificationFormat: 'PLAIN' | 'MARKDOWN';
-    /** @description A notification with all that it says, in the language of its reader. */
+    /** @description Notification with full content, in the recipient's language. */
     Notification: {
       id: components['schemas']['Id'];
       kind: components['schemas']['NotificationKind'];
       title: string;
       content: string;
       format: components['schemas']['NotificationFormat'];
-      /** @description The administrator who wrote it; null where the product did, and where they are gone. */
+      /** @description Administrator who wrote it. Null for system notifications and deleted accounts. */
       author: components['schemas']['PersonRef'] | null;
-      /** @description The page that it leads to; null where there is none. */
+      /** @description Path of the linked page. Null if there is none. */
       path: string | null;
       /**
        * Format: date-time
-       * @description When the thing that it is about takes place; null where that is not at one time.
+       * @description Time of the subject. Null if it has no specific time.
        */
       eventAt: string | null;
       read: boolean;
@@ -10061,19 +10061,16 @@ export interface components {
     CalendarFeedAddress: {
       /**
        * Format: uri
-       * @description Secret, until it is renewed.
+       * @description Secret URL, valid until renewed.
        */
       url: string | null;
     };
     /**
-     * @description The service that a calendar account is at.
+     * @description Calendar service.
      * @enum {string}
      */
     CalendarKind: 'CALDAV' | 'GOOGLE' | 'TEAMS';
-    /**
-     * @description An event of a member's calendar elsewhere. Of a private one, and of one without a title, the others see that the
-     *     member is busy.
-     */
+    /** @description Event of a member's external calendar. Private events and events without a title are shown to others as busy only. */
     ExternalEvent: {
       id: components['schemas']['Id'];
       userId: components['schemas']['Id'];
@@ -10089,42 +10086,42 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description Why a calendar is not in step. `ACCOUNT`: it no longer lets the office use the account; `FORBIDDEN`: the account
-     *     may not do this; `RATE_LIMITED`: too much was asked of it; `UNAVAILABLE`: it does not answer, or not sensibly.
+     * @description Reason for a failed synchronisation. `ACCOUNT`: access to the account was revoked; `FORBIDDEN`: the account lacks
+     *     permission; `RATE_LIMITED`: too many requests; `UNAVAILABLE`: no response or an invalid response.
      * @enum {string}
      */
     CalendarProblem: 'ACCOUNT' | 'FORBIDDEN' | 'RATE_LIMITED' | 'UNAVAILABLE';
     CalendarAccount: {
       id: components['schemas']['Id'];
       kind: components['schemas']['CalendarKind'];
-      /** @description The name that its member knows it by; of a CalDAV calendar without a name its address. */
+      /** @description Display name for the member; for a CalDAV calendar without a name, its URL. */
       name: string;
-      /** @description False where it refuses the office, so that it has to be linked again. */
+      /** @description False if the provider rejects access and the calendar must be linked again. */
       connected: boolean;
-      /** @description The problem of the last time; null where there was none. */
+      /** @description Problem of the last synchronisation. Null if there was none. */
       problem: components['schemas']['CalendarProblem'] | null;
       /**
        * Format: date-time
-       * @description When both were last the same; null before the first time.
+       * @description Last successful synchronisation. Null before the first.
        */
       syncedAt: string | null;
       /**
        * Format: date-time
-       * @description The latest time at which it is looked at again; null where it has to be linked again first.
+       * @description Latest time of the next synchronisation. Null if the calendar must be linked again first.
        */
       nextSyncAt: string | null;
-      /** @description Both are being made the same, or in a moment. */
+      /** @description True if a synchronisation is running or about to start. */
       syncing: boolean;
-      /** @description The address of a CalDAV calendar. */
+      /** @description URL of a CalDAV calendar. */
       url: string | null;
-      /** @description The account name at CalDAV. */
+      /** @description CalDAV account name. */
       userName: string | null;
     };
     CalendarAccountList: {
       data: components['schemas']['CalendarAccount'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A calendar by CalDAV; the address of the server or of the calendar itself. */
+    /** @description CalDAV calendar; URL of the server or of the calendar itself. */
     LinkCalendarRequest: {
       /** Format: uri */
       url: string;
@@ -10132,9 +10129,9 @@ export interface components {
       password: string;
     };
     CalDavCalendar: {
-      /** @description The address to link it by. */
+      /** @description URL for linking. */
       url: string;
-      /** @description The name that it has there; null where it has none. */
+      /** @description Name on the server. Null if it has no name. */
       name: string | null;
     };
     CalDavCalendarList: {
@@ -10142,7 +10139,7 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description How far a member is with a tutorial: not opened yet, opened, or done.
+     * @description Progress of a member: not opened, opened, or done.
      * @enum {string}
      */
     TutorialState: 'NEW' | 'STARTED' | 'DONE';
@@ -10150,17 +10147,17 @@ export interface components {
       id: components['schemas']['Id'];
       name: string;
     };
-    /** @description The address of its picture. Relative to the server's origin when it has none of its own. */
+    /** @description Cover image URL. Relative to the server origin if it has no origin. */
     TutorialCover: string | null;
     /**
-     * @description The way an attachment is shown: a video with its captions and a PDF in place, a picture, or as a file to save.
-     *     Captions (WebVTT) belong to the video of the same name; `walk.ja.vtt` are the Japanese ones of `walk.mp4`.
+     * @description Display of an attachment: videos (with captions), PDFs and images are shown inline, other files as downloads.
+     *     Captions (WebVTT) belong to the video with the same name; `walk.ja.vtt` contains the Japanese captions of `walk.mp4`.
      * @enum {string}
      */
     TutorialFileKind: 'VIDEO' | 'PDF' | 'IMAGE' | 'CAPTIONS' | 'FILE';
     TutorialProgress: {
       state: components['schemas']['TutorialState'];
-      /** @description How much of its videos and PDFs one has seen; 100 once it is done. */
+      /** @description Viewed percentage of its videos and PDFs; 100 when done. */
       percent: number;
       /** Format: date-time */
       openedAt: string | null;
@@ -10170,13 +10167,13 @@ export interface components {
     TutorialSummary: {
       id: components['schemas']['Id'];
       title: string;
-      /** @description The beginning of its text without Markdown. */
+      /** @description Start of the text without Markdown. */
       excerpt: string;
       category: components['schemas']['TutorialCategoryRef'];
       coverUrl: components['schemas']['TutorialCover'];
-      /** @description The kinds of its attachments. */
+      /** @description Kinds of attachments. */
       kinds: components['schemas']['TutorialFileKind'][];
-      /** @description How long it takes; of its text alone where its maker does not say. */
+      /** @description Duration in minutes; derived from the text if not set. */
       minutes: number;
       publishedAt: components['schemas']['Instant'];
       progress: components['schemas']['TutorialProgress'];
@@ -10190,11 +10187,11 @@ export interface components {
       fileName: string;
       kind: components['schemas']['TutorialFileKind'];
       mimeType: string;
-      /** @description Bytes. */
+      /** @description Size in bytes. */
       size: number;
-      /** @description The furthest that the caller has come, in seconds of a video or pages of a PDF. */
+      /** @description Furthest position of the caller, in seconds of a video or pages of a PDF. */
       position: number;
-      /** @description Its length in the same unit, as the caller's browser found it. */
+      /** @description Length in the same unit, as reported by the caller's browser. */
       length: number | null;
     };
     TutorialNeighbor: {
@@ -10202,21 +10199,21 @@ export interface components {
       title: string;
     };
     TutorialDetail: components['schemas']['TutorialSummary'] & {
-      /** @description Markdown. */
+      /** @description Content in Markdown. */
       content: string;
-      /** @description In their order. */
+      /** @description Attachments, in display order. */
       attachments: components['schemas']['TutorialAttachment'][];
-      /** @description The one before it in its category. */
+      /** @description Previous tutorial of the category. */
       previous: components['schemas']['TutorialNeighbor'] | null;
-      /** @description The one after it. */
+      /** @description Next tutorial of the category. */
       next: components['schemas']['TutorialNeighbor'] | null;
     };
     TutorialCategory: {
       id: components['schemas']['Id'];
       name: string;
-      /** @description Published ones. */
+      /** @description Number of published tutorials. */
       tutorialCount: number;
-      /** @description Those that the caller has done. */
+      /** @description Number of tutorials completed by the caller. */
       doneCount: number;
     };
     TutorialCategoryList: {
@@ -10224,7 +10221,7 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     TutorialDownLink: {
-      /** @description Relative to the server's origin when it has none of its own. The same for some hours. */
+      /** @description Relative to the server origin if it has no origin. Unchanged for some hours. */
       url: string;
       expiresAt: components['schemas']['Instant'];
     };
@@ -10239,7 +10236,7 @@ export interface components {
     /** @enum {string} */
     MeetingStatus: 'SCHEDULED' | 'ONGOING' | 'ENDED' | 'CANCELED';
     /**
-     * @description Those who do not take part in a private meeting see only that the others are busy.
+     * @description For a private meeting, other members see only the busy time.
      * @enum {string}
      */
     MeetingVisibility: 'OPEN' | 'PRIVATE';
@@ -10252,53 +10249,52 @@ export interface components {
       answer: components['schemas']['MeetingAnswer'];
     };
     /**
-     * @description The service that carries sound and picture of a meeting. `OFFICE` is this product itself, the others are
-     *     linked accounts (`Provider`).
+     * @description Service for the audio and video of a meeting. `OFFICE` is this product, the others are linked accounts (`Provider`).
      * @enum {string}
      */
     MeetingProvider: 'OFFICE' | 'GOOGLE' | 'ZOOM' | 'TEAMS';
     /**
-     * @description A meeting. Its description and how to get in (`providerMeetingId`, `meetingUrl`, `passcode`) are for those
-     *     who take part, the organiser among them; for the others of the organisation they are null. Of a private
-     *     meeting the others see no more than its times, and who of those that they asked for takes part.
+     * @description Meeting. The description and access details (`providerMeetingId`, `meetingUrl`, `passcode`) are available to
+     *     participants including the organiser; for other members they are null. For a private meeting, other members receive
+     *     only its times and which of the requested members take part.
      */
     Meeting: {
       id: components['schemas']['Id'];
-      /** @description Null where it is private and the caller does not take part. */
+      /** @description Null if the meeting is private and the caller does not take part. */
       title: string | null;
       description: string | null;
       /**
        * Format: date-time
-       * @description Null where none is set; such a meeting comes before all others.
+       * @description Null if not set; such meetings are listed first.
        */
       startTime: string | null;
       /** Format: date-time */
       endTime: string | null;
-      /** @description IANA name of the zone that it was planned in. */
+      /** @description IANA name of the time zone in which it was scheduled. */
       timeZone: string;
       status: components['schemas']['MeetingStatus'];
       visibility: components['schemas']['MeetingVisibility'];
       /**
        * Format: uuid
-       * @description The same for all meetings of one series; null where it is held once.
+       * @description Common ID of all meetings of a series. Null for a single meeting.
        */
       seriesId: string | null;
-      /** @description The rule of its series, as in `MeetingRecurrence`. */
+      /** @description Recurrence rule of the series, as in `MeetingRecurrence`. */
       recurrence: string | null;
-      /** @description Null when they have left. */
+      /** @description Null if the organiser has left. */
       organizer: components['schemas']['PersonRef'] | null;
-      /** @description In the order of their names; the organiser is one of them where they take part. */
+      /** @description Sorted by name, including the organiser if they take part. */
       participants: components['schemas']['MeetingParticipant'][];
-      /** @description Whether the caller does. */
+      /** @description Whether the caller takes part. */
       takesPart: boolean;
-      /** @description Null where the caller does not take part. */
+      /** @description Null if the caller does not take part. */
       ownAnswer: components['schemas']['MeetingAnswer'] | null;
-      /** @description Whether the caller may change, end or cancel it. */
+      /** @description Whether the caller can change, end or cancel it. */
       canEdit: boolean;
-      /** @description Null where it is held in none, or the room is no longer there. */
+      /** @description Null if there is no room or it was deleted. */
       meetingRoom: components['schemas']['MeetingRoom'] | null;
       provider: components['schemas']['MeetingProvider'];
-      /** @description The number that people type to join it. */
+      /** @description Meeting number to enter when joining. */
       providerMeetingId: string | null;
       /** Format: uri */
       meetingUrl: string | null;
@@ -10310,33 +10306,32 @@ export interface components {
     };
     /**
      * Format: uuid
-     * @description Made by the organiser's client, kept over retries. The same one answers the same meeting.
+     * @description Generated by the organiser's client and reused for retries, which return the same meeting.
      */
     MeetingClientId: string;
     /**
-     * @description The name of a room, an organisation, an office or a floor: one line, not blank, without signs that
-     *     nobody sees or that turn the direction of writing. What holds emoji together, and chooses between
-     *     forms of a kanji, stands where it does that alone.
+     * @description Name of a room, organisation, office or floor: one line, not blank, without invisible or bidirectional control
+     *     characters. Emoji joiners and kanji variation selectors are allowed in valid sequences only.
      */
     VisibleName: string;
     MeetingDescription: string;
-    /** @description IANA name of a time zone. */
+    /** @description IANA time zone name. */
     TimeZone: string;
-    /** @description At most 50 members of the organisation; one's own id may be left out, the organiser takes part. */
+    /** @description At most 50 members of the organisation. The organiser always takes part, so the caller's ID is optional. */
     MeetingParticipantIds: components['schemas']['Id'][];
-    /** @description 1 to 10 letters, digits or common signs. */
+    /** @description 1 to 10 letters, digits or common symbols. */
     MeetingPasscode: string;
     /**
-     * @description A rule of RFC 5545 without `RRULE:`, counted from the start in the meeting's time zone: `FREQ` (DAILY,
+     * @description RFC 5545 rule without `RRULE:`, relative to the start in the meeting's time zone: `FREQ` (DAILY,
      *     WEEKLY, MONTHLY, YEARLY) with INTERVAL, COUNT, UNTIL, BYDAY, BYMONTHDAY, BYMONTH, BYSETPOS and WKST.
-     *     The start is one of its times. Without an end it goes on; a year of it stands in calendars.
+     *     The start must match the rule. Without an end the series is unlimited; calendars contain one year of it.
      */
     MeetingRecurrence: string;
     CreateMeetingRequest: {
       clientId?: components['schemas']['MeetingClientId'];
       title: components['schemas']['VisibleName'];
       description?: components['schemas']['MeetingDescription'];
-      /** @description Later than now. Left out, the meeting begins at once. */
+      /** @description Must be in the future. If omitted, the meeting starts at once. */
       startTime?: components['schemas']['Instant'];
       endTime: components['schemas']['Instant'];
       timeZone: components['schemas']['TimeZone'];
@@ -10348,12 +10343,12 @@ export interface components {
       recurrence?: components['schemas']['MeetingRecurrence'];
     };
     /**
-     * @description By `meetingId` for those who take part, and for every member who is no guest where an open meeting is on in a
-     *     meeting room; by number and passcode for any member.
+     * @description `meetingId` for participants, and for all members except guests if an open meeting takes place in a meeting room;
+     *     number and passcode for all members.
      */
     JoinMeetingRequest: {
       meetingId?: components['schemas']['Id'];
-      /** @description The meeting's `providerMeetingId`; spaces and hyphens do not count. */
+      /** @description `providerMeetingId` of the meeting; spaces and hyphens are ignored. */
       number?: string;
       passcode?: components['schemas']['MeetingPasscode'];
     } & (unknown | unknown);
@@ -10372,7 +10367,7 @@ export interface components {
     };
     MeetingAttendee: {
       userId: components['schemas']['Id'];
-      /** @description By start. */
+      /** @description Sorted by start. */
       busy: components['schemas']['BusyTime'][];
     };
     MeetingAttendeeList: {
@@ -10383,25 +10378,25 @@ export interface components {
       meetingRoomId: components['schemas']['Id'];
       startTime: components['schemas']['Instant'];
       endTime: components['schemas']['Instant'];
-      /** @description This meeting's own booking does not count. */
+      /** @description Ignores the booking of this meeting. */
       exceptMeetingId?: components['schemas']['Id'];
     };
     MeetingRoomBusy: {
       busy: boolean;
       /**
        * Format: date-time
-       * @description From when the room is taken in that time; null where it is free.
+       * @description Start of the first booking in the period. Null if the room is free.
        */
       startTime: string | null;
       /**
        * Format: date-time
-       * @description Until when the room is taken without a pause; null where it is free.
+       * @description End of the continuous booking. Null if the room is free.
        */
       endTime: string | null;
     };
     /**
-     * @description A meeting as the door of its room tells it. Title and organiser are null where it is private and the caller does
-     *     not take part, and for guests who do not.
+     * @description Meeting on the door display of a room. Title and organiser are null if the caller does not take part and the meeting
+     *     is private or the caller is a guest.
      */
     RoomMeeting: {
       meetingId: components['schemas']['Id'];
@@ -10415,30 +10410,30 @@ export interface components {
        * @description Null unless the caller takes part.
        */
       meetingUrl: string | null;
-      /** @description Whether the caller does, or organises it. */
+      /** @description Whether the caller takes part in or organises it. */
       takesPart: boolean;
       /**
-       * @description Whether the caller may go in once it can be joined: who takes part, and every member who is no guest
-       *     where it is open.
+       * @description Whether the caller can join while joining is possible: participants, and for an open meeting all members except
+       *     guests.
        */
       canJoin: boolean;
-      /** @description Whether the caller may extend and end it. */
+      /** @description Whether the caller can extend and end it. */
       canEdit: boolean;
     };
-    /** @description A meeting room with what is on in it. */
+    /** @description Meeting room with its current and next meeting. */
     RoomMeetings: {
       meetingRoom: components['schemas']['MeetingRoom'];
-      /** @description The meeting that has the room now; null where it is free. */
+      /** @description Current meeting in the room. Null if the room is free. */
       current: components['schemas']['RoomMeeting'] | null;
-      /** @description The next meeting that has the room within 24 hours. */
+      /** @description Next meeting in the room within 24 hours. */
       next: components['schemas']['RoomMeeting'] | null;
     };
     RoomMeetingsList: {
-      /** @description In the order of the floors' plans. */
+      /** @description In the order of the floor plans. */
       data: components['schemas']['RoomMeetings'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A time at which a meeting has a room. */
+    /** @description Booking of a room by a meeting. */
     RoomBooking: {
       startTime: components['schemas']['Instant'];
       endTime: components['schemas']['Instant'];
@@ -10447,25 +10442,25 @@ export interface components {
        * @description Null for guests who do not take part.
        */
       meetingId: string | null;
-      /** @description Null where the meeting is private and the caller does not take part, and for guests who do not. */
+      /** @description Null if the caller does not take part and the meeting is private or the caller is a guest. */
       title: string | null;
     };
     RoomBookings: {
       meetingRoomId: components['schemas']['Id'];
-      /** @description By start. */
+      /** @description Sorted by start. */
       bookings: components['schemas']['RoomBooking'][];
     };
     RoomBookingsList: {
-      /** @description In the order of the floors' plans. */
+      /** @description In the order of the floor plans. */
       data: components['schemas']['RoomBookings'][];
       metadata: components['schemas']['ListMetadata'];
     };
     CreateMeetingInRoomRequest: {
       clientId?: components['schemas']['MeetingClientId'];
       meetingRoomId: components['schemas']['Id'];
-      /** @description The room's name where it is left out. */
+      /** @description Default: the name of the room. */
       title?: components['schemas']['VisibleName'];
-      /** @description In an hour where it is left out, or when the room is taken next. */
+      /** @description Default: one hour from now, or the start of the next booking of the room if earlier. */
       endTime?: components['schemas']['Instant'];
       timeZone?: components['schemas']['TimeZone'];
       participantIds?: components['schemas']['MeetingParticipantIds'];
@@ -10484,27 +10479,27 @@ export interface components {
       endTime: components['schemas']['Instant'];
     };
     SuggestedTimeList: {
-      /** @description The earliest first; ten at most. */
+      /** @description Earliest first; at most ten. */
       data: components['schemas']['SuggestedTime'][];
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description `CONNECTED`: the account is used; `DISCONNECTED`: its provider refuses the office, it has to be linked again;
-     *     `UNLINKED`: it is not linked.
+     * @description `CONNECTED`: the account is linked; `DISCONNECTED`: the provider rejects access and the account must be linked again;
+     *     `UNLINKED`: no account is linked.
      * @enum {string}
      */
     AccountLinkState: 'CONNECTED' | 'DISCONNECTED' | 'UNLINKED';
-    /** @description A provider, and what the caller has linked of it. */
+    /** @description Provider and linked account of the caller. */
     LinkedAccount: {
       provider: components['schemas']['Provider'];
-      /** @description Whether accounts of it can be linked in this office. */
+      /** @description Whether accounts of the provider can be linked in this office. */
       offered: boolean;
-      /** @description The account’s name at its provider, mostly its email address; null where none is linked. */
+      /** @description Account name at the provider, usually the email address. Null if no account is linked. */
       account: string | null;
-      /** @description Null where the provider has no calendars. */
+      /** @description Null if the provider has no calendars. */
       calendar: components['schemas']['AccountLinkState'] | null;
       meeting: components['schemas']['AccountLinkState'];
-      /** @description The calls of today, by which meetings are planned and changed there, are used up until then; null while some are left. */
+      /** @description Time until which the daily quota for creating and changing meetings at the provider is exhausted. Null while quota remains. */
       usedUpUntil: components['schemas']['Instant'] | null;
     };
     LinkedAccountList: {
@@ -10512,32 +10507,32 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description The purpose that an account is linked for.
+     * @description Purpose of a linked account.
      * @enum {string}
      */
     LinkedAccountUse: 'CALENDAR' | 'MEETING';
-    /** @description The accounts that the member lets the office use. */
+    /** @description Authorisation request of a provider. */
     AppLogin: {
       /**
        * Format: uri
-       * @description A page of the provider, to be opened in a window of its own.
+       * @description Provider page to open in a separate window.
        */
       url: string;
-      /** @description Until when the provider's answer is taken. */
+      /** @description Expiry of the authorisation request. */
       expiresAt: components['schemas']['Instant'];
     };
-    /** @description A code that a provider sent the member back with, as it stands in the address. */
+    /** @description Authorisation code from the redirect URL of the provider. */
     AppCode: string;
-    /** @description The state that came with the code. */
+    /** @description State from the redirect URL of the provider. */
     AppState: string;
     /**
-     * @description The meetings of a series that a change is for. Those that have begun stay as they are.
+     * @description Meetings of a series that a change applies to. Meetings that have started are not changed.
      * @enum {string}
      */
     MeetingScope: 'THIS' | 'FOLLOWING' | 'ALL';
     /**
-     * @description A field left out stays. New times move the other meetings of the scope by as much, on the clock of the time
-     *     zone. A new rule plans the meetings of the scope anew.
+     * @description Omitted fields stay unchanged. New times shift the other meetings of the scope by the same amount, in local time
+     *     of the time zone. A new rule reschedules the meetings of the scope.
      */
     UpdateMeetingRequest: {
       scope?: components['schemas']['MeetingScope'];
@@ -10549,7 +10544,7 @@ export interface components {
       participantIds?: components['schemas']['MeetingParticipantIds'];
       /**
        * Format: uuid
-       * @description Null gives the room back.
+       * @description Null releases the room.
        */
       meetingRoomId?: string | null;
       passcode?: components['schemas']['MeetingPasscode'];
@@ -10565,55 +10560,55 @@ export interface components {
       endTime: components['schemas']['Instant'];
     };
     /**
-     * @description The effect of entering a meeting room on the talk in it.
+     * @description Effect of entering a meeting room on its voice chat.
      * @enum {string}
      */
     MeetingRoomEntry: 'ASK' | 'MUTED' | 'UNMUTED' | 'STAY';
     AudioSettings: {
-      /** @description Whether calls begin with the microphone on. */
+      /** @description Whether calls start with the microphone on. */
       microphoneEnabled: boolean;
       microphoneVolume: number;
       speakerVolume: number;
       noiseSuppression: boolean;
-      /** @description `ASK`: the member is asked each time; `MUTED`, `UNMUTED`: they join the talk; `STAY`: they are just there. Left out of a change it stays as it is; answers have it. */
+      /** @description `ASK`: asks the member each time; `MUTED`, `UNMUTED`: joins the voice chat; `STAY`: does not join. If omitted in an update, it stays unchanged; always present in responses. */
       meetingRoomEntry?: components['schemas']['MeetingRoomEntry'];
     };
     VideoSettings: {
-      /** @description Whether calls begin with the camera on. */
+      /** @description Whether calls start with the camera on. */
       cameraEnabled: boolean;
-      /** @description Own picture mirrored. */
+      /** @description Whether the own video is mirrored. */
       mirror: boolean;
     };
     /** @enum {string} */
     GraphicsQuality: 'LOW' | 'MEDIUM' | 'HIGH';
-    /** @description Which kinds are notified of, and whether with a sound. */
+    /** @description Enabled notification kinds, and sound. */
     NotificationSettings: {
       directMessage: boolean;
       chatRoom: boolean;
       meeting: boolean;
       organization: boolean;
       voiceChatInvite: boolean;
-      /** @description A short sound for messages that come while no page of the office is in sight. */
+      /** @description Whether to play a sound for messages while no page of the office is visible. */
       sound: boolean;
     };
     Settings: {
       audio: components['schemas']['AudioSettings'];
       video: components['schemas']['VideoSettings'];
       graphics: components['schemas']['GraphicsQuality'];
-      /** @description The linked meeting account; null when unlinked. */
+      /** @description Linked meeting account. Null if not linked. */
       meetingAppType: components['schemas']['Provider'] | null;
-      /** @description The linked calendar account; null when unlinked. */
+      /** @description Linked calendar account. Null if not linked. */
       calendarAppType: components['schemas']['Provider'] | null;
       notification: components['schemas']['NotificationSettings'];
     };
-    /** @description A group that is sent replaces the group; the others stay. */
+    /** @description Each sent group replaces the stored group; omitted groups stay unchanged. */
     UpdateSettingsRequest: {
       audio?: components['schemas']['AudioSettings'];
       video?: components['schemas']['VideoSettings'];
       graphics?: components['schemas']['GraphicsQuality'];
       notification?: components['schemas']['NotificationSettings'];
     };
-    /** @description The maintenance that is on, or the next one; all null when none is planned. */
+    /** @description Active or next maintenance; all fields are null if none is planned. */
     MaintenanceInfo: {
       /** Format: date-time */
       startAt: string | null;
@@ -10621,11 +10616,11 @@ export interface components {
       endAt: string | null;
       contactPhone: string | null;
       contactEmail: string | null;
-      /** @description Its reason and effects, in each language. */
+      /** @description Reason and effects, in each language. */
       message: components['schemas']['LocalizedText'] | null;
     };
     /**
-     * @description The people who write posts on a board. Comments and reactions come from everyone but guests.
+     * @description Members who can write posts on a board. All members except guests can comment and react.
      * @enum {string}
      */
     BulletinPosting: 'EVERYONE' | 'ADMINISTRATORS';
@@ -10634,9 +10629,9 @@ export interface components {
       name: string;
       description: string;
       posting: components['schemas']['BulletinPosting'];
-      /** @description It takes neither posts nor comments. */
+      /** @description True if the board accepts no posts or comments. */
       closed: boolean;
-      /** @description The caller may write posts on it. */
+      /** @description Whether the caller can write posts on the board. */
       mayPost: boolean;
       unreadCount: number;
     };
@@ -10646,31 +10641,31 @@ export interface components {
     };
     UnreadBulletins: {
       count: number;
-      /** @description Those of them that are pinned. */
+      /** @description Number of unread pinned posts. */
       pinned: number;
     };
     BulletinBoardRef: {
       id: components['schemas']['Id'];
       name: string;
     };
-    /** @description The person who wrote it; null where the account is gone. */
+    /** @description Author. Null if the account was deleted. */
     BulletinAuthor: components['schemas']['PersonRef'] | null;
     ChatReaction: {
       emoji: string;
-      /** @description Those who reacted with it, earliest first. */
+      /** @description Users who reacted, earliest first. */
       userIds: components['schemas']['Id'][];
     };
     BulletinPostSummary: {
       id: components['schemas']['Id'];
       board: components['schemas']['BulletinBoardRef'];
       title: string;
-      /** @description The beginning of the content as plain text. */
+      /** @description Start of the content as plain text. */
       excerpt: string;
       author: components['schemas']['BulletinAuthor'];
       pinned: boolean;
-      /** @description The post or its board takes no comments. */
+      /** @description True if the post or its board accepts no comments. */
       closed: boolean;
-      /** @description The caller has read it or wrote it. */
+      /** @description True if the caller has read or written it. */
       read: boolean;
       fileCount: number;
       commentCount: number;
@@ -10678,7 +10673,7 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       /**
        * Format: date-time
-       * @description When its title, content or files were changed last.
+       * @description Last change of title, content or files.
        */
       editedAt: string | null;
     };
@@ -10686,7 +10681,7 @@ export interface components {
       data: components['schemas']['BulletinPostSummary'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description Files beside the text, in their order. With those that the text names a post has at most ten. */
+    /** @description Attached files, in order. A post can have at most ten files, including those embedded in the text. */
     BulletinFileKeys: string[];
     CreateBulletinPostRequest: {
       clientId: components['schemas']['Id'];
@@ -10695,18 +10690,18 @@ export interface components {
       fileKeys: components['schemas']['BulletinFileKeys'];
     };
     BulletinFile: {
-      /** @description `preSignDownloads` answers an address for it. */
+      /** @description Key for `preSignDownloads`. */
       fileKey: string;
       fileName: string;
-      /** @description Bytes. */
+      /** @description Size in bytes. */
       fileSize: number;
       mimeType: string;
-      /** @description Pixels, of pictures; null of other files. */
+      /** @description Width of an image in pixels. Null for other files. */
       width: number | null;
-      /** @description As `width`. */
+      /** @description Height, as `width`. */
       height: number | null;
     };
-    /** @description Counts the changes. A change that was made from an older one is refused with `changedMeanwhile`. */
+    /** @description Number of changes. A change based on an older version is rejected with `changedMeanwhile`. */
     Version: number;
     BulletinPost: {
       id: components['schemas']['Id'];
@@ -10714,29 +10709,29 @@ export interface components {
       title: string;
       content: components['schemas']['Content'];
       author: components['schemas']['BulletinAuthor'];
-      /** @description Those beside the text; what the text names is in it alone. */
+      /** @description Attached files, without files embedded in the text. */
       files: components['schemas']['BulletinFile'][];
       pinned: boolean;
-      /** @description The post or its board takes no comments. */
+      /** @description True if the post or its board accepts no comments. */
       closed: boolean;
-      /** @description The caller has read it or wrote it. */
+      /** @description True if the caller has read or written it. */
       read: boolean;
-      /** @description Members who have read it. */
+      /** @description Number of members who have read it. */
       readerCount: number;
       commentCount: number;
       reactions: components['schemas']['ChatReaction'][];
-      /** @description The caller wrote it. */
+      /** @description True if the caller is the author. */
       mayEdit: boolean;
       version: components['schemas']['Version'];
       createdAt: components['schemas']['Instant'];
       /**
        * Format: date-time
-       * @description When its title, content or files were changed last.
+       * @description Last change of title, content or files.
        */
       editedAt: string | null;
     };
     UpdateBulletinPostRequest: {
-      /** @description That of the post that was changed. */
+      /** @description Version of the post that the change is based on. */
       version: components['schemas']['Version'];
       title: components['schemas']['VisibleName'];
       content: components['schemas']['Content'];
@@ -10763,7 +10758,7 @@ export interface components {
       data: components['schemas']['BulletinComment'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description Text as typed, line breaks included. */
+    /** @description Plain text with line breaks. */
     BulletinCommentContent: string;
     CreateBulletinCommentRequest: {
       clientId: components['schemas']['Id'];
@@ -10772,7 +10767,7 @@ export interface components {
     UpdateBulletinCommentRequest: {
       content: components['schemas']['BulletinCommentContent'];
     };
-    /** @description One emoji. */
+    /** @description Single emoji. */
     ChatEmoji: string;
     ReactToChatMessageRequest: {
       emoji: components['schemas']['ChatEmoji'];
@@ -10785,15 +10780,15 @@ export interface components {
      * @enum {string}
      */
     UserFileDirectory: 'profile' | 'chat_room_logo';
-    /** @description Its ending says the type. */
+    /** @description File name. The extension determines the type. */
     FileName: string;
-    /** @description Bytes. */
+    /** @description Size in bytes. */
     FileSize: number;
     PreSignRequest: {
       fileName: components['schemas']['FileName'];
       fileSize: components['schemas']['FileSize'];
     };
-    /** @description Send the bytes to `uploadUrl` with `method` and `headers` before it expires; then use `fileKey`. */
+    /** @description Send the file to `uploadUrl` with `method` and `headers` before it expires; then use `fileKey`. */
     PreSignedUpload: {
       fileKey: string;
       uploadUrl: string;
@@ -10811,7 +10806,7 @@ export interface components {
       isFile: true;
     };
     /**
-     * @description Those of `FileDirectory` that members fill.
+     * @description Subset of `FileDirectory` for uploads by members.
      * @enum {string}
      */
     MemberFileDirectory:
@@ -10835,7 +10830,7 @@ export interface components {
     };
     PreSignedDownload: {
       fileKey: string;
-      /** @description Relative to the server's origin when it has none of its own. The same for some hours. */
+      /** @description Relative to the server origin if it has no origin. Unchanged for some hours. */
       url: string;
       expiresAt: components['schemas']['Instant'];
     };
@@ -10846,86 +10841,86 @@ export interface components {
     /** @enum {string} */
     ChatRoomType: 'CHANNEL' | 'DIRECT';
     /**
-     * @description In a room. Both people of a direct room are USER.
+     * @description Role in a room. Both members of a direct room are USER.
      * @enum {string}
      */
     ChatRoomRole: 'ADMIN' | 'USER';
     /**
-     * @description Unread messages that mention the member, in the room and in its threads that they follow. They count in
-     *     muted rooms, too, but for `@here` and `@all`, which do not reach a member who has muted the room.
+     * @description Unread messages that mention the member, in the room and in followed threads. Also counted in muted rooms, except
+     *     `@here` and `@all`, which do not notify members who muted the room.
      */
     ChatUnreadMentions: number;
-    /** @description Unread replies in threads that the member follows. They count in muted rooms, too. */
+    /** @description Unread replies in threads that the member follows. Also counted in muted rooms. */
     ChatUnreadReplies: number;
     /**
-     * @description Counts what happens in a room, without gaps: each message, each change of one, each change of the room
-     *     or of its members takes the next. Who misses one asks `listChatChanges`.
+     * @description Counter of room events without gaps: each message, each change of a message, and each change of the room or its
+     *     members increments it. Clients that missed an event call `listChatChanges`.
      */
     ChatSeq: number;
     /**
-     * @description MISSED_CALL stands in a direct room where its sender called the other, who did not answer; its content is empty.
+     * @description MISSED_CALL marks an unanswered call of the sender in a direct room; its content is empty.
      * @enum {string}
      */
     ChatMessageType: 'TEXT' | 'FILE' | 'MISSED_CALL';
     ChatAttachment: {
       id: components['schemas']['Id'];
-      /** @description `preSignDownloads` answers an address for it. */
+      /** @description Key for `preSignDownloads`. */
       fileKey: string;
       fileName: string;
-      /** @description Bytes. */
+      /** @description Size in bytes. */
       fileSize: number;
       mimeType: string;
-      /** @description Pixels, of images; null of other files. */
+      /** @description Width of an image in pixels. Null for other files. */
       width: number | null;
-      /** @description As `width`. */
+      /** @description Height, as `width`. */
       height: number | null;
     };
     /**
-     * @description A mention of many: HERE (`@here`) of those in the room who are connected at that moment, ALL (`@all`) of
-     *     everyone in it. In rooms of at most 20 members every member may, in larger ones the room's admins; guests
-     *     never. Neither in direct rooms nor in threads. Nobody is reached who has muted the room.
+     * @description Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for
+     *     all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms and
+     *     threads. Members who muted the room are not notified.
      * @enum {string}
      */
     ChatMentionGroup: 'HERE' | 'ALL';
-    /** @description The message that another one answers. */
+    /** @description Message that is replied to. */
     ChatQuote: {
       id: components['schemas']['Id'];
       seq: components['schemas']['ChatSeq'];
       type: components['schemas']['ChatMessageType'];
-      /** @description Empty once deleted. */
+      /** @description Empty after deletion. */
       content: string;
       sender: components['schemas']['PersonRef'] | null;
       /** Format: date-time */
       deletedAt: string | null;
     };
-    /** @description The part of a thread that its first message shows. */
+    /** @description Thread summary shown on its first message. */
     ChatThread: {
       replyCount: number;
       lastReplyAt: components['schemas']['Instant'];
-      /** @description Those who replied, at most five, latest first. */
+      /** @description At most five users who replied, latest first. */
       userIds: components['schemas']['Id'][];
     };
     /**
-     * @description A message as it is now. `seq` is its place in the room and never changes. `changeSeq` is the seq of its
-     *     latest change: sent, edited, deleted, reacted to, or replied to in its thread. Of two copies the one
-     *     with the higher `changeSeq` counts.
+     * @description Current state of a message. `seq` is its position in the room and never changes. `changeSeq` is the seq of the
+     *     latest change: sent, edited, deleted, reaction, or thread reply. Of two copies, the one with the higher `changeSeq`
+     *     is newer.
      */
     ChatMessage: {
       id: components['schemas']['Id'];
       /**
        * Format: uuid
-       * @description Made by the sender; sending it again answers the same message.
+       * @description Generated by the sender. A repeated send returns the same message.
        */
       clientId: string;
       roomId: components['schemas']['Id'];
       seq: components['schemas']['ChatSeq'];
       changeSeq: components['schemas']['ChatSeq'];
       type: components['schemas']['ChatMessageType'];
-      /** @description Empty once deleted. */
+      /** @description Empty after deletion. */
       content: string;
-      /** @description Empty once deleted. */
+      /** @description Empty after deletion. */
       attachments: components['schemas']['ChatAttachment'][];
-      /** @description Null when the sender has no account any more. */
+      /** @description Null if the sender's account was deleted. */
       sender: components['schemas']['PersonRef'] | null;
       mentionedUserIds: components['schemas']['Id'][];
       mentionedGroup: components['schemas']['ChatMentionGroup'] | null;
@@ -10933,10 +10928,10 @@ export interface components {
       replyTo: components['schemas']['ChatQuote'] | null;
       /**
        * Format: uuid
-       * @description The message whose thread this one is in. Null in the room's own flow.
+       * @description First message of the thread. Null for messages outside threads.
        */
       threadRootId: string | null;
-      /** @description Null where nobody replied, and in replies. */
+      /** @description Null for messages without replies, and for replies. */
       thread: components['schemas']['ChatThread'] | null;
       createdAt: components['schemas']['Instant'];
       /** Format: date-time */
@@ -10944,11 +10939,11 @@ export interface components {
       /** Format: date-time */
       deletedAt: string | null;
     };
-    /** @description A room as one member's list shows it. */
+    /** @description Room in the list of a member. */
     ChatRoomSummary: {
       id: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
-      /** @description The other person's name in a direct room. */
+      /** @description For a direct room, the name of the other member. */
       name: string;
       logo: components['schemas']['AvatarUrl'];
       role: components['schemas']['ChatRoomRole'];
@@ -10956,13 +10951,13 @@ export interface components {
       ownerId: string | null;
       /**
        * Format: uuid
-       * @description The one who made the room; stays when it is handed over. Null when that account is gone.
+       * @description Person who created the room, unchanged after hand-over. Null if the account was deleted.
        */
       createdBy: string | null;
-      /** @description The other person of a direct room. Null for channels, and when that person left the organisation or is blocked; nothing can be sent then. */
+      /** @description Other member of a direct room. Null for channels, and if that member left the organisation or is blocked; messages can then not be sent. */
       directUser: components['schemas']['MemberRef'] | null;
       memberCount: number;
-      /** @description Messages of the room's own flow; no replies. */
+      /** @description Number of unread messages, without thread replies. */
       unreadCount: number;
       unreadMentions: components['schemas']['ChatUnreadMentions'];
       unreadReplies: components['schemas']['ChatUnreadReplies'];
@@ -10973,7 +10968,7 @@ export interface components {
       lastReadSeq: components['schemas']['ChatSeq'];
       lastMessage: components['schemas']['ChatMessage'] | null;
       createdAt: components['schemas']['Instant'];
-      /** @description When something was last sent. */
+      /** @description Time of the last sent message. */
       updatedAt: components['schemas']['Instant'];
     };
     ChatRoomList: {
@@ -10982,11 +10977,11 @@ export interface components {
     };
     /** @description `fileKey` of an upload to the directory `chat_room_logo`. Null: no logo. */
     ChatLogoKey: string | null;
-    /** @description At most nine at a time. */
+    /** @description At most nine per request. */
     ChatUserIds: components['schemas']['Id'][];
     /**
-     * @description CHANNEL needs `name`; the caller becomes its owner and admin. DIRECT takes exactly one person and no
-     *     name; the room that two people have already is answered again.
+     * @description CHANNEL requires `name`; the caller becomes owner and admin. DIRECT requires exactly one person and no
+     *     name; an existing direct room is returned.
      */
     CreateChatRoomRequest: {
       type: components['schemas']['ChatRoomType'];
@@ -10995,17 +10990,17 @@ export interface components {
       userIds?: components['schemas']['ChatUserIds'];
     };
     JoinChatRoomRequest: {
-      /** @description The invitation code. */
+      /** @description Invitation code. */
       inviteToken: string;
     };
     ChatUnreadTotal: {
       type: components['schemas']['ChatRoomType'];
       /**
-       * @description Over all rooms: their unread messages and the unread replies in threads that are followed; of a muted
-       *     room its unread mentions and replies alone.
+       * @description Unread messages and unread replies in followed threads, across all rooms; for muted rooms, only unread mentions and
+       *     replies.
        */
       unreadCount: number;
-      /** @description Rooms with something unread, muted ones too. */
+      /** @description Rooms with unread messages, including muted rooms. */
       rooms: {
         roomId: components['schemas']['Id'];
         unreadCount: number;
@@ -11013,12 +11008,12 @@ export interface components {
         unreadReplies: components['schemas']['ChatUnreadReplies'];
       }[];
     };
-    /** @description A member of the organisation who could be added or written to. */
+    /** @description Organisation member who can be added or messaged. */
     ChatCandidate: {
       userId: components['schemas']['Id'];
       nameKanji: string;
       avatarUrl: components['schemas']['AvatarUrl'];
-      /** @description Tells people of one name apart. */
+      /** @description Distinguishes people with the same name. */
       department: string | null;
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
@@ -11027,13 +11022,13 @@ export interface components {
       data: components['schemas']['ChatCandidate'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A thread that the member follows, with unread replies. */
+    /** @description Followed thread with unread replies. */
     ChatUnreadThread: {
       threadRootId: components['schemas']['Id'];
       unreadCount: number;
       unreadMentions: number;
     };
-    /** @description All numbers are as of `lastSeq`. */
+    /** @description Counts as of `lastSeq`. */
     ChatRoomHead: {
       roomId: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
@@ -11048,7 +11043,7 @@ export interface components {
       data: components['schemas']['ChatRoomHead'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A room as things in it name it. */
+    /** @description Room reference. */
     ChatRoomRef: {
       id: components['schemas']['Id'];
       type: components['schemas']['ChatRoomType'];
@@ -11067,22 +11062,22 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     ChatRoomsCreated: {
-      /** @description Channels that the member made and that exist. */
+      /** @description Number of existing channels created by the member. */
       created: number;
-      /** @description As many as one member may make. */
+      /** @description Maximum number of channels per member. */
       limit: number;
     };
     ChatSearchResult: {
       message: components['schemas']['ChatMessage'];
       room: components['schemas']['ChatRoomRef'];
     };
-    /** @description Latest first. Not counted in all; `hasNextPage` says whether there are more. */
+    /** @description Latest first. No total count; `hasNextPage` indicates more results. */
     ChatSearchList: {
       data: components['schemas']['ChatSearchResult'][];
       metadata: {
         page: number;
         limit: number;
-        /** @description Present when there is one. */
+        /** @description Present if there is a next page. */
         nextPage?: number;
         hasNextPage: boolean;
       };
@@ -11091,10 +11086,10 @@ export interface components {
       userIds: components['schemas']['Id'][];
     };
     DeleteChatRoomRequest: {
-      /** @description The room's exact name. */
+      /** @description Exact name of the room. */
       name: string;
     };
-    /** @description A field left out stays. */
+    /** @description Omitted fields stay unchanged. */
     UpdateChatRoomRequest: {
       name?: components['schemas']['VisibleName'];
       logoKey?: components['schemas']['ChatLogoKey'];
@@ -11102,19 +11097,19 @@ export interface components {
     ChatMember: {
       userId: components['schemas']['Id'];
       nameKanji: string;
-      /** @description Readings by which someone is mentioned. */
+      /** @description Readings used for mentions. */
       nameKatakana: string | null;
       nickname: string | null;
       avatarUrl: components['schemas']['AvatarUrl'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
       role: components['schemas']['ChatRoomRole'];
-      /** @description Read receipt. This member has read every message whose `seq` is not above it. */
+      /** @description Read receipt. All messages up to this `seq` are read. */
       lastReadSeq: components['schemas']['ChatSeq'];
       joinedAt: components['schemas']['Instant'];
       /**
        * Format: uuid
-       * @description The one who added this member; null where they made the room, joined by code, or it is not known.
+       * @description Person who added the member. Null if the member created the room or joined by code, or if unknown.
        */
       addedBy: string | null;
     };
@@ -11124,13 +11119,13 @@ export interface components {
     };
     ChatSliceMetadata: {
       limit: number;
-      /** @description There are messages before the first. */
+      /** @description True if there are messages before the first. */
       hasOlder: boolean;
-      /** @description There are messages after the last. */
+      /** @description True if there are messages after the last. */
       hasNewer: boolean;
-      /** @description There are more in the direction that was asked for. */
+      /** @description True if there are more messages in the requested direction. */
       hasNextPage: boolean;
-      /** @description The room's seq when this was read. Everything up to it is in what was answered. */
+      /** @description Seq of the room at read time. The response includes all changes up to it. */
       lastSeq: components['schemas']['ChatSeq'];
     };
     /** @description Messages by `seq`, oldest first. */
@@ -11139,84 +11134,84 @@ export interface components {
       metadata: components['schemas']['ChatSliceMetadata'];
     };
     /**
-     * @description The kinds of messages that people write themselves.
+     * @description Message types that members can send.
      * @enum {string}
      */
     SendableChatMessageType: 'TEXT' | 'FILE';
-    /** @description Text as typed, line breaks included. Shown as text, whatever it looks like. */
+    /** @description Plain text with line breaks, displayed without formatting. */
     ChatContent: string;
-    /** @description Members of the room whom the text names. */
+    /** @description Room members mentioned in the text. */
     ChatMentions: components['schemas']['Id'][];
-    /** @description TEXT needs `content` and takes no files. FILE needs files; `content` goes with them. */
+    /** @description TEXT requires `content` and allows no files. FILE requires files; `content` is optional. */
     SendChatMessageRequest: {
       /**
        * Format: uuid
-       * @description Made by the sender, kept over retries. The same one answers the same message.
+       * @description Generated by the sender and reused for retries, which return the same message.
        */
       clientId: string;
       type: components['schemas']['SendableChatMessageType'];
       content: components['schemas']['ChatContent'];
-      /** @description Files uploaded for this message. At most 20 files, of which ten may be images. */
+      /** @description Files uploaded for this message. At most 20 files, including at most ten images. */
       fileKeys?: string[];
-      /** @description A message of the same room that this one answers. */
+      /** @description Message of the same room that is replied to. */
       replyToId?: components['schemas']['Id'];
-      /** @description The message in whose thread this one goes. It may not be a reply itself. */
+      /** @description First message of the thread. Must not be a thread reply. */
       threadRootId?: components['schemas']['Id'];
       mentionedUserIds?: components['schemas']['ChatMentions'];
       mentionedGroup?: components['schemas']['ChatMentionGroup'];
     };
     /**
-     * @description Those mentioned anew are told of it where they have not read the message yet. `mentionedGroup` stays as it
-     *     was sent.
+     * @description Newly mentioned members who have not read the message are notified. `mentionedGroup` cannot be
+     *     changed.
      */
     EditChatMessageRequest: {
       content: components['schemas']['ChatContent'];
       mentionedUserIds?: components['schemas']['ChatMentions'];
     };
-    /** @description Replies by `seq`, oldest first, and the message that they reply to. */
+    /** @description Replies by `seq`, oldest first, and the first message of the thread. */
     ChatThreadSlice: {
       root: components['schemas']['ChatMessage'];
       data: components['schemas']['ChatMessage'][];
       metadata: components['schemas']['ChatSliceMetadata'];
     };
     /**
-     * @description One member's part in a thread. A member follows a thread that answers their message, in which they have
-     *     replied or were mentioned, until they unfollow it; in a direct room both follow all threads. Replying
-     *     or being mentioned again follows it again.
+     * @description State of a thread for one member. A member follows a thread that replies to their message, in which they
+     *     replied or were mentioned, until they unfollow it; in a direct room both members follow all threads. Replying
+     *     or being mentioned follows it again.
      */
     ChatThreadState: {
       roomId: components['schemas']['Id'];
       threadRootId: components['schemas']['Id'];
       following: boolean;
       replyCount: number;
-      /** @description 0 where it is not followed. */
+      /** @description 0 if the thread is not followed. */
       unreadCount: number;
       unreadMentions: number;
       /**
        * Format: uuid
-       * @description The first reply that is unread and still kept.
+       * @description First unread reply that is still stored.
        */
       firstUnreadMessageId: string | null;
-      /** @description The room's seq when this was counted. */
+      /** @description Seq of the room when counted. */
       lastSeq: components['schemas']['ChatSeq'];
     };
-    /** @description A field left out stays. */
+    /** @description Omitted fields stay unchanged. */
     UpdateChatThreadStateRequest: {
       following?: boolean;
-      /** @description A reply of the thread; it and those before are read. Never goes back. */
+      /** @description ID of a thread reply; it and earlier replies are marked as read. Never moves back. */
       lastReadMessageId?: components['schemas']['Id'];
     };
     /**
-     * @description Every message that was sent or changed after a seq, thread replies too, as it is now, by `changeSeq`. A
-     *     message that changed twice is there once.
+     * @description Current state of every message sent or changed after a seq, including thread replies, by `changeSeq`. Each message
+     *     is listed once.
      */
     ChatChanges: {
       data: components['schemas']['ChatMessage'][];
-      /** @description Null when neither the room nor its members changed after that seq. */
+      /** @description Null if neither the room nor its members changed after that seq. */
       room: components['schemas']['ChatRoomSummary'] | null;
       metadata: {
         limit: number;
-        /** @description A client that applied `data` has everything up to this seq; where to go on. */
+        /** @description A client that applied `data` is up to date until this seq; start of the next request. */
         upToSeq: components['schemas']['ChatSeq'];
         lastSeq: components['schemas']['ChatSeq'];
         hasNextPage: boolean;
@@ -11231,9 +11226,9 @@ export interface components {
       lastReadMessageId: string | null;
       lastReadSeq: components['schemas']['ChatSeq'];
       unreadCount: number;
-      /** @description Those of the room's own flow; no replies. */
+      /** @description Unread mentions outside threads. */
       unreadMentions: number;
-      /** @description The room's seq when this was counted. What came after it is not in the numbers. */
+      /** @description Seq of the room when counted. Later messages are not included. */
       lastSeq: components['schemas']['ChatSeq'];
     };
     ChatUnreadMessage: {
@@ -11241,7 +11236,7 @@ export interface components {
       unreadCount: number;
       /**
        * Format: uuid
-       * @description The first unread one of the room's own flow; null when there is none.
+       * @description First unread message outside threads. Null if there is none.
        */
       firstUnreadMessageId: string | null;
       firstUnreadSeq: number | null;
@@ -11249,7 +11244,7 @@ export interface components {
       lastReadMessageId: string | null;
       lastReadSeq: components['schemas']['ChatSeq'];
     };
-    /** @description Both null when there is no valid code and the caller may not make one. */
+    /** @description Both null if there is no valid code and the caller cannot create one. */
     ChatInviteToken: {
       code: string | null;
       /** Format: date-time */
@@ -11258,7 +11253,7 @@ export interface components {
     UpdateChatRoomRoleRequest: {
       userId: components['schemas']['Id'];
       role: components['schemas']['ChatRoomRole'];
-      /** @description With ADMIN: the person also becomes the owner, and the caller a USER, who may leave. */
+      /** @description With ADMIN: transfers ownership to the member and makes the caller a USER, who can leave. */
       handOver?: boolean;
     };
     MuteChatRoomRequest: {
@@ -11269,21 +11264,21 @@ export interface components {
       muted: boolean;
     };
     /**
-     * @description Admin room, arena or area room, own room, room of a meeting area, between two people, or of a meeting that is
-     *     held in no meeting room.
+     * @description Admin room, arena or area room, own room, room of a meeting area, direct room of two members, or room of a meeting
+     *     without a meeting room.
      * @enum {string}
      */
     VoiceRoomKind: 'ADMIN' | 'AREA' | 'OWN' | 'MEETING_AREA' | 'DIRECT' | 'MEETING';
-    /** @description The name that a floor plan gives the room of an area or a meeting area; null of a room that people named. */
+    /** @description Room names in the floor plan, for an area or meeting area. Null for rooms named by people. */
     VoiceRoomNames: components['schemas']['LocalizedText'] | null;
-    /** @description A person who is named in a room as one who may enter. */
+    /** @description Person with access to a room. */
     VoiceRoomPerson: {
       id: components['schemas']['Id'];
       nameKanji: string;
       avatarUrl: components['schemas']['AvatarUrl'];
       email: components['schemas']['Email'];
     };
-    /** @description Someone who is in a voice room now. */
+    /** @description Participant of a voice room. */
     VoiceParticipant: {
       userId: components['schemas']['Id'];
       nameKanji: string;
@@ -11292,39 +11287,39 @@ export interface components {
     };
     VoiceRoom: {
       /**
-       * @description Every kind has one. The room of an area or meeting area always has the same one, made of its floor and
-       *     zone: zone ids are only unique within one floor's plan. That of a meeting has the meeting's.
+       * @description Present for all kinds. The ID of an area or meeting area room is stable and derived from its floor and zone, because
+       *     zone IDs are unique only within a floor plan. The ID of a meeting room is that of the meeting.
        */
       id: components['schemas']['Id'];
       kind: components['schemas']['VoiceRoomKind'];
-      /** @description In the language that was asked for. */
+      /** @description Name in the requested language. */
       name: string;
       names: components['schemas']['VoiceRoomNames'];
       /** Format: uuid */
       floorId: string | null;
-      /** @description The zone of the floor's plan for an area or meeting area; null for other rooms. */
+      /** @description Zone of the floor plan for an area or meeting area. Null for other rooms. */
       zoneId: components['schemas']['PlanItemId'] | null;
       /**
        * Format: uuid
-       * @description The meeting room of a meeting area, as `listMeetingRooms` names it.
+       * @description Meeting room ID of a meeting area, as in `listMeetingRooms`.
        */
       meetingRoomId: string | null;
       /**
        * Format: uuid
-       * @description The one who made it; null for areas, and where that person is gone.
+       * @description User ID of the creator. Null for areas, and if the account was deleted.
        */
       ownerId: string | null;
-      /** @description Whether the caller may change and delete it. */
+      /** @description Whether the caller can change and delete it. */
       canEdit: boolean;
-      /** @description Whether the caller may invite people into it. */
+      /** @description Whether the caller can invite people to it. */
       canInvite: boolean;
-      /** @description Those who may enter besides the owner (which guests, for an admin room). Only those who may edit see it. */
+      /** @description People with access in addition to the owner (guests, for an admin room). Visible only to editors. */
       emails?: components['schemas']['Email'][];
-      /** @description The same in the same order, with their names. Only those who may edit see it. */
+      /** @description People in `emails` with their names, in the same order. Visible only to editors. */
       people?: components['schemas']['VoiceRoomPerson'][];
-      /** @description The one who came first is first. */
+      /** @description Sorted by join time. */
       participants: components['schemas']['VoiceParticipant'][];
-      /** @description How many may be in it at once. */
+      /** @description Maximum number of participants. */
       limit: number;
     };
     VoiceRoomList: {
@@ -11332,13 +11327,13 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description The kinds of rooms that people make themselves.
+     * @description Room kinds that members can create.
      * @enum {string}
      */
     CreatableVoiceRoomKind: 'OWN' | 'ADMIN';
     /**
-     * @description Members of the organisation who may enter besides who made the room; of an admin room, which every
-     *     member may enter, the guests who may.
+     * @description Organisation members with access in addition to the creator; for an admin room, which is open to all
+     *     members, the guests with access.
      */
     VoiceRoomEmails: components['schemas']['Email'][];
     CreateVoiceRoomRequest: {
@@ -11353,7 +11348,7 @@ export interface components {
     OpenVoiceMeetingRoomRequest: {
       meetingId: components['schemas']['Id'];
     };
-    /** @description A field left out stays. */
+    /** @description Omitted fields stay unchanged. */
     UpdateVoiceRoomRequest: {
       name?: components['schemas']['VisibleName'];
       emails?: components['schemas']['VoiceRoomEmails'];
@@ -11361,27 +11356,27 @@ export interface components {
     CreateVoiceTokenRequest: {
       roomId: components['schemas']['Id'];
     };
-    /** @description As a browser's RTCPeerConnection takes it. */
+    /** @description RTCIceServer for RTCPeerConnection. */
     VoiceIceServer: {
       urls: string[];
       username?: string;
       credential?: string;
     };
     VoiceToken: {
-      /** @description For the `join` of the socket's `/voice` namespace. */
+      /** @description Token for `join` of the `/voice` socket namespace. */
       token: string;
       expiresAt: components['schemas']['Instant'];
       room: components['schemas']['VoiceRoom'];
-      /** @description Empty where the operator has set up none. */
+      /** @description Empty if the operator has not configured any servers. */
       iceServers: components['schemas']['VoiceIceServer'][];
       /**
        * Format: date-time
-       * @description Until when their credentials count; null where they have none. A relay ends what it relays with them: whoever is
-       *     in the room asks for others before, at half of their time where that is short.
+       * @description Expiry of the credentials. Null if there are none. Relays end their connections at this time: participants must
+       *     request new credentials earlier, at half of the validity if it is short.
        */
       iceExpiresAt: string | null;
       /**
-       * @description As RTCPeerConnection takes it. `relay` where the operator lets nothing go from browser to browser directly.
+       * @description ICE transport policy for RTCPeerConnection. `relay` if the operator does not allow direct connections between browsers.
        * @enum {string}
        */
       iceTransportPolicy: 'all' | 'relay';
@@ -11408,7 +11403,7 @@ export interface components {
     };
     VoiceInvite: {
       invitation: components['schemas']['VoiceInvitation'];
-      /** @description Those invited. */
+      /** @description Invited members. */
       users: components['schemas']['PersonRef'][];
       room: components['schemas']['VoiceRoom'];
     };
@@ -11419,7 +11414,7 @@ export interface components {
     VoiceInviteConfirmation: {
       invitationId: components['schemas']['Id'];
       accepted: boolean;
-      /** @description Null after a no. */
+      /** @description Null after a refusal. */
       room: components['schemas']['VoiceRoom'] | null;
     };
     VoiceCandidate: {
@@ -11428,9 +11423,9 @@ export interface components {
       avatarUrl: components['schemas']['AvatarUrl'];
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
-      /** @description Whether an invitation would reach them. */
+      /** @description Whether the member can receive an invitation. */
       online: boolean;
-      /** @description Whether they talk with others already. Who is alone in a room does not. */
+      /** @description Whether the member is already in a talk with others. Being alone in a room does not count. */
       inVoiceChat: boolean;
     };
     VoiceCandidateList: {
@@ -11438,40 +11433,40 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description Pictures, each of which is a page, or one PDF.
+     * @description Images with one page each, or a single PDF.
      * @enum {string}
      */
     SharedDocumentKind: 'IMAGE' | 'PDF';
-    /** @description Pages of a shared document. */
+    /** @description Number of pages of a shared document. */
     SharedDocumentPages: number;
-    /** @description A document that is shown in a voice room, to those who may enter it. */
+    /** @description Document shared in a voice room, visible to people with access to the room. */
     SharedDocument: {
       id: components['schemas']['Id'];
-      /** @description The voice room. */
+      /** @description Voice room ID. */
       roomId: components['schemas']['Id'];
       /** Format: uuid */
       floorId: string | null;
-      /** @description The zone of the floor's plan whose room it is; null for rooms that have no place. */
+      /** @description Zone of the room in the floor plan. Null for rooms without a zone. */
       zoneId: components['schemas']['PlanItemId'] | null;
       /**
        * Format: uuid
-       * @description The meeting room, as `listMeetingRooms` names it, where the room is that of a meeting area.
+       * @description Meeting room ID, as in `listMeetingRooms`, for the room of a meeting area.
        */
       meetingRoomId: string | null;
       kind: components['schemas']['SharedDocumentKind'];
-      /** @description The name of the first file. */
+      /** @description Name of the first file. */
       name: string;
       /**
-       * @description The files, for `preSignDownloads`: those who may enter the room open them as long as the document is shown. Of
-       *     pictures the first is page 1.
+       * @description Files for `preSignDownloads`: accessible to people with access to the room while the document is shared. For
+       *     images, the first file is page 1.
        */
       fileKeys: string[];
       pages: components['schemas']['SharedDocumentPages'];
-      /** @description The page that the leader shows, from 1. */
+      /** @description Current page, from 1. */
       page: number;
-      /** @description The one who turns the pages for everyone. */
+      /** @description Participant who controls the page. */
       leader: components['schemas']['PersonRef'];
-      /** @description Counts its changes; of two the higher one is newer. */
+      /** @description Number of changes. A higher version is newer. */
       version: number;
       startedAt: components['schemas']['Instant'];
     };
@@ -11479,41 +11474,41 @@ export interface components {
       data: components['schemas']['SharedDocument'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description Pictures in the order of their pages, or one PDF. */
+    /** @description Images in page order, or one PDF. */
     SharedDocumentFileKeys: string[];
     ShareDocumentRequest: {
       roomId: components['schemas']['Id'];
-      /** @description Uploads of the caller for `shared_document`, or files of chat that the caller reads. */
+      /** @description Uploads of the caller to `shared_document`, or chat files readable by the caller. */
       fileKeys: components['schemas']['SharedDocumentFileKeys'];
-      /** @description Of a PDF as many as it has; of pictures as many as there are files. */
+      /** @description Number of pages of the PDF, or number of images. */
       pages: components['schemas']['SharedDocumentPages'];
-      /** @description The document that is shown there now and that this one takes the place of. */
+      /** @description ID of the currently shared document to replace. */
       replaces?: components['schemas']['Id'];
     };
-    /** @description Turns to a page, which the leader does, or makes a participant the leader. */
+    /** @description Changes the page (leader only) or the leader. */
     UpdateSharedDocumentRequest: {
       page?: number;
-      /** @description The caller, who takes over, or whom the leader hands over to. */
+      /** @description The caller, to take over, or the participant to hand over to. */
       leaderId?: components['schemas']['Id'];
     };
     /**
-     * @description `OFFERED`: a new member has not been through it; `FINISHED` is also the state of those who were members before there was a tour.
+     * @description `OFFERED`: a new member has not taken the tour; `FINISHED` also applies to members who joined before the tour existed.
      * @enum {string}
      */
     TourStatus: 'OFFERED' | 'RUNNING' | 'SKIPPED' | 'FINISHED';
     /**
-     * @description The things that the first day is for; walking, sitting down, talking to someone, finding someone.
+     * @description Steps of the first-day tour: walking, sitting down, talking to a person, finding a person.
      * @enum {string}
      */
     TourStep: 'WALK' | 'SIT' | 'TALK' | 'FIND';
     Tour: {
       status: components['schemas']['TourStatus'];
-      /** @description The steps that the member has done, in the order of the tour. */
+      /** @description Completed steps, in tour order. */
       done: components['schemas']['TourStep'][];
     };
     TourChange: {
       /**
-       * @description `RUNNING` begins it, from the first step.
+       * @description `RUNNING` starts the tour from the first step.
        * @enum {string}
        */
       status: 'RUNNING' | 'SKIPPED';
@@ -11521,27 +11516,27 @@ export interface components {
     TourStepDone: {
       step: components['schemas']['TourStep'];
     };
-    /** @description The browser's own subscription at its push service (Web Push). */
+    /** @description Web Push subscription of the browser. */
     PushSubscription: {
-      /** @description The address to which the server posts what it pushes; by TLS, and on the open internet. */
+      /** @description Push service URL for the server's messages. Requires TLS and a public internet address. */
       endpoint: string;
-      /** @description The browser's public key, base64url. */
+      /** @description Public key of the browser, base64url. */
       p256dh: string;
-      /** @description The browser's secret, base64url. */
+      /** @description Secret of the browser, base64url. */
       auth: string;
-      /** @description The address of the pages that the worker is for. */
+      /** @description Scope URL of the service worker. */
       swScope: string;
-      /** @description The public key of this office with which the browser subscribed, base64url. */
+      /** @description Public key of this office used for the subscription, base64url. */
       vapidKey: string;
     };
-    /** @description A browser's registration in one of two ways; `/config.json` says which. `subscription` is beyond the spec's list. */
+    /** @description Browser registration, in one of two formats as set in `/config.json`. `subscription` is an addition to the specification. */
     WebNotificationRequest: {
-      /** @description The token that FCM gave the browser. */
+      /** @description FCM token of the browser. */
       fcmToken?: string;
       subscription?: components['schemas']['PushSubscription'];
     } & (unknown | unknown);
     /**
-     * @description The kinds of thing that a search finds, each a group of its answer.
+     * @description Kind of search result; one group per kind.
      * @enum {string}
      */
     SearchKind:
@@ -11557,49 +11552,49 @@ export interface components {
       | 'SURVEY'
       | 'TUTORIAL'
       | 'ARTICLE';
-    /** @description A part of a text that matches, in UTF-16 code units; `end` is the first one after it. */
+    /** @description Matching part of a text, in UTF-16 code units; `end` is exclusive. */
     SearchMark: {
       start: number;
       end: number;
     };
-    /** @description Plain text, and which parts of it match. */
+    /** @description Plain text with its matching parts. */
     MarkedText: {
       text: string;
-      /** @description In their order; none overlaps another. */
+      /** @description In order, without overlaps. */
       marks: components['schemas']['SearchMark'][];
     };
     SearchHit: {
       kind: components['schemas']['SearchKind'];
-      /** @description The thing's own id. */
+      /** @description ID of the result. */
       id: string;
-      /** @description Its name; for a message the name of the one who wrote it. */
+      /** @description Name of the result; for a message, the name of its author. */
       title: components['schemas']['MarkedText'];
-      /** @description The part of its text in which the words stand. Null where it has no text, or nothing is to be shown. */
+      /** @description Part of the text with matches. Null if there is no text or nothing to show. */
       excerpt: components['schemas']['MarkedText'] | null;
-      /** @description The room, floor, department or board that it is in. */
+      /** @description Room, floor, department or board of the result. */
       context: string | null;
-      /** @description The page of the product that shows it. */
+      /** @description Path of the page of the result. */
       path: string;
       /**
        * Format: date-time
-       * @description When it was written, or takes place. Null of what has no time.
+       * @description Time of writing or of the event. Null for results without a time.
        */
       at: string | null;
-      /** @description The address of its picture. */
+      /** @description Image URL. */
       picture: string | null;
     };
-    /** @description Hits of one kind, the best first. */
+    /** @description Results of one kind, best first. */
     SearchGroup: {
       kind: components['schemas']['SearchKind'];
       hits: components['schemas']['SearchHit'][];
       hasNextPage: boolean;
-      /** @description Present when there is one. */
+      /** @description Present if there is a next page. */
       nextPage?: number;
     };
     SearchAnswer: {
-      /** @description Groups in which something was found, the one with the best hit first. */
+      /** @description Groups with results, best result first. */
       groups: components['schemas']['SearchGroup'][];
-      /** @description Kinds that did not answer in time; more of them may be found when it is asked again. */
+      /** @description Kinds that timed out; repeating the search can return more of their results. */
       missing: components['schemas']['SearchKind'][];
     };
     AdministeredOrganization: {
@@ -11607,15 +11602,15 @@ export interface components {
       name: string;
       email: string | null;
       avatarUrl: components['schemas']['AvatarUrl'];
-      /** @description Its members are shut out. Only a SYSTEM_ADMIN administers it then. */
+      /** @description True if its members are blocked. Only a SYSTEM_ADMIN can administer a blocked organisation. */
       blocked: boolean;
     };
-    /** @description A page of the organisations to choose from, by name. */
+    /** @description A page of selectable organisations, sorted by name. */
     AdministeredOrganizationList: {
       data: components['schemas']['AdministeredOrganization'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description The person who is signed in to the administration, and what they administer now. */
+    /** @description Signed-in administrator and selected organisation. */
     Administrator: {
       id: components['schemas']['Id'];
       nameKanji: string;
@@ -11623,11 +11618,11 @@ export interface components {
       language: components['schemas']['Language'];
       avatarUrl: components['schemas']['AvatarUrl'];
       /**
-       * @description SYSTEM_ADMIN administers every organisation, ORGANIZATION_ADMIN those that gave them the role.
+       * @description SYSTEM_ADMIN administers all organisations, ORGANIZATION_ADMIN those in which they have the role.
        * @enum {string}
        */
       role: 'SYSTEM_ADMIN' | 'ORGANIZATION_ADMIN';
-      /** @description The organisation that is administered now; null until one is chosen. */
+      /** @description Selected organisation. Null until one is selected. */
       organization: components['schemas']['AdministeredOrganization'] | null;
       organizations: components['schemas']['AdministeredOrganizationList'];
     };
@@ -11651,7 +11646,7 @@ export interface components {
       posting: components['schemas']['BulletinPosting'];
     };
     OrderAdminBulletinBoardsRequest: {
-      /** @description All boards, in the order that they are to have. */
+      /** @description IDs of all boards in the new order. */
       boardIds: components['schemas']['Id'][];
     };
     /** @enum {string} */
@@ -11665,7 +11660,7 @@ export interface components {
       excerpt: string;
       author: components['schemas']['BulletinAuthor'];
       pinned: boolean;
-      /** @description The post itself is closed. */
+      /** @description True if the post itself is closed. */
       closed: boolean;
       readerCount: number;
       commentCount: number;
@@ -11679,7 +11674,7 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     UpdateAdminBulletinBoardRequest: {
-      /** @description That of the board that was changed. */
+      /** @description Version of the board that the change is based on. */
       version: components['schemas']['Version'];
       name?: components['schemas']['VisibleName'];
       description?: components['schemas']['VisibleText'];
@@ -11687,13 +11682,13 @@ export interface components {
       closed?: boolean;
     };
     UpdateAdminBulletinPostRequest: {
-      /** @description That of the post that was changed. */
+      /** @description Version of the post that the change is based on. */
       version: components['schemas']['Version'];
       pinned?: boolean;
       closed?: boolean;
     };
     /**
-     * @description Those of `FileDirectory` that administrators fill, for contents.
+     * @description Subset of `FileDirectory` for content uploads by administrators.
      * @enum {string}
      */
     AdminFileDirectory:
@@ -11702,48 +11697,48 @@ export interface components {
       | 'help_attachment'
       | 'survey_attachment'
       | 'notification_attachment';
-    /** @description The administrator who did it. */
+    /** @description Administrator who made the change. */
     FloorAuthor: {
       userId: components['schemas']['Id'];
       nameKanji: string;
     };
     FloorDraftInfo: {
-      /** @description The plan in use when the draft was begun. */
+      /** @description Published plan when the draft was created. */
       baseRevision: number;
       updatedAt: components['schemas']['Instant'];
-      /** @description Null where the person is gone. */
+      /** @description Null if the person was deleted. */
       updatedBy: components['schemas']['FloorAuthor'] | null;
     };
-    /** @description A floor as its administrators see it. */
+    /** @description Floor with administration data. */
     AdminFloor: {
       id: components['schemas']['Id'];
       contractId: components['schemas']['Id'];
       name: string;
       names: components['schemas']['PlanName'];
-      /** @description Floors stand in this order. */
+      /** @description Display order of the floor. */
       position: number;
-      /** @description A blocked floor cannot be entered. */
+      /** @description True if the floor cannot be entered. */
       blocked: boolean;
       version: components['schemas']['Version'];
-      /** @description Metres. */
+      /** @description Width in metres. */
       width: number;
-      /** @description Metres. */
+      /** @description Depth in metres. */
       depth: number;
-      /** @description Desks that can be one's own. */
+      /** @description Number of assignable desks. */
       seatCount: number;
       takenSeatCount: number;
-      /** @description Meeting rooms. */
+      /** @description Number of meeting rooms. */
       roomCount: number;
-      /** @description People on the floor now. */
+      /** @description Number of people on the floor. */
       presentCount: number;
-      /** @description Counts the plans that it has had. */
+      /** @description Number of plans published so far. */
       revision: number;
       publishedAt: components['schemas']['Instant'];
       draftVersion: components['schemas']['Version'];
-      /** @description Null where the plan is not being changed. */
+      /** @description Null if there is no draft. */
       draft: components['schemas']['FloorDraftInfo'] | null;
     };
-    /** @description An office with its floors. */
+    /** @description Office and its floors. */
     FloorOffice: {
       id: components['schemas']['Id'];
       name: string;
@@ -11755,25 +11750,25 @@ export interface components {
       data: components['schemas']['FloorOffice'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A floor's name in each language, and, where it needs one, how the Japanese one is read. */
+    /** @description Name of a floor in each language, and the reading of the Japanese name if required. */
     FloorNames: {
       ja: components['schemas']['VisibleName'];
       en: components['schemas']['VisibleName'];
       katakana?: components['schemas']['NewNameKatakana'];
     };
     /**
-     * @description A template, an empty floor, another floor's plan, or a plan of one's own.
+     * @description Template, empty floor, plan of another floor, or custom plan.
      * @enum {string}
      */
     FloorSource: 'TEMPLATE' | 'BLANK' | 'FLOOR' | 'PLAN';
     /**
-     * @description A plan as `FloorPlanDraft` describes it. One that does not have its form is refused as a whole, with
+     * @description Plan in the format of `FloorPlanDraft`. A plan in another format is rejected as a whole with
      *     `{ plan: invalid }`.
      */
     FloorPlanDocument: unknown;
     /**
-     * @description `templateId` goes with TEMPLATE, `width` and `depth` with BLANK, `floorId` with FLOOR, `plan` with PLAN. The name
-     *     in the plan gives way to `names`.
+     * @description TEMPLATE requires `templateId`; BLANK `width` and `depth`; FLOOR `floorId`; PLAN `plan`. `names` overrides the name
+     *     in the plan.
      */
     CreateFloorRequest: {
       contractId: components['schemas']['Id'];
@@ -11785,7 +11780,7 @@ export interface components {
       floorId?: components['schemas']['Id'];
       plan?: components['schemas']['FloorPlanDocument'];
     };
-    /** @description A floor to begin with. */
+    /** @description Floor template. */
     FloorTemplate: {
       id: string;
       name: components['schemas']['LocalizedText'];
@@ -11800,7 +11795,7 @@ export interface components {
     };
     OrderFloorsRequest: {
       contractId: components['schemas']['Id'];
-      /** @description All floors of the office, in their new order. */
+      /** @description IDs of all floors of the office in the new order. */
       floorIds: components['schemas']['Id'][];
     };
     UpdateFloorRequest: {
@@ -11808,29 +11803,29 @@ export interface components {
       names?: components['schemas']['FloorNames'];
       blocked?: boolean;
     };
-    /** @description A seat that is no longer there, and whose it was. */
+    /** @description Removed seat and its owner. */
     LostSeat: {
       seatId: components['schemas']['PlanItemId'];
       label: string;
       user: components['schemas']['MemberRef'];
     };
-    /** @description A meeting room that is no longer there, and the meetings that are planned in it. */
+    /** @description Removed meeting room and its scheduled meetings. */
     LostRoom: {
       meetingRoomId: components['schemas']['Id'];
       name: components['schemas']['LocalizedText'];
       meetingCount: number;
-      /** @description The beginning of the first of them. */
+      /** @description Start of the first affected meeting. */
       nextStartTime: components['schemas']['Instant'] | null;
     };
-    /** @description The consequences of removing a floor now. */
+    /** @description Effects of deleting the floor now. */
     FloorRemoval: {
-      /** @description The last floor of an office cannot be removed. */
+      /** @description True if it is the last floor of the office, which cannot be deleted. */
       isLast: boolean;
       presentCount: number;
       seats: components['schemas']['LostSeat'][];
       rooms: components['schemas']['LostRoom'][];
     };
-    /** @description As `FloorPlan`, but there may be no place to come in yet. */
+    /** @description Same as `FloorPlan`, but entrances can be missing. */
     FloorPlanDraft: {
       /** @enum {integer} */
       version: 1;
@@ -11848,24 +11843,24 @@ export interface components {
       seats: components['schemas']['PlanSeat'][];
       decor: components['schemas']['PlanDecor'][];
     };
-    /** @description A floor with its plan in use, and the draft of the next one. */
+    /** @description Floor with its published plan and draft. */
     EditedFloor: {
       floor: components['schemas']['AdminFloor'];
       plan: components['schemas']['FloorPlan'];
-      /** @description Null where there is no draft. */
+      /** @description Null if there is no draft. */
       draftPlan: components['schemas']['FloorPlanDraft'] | null;
     };
     SaveFloorDraftRequest: {
       version: components['schemas']['Version'];
       plan: components['schemas']['FloorPlanDocument'];
     };
-    /** @description The state of a floor's draft after a change. */
+    /** @description State of the draft after a change. */
     FloorDraftState: {
       draftVersion: components['schemas']['Version'];
       draft: components['schemas']['FloorDraftInfo'] | null;
     };
     /**
-     * @description The kinds of problems that a floor plan can have.
+     * @description Kind of floor plan problem.
      * @enum {string}
      */
     PlanProblemCode:
@@ -11892,16 +11887,16 @@ export interface components {
       | 'roomsOverlap'
       | 'peopleShutIn';
     /**
-     * @description A plan with an ERROR cannot be published.
+     * @description Severity. A plan with an ERROR cannot be published.
      * @enum {string}
      */
     PlanProblemLevel: 'ERROR' | 'WARNING';
     /**
-     * @description A list of a floor plan, by what one thing of it is.
+     * @description Kind of element in a floor plan.
      * @enum {string}
      */
     PlanThingKind: 'wall' | 'door' | 'zone' | 'desk' | 'seat' | 'spawn' | 'decor';
-    /** @description A thing of a plan. Entrances (`spawn`) and furniture (`decor`) are named by their place in the list, from 0. */
+    /** @description Element of a floor plan. The ID of entrances (`spawn`) and furniture (`decor`) is their index in the list, from 0. */
     PlanThing: {
       kind: components['schemas']['PlanThingKind'];
       id: string;
@@ -11909,57 +11904,57 @@ export interface components {
     PlanProblem: {
       code: components['schemas']['PlanProblemCode'];
       level: components['schemas']['PlanProblemLevel'];
-      /** @description The things that it is about, the one to blame first. */
+      /** @description Affected elements, the cause first. */
       things: components['schemas']['PlanThing'][];
-      /** @description The place where it shows, in metres. */
+      /** @description Position of the problem, in metres. */
       point?: {
         x: number;
         z: number;
       };
     };
-    /** @description The number of things of a kind that are other than before. */
+    /** @description Number of changed elements of a kind. */
     PlanChange: {
       kind: components['schemas']['PlanThingKind'];
       added: number;
       removed: number;
       changed: number;
     };
-    /** @description The consequences of publishing a draft now. */
+    /** @description Effects of publishing the draft now. */
     FloorPublication: {
       draftVersion: components['schemas']['Version'];
-      /** @description The plan in use. */
+      /** @description Revision of the published plan. */
       revision: number;
-      /** @description The plan that the draft was made from. Another than the one in use was published meanwhile. */
+      /** @description Revision that the draft is based on. If it differs from `revision`, another plan was published since then. */
       baseRevision: number;
       problems: components['schemas']['PlanProblem'][];
-      /** @description Against the plan in use; kinds without a change are left out. */
+      /** @description Changes compared with the published plan; unchanged kinds are omitted. */
       changes: components['schemas']['PlanChange'][];
-      /** @description The floor itself has another size. */
+      /** @description True if the floor size changes. */
       resized: boolean;
-      /** @description Those who stand where nobody can any more, and are led to another place. */
+      /** @description People at positions that become unreachable, who are moved. */
       people: components['schemas']['FloorAuthor'][];
-      /** @description People on the floor now. */
+      /** @description Number of people on the floor. */
       presentCount: number;
       seats: components['schemas']['LostSeat'][];
-      /** @description Meeting rooms that go, those without meetings as well. */
+      /** @description Removed meeting rooms, including rooms without meetings. */
       rooms: components['schemas']['LostRoom'][];
     };
-    /** @description Says nothing but the version that the change was made from. */
+    /** @description Version that the change is based on. */
     VersionRequest: {
       version: components['schemas']['Version'];
     };
     PublishedFloor: {
       floor: components['schemas']['AdminFloor'];
       lostSeatCount: number;
-      /** @description Meetings that have no room any more. */
+      /** @description Number of meetings that lose their room. */
       movedMeetingCount: number;
     };
-    /** @description A plan that a floor has, or had. */
+    /** @description Current or previous plan of a floor. */
     FloorRevision: {
       revision: number;
       current: boolean;
       publishedAt: components['schemas']['Instant'];
-      /** @description Null where the operator did, or the person is gone. */
+      /** @description Null if published by the operator or if the person was deleted. */
       publishedBy: components['schemas']['FloorAuthor'] | null;
       width: number;
       depth: number;
@@ -11971,7 +11966,7 @@ export interface components {
       data: components['schemas']['FloorRevision'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A seat that can be one's own, and whose it is. */
+    /** @description Assignable seat and its owner. */
     AdminSeat: {
       seatId: components['schemas']['PlanItemId'];
       label: string;
@@ -11984,14 +11979,14 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description Gives the seat to `userId`, who gives up the one that they had in the same office; null frees it. Where it is
-     *     not `expectedUserId` who has it, somebody else was faster.
+     * @description Assigns the seat to `userId`, who gives up their seat in the same office; null frees it. Rejected if the current
+     *     owner is not `expectedUserId`, because of a concurrent change.
      */
     AssignSeatRequest: {
       userId: components['schemas']['Id'] | null;
       expectedUserId: components['schemas']['Id'] | null;
     };
-    /** @description A member who may have a seat, and the one that they have. */
+    /** @description Member who can be assigned a seat, and their current seat. */
     SeatCandidate: {
       user: components['schemas']['MemberRef'];
       seat: {
@@ -12006,8 +12001,8 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description The kind of thing that was done. READ and CALLED are calls that changed nothing: `operation` tells which. Every
-     *     other is a change, or an attempt at one.
+     * @description Kind of action. READ and CALLED are calls without changes, identified by `operation`. All others are changes or attempted
+     *     changes.
      * @enum {string}
      */
     AuditAction:
@@ -12114,7 +12109,7 @@ export interface components {
       | 'AUDIT_EXPORTED'
       | 'AUDIT_PRUNED';
     /**
-     * @description The kind of thing that something was done to.
+     * @description Kind of the target of an action.
      * @enum {string}
      */
     AuditTargetKind:
@@ -12145,65 +12140,64 @@ export interface components {
       | 'SURVEY'
       | 'MAIL';
     /**
-     * @description The way by which something was done: the administration, the office of the members, the operator's command line,
-     *     or the server by itself.
+     * @description Source of an action: the administration, the member office, the operator's command line, or the server.
      * @enum {string}
      */
     AuditChannel: 'ADMIN' | 'OFFICE' | 'COMMAND_LINE' | 'SERVER';
     /**
-     * @description Whether it was done, was refused, or failed for a reason of the server's.
+     * @description Whether the action succeeded, was refused, or failed because of a server error.
      * @enum {string}
      */
     AuditOutcome: 'DONE' | 'REFUSED' | 'FAILED';
-    /** @description The person who did it, as they were then. */
+    /** @description Person who performed the action, as of that time. */
     AuditActor: {
       /**
        * Format: uuid
-       * @description Null for the operator, the server itself, and a caller who did not say who they are.
+       * @description Null for the operator, the server, and unauthenticated callers.
        */
       id: string | null;
       name: string | null;
-      /** @description The address of their account; the one that was tried, where a sign-in knew no account. */
+      /** @description Account address; for a sign-in to an unknown account, the entered address. */
       email: string | null;
       role: components['schemas']['Role'] | null;
     };
-    /** @description The thing that it was done to, as it was called then. */
+    /** @description Target of the action, with its name at that time. */
     AuditTarget: {
       kind: components['schemas']['AuditTargetKind'];
       id: string | null;
       name: string | null;
     };
-    /** @description Properties by name, without secrets. */
+    /** @description Property values by name, without secrets. */
     AuditValues: {
       [key: string]: unknown;
     };
     AuditEntry: {
-      /** @description A later entry has a larger one. */
+      /** @description Increases with each entry. */
       id: number;
       at: components['schemas']['Instant'];
       /**
        * Format: uuid
-       * @description The organisation in whose log it stands; null for what concerns none.
+       * @description Organisation of the entry. Null for entries without an organisation.
        */
       organizationId: string | null;
       channel: components['schemas']['AuditChannel'];
       actor: components['schemas']['AuditActor'];
-      /** @description The address that it came from. */
+      /** @description IP address of the caller. */
       address: string | null;
-      /** @description The browser, as it describes itself. */
+      /** @description User agent of the browser. */
       userAgent: string | null;
       action: components['schemas']['AuditAction'];
-      /** @description The operation of this contract, or the command. */
+      /** @description Operation ID of this API, or the command. */
       operation: string | null;
       outcome: components['schemas']['AuditOutcome'];
-      /** @description The code of a refusal. */
+      /** @description Error code of a refusal. */
       error: string | null;
       target: components['schemas']['AuditTarget'] | null;
-      /** @description The path and query that a call asked with. */
+      /** @description Path and query of the request. */
       request: components['schemas']['AuditValues'] | null;
       before: components['schemas']['AuditValues'] | null;
       after: components['schemas']['AuditValues'] | null;
-      /** @description Equal calls that it stands for. */
+      /** @description Number of identical calls that the entry represents. */
       count: number;
     };
     AuditEntryList: {
@@ -12211,53 +12205,51 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description The state of a notification that administrators compose: a draft, one whose time comes, one that members have, and
-     *     one that was taken from them again.
+     * @description State of a composed notification: a draft, scheduled, delivered to members, or withdrawn.
      * @enum {string}
      */
     AdminNotificationState: 'DRAFT' | 'SCHEDULED' | 'SENT' | 'WITHDRAWN';
     /**
-     * @description The column by which composed notifications are sorted. AT is when it was or will be sent; drafts come first.
+     * @description Sort column of composed notifications. AT is the actual or scheduled send time; drafts come first.
      * @enum {string}
      */
     AdminNotificationSort: 'TITLE' | 'STATE' | 'AT' | 'UPDATED_AT';
     /**
-     * @description The way in which people of an organisation are meant: all of them, those of some roles or departments, or people
-     *     by name.
+     * @description Audience selection: all members, members by role or department, or listed people.
      * @enum {string}
      */
     AudienceKind: 'ORGANIZATION' | 'ROLES' | 'DEPARTMENTS' | 'PEOPLE';
     AudienceUserIds: components['schemas']['Id'][];
     /**
-     * @description The people of an organisation whom something is for. Who that is, is looked up whenever it is asked: someone who
-     *     comes into a department is among its people, who is blocked is among none.
+     * @description Audience in an organisation. Evaluated on each use: a member who joins a department is included; blocked members
+     *     are excluded.
      */
     Audience: {
       kind: components['schemas']['AudienceKind'];
-      /** @description Needed with ROLES, and of no account otherwise. */
+      /** @description Required with ROLES, ignored otherwise. */
       roles?: components['schemas']['MemberRole'][];
-      /** @description Needed with DEPARTMENTS, and of no account otherwise. */
+      /** @description Required with DEPARTMENTS, ignored otherwise. */
       departments?: string[];
-      /** @description Needed with PEOPLE, and of no account otherwise. */
+      /** @description Required with PEOPLE, ignored otherwise. */
       userIds?: components['schemas']['AudienceUserIds'];
     };
-    /** @description A composed notification as the administration lists them. */
+    /** @description Composed notification in the administration list. */
     AdminNotificationRow: {
       id: components['schemas']['Id'];
       version: components['schemas']['Version'];
       state: components['schemas']['AdminNotificationState'];
       title: components['schemas']['LocalizedText'];
       audience: components['schemas']['Audience'];
-      /** @description The administrator who wrote it; null where the account is gone. */
+      /** @description Administrator who wrote it. Null if the account was deleted. */
       author: components['schemas']['PersonRef'] | null;
-      /** @description When it is to be sent; null of a draft. */
+      /** @description Scheduled send time. Null for drafts. */
       publishAt: components['schemas']['Instant'] | null;
-      /** @description When members got it. */
+      /** @description Actual send time. */
       publishedAt: components['schemas']['Instant'] | null;
       withdrawnAt: components['schemas']['Instant'] | null;
-      /** @description How many members have it, or had it when it was withdrawn; null before it is sent. */
+      /** @description Number of recipients, including after withdrawal. Null before sending. */
       recipientCount: number | null;
-      /** @description How many of them have read it. */
+      /** @description Number of recipients who have read it. */
       readCount: number | null;
       updatedAt: components['schemas']['Instant'];
     };
@@ -12266,20 +12258,20 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description A title or a name, in each language. Where one of them is refused, the field is named with its language:
+     * @description Title or name in each language. Errors name the field with its language:
      *     `title.en`.
      */
     LocalizedName: {
       ja: components['schemas']['VisibleName'];
       en: components['schemas']['VisibleName'];
     };
-    /** @description A content in each language, refused like `LocalizedName`. */
+    /** @description Content in each language, validated as `LocalizedName`. */
     LocalizedContent: {
       ja: components['schemas']['Content'];
       en: components['schemas']['Content'];
     };
     /**
-     * @description The step that follows storing a composed notification. AT waits for `publishAt`.
+     * @description Action after saving a notification. AT schedules it for `publishAt`.
      * @enum {string}
      */
     NotificationPublishing: 'DRAFT' | 'NOW' | 'AT';
@@ -12289,10 +12281,10 @@ export interface components {
       content: components['schemas']['LocalizedContent'];
       audience: components['schemas']['Audience'];
       publishing: components['schemas']['NotificationPublishing'];
-      /** @description Needed with AT, not in the past, and of no account otherwise. */
+      /** @description Required with AT, must not be in the past. Ignored otherwise. */
       publishAt?: components['schemas']['Instant'];
     };
-    /** @description A composed notification with all that it says. */
+    /** @description Composed notification with full content. */
     AdminNotification: components['schemas']['AdminNotificationRow'] & {
       content: components['schemas']['LocalizedContent'];
     };
@@ -12304,11 +12296,11 @@ export interface components {
       publishing: components['schemas']['NotificationPublishing'];
       publishAt?: components['schemas']['Instant'];
     };
-    /** @description A member who has a notification. */
+    /** @description Recipient of a notification. */
     NotificationReader: {
       user: components['schemas']['PersonRef'];
       department: string | null;
-      /** @description When they read it; null while they have not. */
+      /** @description Read time. Null if unread. */
       readAt: components['schemas']['Instant'] | null;
     };
     NotificationReaderList: {
@@ -12316,17 +12308,17 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description The way in which a member is shut out: not at all, of this organisation by its administrators, or everywhere by
+     * @description Block state of a member: not blocked, blocked in this organisation by its administrators, or blocked everywhere by
      *     the operator.
      * @enum {string}
      */
     MemberBlock: 'NONE' | 'ORGANIZATION' | 'ACCOUNT';
     /**
-     * @description A column by which members are sorted.
+     * @description Sort column of members.
      * @enum {string}
      */
     MemberSort: 'name' | 'email' | 'department' | 'role' | 'block' | 'lastSeen' | 'joined';
-    /** @description A member as the administration lists them. */
+    /** @description Member in the administration list. */
     AdminMemberRow: {
       userId: components['schemas']['Id'];
       nameKanji: string;
@@ -12338,14 +12330,14 @@ export interface components {
       role: components['schemas']['Role'];
       language: components['schemas']['Language'];
       block: components['schemas']['MemberBlock'];
-      /** @description Wrong passwords keep them from signing in now. */
+      /** @description True if sign-in is locked after wrong passwords. */
       passwordLocked: boolean;
-      /** @description They have the office open now. */
+      /** @description True if the member has the office open. */
       online: boolean;
-      /** @description When they last signed in or had their session renewed; null where no session is kept. */
+      /** @description Last sign-in or token refresh. Null if no session is stored. */
       lastSeenAt: components['schemas']['Instant'] | null;
       joinedAt: components['schemas']['Instant'];
-      /** @description Counts the changes of role, block, department and job title. */
+      /** @description Number of changes of role, block, department and job title. */
       version: components['schemas']['Version'];
     };
     AdminMemberList: {
@@ -12360,18 +12352,18 @@ export interface components {
       data: components['schemas']['Department'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description How many people an audience is now, and the names of those who are meant by name. */
+    /** @description Current size of an audience, and the names of listed people. */
     AudienceMembers: {
       memberCount: number;
-      /** @description The members among those meant by name, blocked or not; empty for the other kinds. */
+      /** @description Listed people who are members, including blocked ones; empty for other kinds. */
       people: components['schemas']['PersonRef'][];
     };
     /**
-     * @description The thing that is done to many members at once.
+     * @description Bulk action on members.
      * @enum {string}
      */
     MemberAction: 'ROLE' | 'DEPARTMENT' | 'BLOCK' | 'UNBLOCK' | 'SIGN_OUT';
-    /** @description The members that a list shows, on all its pages. */
+    /** @description Filter for members, across all pages. */
     MemberFilter: {
       keyword?: string;
       role?: components['schemas']['MemberRole'];
@@ -12383,33 +12375,33 @@ export interface components {
     };
     ChangeMembersRequest: {
       action: components['schemas']['MemberAction'];
-      /** @description The new one; needed for ROLE. */
+      /** @description New role. Required for ROLE. */
       role?: components['schemas']['MemberRole'];
-      /** @description The new one, null for none; needed for DEPARTMENT. */
+      /** @description New department, or null to remove it. Required for DEPARTMENT. */
       department?: components['schemas']['VisibleText'] | null;
       members: {
         userIds?: components['schemas']['Id'][];
         filter?: components['schemas']['MemberFilter'];
-        /** @description Members that the filter finds and nothing is done to. */
+        /** @description Matching members to exclude. */
         except?: components['schemas']['Id'][];
-        /** @description How many the filter finds without the exceptions; needed with it. */
+        /** @description Number of matching members without exceptions. Required with a filter. */
         expected?: number;
       };
     };
     ChangedMembers: {
       total: number;
       changed: number;
-      /** @description Those who were as wanted before. */
+      /** @description Number of members without a change. */
       unchanged: number;
       failed: {
         userId: components['schemas']['Id'];
-        /** @description Null for one who is no member. */
+        /** @description Null if not a member. */
         nameKanji: string | null;
-        /** @description The code of the error. */
+        /** @description Error code. */
         error: string;
       }[];
     };
-    /** @description A seat that a member has taken. */
+    /** @description Seat of a member. */
     MemberSeat: {
       contractId: components['schemas']['Id'];
       contractName: string;
@@ -12417,38 +12409,38 @@ export interface components {
       floorName: string;
       seatId: components['schemas']['PlanItemId'];
     };
-    /** @description A sign-in of a member that goes on in this organisation, on one device. */
+    /** @description Active session of a member in this organisation, on one device. */
     MemberSession: {
       id: components['schemas']['Id'];
       /**
-       * @description The office, or its administration.
+       * @description Office or administration.
        * @enum {string}
        */
       audience: 'OFFICE' | 'ADMIN';
       device: components['schemas']['DeviceType'];
       system: string | null;
       browser: string | null;
-      /** @description The address that it was last used from. */
+      /** @description Last used IP address. */
       address: string;
       signedInAt: components['schemas']['Instant'];
       lastUsedAt: components['schemas']['Instant'];
       expiresAt: components['schemas']['Instant'];
     };
-    /** @description A member, with all that an administrator sees of them. */
+    /** @description Member with all administration data. */
     AdminMember: components['schemas']['AdminMemberRow'] & {
       nickname: string | null;
       phoneNumber: string | null;
       gender: components['schemas']['Gender'] | null;
       selfIntroduction: string | null;
       seats: components['schemas']['MemberSeat'][];
-      /** @description The 50 used last. */
+      /** @description 50 most recently used sessions. */
       sessions: components['schemas']['MemberSession'][];
       passwordLockedUntil: components['schemas']['Instant'] | null;
-      /** @description They are a member of another organisation as well. */
+      /** @description True if also a member of another organisation. */
       otherOrganizations: boolean;
-      /** @description The administrator who asks. */
+      /** @description True for the calling administrator. */
       own: boolean;
-      /** @description Nobody else who can sign in administers the organisation. */
+      /** @description True if no other administrator of the organisation can sign in. */
       lastAdministrator: boolean;
     };
     UpdateMemberRequest: {
@@ -12464,15 +12456,15 @@ export interface components {
       avatarUrl: components['schemas']['AvatarUrl'];
     };
     /**
-     * @description When a code is mailed at sign-in, from networks that are new to the person, or from any; never from the organisation's own.
+     * @description When to mail a sign-in code: from networks new to the person, or from all networks. Never from the organisation's networks.
      * @enum {string}
      */
     LoginCodeRule: 'NEW_NETWORKS' | 'ALWAYS';
-    /** @description In CIDR notation; an address alone is one network. */
+    /** @description CIDR notation; a single address is a network of one. */
     CompanyNetworks: string[];
-    /** @description How long after the sign-in a session ends, however much it is used. */
+    /** @description Maximum session length after sign-in, regardless of use. */
     SessionHours: number;
-    /** @description Domains of addresses that may be invited, guests apart; any where there are none. A subdomain is a domain of its own. */
+    /** @description Email domains that can be invited, except for guests. Empty allows all domains. Subdomains must be listed separately. */
     InviteDomains: string[];
     SignInRules: {
       version: components['schemas']['Version'];
@@ -12482,12 +12474,12 @@ export interface components {
       inviteDomains: components['schemas']['InviteDomains'];
     };
     /**
-     * @description An area that an organisation can do without. The calendar shows meetings, and goes with them.
+     * @description Area that can be disabled. Disabling meetings also disables the calendar.
      * @enum {string}
      */
     SwitchableArea:
       'chat' | 'voice' | 'meeting' | 'calendar' | 'tutorial' | 'survey' | 'bulletin' | 'help';
-    /** @description The areas that are switched off for members and for guests. */
+    /** @description Areas disabled for members and for guests. */
     ClosedAreas: {
       USER: components['schemas']['SwitchableArea'][];
       GUEST: components['schemas']['SwitchableArea'][];
@@ -12496,7 +12488,7 @@ export interface components {
       version: components['schemas']['Version'];
       closed: components['schemas']['ClosedAreas'];
     };
-    /** @description The product keeps nothing of chat for longer than two months. */
+    /** @description Retention in days. Chat data is never kept longer than two months. */
     RetentionDays: number;
     Retention: {
       version: components['schemas']['Version'];
@@ -12516,7 +12508,7 @@ export interface components {
       version: components['schemas']['Version'];
       name: components['schemas']['VisibleName'];
       email: components['schemas']['Email'] | null;
-      /** @description The key of a logo that the caller has uploaded. */
+      /** @description Key of a logo uploaded by the caller. */
       avatarKey?: string | null;
     };
     UpdateSignInRulesRequest: {
@@ -12530,7 +12522,7 @@ export interface components {
       version: components['schemas']['Version'];
       closed: components['schemas']['ClosedAreas'];
     };
-    /** @description Files are kept as long as their messages at most. */
+    /** @description Files cannot be kept longer than their messages. */
     UpdateRetentionRequest: {
       version: components['schemas']['Version'];
       messageDays: components['schemas']['RetentionDays'];
@@ -12538,7 +12530,7 @@ export interface components {
     };
     RetentionPreview: {
       messages: number;
-      /** @description Those of the messages among them. */
+      /** @description Number of files of the affected messages. */
       files: number;
       fileBytes: number;
     };
@@ -12555,7 +12547,7 @@ export interface components {
       names: components['schemas']['LocalizedText'] | null;
       blocked: boolean;
       loginUserLimit: number;
-      /** @description Those who count against the limit now. */
+      /** @description Number of people who count towards the limit. */
       signedInUsers: number;
       floors: components['schemas']['AdminFloorName'][];
     };
@@ -12563,12 +12555,12 @@ export interface components {
       data: components['schemas']['AdminContract'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description A name in each language. */
+    /** @description Name in each language. */
     VisibleNames: {
       ja: components['schemas']['VisibleName'];
       en: components['schemas']['VisibleName'];
     };
-    /** @description How many people may be signed in at once. */
+    /** @description Maximum number of people signed in at once. */
     LoginUserLimit: number;
     CreateAdminContractRequest: {
       names: components['schemas']['VisibleNames'];
@@ -12606,16 +12598,16 @@ export interface components {
     };
     AdminBooking: {
       meetingId: components['schemas']['Id'];
-      /** @description Null of a private meeting. */
+      /** @description Null for a private meeting. */
       title: string | null;
       startTime: components['schemas']['Instant'];
       endTime: components['schemas']['Instant'];
       organizer: components['schemas']['PersonRef'] | null;
       participantCount: number;
-      /** @description It has not begun. */
+      /** @description True if the meeting has not started. */
       canRelease: boolean;
     };
-    /** @description A time in which nobody books a meeting room. */
+    /** @description Period in which a meeting room cannot be booked. */
     MeetingRoomClosure: {
       id: components['schemas']['Id'];
       meetingRoomId: components['schemas']['Id'];
@@ -12647,11 +12639,11 @@ export interface components {
       id: components['schemas']['Id'];
       version: components['schemas']['Version'];
       name: string;
-      /** @description The reading of the name. Empty when not given. */
+      /** @description Reading of the name. Empty if not given. */
       nameKatakana: string;
-      /** @description Those who are named besides all members. */
+      /** @description People with access in addition to all members. */
       members: components['schemas']['VoiceRoomPerson'][];
-      /** @description People who talk in it now. */
+      /** @description Number of participants. */
       participantCount: number;
       createdAt: components['schemas']['Instant'];
     };
@@ -12695,12 +12687,12 @@ export interface components {
       tutorialIds: components['schemas']['Id'][];
     };
     /**
-     * @description Whether members see a tutorial.
+     * @description Whether members can see the tutorial.
      * @enum {string}
      */
     TutorialPublication: 'PUBLISHED' | 'DRAFT';
     /**
-     * @description The columns by which tutorials are sorted; `POSITION` is the order in which members see them.
+     * @description Sort columns of tutorials; `POSITION` is the display order for members.
      * @default POSITION
      * @enum {string}
      */
@@ -12710,22 +12702,22 @@ export interface components {
       version: components['schemas']['Version'];
       title: components['schemas']['LocalizedText'];
       categoryId: components['schemas']['Id'];
-      /** @description Its place in its category, from 0. */
+      /** @description Position in the category, from 0. */
       position: number;
       kinds: components['schemas']['TutorialFileKind'][];
       /**
        * Format: date-time
-       * @description Null of a draft.
+       * @description Null for drafts.
        */
       publishedAt: string | null;
       /**
        * Format: date-time
-       * @description When members were told of it.
+       * @description Time when members were notified.
        */
       notifiedAt: string | null;
-      /** @description The members who have opened it. */
+      /** @description Number of members who opened it. */
       openedCount: number;
-      /** @description The members who have done it. */
+      /** @description Number of members who completed it. */
       doneCount: number;
       updatedAt: components['schemas']['Instant'];
     };
@@ -12733,11 +12725,11 @@ export interface components {
       data: components['schemas']['AdminTutorialItem'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description How long it takes; null where its text alone says. */
+    /** @description Duration in minutes. Null to derive it from the text. */
     TutorialMinutes: number | null;
-    /** @description The key of a picture that was uploaded as `tutorial_attachment`. */
+    /** @description Key of an image uploaded as `tutorial_attachment`. */
     TutorialCoverKey: string | null;
-    /** @description The keys of its attachments in their order, uploaded as `tutorial_attachment`. */
+    /** @description Keys of the attachments in order, uploaded as `tutorial_attachment`. */
     TutorialFileKeys: string[];
     CreateTutorialRequest: {
       title: components['schemas']['LocalizedName'];
@@ -12753,7 +12745,7 @@ export interface components {
       fileName: string;
       kind: components['schemas']['TutorialFileKind'];
       mimeType: string;
-      /** @description Bytes. */
+      /** @description Size in bytes. */
       size: number;
     };
     AdminTutorial: components['schemas']['AdminTutorialItem'] & {
@@ -12767,7 +12759,7 @@ export interface components {
         fileName: string;
         url: string;
       } | null;
-      /** @description In their order. */
+      /** @description Attachments, in display order. */
       attachments: components['schemas']['AdminTutorialFile'][];
     };
     UpdateTutorialRequest: {
@@ -12784,13 +12776,12 @@ export interface components {
       notify: boolean;
     };
     /**
-     * @description An invitation that can be accepted, one whose time is over, one that made its address a member, and one that was
-     *     taken back.
+     * @description PENDING: can be accepted; EXPIRED: past its expiry; ACCEPTED: its address became a member; WITHDRAWN: revoked.
      * @enum {string}
      */
     InvitationState: 'PENDING' | 'EXPIRED' | 'ACCEPTED' | 'WITHDRAWN';
     /**
-     * @description The mail of an invitation: sent, waiting for its turn, refused by the mail server, or no longer kept.
+     * @description Mail status: sent, queued, rejected by the mail server, or no longer stored.
      * @enum {string}
      */
     InvitationMail: 'SENT' | 'WAITING' | 'FAILED' | 'FORGOTTEN';
@@ -12802,7 +12793,7 @@ export interface components {
       department: string | null;
       language: components['schemas']['Language'];
       state: components['schemas']['InvitationState'];
-      /** @description Null where the operator invited, and for someone whose account is gone. */
+      /** @description Null if invited by the operator or if the account was deleted. */
       inviter: components['schemas']['PersonRef'] | null;
       mail: components['schemas']['InvitationMail'];
       sentAt: components['schemas']['Instant'];
@@ -12812,7 +12803,7 @@ export interface components {
       /** Format: date-time */
       withdrawnAt: string | null;
     };
-    /** @description How many there are in each state, whatever the state that is asked for. */
+    /** @description Number of invitations in each state, regardless of the state filter. */
     InvitationCounts: {
       PENDING: number;
       EXPIRED: number;
@@ -12824,18 +12815,18 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
       counts: components['schemas']['InvitationCounts'];
     };
-    /** @description A value as it stands in a row, right or wrong. */
+    /** @description Raw value of a row, valid or not. */
     InvitationText: string;
-    /** @description A person to invite. Wrong values are named by line and field, not refused with the call. */
+    /** @description Person to invite. Invalid values are reported by line and field and do not reject the request. */
     InvitationRow: {
-      /** @description The line of the file that it began in. */
+      /** @description First line of the row in the file. */
       line: number;
       email: components['schemas']['InvitationText'];
       name?: components['schemas']['InvitationText'];
       role: components['schemas']['InvitationText'];
       department?: components['schemas']['InvitationText'];
       language: components['schemas']['InvitationText'];
-      /** @description Sends an open invitation of the address again, as this row says. */
+      /** @description Resends an open invitation of the address with the values of this row. */
       renew?: boolean;
     };
     InvitationRows: components['schemas']['InvitationRow'][];
@@ -12843,12 +12834,12 @@ export interface components {
       clientId: components['schemas']['Id'];
       rows: components['schemas']['InvitationRows'];
       /**
-       * @description Invites more people than may be signed in at once, too.
+       * @description Allows inviting more people than the sign-in limit.
        * @default false
        */
       acceptOverLimit: boolean;
     };
-    /** @description How far mails are. Without a mail server (OUTBOX) they wait in the outbox, where the operator reads them. */
+    /** @description Mail progress. Without a mail server (OUTBOX), mails are stored in the outbox for the operator. */
     InvitationMails: {
       total: number;
       sent: number;
@@ -12857,11 +12848,11 @@ export interface components {
       /** @enum {string} */
       delivery: 'SMTP' | 'OUTBOX';
     };
-    /** @description Invitations that were made by one call. */
+    /** @description Invitations created by one call. */
     InvitationBatch: {
       id: components['schemas']['Id'];
       invited: number;
-      /** @description Those among them that were open or expired before. */
+      /** @description Number of invitations that were open or expired before. */
       renewed: number;
       mails: components['schemas']['InvitationMails'];
     };
@@ -12869,18 +12860,18 @@ export interface components {
       rows: components['schemas']['InvitationRows'];
     };
     /**
-     * @description A row that can be invited (NEW), whose address has an open invitation (INVITED) or one whose time is over
-     *     (EXPIRED), is a member's (MEMBER), or stands in an earlier row (DUPLICATE); or one with wrong values (WRONG).
+     * @description State of a row: it can be invited (NEW), or its address has an open invitation (INVITED) or an expired one (EXPIRED),
+     *     belongs to a member (MEMBER), or occurs in an earlier row (DUPLICATE); WRONG has invalid values.
      * @enum {string}
      */
     InvitationRowState: 'NEW' | 'INVITED' | 'EXPIRED' | 'MEMBER' | 'DUPLICATE' | 'WRONG';
     /**
-     * @description A value of a row.
+     * @description Field of a row.
      * @enum {string}
      */
     InvitationField: 'email' | 'name' | 'role' | 'department' | 'language';
     /**
-     * @description The mistake in a value. DOMAIN is an address that the organisation's rules do not let be invited.
+     * @description Validation error of a value. DOMAIN: the organisation does not allow invitations to this domain.
      * @enum {string}
      */
     InvitationRowProblem: 'REQUIRED' | 'INVALID' | 'TOO_LONG' | 'DOMAIN';
@@ -12894,48 +12885,48 @@ export interface components {
       state: components['schemas']['InvitationRowState'];
       problems: components['schemas']['InvitationRowProblemAt'][];
     };
-    /** @description How many people may be signed in at once, and how many there are and will be. */
+    /** @description Sign-in limit, and current and future number of people. */
     InvitationCapacity: {
-      /** @description The login limits of all open contracts. */
+      /** @description Total sign-in limit of all active contracts. */
       places: number;
       members: number;
-      /** @description Open invitations. */
+      /** @description Number of open invitations. */
       pending: number;
     };
     InvitationCheck: {
       rows: components['schemas']['CheckedInvitationRow'][];
       capacity: components['schemas']['InvitationCapacity'];
     };
-    /** @description The invitations that the same query of the list finds. */
+    /** @description Invitation filter, as in the list query. */
     InvitationFilter: {
       keyword?: string;
       state?: components['schemas']['InvitationState'][];
       role?: components['schemas']['Role'];
       mail?: components['schemas']['InvitationMail'];
     };
-    /** @description Those named, or all that a filter finds: then `expected` is how many the administrator saw. */
+    /** @description Listed invitations, or all that match a filter. With a filter, `expected` is the number shown to the administrator. */
     ChosenInvitations: {
       invitationIds?: components['schemas']['Id'][];
       filter?: components['schemas']['InvitationFilter'];
-      /** @description Invitations that the filter finds and nothing is done to. */
+      /** @description Matching invitations to exclude. */
       except?: components['schemas']['Id'][];
-      /** @description How many the filter finds without the exceptions; needed with it. */
+      /** @description Number of matching invitations without exceptions. Required with a filter. */
       expected?: number;
     };
     InvitationsDone: {
       done: number;
-      /** @description Accepted or withdrawn meanwhile. */
+      /** @description Number of skipped invitations, accepted or withdrawn since. */
       skipped: number;
     };
-    /** @description Members at this moment. */
+    /** @description Current member counts. */
     AdminPeopleNow: {
       online: number;
       inCalls: number;
       inMeetings: number;
-      /** @description All of them, without those who are blocked. */
+      /** @description All members, except blocked ones. */
       members: number;
     };
-    /** @description Null on a day that was not counted. */
+    /** @description Null if the day was not counted. */
     UsageNumber: number | null;
     UsageDay: {
       /** Format: date */
@@ -12945,17 +12936,16 @@ export interface components {
       calls: components['schemas']['UsageNumber'];
       meetings: components['schemas']['UsageNumber'];
     };
-    /** @description Use by day, the oldest first, today last. */
+    /** @description Usage per day, oldest first, ending today. */
     AdminUsage: {
-      /** @description The zone whose days they are. */
+      /** @description Time zone of the days. */
       timeZone: string;
       days: components['schemas']['UsageDay'][];
     };
     /**
-     * @description Something that wants a look: invitations that expire within two days, members who cannot sign in because of wrong
-     *     passwords, a contract with nine tenths of its places taken, no floor at all that is open, a floor that nobody can get
-     *     into, mails of invitations that were refused, linked accounts that are refused, questions of members that nobody has answered, and a maintenance
-     *     that is announced.
+     * @description Open issue: invitations that expire within two days, members locked out after wrong passwords, a contract at 90 % of its
+     *     limit, no open floor, a floor without an entrance, rejected invitation mails, rejected linked accounts, unanswered
+     *     questions of members, and an announced maintenance.
      * @enum {string}
      */
     AttentionKind:
@@ -12971,13 +12961,13 @@ export interface components {
     Attention: {
       kind: components['schemas']['AttentionKind'];
       count: number;
-      /** @description The one that it is about: a contract, a floor. */
+      /** @description Name of the contract or floor. */
       name: string | null;
-      /** @description The places of a contract. */
+      /** @description Limit of the contract. */
       limit?: number;
       /**
        * Format: date-time
-       * @description The start of a maintenance.
+       * @description Start of the maintenance.
        */
       at?: string;
     };
@@ -12987,11 +12977,11 @@ export interface components {
       attention: components['schemas']['Attention'][];
     };
     /**
-     * @description Announced, on, over, or cancelled before it began.
+     * @description Announced, active, over, or cancelled before its start.
      * @enum {string}
      */
     MaintenanceState: 'PLANNED' | 'ON' | 'ENDED' | 'CANCELED';
-    /** @description Its reason and effects, in each language. */
+    /** @description Reason and effects, in each language. */
     MaintenanceMessage: {
       ja: string;
       en: string;
@@ -13004,13 +12994,13 @@ export interface components {
       endAt: components['schemas']['Instant'];
       /**
        * Format: date-time
-       * @description When it was ended or cancelled by hand.
+       * @description Time of manual end or cancellation.
        */
       endedAt: string | null;
       contactPhone: string | null;
       contactEmail: string | null;
       message: components['schemas']['MaintenanceMessage'] | null;
-      /** @description The name of who announced it; null for the operator. */
+      /** @description Name of the person who announced it. Null for the operator. */
       announcedBy: string | null;
       createdAt: components['schemas']['Instant'];
     };
@@ -13025,7 +13015,7 @@ export interface components {
       contactEmail?: components['schemas']['Email'];
       message?: components['schemas']['MaintenanceMessage'];
     };
-    /** @description The whole of it as it is to be, made from a version of it. */
+    /** @description Complete maintenance after the change, with the version that the change is based on. */
     MaintenanceChange: {
       version: components['schemas']['Version'];
       startAt: components['schemas']['Instant'];
@@ -13035,16 +13025,16 @@ export interface components {
       message?: components['schemas']['MaintenanceMessage'];
     };
     /**
-     * @description Surveys that a member may answer now, has answered while they are open, and that are over.
+     * @description Surveys that the member can answer now, has answered and are still open, or are closed.
      * @enum {string}
      */
     SurveyGroup: 'OPEN' | 'ANSWERED' | 'CLOSED';
     /**
-     * @description Being written, waiting for its time, open for answers, or over.
+     * @description Draft, scheduled, open for answers, or closed.
      * @enum {string}
      */
     SurveyState: 'DRAFT' | 'SCHEDULED' | 'OPEN' | 'CLOSED';
-    /** @description A survey that the caller is asked. */
+    /** @description Survey addressed to the caller. */
     SurveySummary: {
       id: components['schemas']['Id'];
       title: string;
@@ -13054,10 +13044,10 @@ export interface components {
       closesAt: string | null;
       anonymous: boolean;
       changeable: boolean;
-      /** @description By the caller. */
+      /** @description Whether the caller has answered. */
       answered: boolean;
       questions: number;
-      /** @description The caller may see the results now. */
+      /** @description Whether the caller can see the results now. */
       resultsShown: boolean;
     };
     SurveyCounts: {
@@ -13070,21 +13060,21 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
       counts: components['schemas']['SurveyCounts'];
     };
-    /** @description Open surveys that the caller has not answered. */
+    /** @description Number of open surveys without an answer of the caller. */
     UnansweredSurveys: {
       count: number;
     };
     /**
-     * @description Those who see the results, besides administrators: nobody, those who answered, or everyone who was asked.
+     * @description People who can see the results in addition to administrators: none, respondents, or the whole audience.
      * @enum {string}
      */
     SurveyResultAudience: 'NOBODY' | 'RESPONDENTS' | 'AUDIENCE';
-    /** @description One line. */
+    /** @description Single line. */
     SurveyTitle: string;
-    /** @description Markdown. */
+    /** @description Description in Markdown. */
     SurveyDescription: string;
     /**
-     * @description The form of an answer: one choice, several, a number of a scale, a line, a text, a day, a file.
+     * @description Answer format: single choice, multiple choice, scale, single-line text, long text, date, or file.
      * @enum {string}
      */
     SurveyQuestionKind: 'SINGLE' | 'MULTIPLE' | 'SCALE' | 'TEXT' | 'LONG_TEXT' | 'DATE' | 'FILE';
@@ -13092,7 +13082,7 @@ export interface components {
       id: components['schemas']['Id'];
       text: components['schemas']['SurveyTitle'];
     };
-    /** @description The ends of a scale, and what they are called. */
+    /** @description Limits of a scale and their labels. */
     SurveyScale: {
       from: number;
       to: number;
@@ -13105,16 +13095,16 @@ export interface components {
       title: components['schemas']['SurveyTitle'];
       hint: components['schemas']['SurveyTitle'];
       required: boolean;
-      /** @description The choices of SINGLE and MULTIPLE; empty for others. */
+      /** @description Choices of SINGLE and MULTIPLE; otherwise empty. */
       choices: components['schemas']['SurveyChoice'][];
-      /** @description Minimum of MULTIPLE: at least so many, where any are chosen. */
+      /** @description Minimum number of choices for MULTIPLE, if any are chosen. */
       minChoices: number | null;
-      /** @description Maximum of MULTIPLE. */
+      /** @description Maximum number of choices for MULTIPLE. */
       maxChoices: number | null;
-      /** @description The ends of SCALE; null for others. */
+      /** @description Limits of SCALE; otherwise null. */
       scale: components['schemas']['SurveyScale'] | null;
     };
-    /** @description A page of a survey. */
+    /** @description Page of a survey. */
     SurveySection: {
       id: components['schemas']['Id'];
       title: components['schemas']['SurveyTitle'];
@@ -13122,7 +13112,7 @@ export interface components {
       questions: components['schemas']['SurveyQuestion'][];
     };
     SurveySections: components['schemas']['SurveySection'][];
-    /** @description The answer to a question, in the property of its kind. */
+    /** @description Answer to a question, in the property for its kind. */
     SurveyAnswer: {
       questionId: components['schemas']['Id'];
       choiceIds?: components['schemas']['Id'][];
@@ -13139,7 +13129,7 @@ export interface components {
       changedAt: components['schemas']['Instant'];
       answers: components['schemas']['SurveyAnswers'];
     };
-    /** @description Answers as they are typed: they may be wrong or missing. */
+    /** @description Draft answers, which can be invalid or incomplete. */
     SurveyAnswerDraft: {
       answers: components['schemas']['SurveyAnswers'];
       typedAt: components['schemas']['Instant'];
@@ -13153,35 +13143,35 @@ export interface components {
       closesAt: string | null;
       anonymous: boolean;
       changeable: boolean;
-      /** @description By the caller. */
+      /** @description Whether the caller has answered. */
       answered: boolean;
       questions: number;
-      /** @description The caller may see the results now. */
+      /** @description Whether the caller can see the results now. */
       resultsShown: boolean;
       description: string;
       results: components['schemas']['SurveyResultAudience'];
       sections: components['schemas']['SurveySections'];
-      /** @description The answers that the caller sent; null for nothing, and always for an anonymous survey. */
+      /** @description Submitted answers of the caller. Null if there are none, and always for an anonymous survey. */
       response: components['schemas']['OwnSurveyResponse'] | null;
-      /** @description The answers that the caller typed and has not sent. */
+      /** @description Unsent answers of the caller. */
       draft: components['schemas']['SurveyAnswerDraft'] | null;
     };
     SurveyResponseRequest: {
       clientId: components['schemas']['Id'];
-      /** @description The version of the answers that are changed; 0 for the first ones. */
+      /** @description Version of the answers that the change is based on; 0 for the first response. */
       version: components['schemas']['Version'];
       answers: components['schemas']['SurveyAnswers'];
     };
     SurveySent: {
       surveyId: components['schemas']['Id'];
-      /** @description 1 for an anonymous survey. */
+      /** @description Always 1 for an anonymous survey. */
       version: components['schemas']['Version'];
       resultsShown: boolean;
     };
     SurveyOption: {
       /** Format: uuid */
       choiceId: string | null;
-      /** @description The text of the choice, the number, or the day (ISO 8601). */
+      /** @description Text of the choice, number, or date (ISO 8601). */
       label: string;
       count: number;
     };
@@ -13189,14 +13179,14 @@ export interface components {
       questionId: components['schemas']['Id'];
       kind: components['schemas']['SurveyQuestionKind'];
       title: string;
-      /** @description How many answered it. */
+      /** @description Number of answers. */
       answers: number;
       /**
-       * @description Every choice and number with its count, chosen or not; for a day those that were named, the earliest ones where
-       *     there are many. Empty for texts and files.
+       * @description All choices and numbers with their counts, including zero; for dates, the chosen dates, limited to the
+       *     earliest ones. Empty for texts and files.
        */
       options: components['schemas']['SurveyOption'][];
-      /** @description The mean of a scale, to two places. */
+      /** @description Mean of a scale, with two decimal places. */
       average: number | null;
       scale: components['schemas']['SurveyScale'] | null;
     };
@@ -13204,10 +13194,10 @@ export interface components {
       surveyId: components['schemas']['Id'];
       title: string;
       anonymous: boolean;
-      /** @description How many are asked now. */
+      /** @description Current size of the audience. */
       recipients: number;
       responses: number;
-      /** @description There are too few responses to an anonymous survey, or in the department, to show any. */
+      /** @description True if results are hidden because an anonymous survey, or the department, has too few responses. */
       hidden: boolean;
       questions: components['schemas']['SurveyQuestionResult'][];
     };
@@ -13215,14 +13205,14 @@ export interface components {
       fileKey: string;
       fileName: string;
       size: number;
-      /** @description For this session, for a day. */
+      /** @description Valid for this session and one day. */
       url: string;
     };
     SurveyTextAnswer: {
       text: string | null;
-      /** @description For administrators. */
+      /** @description Administrators only. */
       file: components['schemas']['SurveyAnswerFile'] | null;
-      /** @description The one who answered; null for an anonymous survey, and for members. */
+      /** @description Respondent. Null for an anonymous survey, and for callers who are not administrators. */
       person: components['schemas']['PersonRef'] | null;
     };
     SurveyTextAnswerList: {
@@ -13230,7 +13220,7 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
     };
     /**
-     * @description The column that surveys are sorted by.
+     * @description Sort column of surveys.
      * @enum {string}
      */
     AdminSurveySort: 'TITLE' | 'STATE' | 'OPENS_AT' | 'CLOSES_AT' | 'UPDATED_AT';
@@ -13239,7 +13229,7 @@ export interface components {
       version: components['schemas']['Version'];
       state: components['schemas']['SurveyState'];
       answered: number;
-      /** @description How many are asked: the audience of now, guests apart. */
+      /** @description Current size of the audience, without guests. */
       recipients: number;
       updatedAt: components['schemas']['Instant'];
       title: string;
@@ -13249,7 +13239,7 @@ export interface components {
       /** Format: date-time */
       closesAt: string | null;
     };
-    /** @description How many there are in each state, whatever the state that is asked for. */
+    /** @description Number of surveys in each state, regardless of the state filter. */
     AdminSurveyCounts: {
       DRAFT: number;
       SCHEDULED: number;
@@ -13261,23 +13251,23 @@ export interface components {
       metadata: components['schemas']['ListMetadata'];
       counts: components['schemas']['AdminSurveyCounts'];
     };
-    /** @description Everything that a survey says. A draft of one may be incomplete. */
+    /** @description Complete content of a survey. Drafts can be incomplete. */
     SurveyDefinition: {
       title: components['schemas']['SurveyTitle'];
       description: components['schemas']['SurveyDescription'];
       audience: components['schemas']['Audience'];
       /**
        * Format: date-time
-       * @description Null: when it is published.
+       * @description Opening time. Null: on publication.
        */
       opensAt: string | null;
       /**
        * Format: date-time
-       * @description Null: until somebody closes it.
+       * @description Closing time. Null: until closed manually.
        */
       closesAt: string | null;
       anonymous: boolean;
-      /** @description Answers may be changed while it is open; not of an anonymous survey. */
+      /** @description Allows changing answers while the survey is open. Not available for anonymous surveys. */
       changeable: boolean;
       results: components['schemas']['SurveyResultAudience'];
       sections: components['schemas']['SurveySections'];
@@ -13287,7 +13277,7 @@ export interface components {
       version: components['schemas']['Version'];
       state: components['schemas']['SurveyState'];
       answered: number;
-      /** @description How many are asked: the audience of now, guests apart. */
+      /** @description Current size of the audience, without guests. */
       recipients: number;
       updatedAt: components['schemas']['Instant'];
       title: components['schemas']['SurveyTitle'];
@@ -13295,20 +13285,20 @@ export interface components {
       audience: components['schemas']['Audience'];
       /**
        * Format: date-time
-       * @description Null: when it is published.
+       * @description Opening time. Null: on publication.
        */
       opensAt: string | null;
       /**
        * Format: date-time
-       * @description Null: until somebody closes it.
+       * @description Closing time. Null: until closed manually.
        */
       closesAt: string | null;
       anonymous: boolean;
-      /** @description Answers may be changed while it is open; not of an anonymous survey. */
+      /** @description Allows changing answers while the survey is open. Not available for anonymous surveys. */
       changeable: boolean;
       results: components['schemas']['SurveyResultAudience'];
       sections: components['schemas']['SurveySections'];
-      /** @description Somebody has answered: its questions are no longer changed, except for their words. */
+      /** @description True after the first response: only the wording of questions can be changed. */
       fixed: boolean;
       /** Format: date-time */
       publishedAt: string | null;
@@ -13325,16 +13315,16 @@ export interface components {
       audience: components['schemas']['Audience'];
       /**
        * Format: date-time
-       * @description Null: when it is published.
+       * @description Opening time. Null: on publication.
        */
       opensAt: string | null;
       /**
        * Format: date-time
-       * @description Null: until somebody closes it.
+       * @description Closing time. Null: until closed manually.
        */
       closesAt: string | null;
       anonymous: boolean;
-      /** @description Answers may be changed while it is open; not of an anonymous survey. */
+      /** @description Allows changing answers while the survey is open. Not available for anonymous surveys. */
       changeable: boolean;
       results: components['schemas']['SurveyResultAudience'];
       sections: components['schemas']['SurveySections'];
@@ -13344,12 +13334,12 @@ export interface components {
       /** Format: date-time */
       closesAt: string | null;
     };
-    /** @description How many were reminded. */
+    /** @description Number of reminded members. */
     SurveyReminder: {
       reminded: number;
       remindedAt: components['schemas']['Instant'];
     };
-    /** @description Enough of an article to name it, in the language of the caller. */
+    /** @description Article reference in the caller's language. */
     HelpArticleRef: {
       id: components['schemas']['Id'];
       title: string;
@@ -13357,7 +13347,7 @@ export interface components {
     HelpCategory: {
       id: components['schemas']['Id'];
       name: string;
-      /** @description Those that are published, in their order. */
+      /** @description Published articles, in display order. */
       articles: components['schemas']['HelpArticleRef'][];
     };
     HelpCategoryList: {
@@ -13369,7 +13359,7 @@ export interface components {
       categoryId: components['schemas']['Id'];
       categoryName: string;
       title: string;
-      /** @description The beginning of the text, plain. */
+      /** @description Start of the text as plain text. */
       excerpt: string;
       updatedAt: components['schemas']['Instant'];
     };
@@ -13377,35 +13367,35 @@ export interface components {
       data: components['schemas']['HelpArticleSummary'][];
       metadata: components['schemas']['ListMetadata'];
     };
-    /** @description An article in the language of the caller. */
+    /** @description Article in the caller's language. */
     HelpArticle: {
       id: components['schemas']['Id'];
       categoryId: components['schemas']['Id'];
       categoryName: string;
       title: string;
-      /** @description Markdown. */
+      /** @description Content in Markdown. */
       content: string;
-      /** @description The caller's vote; null without one. */
+      /** @description Vote of the caller. Null if there is none. */
       helpful: boolean | null;
       updatedAt: components['schemas']['Instant'];
     };
     HelpVote: {
-      /** @description Whether it helped; null takes the vote back. */
+      /** @description Whether the article helped. Null removes the vote. */
       helpful: boolean | null;
     };
     /**
-     * @description Waits for an answer, has one, or was closed by an administrator.
+     * @description Unanswered, answered, or closed by an administrator.
      * @enum {string}
      */
     HelpQuestionState: 'OPEN' | 'ANSWERED' | 'CLOSED';
-    /** @description A question that the caller has asked. */
+    /** @description Question asked by the caller. */
     HelpQuestion: {
       id: components['schemas']['Id'];
       text: string;
       state: components['schemas']['HelpQuestionState'];
-      /** @description The article that it came from; null where it came from none, or members see it no longer. */
+      /** @description Article that the question was asked from. Null if there is none or it is no longer visible to members. */
       article: components['schemas']['HelpArticleRef'] | null;
-      /** @description Markdown. */
+      /** @description Answer in Markdown. */
       answer: string | null;
       /** Format: date-time */
       answeredAt: string | null;
@@ -13421,14 +13411,14 @@ export interface components {
       text: components['schemas']['HelpQuestionText'];
       /**
        * Format: uuid
-       * @description The article that did not answer it.
+       * @description Article that did not answer the question.
        */
       articleId?: string;
     };
     AdminHelpCategory: {
       id: components['schemas']['Id'];
       name: components['schemas']['LocalizedName'];
-      /** @description Drafts among them. */
+      /** @description Number of articles, including drafts. */
       articleCount: number;
       publishedCount: number;
       version: components['schemas']['Version'];
@@ -13440,7 +13430,7 @@ export interface components {
     HelpCategoryRequest: {
       name: components['schemas']['LocalizedName'];
     };
-    /** @description Ids in their new order. */
+    /** @description IDs in the new order. */
     HelpOrder: {
       ids: components['schemas']['Id'][];
     };
@@ -13449,7 +13439,7 @@ export interface components {
       name: components['schemas']['LocalizedName'];
     };
     /**
-     * @description A column of the table of articles.
+     * @description Sort column of articles.
      * @enum {string}
      */
     HelpArticleSort: 'title' | 'helpful' | 'notHelpful' | 'updatedAt';
@@ -13457,9 +13447,9 @@ export interface components {
       id: components['schemas']['Id'];
       categoryId: components['schemas']['Id'];
       title: components['schemas']['LocalizedName'];
-      /** @description Members see it. */
+      /** @description True if visible to members. */
       published: boolean;
-      /** @description Members whom it helped. */
+      /** @description Number of members who found it helpful. */
       helpful: number;
       notHelpful: number;
       version: components['schemas']['Version'];
@@ -13476,13 +13466,13 @@ export interface components {
       published: boolean;
       /**
        * Format: uuid
-       * @description The question that it is made of.
+       * @description Question that the article is based on.
        */
       questionId?: string;
     };
     AdminHelpArticle: components['schemas']['AdminHelpArticleRow'] & {
       content: components['schemas']['LocalizedContent'];
-      /** @description The name of who changed it last; null where that is not known. */
+      /** @description Name of the person who last changed it. Null if unknown. */
       updatedBy: string | null;
     };
     HelpArticleChange: {
@@ -13497,15 +13487,15 @@ export interface components {
       version: components['schemas']['Version'];
       state: components['schemas']['HelpQuestionState'];
       text: string;
-      /** @description The language in which the product was shown to the member who asked. */
+      /** @description Display language of the member who asked. */
       language: components['schemas']['Language'];
-      /** @description Null where the account is gone. */
+      /** @description Null if the account was deleted. */
       askedBy: components['schemas']['PersonRef'] | null;
-      /** @description The article that it came from; null where it came from none, or that is gone. */
+      /** @description Article that the question was asked from. Null if there is none or it was deleted. */
       article: components['schemas']['HelpArticleRef'] | null;
-      /** @description Markdown. */
+      /** @description Answer in Markdown. */
       answer: string | null;
-      /** @description The name of who answered. */
+      /** @description Name of the person who answered. */
       answeredBy: string | null;
       /** Format: date-time */
       answeredAt: string | null;
@@ -13520,8 +13510,8 @@ export interface components {
       answer: components['schemas']['Content'];
     };
     /**
-     * @description The reason why people are told of a meeting: `SOON` is ten minutes before its start. `CANCELED` is also told to
-     *     those who are not asked any more; `ANSWERED` says by whom.
+     * @description Reason for a meeting notification. `SOON` is sent ten minutes before the start. `CANCELED` is also sent to removed
+     *     invitees; `ANSWERED` includes the person who answered.
      * @enum {string}
      */
     MeetingChange: 'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED' | 'SOON' | 'BEGUN' | 'ENDED';
@@ -13530,8 +13520,8 @@ export interface components {
       nameKanji: string;
     };
     /**
-     * @description The part that changed: the boards; which posts there are, or their titles, pins and states; or what stands below a
-     *     post, that is, comments and reactions.
+     * @description Changed part: the boards; the list of posts, their titles, pins or states; or the comments and reactions of a
+     *     post.
      * @enum {string}
      */
     BulletinChange: 'BOARDS' | 'POSTS' | 'COMMENTS';
@@ -13539,14 +13529,14 @@ export interface components {
       change: components['schemas']['BulletinChange'];
       /**
        * Format: uuid
-       * @description The one post that it is about.
+       * @description ID of the affected post.
        */
       postId: string | null;
     };
-    /** @description A message that carries nothing. */
+    /** @description Message without content. */
     Empty: Record<string, never>;
     /**
-     * @description The change of an organisation or its members.
+     * @description Change of an organisation or its members.
      * @enum {string}
      */
     OrganizationChange:
@@ -13555,12 +13545,12 @@ export interface components {
       code: components['schemas']['BlockCode'];
     };
     /**
-     * @description `JOINED`: the member said yes, and is in the room. `UNANSWERED`: the time for the answer is over.
+     * @description `JOINED`: the member accepted and is in the room. `UNANSWERED`: the invitation expired.
      * @enum {string}
      */
     VoiceInvitationOutcome: 'JOINED' | 'UNANSWERED';
     AuthenticateRequest: {
-      /** @description A new access token of the same person. */
+      /** @description New access token of the same person. */
       token: string;
     };
     AuthenticateDone: {
@@ -13571,10 +13561,10 @@ export interface components {
       /** @enum {boolean} */
       ok: false;
       statusCode: number;
-      /** @description A code of `ErrorCode`. */
+      /** @description Code of `ErrorCode`. */
       errors: string;
       code?: components['schemas']['BlockCode'];
-      /** @description With `tooManyRequests`: `retryAfter`, in seconds. */
+      /** @description `retryAfter` in seconds, for `tooManyRequests`. */
       data?: components['schemas']['ErrorData'];
     };
     AuthenticateAnswer:
@@ -13586,31 +13576,30 @@ export interface components {
       roomId: components['schemas']['Id'];
       /**
        * Format: uuid
-       * @description The first message of the thread that is written in.
+       * @description First message of the thread, if typing in a thread.
        */
       threadRootId?: string | null;
     };
     VoiceJoinRequest: {
-      /** @description The token of `createVoiceToken`. */
+      /** @description Token from `createVoiceToken`. */
       token: string;
       muted: boolean;
       /**
-       * @description For a page that lost its socket and still has its connections to the others: the id that it had in this
-       *     room. It keeps it, if its place is still there; anyone else gets a new one, and the others see the old
-       *     one go.
+       * @description Previous participant ID, for a page that lost its socket but still has its peer connections. It is kept if
+       *     the participant is still in the room; otherwise the client receives a new ID and the other participants see
+       *     the old participant leave.
        */
       participantId?: components['schemas']['Id'];
     };
     /**
-     * @description Whether the participant's own browser turns what they say into captions. `NONE`: it cannot, or they have not agreed.
-     *     `ABLE`: it could, and they have not been asked. `READY`: it does while somebody wants captions.
+     * @description Whether the participant's browser creates captions of their speech. `NONE`: not possible or not permitted.
+     *     `ABLE`: possible, but the participant has not been asked. `READY`: captions are created while a participant wants them.
      * @enum {string}
      */
     VoiceCaptionSource: 'NONE' | 'ABLE' | 'READY';
     /**
-     * @description Someone who is in a voice room by socket. What they send and whether their hand is up stays as it is while the
-     *     participant id does, over a lost connection too; with another id a participant begins anew, with nothing switched
-     *     on.
+     * @description Participant connected to a voice room by socket. Media state and raised hand are kept while the participant ID is the
+     *     same, also across lost connections; a new participant ID starts with everything switched off.
      */
     VoiceRoomParticipant: {
       participantId: components['schemas']['Id'];
@@ -13618,55 +13607,55 @@ export interface components {
       nameKanji: string;
       avatarUrl: components['schemas']['AvatarUrl'];
       muted: boolean;
-      /** @description Whether they send the picture of their camera. */
+      /** @description Whether the camera video is sent. */
       camera: boolean;
-      /** @description Whether they share a screen. One of a room does at most. */
+      /** @description Whether a screen is shared. At most one participant per room. */
       screen: boolean;
       /**
        * Format: date-time
-       * @description Since when their hand is up; null while it is down.
+       * @description Time when the hand was raised. Null if it is not raised.
        */
       handRaisedAt: string | null;
-      /** @description Whether they read captions. While somebody else does a browser sends them. */
+      /** @description Whether the participant reads captions. Browsers send captions while another participant reads them. */
       captionsWanted: boolean;
       captionSource: components['schemas']['VoiceCaptionSource'];
     };
     /**
-     * @description `ASKING`: not everyone in the room has agreed yet; nothing was recorded. `RECORDING`: everyone has agreed.
-     *     `PAUSED`: somebody who came in meanwhile has not agreed yet.
+     * @description `ASKING`: not all participants have agreed; nothing is recorded. `RECORDING`: all participants have agreed.
+     *     `PAUSED`: a participant who joined later has not agreed.
      * @enum {string}
      */
     VoiceRecordingStatus: 'ASKING' | 'RECORDING' | 'PAUSED';
-    /** @description A recording of the room. It is made by one participant's browser, and nothing of it is sent to the server. */
+    /** @description Recording of the room, made in the browser of one participant. No recorded data is sent to the server. */
     VoiceRecording: {
       recordingId: components['schemas']['Id'];
-      /** @description The participant who asked for it and records. */
+      /** @description Participant who requested the recording and records. */
       participantId: components['schemas']['Id'];
       status: components['schemas']['VoiceRecordingStatus'];
       /**
        * Format: date-time
-       * @description When everyone had agreed for the first time; null before.
+       * @description Time of the first consent of all participants. Null before.
        */
       begunAt: string | null;
-      /** @description The participants who agreed to this very recording. One who comes anew has not. */
+      /** @description Participants who agreed to this recording. Participants who join later must agree separately. */
       agreed: components['schemas']['Id'][];
     };
-    /** @description Null while nobody records the room or asks for it. */
+    /** @description Null if the room is not recorded and no recording is requested. */
     VoiceRoomRecording: components['schemas']['VoiceRecording'] | null;
     VoiceJoined: {
       /** @enum {boolean} */
       ok: true;
       roomId: components['schemas']['Id'];
-      /** @description The client's own */
+      /** @description Participant ID of the client. */
       participantId: components['schemas']['Id'];
-      /** @description Everyone in the room, the client's user included; who came first is first. */
+      /** @description All participants in order of joining, including the user. */
       participants: components['schemas']['VoiceRoomParticipant'][];
       recording: components['schemas']['VoiceRoomRecording'];
     };
     VoiceRefusal: {
       /** @enum {boolean} */
       ok: false;
-      /** @description A code of `ErrorCode`. */
+      /** @description Code of `ErrorCode`. */
       error: string;
     };
     VoiceJoinAnswer: components['schemas']['VoiceJoined'] | components['schemas']['VoiceRefusal'];
@@ -13675,25 +13664,25 @@ export interface components {
       ok: true;
     };
     VoiceAnswer: components['schemas']['VoiceDone'] | components['schemas']['VoiceRefusal'];
-    /** @description As RTCSessionDescription has it. */
+    /** @description Format of RTCSessionDescription. */
     VoiceSessionDescription: {
       /** @enum {string} */
       type: 'offer' | 'answer' | 'pranswer' | 'rollback';
-      /** @description An offer of voice, camera, screen and its sound has some ten to twenty thousand characters. */
+      /** @description An offer with voice, camera, screen and screen audio has about ten to twenty thousand characters. */
       sdp?: string;
     };
-    /** @description As RTCIceCandidate has it. */
+    /** @description Format of RTCIceCandidate. */
     VoiceIceCandidate: {
       candidate: string;
       sdpMid?: string | null;
       sdpMLineIndex?: number | null;
       usernameFragment?: string | null;
     };
-    /** @description Null when there are no more. */
+    /** @description Null at the end of candidates. */
     VoiceSignalCandidate: components['schemas']['VoiceIceCandidate'] | null;
-    /** @description A session description or an ICE candidate. */
+    /** @description Session description or ICE candidate. */
     VoiceSignalRequest: {
-      /** @description The id of the participant. */
+      /** @description ID of the receiving participant. */
       to: components['schemas']['Id'];
       description?: components['schemas']['VoiceSessionDescription'];
       candidate?: components['schemas']['VoiceSignalCandidate'];
@@ -13702,8 +13691,8 @@ export interface components {
       muted: boolean;
     };
     /**
-     * @description A field left out stays. So a camera can be switched while another participant takes over the screen, and takes
-     *     nothing back from them.
+     * @description Omitted fields stay unchanged, so that changing the camera does not revert a screen takeover by another
+     *     participant.
      */
     VoiceMedia: {
       camera?: boolean;
@@ -13712,16 +13701,16 @@ export interface components {
     VoiceHand: {
       raised: boolean;
     };
-    /** @description A field left out stays. */
+    /** @description Omitted fields stay unchanged. */
     VoiceCaptionState: {
       wanted?: boolean;
       source?: components['schemas']['VoiceCaptionSource'];
     };
     VoiceCaption: {
-      /** @description Its number among the speaker's. A later word on the same number takes the place of the one before. */
+      /** @description Number of the caption per speaker. A later message with the same number replaces the earlier one. */
       captionId: number;
       text: components['schemas']['VisibleText'];
-      /** @description Whether it changes no more. */
+      /** @description True if the caption no longer changes. */
       isFinal: boolean;
       language: components['schemas']['Language'];
     };
@@ -13741,11 +13730,11 @@ export interface components {
     VoiceWaiting: {
       /** @enum {boolean} */
       ok: true;
-      /** @description How many have waited for longer. */
+      /** @description Number of people ahead in the queue. */
       ahead: number;
       /**
        * Format: date-time
-       * @description Until when a place is held for the member; null while there is none.
+       * @description Expiry of the held place. Null if no place is held.
        */
       heldUntil: string | null;
     };
@@ -13758,9 +13747,9 @@ export interface components {
       participants: components['schemas']['VoiceRoomParticipant'][];
       recording: components['schemas']['VoiceRoomRecording'];
     };
-    /** @description A session description or an ICE candidate. */
+    /** @description Session description or ICE candidate. */
     VoiceSignal: {
-      /** @description The id of the participant. */
+      /** @description ID of the sending participant. */
       from: components['schemas']['Id'];
       description?: components['schemas']['VoiceSessionDescription'];
       candidate?: components['schemas']['VoiceSignalCandidate'];
@@ -13770,7 +13759,7 @@ export interface components {
       speaking: boolean;
     };
     VoiceSpokenCaption: {
-      /** @description The speaker. */
+      /** @description Participant ID of the speaker. */
       participantId: components['schemas']['Id'];
       captionId: number;
       text: string;
@@ -13778,20 +13767,20 @@ export interface components {
       language: components['schemas']['Language'];
     };
     /**
-     * @description `DECLINED`: a participant who was asked said no. `STOPPED`: somebody ended it, or took the question back.
+     * @description `DECLINED`: a participant refused. `STOPPED`: a participant ended the recording or withdrew the request.
      * @enum {string}
      */
     VoiceRecordingEndReason: 'DECLINED' | 'STOPPED';
     VoiceRecordingEnded: {
       roomId: components['schemas']['Id'];
       recordingId: components['schemas']['Id'];
-      /** @description The participant who ended it. */
+      /** @description Participant who ended it. */
       participantId: components['schemas']['Id'];
       reason: components['schemas']['VoiceRecordingEndReason'];
     };
     VoiceScreenTaken: {
       roomId: components['schemas']['Id'];
-      /** @description The participant who shares a screen instead. */
+      /** @description Participant who now shares a screen. */
       participantId: components['schemas']['Id'];
     };
     VoicePlaceFree: {
@@ -13799,11 +13788,11 @@ export interface components {
       heldUntil: components['schemas']['Instant'];
     };
     /**
-     * @description `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more.
-     *     `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block,
-     *     sign-out, changed role). `ended`: the meeting that was held there was ended. `alone`: nobody else was in the room
-     *     for fifteen minutes. `unanswered`: the member has neither spoken nor heard anybody for fifteen minutes, and has not
-     *     said in the minute after that the talk goes on (`continue`).
+     * @description `deleted`: the room was deleted or its floor was blocked. `removed`: the member lost access.
+     *     `replaced`: the member joined from another tab or joined another room. `blocked`: the member was blocked,
+     *     signed out, or changed role. `ended`: the meeting in the room was ended. `alone`: no other participant for
+     *     fifteen minutes. `unanswered`: no speaking or hearing of speech for fifteen minutes, and no confirmation
+     *     (`continue`) within another minute.
      * @enum {string}
      */
     VoiceEndReason:
@@ -13812,16 +13801,16 @@ export interface components {
       roomId: components['schemas']['Id'];
       reason: components['schemas']['VoiceEndReason'];
     };
-    /** @description The id of a floor. One that is not known is answered `floorInvalid`. */
+    /** @description Floor ID. Unknown IDs return `floorInvalid`. */
     FloorName: string;
     /**
-     * @description A person's posture. The position in this list is the byte of binary messages.
+     * @description Posture. Binary messages encode it as the index in this list.
      * @enum {string}
      */
     PersonState: 'stand' | 'walk' | 'sit' | 'talk' | 'wave';
     /**
-     * @description The place of someone on a floor, and their state. Metres on the floor plan; the heading in radians, 0 towards
-     *     +z, a quarter turn towards +x.
+     * @description Position and posture of a person on a floor. Coordinates in metres on the floor plan; heading in radians, 0 is
+     *     +z, a quarter turn is +x.
      */
     Pose: {
       x: number;
@@ -13833,15 +13822,15 @@ export interface components {
       floorId: components['schemas']['FloorName'];
       last?: components['schemas']['Pose'];
     };
-    /** @description A person's number in binary messages, valid until they leave the floor. */
+    /** @description Number of a person in binary messages, valid until they leave the floor. */
     PersonNumber: number;
-    /** @description Someone on a floor. */
+    /** @description Person on a floor. */
     FloorPerson: {
       person: components['schemas']['PersonNumber'];
       userId: components['schemas']['Id'];
       name: string;
       avatar: components['schemas']['OfficeAvatar'];
-      /** @description The address of their photo, where there is one; it counts for a day. */
+      /** @description Photo URL, if there is a photo; valid for one day. */
       avatarUrl?: string;
       status: components['schemas']['Status'];
       workingStatus: components['schemas']['WorkingStatus'];
@@ -13850,20 +13839,20 @@ export interface components {
       heading: number;
       state: components['schemas']['PersonState'];
     };
-    /** @description Milliseconds of the clock of frames. */
+    /** @description Frame time in milliseconds. */
     FloorTime: number;
     FloorEntry: {
       /** @enum {boolean} */
       ok: true;
       self: components['schemas']['PersonNumber'];
-      /** @description Everyone on the floor, the client's user included. */
+      /** @description All people on the floor, including the user. */
       people: components['schemas']['FloorPerson'][];
       serverTime: components['schemas']['FloorTime'];
     };
     FloorRefusal: {
       /** @enum {boolean} */
       ok: false;
-      /** @description A code of `ErrorCode`. */
+      /** @description Code of `ErrorCode`. */
       error: string;
     };
     FloorEnterAnswer: components['schemas']['FloorEntry'] | components['schemas']['FloorRefusal'];
@@ -13886,13 +13875,13 @@ export interface components {
      *     | 0      | int16  | `x`        | centimetres                                         |
      *     | 2      | int16  | `z`        | centimetres                                         |
      *     | 4      | uint8  | `heading`  | 256ths of a turn                                    |
-     *     | 5      | uint8  | `state`    | position in `PersonState`                           |
-     *     | 6      | uint16 | `sequence` | counts up with each move of a client, modulo 65 536 |
+     *     | 5      | uint8  | `state`    | index in `PersonState`                              |
+     *     | 6      | uint16 | `sequence` | incremented with each move of a client, modulo 65 536 |
      */
     FloorMove: string;
     /**
      * Format: binary
-     * @description A head of four bytes, then eight bytes for each pose, little-endian.
+     * @description Header of four bytes, followed by eight bytes per pose, little-endian.
      *
      *     | offset | type   | field        | unit                   |
      *     | ------ | ------ | ------------ | ---------------------- |
@@ -13900,11 +13889,11 @@ export interface components {
      *
      *     | offset | type   | field     | unit                      |
      *     | ------ | ------ | --------- | ------------------------- |
-     *     | 0      | uint16 | `person`  | the person's number       |
+     *     | 0      | uint16 | `person`  | number of the person      |
      *     | 2      | int16  | `x`       | centimetres               |
      *     | 4      | int16  | `z`       | centimetres               |
      *     | 6      | uint8  | `heading` | 256ths of a turn          |
-     *     | 7      | uint8  | `state`   | position in `PersonState` |
+     *     | 7      | uint8  | `state`   | index in `PersonState`    |
      */
     FloorFrame: string;
     FloorPeopleChange: {
@@ -13922,12 +13911,12 @@ export interface components {
     };
     FloorSeatChange: {
       seatId: string;
-      /** @description The one whose desk it is now; null when it is free. */
+      /** @description New desk owner. Null if the desk is free. */
       user: components['schemas']['FloorSeatUser'] | null;
     };
     FloorClosed: {
       floorId: components['schemas']['FloorName'];
-      /** @description The floor to go to instead; null when the organisation has no open one left. */
+      /** @description Floor to enter instead. Null if the organisation has no open floor. */
       next: components['schemas']['FloorName'] | null;
     };
   };
@@ -14062,99 +14051,97 @@ export interface components {
     organizationLimit: number;
     /** @description Part of a name, in any script it is kept in. Empty finds everything. */
     keyword: string;
-    /** @description The document. */
+    /** @description Document ID. */
     documentId: components['schemas']['Id'];
-    /** @description The person who did it. */
+    /** @description Person who performed the action. */
     actorId: components['schemas']['Id'];
-    /** @description The kinds of thing that were done. */
+    /** @description Kinds of action. */
     action: components['schemas']['AuditAction'][];
-    /** @description The kind of thing that it was done to. */
+    /** @description Kind of target. */
     targetKind: components['schemas']['AuditTargetKind'];
-    /** @description The way by which it was done. */
+    /** @description Channel of the action. */
     channel: components['schemas']['AuditChannel'];
-    /** @description Whether it was done. */
+    /** @description Outcome of the action. */
     outcome: components['schemas']['AuditOutcome'];
-    /** @description Leaves out calls that changed nothing, READ and CALLED, unless they were refused or failed. */
+    /** @description Excludes READ and CALLED entries, unless they were refused or failed. */
     withoutReads: boolean;
-    /** @description The earliest time. */
+    /** @description Start of the period, inclusive. */
     from: components['schemas']['Instant'];
-    /** @description The time before which it was. */
+    /** @description End of the period, exclusive. */
     to: components['schemas']['Instant'];
-    /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
+    /** @description Part of a name, email address, operation or target identifier. Empty matches all entries. */
     'keyword-2': string;
-    /** @description Notifications in this state. */
+    /** @description Filters by state. */
     state: components['schemas']['AdminNotificationState'];
-    /** @description The column by which they are sorted. */
+    /** @description Sort column. */
     sort: components['schemas']['AdminNotificationSort'];
-    /** @description From the first to the last, or the other way round. */
+    /** @description Sort direction. */
     order: 'asc' | 'desc';
-    /** @description The notification. */
+    /** @description Notification ID. */
     notificationId: components['schemas']['Id'];
-    /** @description Those who have read it, or those who have not. */
+    /** @description Filters by whether the member has read the notification. */
     read: boolean;
-    /** @description Members of this role. */
+    /** @description Filters by role. */
     role: components['schemas']['MemberRole'];
-    /** @description Members of this department, exactly; those without one where it is empty. */
+    /** @description Filters by exact department. Empty matches members without a department. */
     department: string;
-    /** @description Members who are shut out in this way, or not at all. */
+    /** @description Filters by block state. */
     block: components['schemas']['MemberBlock'];
-    /** @description Members who have the office open now, or who have not. */
+    /** @description Filters by whether members have the office open. */
     online: boolean;
-    /** @description Members who see the product in this language. */
+    /** @description Filters by display language. */
     language: components['schemas']['Language'];
-    /** @description Members whom wrong passwords keep from signing in now, or do not. */
+    /** @description Filters by whether sign-in is locked after wrong passwords. */
     passwordLocked: boolean;
-    /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
+    /** @description Sort column. Names are sorted by reading, which is also the tiebreaker. */
     'sort-2': components['schemas']['MemberSort'];
-    /** @description From the first to the last, or the other way round. */
+    /** @description Sort direction. */
     'order-2': 'asc' | 'desc';
-    /** @description The member. */
+    /** @description User ID of the member. */
     userId: components['schemas']['Id'];
-    /** @description The session. */
+    /** @description Session ID. */
     sessionId: components['schemas']['Id'];
-    /** @description Part of an address, a name or a department. Empty finds everything. */
+    /** @description Part of an address, name or department. Empty matches all invitations. */
     'keyword-3': string;
-    /** @description The states to show; all without it. */
+    /** @description Filters by state. Default: all states. */
     'state-2': components['schemas']['InvitationState'][];
-    /** @description The role that they are invited as. */
+    /** @description Filters by invited role. */
     'role-2': components['schemas']['Role'];
-    /** @description How far their mails are. */
+    /** @description Filters by mail status. */
     mail: components['schemas']['InvitationMail'];
-    /** @description The property that they are in the order of. */
+    /** @description Sort property. */
     'sort-3': 'EMAIL' | 'NAME' | 'ROLE' | 'DEPARTMENT' | 'STATE' | 'SENT_AT' | 'EXPIRES_AT';
-    /** @description Which end of the order comes first. */
+    /** @description Sort direction. */
     'order-3': 'ASC' | 'DESC';
-    /** @description The maintenance. */
+    /** @description Maintenance ID. */
     maintenanceId: components['schemas']['Id'];
-    /** @description The surveys that are asked for. */
+    /** @description Filters by survey group. */
     group: components['schemas']['SurveyGroup'];
-    /** @description The survey. */
+    /** @description Survey ID. */
     surveyId: components['schemas']['Id'];
-    /** @description A question of the survey. */
+    /** @description Question ID. */
     questionId: components['schemas']['Id'];
-    /** @description Part of the title or the description. */
+    /** @description Part of the title or description. */
     'keyword-4': string;
-    /** @description The states that are asked for; all without one. */
+    /** @description Filters by state. Default: all states. */
     'state-3': components['schemas']['SurveyState'][];
-    /** @description The column that they are in the order of; the latest change without one. */
+    /** @description Sort column. Default: last update. */
     'sort-4': components['schemas']['AdminSurveySort'];
-    /** @description Only responses of members of this department; of a named survey. */
+    /** @description Filters responses by department. Not for anonymous surveys. */
     surveyDepartment: string;
-    /** @description Articles of this category. */
+    /** @description Filters articles by category. */
     categoryId: components['schemas']['Id'];
-    /** @description The article. */
+    /** @description Article ID. */
     articleId: components['schemas']['Id'];
-    /** @description The question. */
-    'questionId-2': components['schemas']['Id'];
-    /** @description The category. */
+    /** @description Category ID. */
     'categoryId-2': components['schemas']['Id'];
-    /** @description Articles of this category. */
+    /** @description Filters articles by category. */
     ofCategory: components['schemas']['Id'];
-    /** @description Articles that members see, or drafts. */
+    /** @description True for published articles, false for drafts. */
     published: boolean;
-    /** @description The column by which they are sorted. */
+    /** @description Sort column. */
     'sort-5': components['schemas']['HelpArticleSort'];
-    /** @description Questions in this state. */
+    /** @description Filters questions by state. */
     'state-4': components['schemas']['HelpQuestionState'];
   };
   requestBodies: never;
@@ -14182,7 +14169,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in, without an organisation yet. */
+      /** @description Signed in. No organisation is selected yet. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14244,7 +14231,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in; the network is known from now on. */
+      /** @description Signed in. The network is now trusted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14327,7 +14314,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in to the organisation. */
+      /** @description Organisation selected. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14425,7 +14412,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The profile. */
+      /** @description Profile. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14506,7 +14493,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The profile as it is now. */
+      /** @description Updated profile. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14578,7 +14565,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Mailed. */
+      /** @description Mail sent. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14613,7 +14600,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The link is good. */
+      /** @description The link is valid. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14656,7 +14643,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Set. */
+      /** @description Password changed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14692,7 +14679,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Changed. */
+      /** @description Password changed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14728,7 +14715,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Changed. */
+      /** @description Language changed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14754,7 +14741,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Role, and what it opens. */
+      /** @description Role and permissions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14801,7 +14788,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The sessions that go on. */
+      /** @description Active sessions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14850,7 +14837,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Signed out there. */
+      /** @description Sessions ended. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14875,7 +14862,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Signed out there. */
+      /** @description Session ended. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14905,7 +14892,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The networks. */
+      /** @description Trusted networks. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14953,7 +14940,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Removed. */
+      /** @description Network removed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -14983,7 +14970,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of organisations, by name. */
+      /** @description A page of organisations, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15029,14 +15016,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The organisation. */
+        /** @description Organisation ID. */
         organizationId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The organisation. */
+      /** @description Organisation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15074,7 +15061,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them on one page. */
+      /** @description All invitations on one page. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15121,14 +15108,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The organisation that invites. */
+        /** @description ID of the inviting organisation. */
         organizationId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A member now; select the organisation next. */
+      /** @description Invitation accepted. The caller is now a member and can select the organisation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15230,7 +15217,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A member now; select the organisation next. */
+      /** @description Invitation accepted. The caller is now a member and can select the organisation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15273,7 +15260,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms. */
+      /** @description A page of meeting rooms of the organisation's offices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15327,7 +15314,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The offices. */
+      /** @description Offices. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15381,14 +15368,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The plan. */
+      /** @description Floor plan. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15514,19 +15501,19 @@ export interface operations {
   listSeatPositions: {
     parameters: {
       query?: {
-        /** @description One floor of it alone. */
+        /** @description Filters by floor. */
         floorId?: components['schemas']['Id'];
       };
       header?: never;
       path: {
-        /** @description The office. */
+        /** @description Office ID. */
         orgContractId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Every seat that can be taken. */
+      /** @description All assignable seats. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15597,7 +15584,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The seat as it is now. */
+      /** @description Updated seat. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15655,7 +15642,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The person, and the token for the second call. */
+      /** @description Account and token for step 2. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -15688,7 +15675,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The person that the first call answered. */
+        /** @description User ID from step 1. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -15705,7 +15692,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Registered and signed in, without an organisation yet. */
+      /** @description Registered and signed in. No organisation is selected yet. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15756,9 +15743,9 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description Entries a page. */
         limit?: components['parameters']['limit'];
-        /** @description Only those on this floor now. */
+        /** @description Filters by current floor. */
         floorId?: components['schemas']['Id'];
-        /** @description Only those of this role. */
+        /** @description Filters by role. */
         role?: components['schemas']['MemberRole'];
       };
       header?: never;
@@ -15831,7 +15818,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The presence as it is now. */
+      /** @description Updated presence. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15868,14 +15855,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The person. */
+        /** @description User ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The member. */
+      /** @description Member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15951,7 +15938,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The desk as it is now. */
+      /** @description Updated desk. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15996,7 +15983,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Read. */
+      /** @description Notes marked as read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16015,14 +16002,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The owner of the desk. */
+        /** @description User ID of the desk owner. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The desk. */
+      /** @description Desk. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16074,7 +16061,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The owner of the desk. */
+        /** @description User ID of the desk owner. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -16091,7 +16078,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The note. */
+      /** @description New note. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -16130,16 +16117,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The owner of the desk. */
+        /** @description User ID of the desk owner. */
         userId: components['schemas']['Id'];
-        /** @description The note. */
+        /** @description Note ID. */
         noteId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Gone. */
+      /** @description Note deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16160,14 +16147,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The choices of an office avatar as a file name. */
+        /** @description Avatar choices as a file name. */
         portrait: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The drawing, 96 by 96. */
+      /** @description Portrait, 96 by 96. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16200,7 +16187,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page; UNREAD_FIRST unless another order is asked for. */
+      /** @description A page of notifications. Default order: UNREAD_FIRST. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16249,7 +16236,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The count, and the newest. */
+      /** @description Unread count and newest notification. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16290,7 +16277,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How many were unread, and what they were read at. */
+      /** @description Number of notifications marked as read, and the read time. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16330,7 +16317,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Those that were read at that moment are unread. */
+      /** @description Notifications with that read time are unread again. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16366,7 +16353,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They are read. */
+      /** @description Notifications marked as read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16394,7 +16381,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The notification. It is not marked as read by this. */
+      /** @description Notification. Does not mark it as read. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16438,7 +16425,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is read. */
+      /** @description Notification marked as read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16463,7 +16450,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The address; null where there is none. */
+      /** @description Feed URL, or null if there is none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16493,7 +16480,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The address. */
+      /** @description Feed URL. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -16523,7 +16510,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It opens nothing any more. */
+      /** @description Feed URL revoked. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16542,14 +16529,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The last part of the address. */
+        /** @description Last segment of the feed URL. */
         file: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The calendar. */
+      /** @description Calendar file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16574,13 +16561,13 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The people whose events are listed, as a JSON array of at most 10 user ids; one's own without it.
+         * @description JSON array of at most 10 user IDs. Default: the caller.
          * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         ids?: string;
-        /** @description Only what is not over by then. */
+        /** @description Excludes events that end before this time. */
         startTime: components['schemas']['Instant'];
-        /** @description Only what has begun before then, 62 days later at most. */
+        /** @description Excludes events that start after this time. At most 62 days after the start. */
         endTime: components['schemas']['Instant'];
       };
       header?: never;
@@ -16589,7 +16576,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The events. */
+      /** @description Events. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16638,7 +16625,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The accounts. */
+      /** @description Calendar accounts. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16698,7 +16685,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account. */
+      /** @description Calendar account. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -16752,7 +16739,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Those for events; at the address of a calendar that one alone. */
+      /** @description Calendars for events. If the URL is a calendar, only that calendar. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16797,14 +16784,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The account. */
+        /** @description Account ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Unlinked. */
+      /** @description Calendar unlinked. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16826,14 +16813,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The account. */
+        /** @description Account ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The account. */
+      /** @description Calendar account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16868,23 +16855,23 @@ export interface operations {
   takeCalendarNotice: {
     parameters: {
       query?: {
-        /** @description The signature of the channel. */
+        /** @description Signature of the channel. */
         token?: string;
-        /** @description The provider tells of the channel itself, which is renewed, or opened anew. */
+        /** @description The notification is about the channel itself. The channel is renewed or reopened. */
         ended?: boolean;
-        /** @description Microsoft asks whether the address is the office's, and is answered this text. */
+        /** @description Validation text from Microsoft to confirm the URL, returned as is. */
         validationToken?: string;
       };
       header?: never;
       path: {
-        /** @description The channel. */
+        /** @description Channel ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Taken; the text that was asked for, if any. */
+      /** @description Notification accepted. Contains the validation text if requested. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16904,11 +16891,11 @@ export interface operations {
   listTutorials: {
     parameters: {
       query?: {
-        /** @description Those of this category alone. */
+        /** @description Filters by category. */
         categoryId?: components['schemas']['Id'];
-        /** @description Part of a title or a text, in either language. Empty finds everything. */
+        /** @description Part of a title or text, in either language. Empty matches all tutorials. */
         keyword?: string;
-        /** @description Those with which the caller has come this far. */
+        /** @description Filters by the caller's progress. */
         progress?: components['schemas']['TutorialState'];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
@@ -16977,14 +16964,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tutorial. */
+      /** @description Tutorial. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17097,16 +17084,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
-        /** @description One of its attachments. */
+        /** @description Attachment ID. */
         fileId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The address. */
+      /** @description Download URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17135,7 +17122,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -17155,7 +17142,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How far that is. */
+      /** @description Updated progress. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17187,17 +17174,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The people whose meetings are listed, as a JSON array of at most 10 user ids; one's own without it.
+         * @description JSON array of at most 10 user IDs. Default: the caller.
          * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         ids?: string;
-        /** @description Only what is not over by then. */
+        /** @description Excludes meetings that end before this time. */
         startTime?: components['schemas']['Instant'];
-        /** @description Only what has begun before then. Later than `startTime`. */
+        /** @description Excludes meetings that start after this time. Must be later than `startTime`. */
         endTime?: components['schemas']['Instant'];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
-        /** @description Entries a page. */
+        /** @description Entries per page. */
         limit?: number;
       };
       header?: never;
@@ -17316,7 +17303,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The meeting. */
+      /** @description New meeting. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -17412,7 +17399,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The meeting, with how to get in. */
+      /** @description Meeting with access details. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17492,7 +17479,7 @@ export interface operations {
   getMeetingLink: {
     parameters: {
       query: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       header?: never;
@@ -17501,7 +17488,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The link under which the meeting is held. */
+      /** @description Meeting link. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17541,7 +17528,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of meetings, by start. */
+      /** @description A page of meetings, sorted by start. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17628,13 +17615,13 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description A JSON array of at most 50 user ids.
+         * @description JSON array of at most 50 user IDs.
          * @example ["a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01"]
          */
         userIds: string;
-        /** @description From then. */
+        /** @description Start of the period. */
         startTime: components['schemas']['Instant'];
-        /** @description Until then, 62 days later at most. */
+        /** @description End of the period, at most 62 days after the start. */
         endTime: components['schemas']['Instant'];
       };
       header?: never;
@@ -17643,7 +17630,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Each of the members, in the order asked for. */
+      /** @description Members, in the requested order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17703,7 +17690,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whether it is taken, and from and until when. */
+      /** @description Whether the room is booked, with start and end. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17733,7 +17720,7 @@ export interface operations {
   listRoomMeetings: {
     parameters: {
       query?: {
-        /** @description The rooms of one floor; those of all floors without it. */
+        /** @description Filters by floor. Default: all floors. */
         floorId?: components['schemas']['Id'];
       };
       header?: never;
@@ -17742,7 +17729,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The rooms. */
+      /** @description Meeting rooms. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17821,13 +17808,13 @@ export interface operations {
   listRoomBookings: {
     parameters: {
       query: {
-        /** @description Only what is not over by then. */
+        /** @description Excludes bookings that end before this time. */
         startTime: components['schemas']['Instant'];
-        /** @description Only what has begun before then. */
+        /** @description Excludes bookings that start after this time. */
         endTime: components['schemas']['Instant'];
-        /** @description The rooms of one floor. */
+        /** @description Filters by floor. */
         floorId?: components['schemas']['Id'];
-        /** @description One room. */
+        /** @description Filters by room. */
         meetingRoomId?: components['schemas']['Id'];
       };
       header?: never;
@@ -17836,7 +17823,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The rooms, in the order of the floors' plans. */
+      /** @description Meeting rooms, in floor plan order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17901,7 +17888,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The meeting. */
+      /** @description New meeting. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -18003,7 +17990,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Times, the earliest first. */
+      /** @description Suggested times, earliest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18049,7 +18036,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All providers, on one page. */
+      /** @description All providers on one page. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18104,19 +18091,19 @@ export interface operations {
   startAppLogin: {
     parameters: {
       query?: {
-        /** @description The use that is given; without it, for all that the provider has. */
+        /** @description Use to authorise. Default: all uses of the provider. */
         use?: components['schemas']['LinkedAccountUse'];
       };
       header?: never;
       path: {
-        /** @description The provider. */
+        /** @description Provider. */
         type: components['schemas']['Provider'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The provider's page. */
+      /** @description Authorisation URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18143,21 +18130,21 @@ export interface operations {
   linkAccount: {
     parameters: {
       query: {
-        /** @description From the address that the provider sent the member back to. */
+        /** @description Code from the redirect URL. */
         code: components['schemas']['AppCode'];
-        /** @description The same. */
+        /** @description State from the redirect URL. */
         state: components['schemas']['AppState'];
       };
       header?: never;
       path: {
-        /** @description The provider. */
+        /** @description Provider. */
         type: components['schemas']['Provider'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The account is linked. */
+      /** @description Account linked. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18189,19 +18176,19 @@ export interface operations {
   unlinkAccount: {
     parameters: {
       query?: {
-        /** @description The use that was asked for; without it, for nothing at all. */
+        /** @description Use to unlink. Default: all uses. */
         use?: components['schemas']['LinkedAccountUse'];
       };
       header?: never;
       path: {
-        /** @description The provider. */
+        /** @description Provider. */
         type: components['schemas']['Provider'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is not linked any more. */
+      /** @description Account unlinked. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18222,14 +18209,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The meeting. */
+      /** @description Meeting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18306,19 +18293,19 @@ export interface operations {
   deleteMeeting: {
     parameters: {
       query?: {
-        /** @description Which meetings of its series. */
+        /** @description Scope of the cancellation within a series. */
         scope?: components['schemas']['MeetingScope'];
       };
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is cancelled. */
+      /** @description Meeting cancelled. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18341,7 +18328,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -18359,7 +18346,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The meeting as it is now. */
+      /** @description Updated meeting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18442,7 +18429,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -18458,7 +18445,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The meeting as it is now. */
+      /** @description Updated meeting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18540,14 +18527,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The meeting as it is now. */
+      /** @description Updated meeting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18627,7 +18614,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -18643,7 +18630,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The meeting as it is now. */
+      /** @description Updated meeting. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18726,14 +18713,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One is not in it. */
+      /** @description Meeting left. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18758,7 +18745,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The settings. */
+      /** @description Settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18817,7 +18804,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The settings as they are now. */
+      /** @description Updated settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18870,7 +18857,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The maintenance that is on, or the next one. */
+      /** @description Active or next maintenance. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18952,7 +18939,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Posts by others. */
+      /** @description Number of unread posts by others. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18984,7 +18971,7 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Only those of one board. */
+        /** @description Filters by board. */
         boardId?: components['schemas']['Id'];
       };
       header?: never;
@@ -18993,7 +18980,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of posts. */
+      /** @description A page of posts, pinned first, then newest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19057,7 +19044,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The board. */
+        /** @description Board ID. */
         boardId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -19076,7 +19063,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The post. */
+      /** @description New post. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -19146,14 +19133,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The post. This call does not mark it as read. */
+      /** @description Post. Does not mark it as read. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19219,14 +19206,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Post deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19247,7 +19234,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -19266,7 +19253,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The post as it is now. */
+      /** @description Updated post. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19336,14 +19323,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Noted. */
+      /** @description Post marked as read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19369,14 +19356,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members. */
+      /** @description A page of members, latest reader first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19422,14 +19409,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of comments. */
+      /** @description A page of comments, oldest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19477,7 +19464,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -19494,7 +19481,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The comment. */
+      /** @description New comment. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -19535,16 +19522,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
-        /** @description The comment. */
+        /** @description Comment ID. */
         commentId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Comment deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19565,9 +19552,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
-        /** @description The comment. */
+        /** @description Comment ID. */
         commentId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -19583,7 +19570,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The comment as it is now. */
+      /** @description Updated comment. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19624,7 +19611,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -19640,7 +19627,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The reactions as they are now. */
+      /** @description Updated reactions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19678,16 +19665,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
-        /** @description The emoji. */
+        /** @description Emoji. */
         emoji: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The reactions as they are now. */
+      /** @description Updated reactions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19715,7 +19702,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The file's purpose. */
+        /** @description Purpose of the file. */
         directory: components['schemas']['UserFileDirectory'];
       };
       cookie?: never;
@@ -19732,7 +19719,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The address. */
+      /** @description Upload URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19783,7 +19770,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The address. */
+      /** @description Upload URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19819,7 +19806,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The files' purpose. */
+        /** @description Purpose of the files. */
         directory: components['schemas']['MemberFileDirectory'];
       };
       cookie?: never;
@@ -19840,7 +19827,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The addresses, in the order of the files. Refused as a whole when one of them is. */
+      /** @description Upload URLs, in the order of the files. One invalid file rejects the whole request. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19901,7 +19888,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The addresses, in the order of the keys. */
+      /** @description Download URLs, in the order of the keys. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19941,7 +19928,7 @@ export interface operations {
   listChatRooms: {
     parameters: {
       query?: {
-        /** @description Channels or direct rooms alone. */
+        /** @description Filters by channels or direct rooms. */
         type?: components['schemas']['ChatRoomType'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
@@ -19956,7 +19943,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, the one with the latest message first. */
+      /** @description A page of rooms, latest message first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20051,7 +20038,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room. */
+      /** @description Chat room. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -20113,7 +20100,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room. */
+      /** @description Chat room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20182,7 +20169,7 @@ export interface operations {
   getUnreadChatTotal: {
     parameters: {
       query: {
-        /** @description Channels or direct rooms. */
+        /** @description Filters by channels or direct rooms. */
         type: components['schemas']['ChatRoomType'];
       };
       header?: never;
@@ -20191,7 +20178,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description In all, and by room. */
+      /** @description Unread counts, total and per room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20238,7 +20225,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them, by name. */
+      /** @description A page of members, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20284,7 +20271,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The heads. */
+      /** @description Room heads. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20342,7 +20329,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of threads with replies: those with unread ones first, each by the latest reply. */
+      /** @description A page of threads with replies: unread threads first, each group by latest reply. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20421,7 +20408,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The numbers. Rooms that were handed over or left count until they are deleted. */
+      /** @description Number and limit. Rooms handed over or left are counted until they are deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20446,9 +20433,9 @@ export interface operations {
   searchChatMessages: {
     parameters: {
       query: {
-        /** @description The words to look for. */
+        /** @description Search terms. */
         keyword: string;
-        /** @description In one room alone. */
+        /** @description Filters by room. */
         roomId?: components['schemas']['Id'];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
@@ -20527,14 +20514,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The room. */
+      /** @description Chat room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20603,7 +20590,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -20621,7 +20608,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room as it is now. */
+      /** @description Updated room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20692,7 +20679,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -20708,7 +20695,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Deleted, with its messages and files. */
+      /** @description Room deleted with its messages and files. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20732,7 +20719,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -20748,7 +20735,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room as it is now. */
+      /** @description Updated room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20820,14 +20807,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Left. */
+      /** @description Room left. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20849,16 +20836,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The one who is removed. */
+        /** @description User ID of the member to remove. */
         userId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Removed. */
+      /** @description Member removed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20886,14 +20873,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members: admins first, then by name. */
+      /** @description A page of members, admins first, then by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20948,14 +20935,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them, by name. */
+      /** @description A page of members, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20996,25 +20983,25 @@ export interface operations {
   listChatMessages: {
     parameters: {
       query?: {
-        /** @description Those before it, nearest ones. */
+        /** @description Returns the nearest messages before this seq. */
         beforeSeq?: components['schemas']['ChatSeq'];
-        /** @description Those after it, nearest ones. */
+        /** @description Returns the nearest messages after this seq. */
         afterSeq?: components['schemas']['ChatSeq'];
-        /** @description This one and its neighbours, half on each side. Of a reply in a thread: its first message. */
+        /** @description Returns this message and its neighbours, half on each side. For a thread reply, the first message of the thread is used. */
         aroundMessageId?: components['schemas']['Id'];
-        /** @description Messages at most. */
+        /** @description Maximum number of messages. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The messages, without replies in threads. */
+      /** @description Messages, without thread replies. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21074,7 +21061,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -21092,7 +21079,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The message; stored, and in its place. */
+      /** @description Stored message. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -21144,16 +21131,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The message. */
+        /** @description Message ID. */
         messageId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The message. */
+      /** @description Message. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21202,16 +21189,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The message. */
+        /** @description Message ID. */
         messageId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The message that is left of it. */
+      /** @description Deleted message. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21260,9 +21247,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The message. */
+        /** @description Message ID. */
         messageId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -21278,7 +21265,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The message as it is now. */
+      /** @description Updated message. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21329,9 +21316,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The message. */
+        /** @description Message ID. */
         messageId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -21347,7 +21334,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The message as it is now. */
+      /** @description Updated message. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21406,18 +21393,18 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The message. */
+        /** @description Message ID. */
         messageId: components['schemas']['Id'];
-        /** @description The emoji. */
+        /** @description Emoji. */
         emoji: components['schemas']['ChatEmoji'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The message as it is now. */
+      /** @description Updated message. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21464,23 +21451,23 @@ export interface operations {
   listChatThread: {
     parameters: {
       query?: {
-        /** @description Replies before it, nearest ones; the latest without it. */
+        /** @description Returns the nearest replies before this seq. Default: the latest replies. */
         beforeSeq?: components['schemas']['ChatSeq'];
-        /** @description Messages at most. */
+        /** @description Maximum number of messages. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The thread's first message. */
+        /** @description ID of the first message of the thread. */
         messageId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The first message and its replies. */
+      /** @description First message and replies. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21570,16 +21557,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The thread's first message. */
+        /** @description ID of the first message of the thread. */
         messageId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description As it is now. */
+      /** @description Thread state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21614,9 +21601,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
-        /** @description The thread's first message. */
+        /** @description ID of the first message of the thread. */
         messageId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -21632,7 +21619,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated thread state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21667,21 +21654,21 @@ export interface operations {
   listChatChanges: {
     parameters: {
       query: {
-        /** @description The last seq that one has. */
+        /** @description Last seq of the client. */
         afterSeq: components['schemas']['ChatSeq'];
-        /** @description Messages at most. */
+        /** @description Maximum number of messages. */
         limit?: number;
       };
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The changes. */
+      /** @description Changes. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21741,7 +21728,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -21757,7 +21744,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The messages read now. */
+      /** @description Updated read position. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21792,14 +21779,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description How many, and the first. */
+      /** @description Number of unread messages and the first one. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21830,19 +21817,19 @@ export interface operations {
   getChatInviteToken: {
     parameters: {
       query?: {
-        /** @description Make a new one; for admins. */
+        /** @description Creates a new code. Room admins only. */
         refresh?: boolean;
       };
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The code. */
+      /** @description Invitation code. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21871,7 +21858,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -21888,7 +21875,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The member as they are now. */
+      /** @description Updated member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21929,7 +21916,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -21945,7 +21932,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated mute state. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21985,7 +21972,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, one's own first, then by name. */
+      /** @description A page of rooms, created by the caller first, then by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22060,7 +22047,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room. */
+      /** @description New room. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -22125,7 +22112,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room. */
+      /** @description Voice room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22189,7 +22176,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room. */
+      /** @description Voice room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22238,14 +22225,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The room. */
+      /** @description Voice room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22294,14 +22281,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Deleted. Who was in it has left it. */
+      /** @description Room deleted. All participants are disconnected. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22322,7 +22309,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         id: components['schemas']['Id'];
       };
       cookie?: never;
@@ -22341,7 +22328,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room as it is now. */
+      /** @description Updated room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22406,7 +22393,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A pass to the room, and how to reach the others in it. */
+      /** @description Token and ICE servers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22471,11 +22458,11 @@ export interface operations {
   listVoiceAreaRooms: {
     parameters: {
       query?: {
-        /** @description Areas of one floor alone. */
+        /** @description Filters by floor. */
         floorId?: components['schemas']['Id'];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
-        /** @description Entries a page. */
+        /** @description Entries per page. */
         limit?: number;
       };
       header?: never;
@@ -22543,7 +22530,7 @@ export interface operations {
       query?: {
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
-        /** @description Entries a page. */
+        /** @description Entries per page. */
         limit?: number;
       };
       header?: never;
@@ -22552,7 +22539,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, by name. */
+      /** @description A page of rooms, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22615,7 +22602,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The invitation, and the room that it is for. */
+      /** @description Invitation and its room. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -22695,7 +22682,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer. After a yes the room can be joined. */
+      /** @description Answer. After acceptance the room can be joined. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22739,7 +22726,7 @@ export interface operations {
   listUsersNotInVoiceChat: {
     parameters: {
       query?: {
-        /** @description The room that they would be invited into. */
+        /** @description Room ID of the invitation. */
         roomId?: components['schemas']['Id'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
@@ -22754,7 +22741,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of members, those who can be reached first. */
+      /** @description A page of members, reachable members first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22796,7 +22783,7 @@ export interface operations {
   listSharedDocuments: {
     parameters: {
       query?: {
-        /** @description That of one voice room alone. */
+        /** @description Filters by voice room. */
         roomId?: components['schemas']['Id'];
       };
       header?: never;
@@ -22805,7 +22792,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All of them, those of rooms that began to share first at the beginning. */
+      /** @description All documents, longest-shared first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22877,7 +22864,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is shown. */
+      /** @description Document shared. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -22927,14 +22914,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The document. */
+        /** @description Document ID. */
         id: components['parameters']['documentId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is over. */
+      /** @description Sharing stopped. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22955,7 +22942,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The document. */
+        /** @description Document ID. */
         id: components['parameters']['documentId'];
       };
       cookie?: never;
@@ -22971,7 +22958,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The document as it is now. */
+      /** @description Updated document. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23024,7 +23011,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The tour. */
+      /** @description Tour. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23065,7 +23052,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The tour. */
+      /** @description Tour. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23108,7 +23095,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The tour. */
+      /** @description Tour. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23148,7 +23135,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Registered. */
+      /** @description Browser registered. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -23179,7 +23166,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Forgotten. */
+      /** @description Browser unregistered. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -23199,13 +23186,13 @@ export interface operations {
   search: {
     parameters: {
       query: {
-        /** @description The words to look for. */
+        /** @description Search terms. */
         q: string;
-        /** @description The kinds to look for; all without it. */
+        /** @description Kinds of results. Default: all kinds. */
         kinds?: components['schemas']['SearchKind'][];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
-        /** @description Hits of each kind a page. */
+        /** @description Results of each kind per page. */
         limit?: number;
       };
       header?: never;
@@ -23214,7 +23201,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The groups of hits. */
+      /** @description Groups of results. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23340,7 +23327,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Signed in; the network is known from now on. */
+      /** @description Signed in. The network is now trusted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23462,7 +23449,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The organisation is administered from now on. */
+      /** @description Organisation selected. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23516,7 +23503,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The administrator. */
+      /** @description Signed-in administrator. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23576,7 +23563,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All boards, in their order. */
+      /** @description All boards, in display order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23635,7 +23622,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The board, the last one. */
+      /** @description New board, last in the order. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -23687,7 +23674,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They are in that order. */
+      /** @description Order updated. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -23714,13 +23701,13 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Only those of one board. */
+        /** @description Filters by board. */
         boardId?: components['schemas']['Id'];
-        /** @description Only those that are pinned, or closed. */
+        /** @description Filters by pinned or closed posts. */
         state?: components['schemas']['AdminBulletinPostState'];
-        /** @description The column that they are sorted by. */
+        /** @description Sort column. */
         sort?: components['schemas']['AdminBulletinPostSort'];
-        /** @description Which way. */
+        /** @description Sort direction. */
         order?: 'asc' | 'desc';
       };
       header?: never;
@@ -23784,14 +23771,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The board. */
+        /** @description Board ID. */
         boardId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Board deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -23812,7 +23799,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The board. */
+        /** @description Board ID. */
         boardId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -23829,7 +23816,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The board as it is now. */
+      /** @description Updated board. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23867,14 +23854,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Post deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -23895,7 +23882,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The post. */
+        /** @description Post ID. */
         postId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -23912,7 +23899,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The post as it is now. */
+      /** @description Updated post. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23961,7 +23948,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The file's purpose. */
+        /** @description Purpose of the file. */
         directory: components['schemas']['AdminFileDirectory'];
       };
       cookie?: never;
@@ -23978,7 +23965,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The address. */
+      /** @description Upload URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24029,7 +24016,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The addresses, in the order of the keys. */
+      /** @description Download URLs, in the order of the keys. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24075,7 +24062,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The offices with their floors, in their order. */
+      /** @description Offices and their floors, in display order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24168,7 +24155,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new floor. */
+      /** @description New floor. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -24229,7 +24216,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The templates. */
+      /** @description Floor templates. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24289,7 +24276,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They are in that order. */
+      /** @description Order updated. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24311,19 +24298,19 @@ export interface operations {
   removeAdminFloor: {
     parameters: {
       query: {
-        /** @description The version that the change was made from. */
+        /** @description Version that the change is based on. */
         version: components['schemas']['Version'];
       };
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The floor is gone. */
+      /** @description Floor deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24345,7 +24332,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -24365,7 +24352,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The floor as it is now. */
+      /** @description Updated floor. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24422,14 +24409,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The things that would be lost. */
+      /** @description Data that the deletion would remove. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24482,14 +24469,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Both. */
+      /** @description Published plan and draft. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24610,14 +24597,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The plan in use. */
+      /** @description Published plan. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24706,7 +24693,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -24786,7 +24773,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is saved. */
+      /** @description Draft saved. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24823,19 +24810,19 @@ export interface operations {
   discardFloorDraft: {
     parameters: {
       query: {
-        /** @description The version that the change was made from. */
+        /** @description Version that the change is based on. */
         version: components['schemas']['Version'];
       };
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description There is none any more. */
+      /** @description Draft discarded. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24865,14 +24852,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The consequences. */
+      /** @description Effects of publishing the draft. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24953,7 +24940,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -24969,7 +24956,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The plan is in use. */
+      /** @description Plan published. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25029,14 +25016,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them, the newest first. */
+      /** @description A page of plans, newest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25085,16 +25072,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
-        /** @description The number of the plan. */
+        /** @description Revision number of the plan. */
         revision: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The plan. */
+      /** @description Floor plan. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25183,9 +25170,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
-        /** @description The number of the plan. */
+        /** @description Revision number of the plan. */
         revision: number;
       };
       cookie?: never;
@@ -25201,7 +25188,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is the draft now. */
+      /** @description Plan restored as the draft. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25240,14 +25227,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Every desk that can be one’s own. */
+      /** @description All assignable desks. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25295,9 +25282,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
-        /** @description The seat, as the plan names it. */
+        /** @description Seat ID in the floor plan. */
         seatId: components['schemas']['PlanItemId'];
       };
       cookie?: never;
@@ -25314,7 +25301,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The seat as it is now. */
+      /** @description Updated seat. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25363,14 +25350,14 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The floor. */
+        /** @description Floor ID. */
         floorId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them, by name. */
+      /** @description A page of members, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25422,23 +25409,23 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description Entries a page. */
         limit?: components['parameters']['limit'];
-        /** @description The person who did it. */
+        /** @description Person who performed the action. */
         actorId?: components['parameters']['actorId'];
-        /** @description The kinds of thing that were done. */
+        /** @description Kinds of action. */
         action?: components['parameters']['action'];
-        /** @description The kind of thing that it was done to. */
+        /** @description Kind of target. */
         targetKind?: components['parameters']['targetKind'];
-        /** @description The way by which it was done. */
+        /** @description Channel of the action. */
         channel?: components['parameters']['channel'];
-        /** @description Whether it was done. */
+        /** @description Outcome of the action. */
         outcome?: components['parameters']['outcome'];
-        /** @description Leaves out calls that changed nothing, READ and CALLED, unless they were refused or failed. */
+        /** @description Excludes READ and CALLED entries, unless they were refused or failed. */
         withoutReads?: components['parameters']['withoutReads'];
-        /** @description The earliest time. */
+        /** @description Start of the period, inclusive. */
         from?: components['parameters']['from'];
-        /** @description The time before which it was. */
+        /** @description End of the period, exclusive. */
         to?: components['parameters']['to'];
-        /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
+        /** @description Part of a name, email address, operation or target identifier. Empty matches all entries. */
         keyword?: components['parameters']['keyword-2'];
       };
       header?: never;
@@ -25516,11 +25503,11 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Notifications in this state. */
+        /** @description Filters by state. */
         state?: components['parameters']['state'];
-        /** @description The column by which they are sorted. */
+        /** @description Sort column. */
         sort?: components['parameters']['sort'];
-        /** @description From the first to the last, or the other way round. */
+        /** @description Sort direction. */
         order?: components['parameters']['order'];
       };
       header?: never;
@@ -25612,7 +25599,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored. */
+      /** @description Notification created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -25666,14 +25653,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The notification. */
+        /** @description Notification ID. */
         notificationId: components['parameters']['notificationId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The notification. */
+      /** @description Notification. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25725,14 +25712,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The notification. */
+        /** @description Notification ID. */
         notificationId: components['parameters']['notificationId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Notification deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -25754,7 +25741,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The notification. */
+        /** @description Notification ID. */
         notificationId: components['parameters']['notificationId'];
       };
       cookie?: never;
@@ -25783,7 +25770,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is stored. */
+      /** @description Notification updated. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25839,14 +25826,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The notification. */
+        /** @description Notification ID. */
         notificationId: components['parameters']['notificationId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is withdrawn. */
+      /** @description Notification withdrawn. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25902,12 +25889,12 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Those who have read it, or those who have not. */
+        /** @description Filters by whether the member has read the notification. */
         read?: components['parameters']['read'];
       };
       header?: never;
       path: {
-        /** @description The notification. */
+        /** @description Notification ID. */
         notificationId: components['parameters']['notificationId'];
       };
       cookie?: never;
@@ -25958,19 +25945,19 @@ export interface operations {
       query?: {
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Those who have read it, or those who have not. */
+        /** @description Filters by whether the member has read the notification. */
         read?: components['parameters']['read'];
       };
       header?: never;
       path: {
-        /** @description The notification. */
+        /** @description Notification ID. */
         notificationId: components['parameters']['notificationId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
+      /** @description CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26001,21 +25988,21 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Members of this role. */
+        /** @description Filters by role. */
         role?: components['parameters']['role'];
-        /** @description Members of this department, exactly; those without one where it is empty. */
+        /** @description Filters by exact department. Empty matches members without a department. */
         department?: components['parameters']['department'];
-        /** @description Members who are shut out in this way, or not at all. */
+        /** @description Filters by block state. */
         block?: components['parameters']['block'];
-        /** @description Members who have the office open now, or who have not. */
+        /** @description Filters by whether members have the office open. */
         online?: components['parameters']['online'];
-        /** @description Members who see the product in this language. */
+        /** @description Filters by display language. */
         language?: components['parameters']['language'];
-        /** @description Members whom wrong passwords keep from signing in now, or do not. */
+        /** @description Filters by whether sign-in is locked after wrong passwords. */
         passwordLocked?: components['parameters']['passwordLocked'];
-        /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
+        /** @description Sort column. Names are sorted by reading, which is also the tiebreaker. */
         sort?: components['parameters']['sort-2'];
-        /** @description From the first to the last, or the other way round. */
+        /** @description Sort direction. */
         order?: components['parameters']['order-2'];
       };
       header?: never;
@@ -26079,7 +26066,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The departments. */
+      /** @description Departments. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26114,7 +26101,7 @@ export interface operations {
   countAudience: {
     parameters: {
       query?: {
-        /** @description The area of what it is for. */
+        /** @description Area of the content. */
         area?: components['schemas']['AreaName'];
       };
       header?: never;
@@ -26135,7 +26122,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The number of people. */
+      /** @description Number of people. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26165,21 +26152,21 @@ export interface operations {
       query?: {
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Members of this role. */
+        /** @description Filters by role. */
         role?: components['parameters']['role'];
-        /** @description Members of this department, exactly; those without one where it is empty. */
+        /** @description Filters by exact department. Empty matches members without a department. */
         department?: components['parameters']['department'];
-        /** @description Members who are shut out in this way, or not at all. */
+        /** @description Filters by block state. */
         block?: components['parameters']['block'];
-        /** @description Members who have the office open now, or who have not. */
+        /** @description Filters by whether members have the office open. */
         online?: components['parameters']['online'];
-        /** @description Members who see the product in this language. */
+        /** @description Filters by display language. */
         language?: components['parameters']['language'];
-        /** @description Members whom wrong passwords keep from signing in now, or do not. */
+        /** @description Filters by whether sign-in is locked after wrong passwords. */
         passwordLocked?: components['parameters']['passwordLocked'];
-        /** @description The column by which they are sorted. Names are by their readings, and settle what is equal. */
+        /** @description Sort column. Names are sorted by reading, which is also the tiebreaker. */
         sort?: components['parameters']['sort-2'];
-        /** @description From the first to the last, or the other way round. */
+        /** @description Sort direction. */
         order?: components['parameters']['order-2'];
       };
       header?: never;
@@ -26188,7 +26175,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
+      /** @description CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26233,7 +26220,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The outcome, member by member. */
+      /** @description Result per member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26267,14 +26254,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The member. */
+      /** @description Member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26346,14 +26333,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description They are no member any more. */
+      /** @description Member removed. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -26375,7 +26362,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
       };
       cookie?: never;
@@ -26392,7 +26379,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The member as they are now. */
+      /** @description Updated member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26468,14 +26455,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The member as they are now. */
+      /** @description Updated member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26548,14 +26535,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The member as they are now. */
+      /** @description Updated member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26627,14 +26614,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The member as they are now. */
+      /** @description Updated member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26706,14 +26693,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The member as they are now. */
+      /** @description Updated member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26785,16 +26772,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The member. */
+        /** @description User ID of the member. */
         userId: components['parameters']['userId'];
-        /** @description The session. */
+        /** @description Session ID. */
         sessionId: components['parameters']['sessionId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The member as they are now. */
+      /** @description Updated member. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26864,23 +26851,23 @@ export interface operations {
   exportAuditEntries: {
     parameters: {
       query?: {
-        /** @description The person who did it. */
+        /** @description Person who performed the action. */
         actorId?: components['parameters']['actorId'];
-        /** @description The kinds of thing that were done. */
+        /** @description Kinds of action. */
         action?: components['parameters']['action'];
-        /** @description The kind of thing that it was done to. */
+        /** @description Kind of target. */
         targetKind?: components['parameters']['targetKind'];
-        /** @description The way by which it was done. */
+        /** @description Channel of the action. */
         channel?: components['parameters']['channel'];
-        /** @description Whether it was done. */
+        /** @description Outcome of the action. */
         outcome?: components['parameters']['outcome'];
-        /** @description Leaves out calls that changed nothing, READ and CALLED, unless they were refused or failed. */
+        /** @description Excludes READ and CALLED entries, unless they were refused or failed. */
         withoutReads?: components['parameters']['withoutReads'];
-        /** @description The earliest time. */
+        /** @description Start of the period, inclusive. */
         from?: components['parameters']['from'];
-        /** @description The time before which it was. */
+        /** @description End of the period, exclusive. */
         to?: components['parameters']['to'];
-        /** @description Part of a name, an e-mail address, an operation or the identifier of a target. Empty finds everything. */
+        /** @description Part of a name, email address, operation or target identifier. Empty matches all entries. */
         keyword?: components['parameters']['keyword-2'];
       };
       header?: never;
@@ -26889,7 +26876,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file. */
+      /** @description CSV file. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26919,7 +26906,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Each part has a version of its own. */
+      /** @description Organisation settings. Each section has a separate version. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26997,7 +26984,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated profile. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27045,7 +27032,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The address and how to send the file there. */
+      /** @description Upload URL with method and headers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27102,7 +27089,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As they are now. */
+      /** @description Updated sign-in rules. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27161,7 +27148,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As they are now. */
+      /** @description Updated areas. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27214,7 +27201,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated retention. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27244,9 +27231,9 @@ export interface operations {
   previewRetention: {
     parameters: {
       query: {
-        /** @description Days that messages are kept. */
+        /** @description Retention of messages in days. */
         messageDays: number;
-        /** @description Days that their files are kept. */
+        /** @description Retention of message files in days. */
         fileDays: number;
       };
       header?: never;
@@ -27255,7 +27242,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Counted now. */
+      /** @description Number of messages and files that would be deleted now. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27293,7 +27280,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of contracts, in their order. */
+      /** @description A page of contracts, in display order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27367,7 +27354,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The contract. */
+      /** @description New contract. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -27406,7 +27393,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The contract. */
+        /** @description Contract ID. */
         contractId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -27426,7 +27413,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated contract. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27477,7 +27464,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The contract. */
+        /** @description Contract ID. */
         contractId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -27493,7 +27480,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated contract. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27543,11 +27530,11 @@ export interface operations {
       query?: {
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Only blocked ones, or only others. */
+        /** @description Filters by blocked or unblocked organisations. */
         blocked?: boolean;
-        /** @description The column that decides the order. */
+        /** @description Sort column. */
         sort?: 'name' | 'memberCount' | 'createdAt';
-        /** @description Rising or falling. */
+        /** @description Sort direction. */
         order?: 'asc' | 'desc';
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
@@ -27625,7 +27612,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The organisation. */
+      /** @description New organisation. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -27661,7 +27648,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The organisation. */
+        /** @description Organisation ID. */
         organizationId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -27677,7 +27664,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated organisation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27712,11 +27699,11 @@ export interface operations {
   listMeetingRoomBookings: {
     parameters: {
       query: {
-        /** @description The beginning of the span. */
+        /** @description Start of the period. */
         startTime: string;
-        /** @description Its end, at most 14 days later. */
+        /** @description End of the period, at most 14 days after the start. */
         endTime: string;
-        /** @description Rooms of this floor alone. */
+        /** @description Filters by floor. */
         floorId?: components['schemas']['Id'];
       };
       header?: never;
@@ -27725,7 +27712,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All rooms on one page, in the order of the floors. */
+      /** @description All rooms on one page, in floor order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27802,7 +27789,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The meeting. */
+        /** @description Meeting ID. */
         meetingId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -27818,7 +27805,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room is free. */
+      /** @description Room released. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -27859,7 +27846,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The closure. */
+      /** @description New closure. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -27895,14 +27882,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The closure. */
+        /** @description Closure ID. */
         closureId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The room can be booked again. */
+      /** @description Closure deleted. The room can be booked again. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -27932,7 +27919,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of rooms, by name. */
+      /** @description A page of rooms, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27999,7 +27986,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The room. */
+      /** @description New room. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -28042,14 +28029,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Room deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -28070,7 +28057,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The room. */
+        /** @description Room ID. */
         roomId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -28089,7 +28076,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated room. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28131,7 +28118,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All on one page, in their order. */
+      /** @description All categories on one page, in display order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28191,7 +28178,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The category. */
+      /** @description New category. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -28243,7 +28230,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They have it. */
+      /** @description Order updated. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -28263,19 +28250,19 @@ export interface operations {
   deleteTutorialCategory: {
     parameters: {
       query?: {
-        /** @description The category that its tutorials move to. */
+        /** @description ID of the category that receives its tutorials. */
         moveTo?: components['schemas']['Id'];
       };
       header?: never;
       path: {
-        /** @description The category. */
+        /** @description Category ID. */
         categoryId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Category deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -28297,7 +28284,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The category. */
+        /** @description Category ID. */
         categoryId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -28317,7 +28304,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated category. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28355,7 +28342,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The category. */
+        /** @description Category ID. */
         categoryId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -28373,7 +28360,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They have it. */
+      /** @description Order updated. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -28394,15 +28381,15 @@ export interface operations {
   listAdminTutorials: {
     parameters: {
       query?: {
-        /** @description Part of a title or a text, in either language. Empty finds everything. */
+        /** @description Part of a title or text, in either language. Empty matches all tutorials. */
         keyword?: string;
-        /** @description Those of this category alone. */
+        /** @description Filters by category. */
         categoryId?: components['schemas']['Id'];
-        /** @description Published ones, or drafts. */
+        /** @description Filters by published tutorials or drafts. */
         state?: components['schemas']['TutorialPublication'];
-        /** @description The column by which they are sorted. */
+        /** @description Sort column. */
         sort?: components['schemas']['TutorialSort'];
-        /** @description The direction of the order. */
+        /** @description Sort direction. */
         order?: 'ASC' | 'DESC';
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
@@ -28494,7 +28481,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The draft. */
+      /** @description New draft. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -28557,14 +28544,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The tutorial. */
+      /** @description Tutorial. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28624,14 +28611,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Tutorial deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -28652,7 +28639,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -28682,7 +28669,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated tutorial. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28746,7 +28733,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -28763,7 +28750,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated tutorial. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28826,7 +28813,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -28842,7 +28829,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description As it is now. */
+      /** @description Updated tutorial. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28905,16 +28892,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The tutorial. */
+        /** @description Tutorial ID. */
         tutorialId: components['schemas']['Id'];
-        /** @description One of its attachments. */
+        /** @description Attachment ID. */
         fileId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The address. */
+      /** @description Download URL. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28945,17 +28932,17 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description Entries a page. */
         limit?: components['parameters']['limit'];
-        /** @description Part of an address, a name or a department. Empty finds everything. */
+        /** @description Part of an address, name or department. Empty matches all invitations. */
         keyword?: components['parameters']['keyword-3'];
-        /** @description The states to show; all without it. */
+        /** @description Filters by state. Default: all states. */
         state?: components['parameters']['state-2'];
-        /** @description The role that they are invited as. */
+        /** @description Filters by invited role. */
         role?: components['parameters']['role-2'];
-        /** @description How far their mails are. */
+        /** @description Filters by mail status. */
         mail?: components['parameters']['mail'];
-        /** @description The property that they are in the order of. */
+        /** @description Sort property. */
         sort?: components['parameters']['sort-3'];
-        /** @description Which end of the order comes first. */
+        /** @description Sort direction. */
         order?: components['parameters']['order-3'];
       };
       header?: never;
@@ -29047,7 +29034,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They are invited; their mails leave one after the other. */
+      /** @description Invitations created. Mails are sent one after the other. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -29108,7 +29095,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The rows that need a look. */
+      /** @description Rows with problems. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29164,7 +29151,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How many it was done to. */
+      /** @description Number of resent and skipped invitations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29211,7 +29198,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How many it was done to. */
+      /** @description Number of withdrawn and skipped invitations. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29243,14 +29230,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The batch. */
+        /** @description Batch ID. */
         batchId: components['schemas']['Id'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The batch. */
+      /** @description Invitation batch. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29291,7 +29278,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The overview of the chosen organisation. */
+      /** @description Overview of the selected organisation. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29421,7 +29408,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is announced. */
+      /** @description Maintenance created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -29465,7 +29452,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The maintenance. */
+        /** @description Maintenance ID. */
         maintenanceId: components['parameters']['maintenanceId'];
       };
       cookie?: never;
@@ -29489,7 +29476,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is changed. */
+      /** @description Maintenance updated. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29534,7 +29521,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The maintenance. */
+        /** @description Maintenance ID. */
         maintenanceId: components['parameters']['maintenanceId'];
       };
       cookie?: never;
@@ -29550,7 +29537,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is done. */
+      /** @description Maintenance started. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29595,7 +29582,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The maintenance. */
+        /** @description Maintenance ID. */
         maintenanceId: components['parameters']['maintenanceId'];
       };
       cookie?: never;
@@ -29611,7 +29598,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is done. */
+      /** @description Maintenance ended or cancelled. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29654,7 +29641,7 @@ export interface operations {
   listSurveys: {
     parameters: {
       query?: {
-        /** @description The surveys that are asked for. */
+        /** @description Filters by survey group. */
         group?: components['parameters']['group'];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
@@ -29667,7 +29654,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A page of surveys: open ones by their end, others the latest first. */
+      /** @description A page of surveys: open surveys by end, others latest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29722,7 +29709,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The number that navigation shows. */
+      /** @description Count for the navigation badge. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29749,14 +29736,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The survey. */
+      /** @description Survey. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29826,7 +29813,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
@@ -29850,7 +29837,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Kept. */
+      /** @description Draft saved. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -29875,7 +29862,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
@@ -29900,7 +29887,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They are stored. */
+      /** @description Answers saved. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29934,14 +29921,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The results. */
+      /** @description Survey results. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30001,16 +29988,16 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
-        /** @description A question of the survey. */
+        /** @description Question ID. */
         questionId: components['parameters']['questionId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of texts, without persons, in no order of time. Empty while results are hidden. */
+      /** @description A page of texts without persons, not in chronological order. Empty while results are hidden. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30052,13 +30039,13 @@ export interface operations {
         page?: components['parameters']['page'];
         /** @description Entries a page. */
         limit?: components['parameters']['limit'];
-        /** @description Part of the title or the description. */
+        /** @description Part of the title or description. */
         keyword?: components['parameters']['keyword-4'];
-        /** @description The states that are asked for; all without one. */
+        /** @description Filters by state. Default: all states. */
         state?: components['parameters']['state-3'];
-        /** @description The column that they are in the order of; the latest change without one. */
+        /** @description Sort column. Default: last update. */
         sort?: components['parameters']['sort-4'];
-        /** @description Which end of the order comes first. */
+        /** @description Sort direction. */
         order?: components['parameters']['order-3'];
       };
       header?: never;
@@ -30170,7 +30157,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The draft. */
+      /** @description New draft. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -30249,14 +30236,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The survey. */
+      /** @description Survey. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30333,7 +30320,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
@@ -30388,7 +30375,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The survey. */
+      /** @description Updated survey. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30469,14 +30456,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Survey deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -30497,14 +30484,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The draft. */
+      /** @description New draft. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -30581,7 +30568,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
@@ -30597,7 +30584,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The survey. */
+      /** @description Published survey. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30678,7 +30665,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
@@ -30694,7 +30681,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The survey. */
+      /** @description Closed survey. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30774,7 +30761,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
@@ -30791,7 +30778,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The survey. */
+      /** @description Reopened survey. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30872,14 +30859,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description They are notified. */
+      /** @description Reminders sent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30907,19 +30894,19 @@ export interface operations {
   getAdminSurveyResults: {
     parameters: {
       query?: {
-        /** @description Only responses of members of this department; of a named survey. */
+        /** @description Filters responses by department. Not for anonymous surveys. */
         department?: components['parameters']['surveyDepartment'];
       };
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The results. */
+      /** @description Survey results. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30975,14 +30962,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The file: UTF-8 with a byte order mark. */
+      /** @description CSV file, UTF-8 with a byte order mark. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31008,7 +30995,7 @@ export interface operations {
   listAdminSurveyTexts: {
     parameters: {
       query?: {
-        /** @description Only responses of members of this department; of a named survey. */
+        /** @description Filters responses by department. Not for anonymous surveys. */
         department?: components['parameters']['surveyDepartment'];
         /** @description Page, from 1. */
         page?: components['parameters']['page'];
@@ -31017,16 +31004,16 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description The survey. */
+        /** @description Survey ID. */
         surveyId: components['parameters']['surveyId'];
-        /** @description A question of the survey. */
+        /** @description Question ID. */
         questionId: components['parameters']['questionId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description A page of them, in no order of time. Empty while results are hidden. */
+      /** @description A page of answers, not in chronological order. Empty while results are hidden. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31071,7 +31058,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The categories. */
+      /** @description Categories. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31119,7 +31106,7 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Articles of this category. */
+        /** @description Filters articles by category. */
         categoryId?: components['parameters']['categoryId'];
       };
       header?: never;
@@ -31171,14 +31158,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The article. */
+        /** @description Article ID. */
         articleId: components['parameters']['articleId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The article. */
+      /** @description Help article. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31212,7 +31199,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The article. */
+        /** @description Article ID. */
         articleId: components['parameters']['articleId'];
       };
       cookie?: never;
@@ -31228,7 +31215,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The caller's vote as it is now. */
+      /** @description Updated vote of the caller. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31328,7 +31315,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is asked. */
+      /** @description Question created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -31368,14 +31355,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The question. */
-        questionId: components['parameters']['questionId-2'];
+        /** @description Question ID. */
+        questionId: components['parameters']['questionId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The question. */
+      /** @description Question. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31416,7 +31403,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The categories in their order. */
+      /** @description Categories, in display order. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31476,7 +31463,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is there. */
+      /** @description Category created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -31528,7 +31515,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They have that order. */
+      /** @description Order updated. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31551,14 +31538,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The category. */
+        /** @description Category ID. */
         categoryId: components['parameters']['categoryId-2'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Category deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31580,7 +31567,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The category. */
+        /** @description Category ID. */
         categoryId: components['parameters']['categoryId-2'];
       };
       cookie?: never;
@@ -31600,7 +31587,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The category as it is now. */
+      /** @description Updated category. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31638,7 +31625,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The category. */
+        /** @description Category ID. */
         categoryId: components['parameters']['categoryId-2'];
       };
       cookie?: never;
@@ -31656,7 +31643,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They have that order. */
+      /** @description Order updated. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31684,13 +31671,13 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Articles of this category. */
+        /** @description Filters articles by category. */
         categoryId?: components['parameters']['ofCategory'];
-        /** @description Articles that members see, or drafts. */
+        /** @description True for published articles, false for drafts. */
         published?: components['parameters']['published'];
-        /** @description The column by which they are sorted. */
+        /** @description Sort column. */
         sort?: components['parameters']['sort-5'];
-        /** @description From the first to the last, or the other way round. */
+        /** @description Sort direction. */
         order?: components['parameters']['order-2'];
       };
       header?: never;
@@ -31768,7 +31755,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is there. */
+      /** @description Article created. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -31814,14 +31801,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The article. */
+        /** @description Article ID. */
         articleId: components['parameters']['articleId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The article. */
+      /** @description Help article. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31864,14 +31851,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The article. */
+        /** @description Article ID. */
         articleId: components['parameters']['articleId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description Article deleted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -31892,7 +31879,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The article. */
+        /** @description Article ID. */
         articleId: components['parameters']['articleId'];
       };
       cookie?: never;
@@ -31918,7 +31905,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The article as it is now. */
+      /** @description Updated article. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -31969,7 +31956,7 @@ export interface operations {
         limit?: components['parameters']['limit'];
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
-        /** @description Questions in this state. */
+        /** @description Filters questions by state. */
         state?: components['parameters']['state-4'];
       };
       header?: never;
@@ -32032,14 +32019,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The question. */
-        questionId: components['parameters']['questionId-2'];
+        /** @description Question ID. */
+        questionId: components['parameters']['questionId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The question. */
+      /** @description Question. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32084,8 +32071,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The question. */
-        questionId: components['parameters']['questionId-2'];
+        /** @description Question ID. */
+        questionId: components['parameters']['questionId'];
       };
       cookie?: never;
     };
@@ -32101,7 +32088,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The question as it is now. */
+      /** @description Updated question. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -32150,8 +32137,8 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The question. */
-        questionId: components['parameters']['questionId-2'];
+        /** @description Question ID. */
+        questionId: components['parameters']['questionId'];
       };
       cookie?: never;
     };
@@ -32166,7 +32153,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The question as it is now. */
+      /** @description Updated question. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** An area of the product. */
+/** Area of the product. */
 export const areaNames = [
   'auth',
   'organization',
@@ -20,7 +20,7 @@ export const areaNames = [
 ] as const;
 export type AreaName = (typeof areaNames)[number];
 
-/** An area that an organisation can do without. The calendar shows meetings, and goes with them. */
+/** Area that can be disabled. Disabling meetings also disables the calendar. */
 export const switchableAreas = [
   'chat',
   'voice',

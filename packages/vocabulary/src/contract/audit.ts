@@ -1,14 +1,14 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** The way by which something was done: the administration, the office of the members, the operator's command line, or the server by itself. */
+/** Source of an action: the administration, the member office, the operator's command line, or the server. */
 export const auditChannels = ['ADMIN', 'OFFICE', 'COMMAND_LINE', 'SERVER'] as const;
 export type AuditChannel = (typeof auditChannels)[number];
 
-/** Whether it was done, was refused, or failed for a reason of the server's. */
+/** Whether the action succeeded, was refused, or failed because of a server error. */
 export const auditOutcomes = ['DONE', 'REFUSED', 'FAILED'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** The kind of thing that was done. READ and CALLED are calls that changed nothing: `operation` tells which. Every other is a change, or an attempt at one. */
+/** Kind of action. READ and CALLED are calls without changes, identified by `operation`. All others are changes or attempted changes. */
 export const auditActions = [
   'READ',
   'CALLED',
@@ -115,7 +115,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** The kind of thing that something was done to. */
+/** Kind of the target of an action. */
 export const auditTargetKinds = [
   'ACCOUNT',
   'MEMBER',

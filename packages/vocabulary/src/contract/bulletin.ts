@@ -1,10 +1,10 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** The people who write posts on a board. Comments and reactions come from everyone but guests. */
+/** Members who can write posts on a board. All members except guests can comment and react. */
 export const bulletinPostings = ['EVERYONE', 'ADMINISTRATORS'] as const;
 export type BulletinPosting = (typeof bulletinPostings)[number];
 
-/** The part that changed: the boards; which posts there are, or their titles, pins and states; or what stands below a post, that is, comments and reactions. */
+/** Changed part: the boards; the list of posts, their titles, pins or states; or the comments and reactions of a post. */
 export const bulletinChanges = ['BOARDS', 'POSTS', 'COMMENTS'] as const;
 export type BulletinChange = (typeof bulletinChanges)[number];
 

@@ -3,19 +3,19 @@
 export const chatRoomTypes = ['CHANNEL', 'DIRECT'] as const;
 export type ChatRoomType = (typeof chatRoomTypes)[number];
 
-/** In a room. Both people of a direct room are USER. */
+/** Role in a room. Both members of a direct room are USER. */
 export const chatRoomRoles = ['ADMIN', 'USER'] as const;
 export type ChatRoomRole = (typeof chatRoomRoles)[number];
 
-/** MISSED_CALL stands in a direct room where its sender called the other, who did not answer; its content is empty. */
+/** MISSED_CALL marks an unanswered call of the sender in a direct room; its content is empty. */
 export const chatMessageTypes = ['TEXT', 'FILE', 'MISSED_CALL'] as const;
 export type ChatMessageType = (typeof chatMessageTypes)[number];
 
-/** The kinds of messages that people write themselves. */
+/** Message types that members can send. */
 export const sendableChatMessageTypes = ['TEXT', 'FILE'] as const;
 export type SendableChatMessageType = (typeof sendableChatMessageTypes)[number];
 
-/** A mention of many: HERE (`@here`) of those in the room who are connected at that moment, ALL (`@all`) of everyone in it. In rooms of at most 20 members every member may, in larger ones the room's admins; guests never. Neither in direct rooms nor in threads. Nobody is reached who has muted the room. */
+/** Group mention: HERE (`@here`) for currently connected room members, ALL (`@all`) for all room members. Allowed for all members in rooms of at most 20, otherwise for room admins; never for guests. Not allowed in direct rooms and threads. Members who muted the room are not notified. */
 export const chatMentionGroups = ['HERE', 'ALL'] as const;
 export type ChatMentionGroup = (typeof chatMentionGroups)[number];
 

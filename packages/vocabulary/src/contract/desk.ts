@@ -1,10 +1,10 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** A place for a decoration on a desk. */
+/** Slot for a decoration on a desk. */
 export const deskSlots = ['left', 'right', 'back'] as const;
 export type DeskSlot = (typeof deskSlots)[number];
 
-/** A decoration of a desk. */
+/** Kind of desk decoration. */
 export const deskDecorationKinds = [
   'plant',
   'cactus',

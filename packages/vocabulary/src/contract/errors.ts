@@ -1,10 +1,10 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Why a field was refused. The text is `errorResponse.{field}{Value}` in the error catalogue. */
+/** Reason for a field error. The text is `errorResponse.{field}{Value}` in the error catalogue. */
 export const fieldErrorValues = ['required', 'invalid', 'tooShort', 'tooLong'] as const;
 export type FieldErrorValue = (typeof fieldErrorValues)[number];
 
-/** Why a member was shut out: 4010 organisation blocked, 4011 user blocked, 4014 role changed (sign in again), 4015 contract blocked, 4017 maintenance. */
+/** Reason for the block: 4010 organisation blocked, 4011 user blocked, 4014 role changed (sign in again), 4015 contract blocked, 4017 maintenance. */
 export const blockCodes = {
   organizationBlocked: 4010,
   userBlocked: 4011,
@@ -14,7 +14,7 @@ export const blockCodes = {
 } as const;
 export type BlockCode = (typeof blockCodes)[keyof typeof blockCodes];
 
-/** Why a link cannot be used: nobody was ever sent it, its time is over, it (or a later one) was used, another one was sent in its place, or the invitation was withdrawn. */
+/** Reason why a link is invalid: it was never issued, it expired, it (or a later link) was used, it was replaced by another link, or the invitation was withdrawn. */
 export const linkProblems = ['UNKNOWN', 'EXPIRED', 'USED', 'REPLACED', 'WITHDRAWN'] as const;
 export type LinkProblem = (typeof linkProblems)[number];
 

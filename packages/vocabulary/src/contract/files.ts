@@ -4,7 +4,7 @@
 export const userFileDirectories = ['profile', 'chat_room_logo'] as const;
 export type UserFileDirectory = (typeof userFileDirectories)[number];
 
-/** Those of `UserFileDirectory`; `organization_logo`, as these, which administrators set; `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and files of contents, of the same kinds, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions, `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications, `shared_document`: pictures and PDFs that are shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of tutorials, up to 50 MB, and besides mp4 and webm up to 200 MB. */
+/** All of `UserFileDirectory`; `organization_logo`, with the same limits, set by administrators; `chat_message_attachment`: files of chat messages; 50 KB to 5 MB; jpg, jpeg, png, pdf, docx, xlsx, pptx, txt, csv, gif; and content files of the same types, up to 5 MB: `bulletin_attachment` of posts, `help_attachment` of help articles and questions, `survey_attachment` of surveys, `survey_answer` of answers, `notification_attachment` of notifications, `shared_document`: images and PDFs shared in a voice room, 50 KB to 5 MB, and `tutorial_attachment` of tutorials, up to 50 MB, plus mp4 and webm up to 200 MB. */
 export const fileDirectories = [
   'profile',
   'chat_room_logo',
@@ -20,7 +20,7 @@ export const fileDirectories = [
 ] as const;
 export type FileDirectory = (typeof fileDirectories)[number];
 
-/** Those of `FileDirectory` that members fill. */
+/** Subset of `FileDirectory` for uploads by members. */
 export const memberFileDirectories = [
   'profile',
   'chat_room_logo',
@@ -33,7 +33,7 @@ export const memberFileDirectories = [
 ] as const;
 export type MemberFileDirectory = (typeof memberFileDirectories)[number];
 
-/** Those of `FileDirectory` that administrators fill, for contents. */
+/** Subset of `FileDirectory` for content uploads by administrators. */
 export const adminFileDirectories = [
   'bulletin_attachment',
   'tutorial_attachment',

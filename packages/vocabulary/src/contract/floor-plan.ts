@@ -6,11 +6,11 @@ export type PlanWallMaterial = (typeof planWallMaterials)[number];
 export const planDoorKinds = ['OPENING', 'GLASS', 'WOOD'] as const;
 export type PlanDoorKind = (typeof planDoorKinds)[number];
 
-/** A plain part of the floor, a room to meet in, an area to talk in, … */
+/** Plain floor area, meeting room, voice area, etc. */
 export const planZoneKinds = ['OPEN', 'MEETING', 'VOICE', 'LOUNGE', 'DESK_AREA'] as const;
 export type PlanZoneKind = (typeof planZoneKinds)[number];
 
-/** The covering of a floor. */
+/** Floor covering. */
 export const planFinishes = ['WOOD', 'CARPET', 'TILE', 'CONCRETE'] as const;
 export type PlanFinish = (typeof planFinishes)[number];
 
@@ -29,7 +29,7 @@ export type PlanTint = (typeof planTints)[number];
 export const planSeatKinds = ['DESK', 'CHAIR', 'SOFA', 'STOOL'] as const;
 export type PlanSeatKind = (typeof planSeatKinds)[number];
 
-/** A thing that stands, lies or hangs on a floor besides desks and seats. `x-sizes` has the metres across and front to back of each kind, and whether people walk around it. */
+/** Object on a floor other than desks and seats. `x-sizes` contains the width and depth of each kind in metres, and whether it blocks movement. */
 export const planDecorKinds = [
   'PLANT',
   'TREE',
@@ -60,19 +60,19 @@ export const planDecorKinds = [
 ] as const;
 export type PlanDecorKind = (typeof planDecorKinds)[number];
 
-/** EMPTY, SELECTED (someone else's), ACTIVE (one's own). */
+/** EMPTY, SELECTED (seat of another member), ACTIVE (seat of the caller). */
 export const seatStates = ['EMPTY', 'SELECTED', 'ACTIVE'] as const;
 export type SeatState = (typeof seatStates)[number];
 
-/** A template, an empty floor, another floor's plan, or a plan of one's own. */
+/** Template, empty floor, plan of another floor, or custom plan. */
 export const floorSources = ['TEMPLATE', 'BLANK', 'FLOOR', 'PLAN'] as const;
 export type FloorSource = (typeof floorSources)[number];
 
-/** A list of a floor plan, by what one thing of it is. */
+/** Kind of element in a floor plan. */
 export const planThingKinds = ['wall', 'door', 'zone', 'desk', 'seat', 'spawn', 'decor'] as const;
 export type PlanThingKind = (typeof planThingKinds)[number];
 
-/** The kinds of problems that a floor plan can have. */
+/** Kind of floor plan problem. */
 export const planProblemCodes = [
   'malformed',
   'tooLarge',
@@ -99,7 +99,7 @@ export const planProblemCodes = [
 ] as const;
 export type PlanProblemCode = (typeof planProblemCodes)[number];
 
-/** A plan with an ERROR cannot be published. */
+/** Severity. A plan with an ERROR cannot be published. */
 export const planProblemLevels = ['ERROR', 'WARNING'] as const;
 export type PlanProblemLevel = (typeof planProblemLevels)[number];
 

@@ -1,18 +1,18 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** An invitation that can be accepted, one whose time is over, one that made its address a member, and one that was taken back. */
+/** PENDING: can be accepted; EXPIRED: past its expiry; ACCEPTED: its address became a member; WITHDRAWN: revoked. */
 export const invitationStates = ['PENDING', 'EXPIRED', 'ACCEPTED', 'WITHDRAWN'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
-/** The mail of an invitation: sent, waiting for its turn, refused by the mail server, or no longer kept. */
+/** Mail status: sent, queued, rejected by the mail server, or no longer stored. */
 export const invitationMails = ['SENT', 'WAITING', 'FAILED', 'FORGOTTEN'] as const;
 export type InvitationMail = (typeof invitationMails)[number];
 
-/** A value of a row. */
+/** Field of a row. */
 export const invitationFields = ['email', 'name', 'role', 'department', 'language'] as const;
 export type InvitationField = (typeof invitationFields)[number];
 
-/** A row that can be invited (NEW), whose address has an open invitation (INVITED) or one whose time is over (EXPIRED), is a member's (MEMBER), or stands in an earlier row (DUPLICATE); or one with wrong values (WRONG). */
+/** State of a row: it can be invited (NEW), or its address has an open invitation (INVITED) or an expired one (EXPIRED), belongs to a member (MEMBER), or occurs in an earlier row (DUPLICATE); WRONG has invalid values. */
 export const invitationRowStates = [
   'NEW',
   'INVITED',
@@ -23,7 +23,7 @@ export const invitationRowStates = [
 ] as const;
 export type InvitationRowState = (typeof invitationRowStates)[number];
 
-/** The mistake in a value. DOMAIN is an address that the organisation's rules do not let be invited. */
+/** Validation error of a value. DOMAIN: the organisation does not allow invitations to this domain. */
 export const invitationRowProblems = ['REQUIRED', 'INVALID', 'TOO_LONG', 'DOMAIN'] as const;
 export type InvitationRowProblem = (typeof invitationRowProblems)[number];
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Announced, on, over, or cancelled before it began. */
+/** Announced, active, over, or cancelled before its start. */
 export const maintenanceStates = ['PLANNED', 'ON', 'ENDED', 'CANCELED'] as const;
 export type MaintenanceState = (typeof maintenanceStates)[number];
 

@@ -3,30 +3,30 @@
 export const meetingStatuses = ['SCHEDULED', 'ONGOING', 'ENDED', 'CANCELED'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
-/** The service that carries sound and picture of a meeting. `OFFICE` is this product itself, the others are linked accounts (`Provider`). */
+/** Service for the audio and video of a meeting. `OFFICE` is this product, the others are linked accounts (`Provider`). */
 export const meetingProviders = ['OFFICE', 'GOOGLE', 'ZOOM', 'TEAMS'] as const;
 export type MeetingProvider = (typeof meetingProviders)[number];
 
-/** Those who do not take part in a private meeting see only that the others are busy. */
+/** For a private meeting, other members see only the busy time. */
 export const meetingVisibilities = ['OPEN', 'PRIVATE'] as const;
 export type MeetingVisibility = (typeof meetingVisibilities)[number];
 
 export const meetingAnswers = ['NONE', 'ACCEPTED', 'TENTATIVE', 'DECLINED'] as const;
 export type MeetingAnswer = (typeof meetingAnswers)[number];
 
-/** The meetings of a series that a change is for. Those that have begun stay as they are. */
+/** Meetings of a series that a change applies to. Meetings that have started are not changed. */
 export const meetingScopes = ['THIS', 'FOLLOWING', 'ALL'] as const;
 export type MeetingScope = (typeof meetingScopes)[number];
 
-/** The purpose that an account is linked for. */
+/** Purpose of a linked account. */
 export const linkedAccountUses = ['CALENDAR', 'MEETING'] as const;
 export type LinkedAccountUse = (typeof linkedAccountUses)[number];
 
-/** `CONNECTED`: the account is used; `DISCONNECTED`: its provider refuses the office, it has to be linked again; `UNLINKED`: it is not linked. */
+/** `CONNECTED`: the account is linked; `DISCONNECTED`: the provider rejects access and the account must be linked again; `UNLINKED`: no account is linked. */
 export const accountLinkStates = ['CONNECTED', 'DISCONNECTED', 'UNLINKED'] as const;
 export type AccountLinkState = (typeof accountLinkStates)[number];
 
-/** Why a provider did not do what it was asked to. `ACCOUNT`: it no longer lets the office use the account; `FORBIDDEN`: the account may not do this; `GONE`: the meeting is no longer there; `RATE_LIMITED`: too much was asked of it; `REFUSED`: it does not want the meeting like this; `UNAVAILABLE`: it does not answer, or not sensibly. */
+/** Reason why a provider request failed. `ACCOUNT`: access to the account was revoked; `FORBIDDEN`: the account lacks permission; `GONE`: the meeting no longer exists; `RATE_LIMITED`: too many requests; `REFUSED`: the provider rejects the meeting data; `UNAVAILABLE`: no response or an invalid response. */
 export const providerProblems = [
   'ACCOUNT',
   'FORBIDDEN',
@@ -37,7 +37,7 @@ export const providerProblems = [
 ] as const;
 export type ProviderProblem = (typeof providerProblems)[number];
 
-/** The reason why people are told of a meeting: `SOON` is ten minutes before its start. `CANCELED` is also told to those who are not asked any more; `ANSWERED` says by whom. */
+/** Reason for a meeting notification. `SOON` is sent ten minutes before the start. `CANCELED` is also sent to removed invitees; `ANSWERED` includes the person who answered. */
 export const meetingChanges = [
   'INVITED',
   'CHANGED',

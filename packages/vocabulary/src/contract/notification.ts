@@ -1,18 +1,18 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** The column by which composed notifications are sorted. AT is when it was or will be sent; drafts come first. */
+/** Sort column of composed notifications. AT is the actual or scheduled send time; drafts come first. */
 export const adminNotificationSorts = ['TITLE', 'STATE', 'AT', 'UPDATED_AT'] as const;
 export type AdminNotificationSort = (typeof adminNotificationSorts)[number];
 
-/** The state of a notification that administrators compose: a draft, one whose time comes, one that members have, and one that was taken from them again. */
+/** State of a composed notification: a draft, scheduled, delivered to members, or withdrawn. */
 export const adminNotificationStates = ['DRAFT', 'SCHEDULED', 'SENT', 'WITHDRAWN'] as const;
 export type AdminNotificationState = (typeof adminNotificationStates)[number];
 
-/** How the content of a notification is written: PLAIN, as the product writes, or MARKDOWN, as administrators do. */
+/** Content format: PLAIN for system notifications, MARKDOWN for notifications by administrators. */
 export const notificationFormats = ['PLAIN', 'MARKDOWN'] as const;
 export type NotificationFormat = (typeof notificationFormats)[number];
 
-/** The subject of a notification; the kinds that can be pushed. */
+/** Kind of notification; also the kinds that can be pushed. */
 export const notificationKinds = [
   'DIRECT_MESSAGE',
   'CHAT_ROOM',
@@ -22,15 +22,15 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The order of a list: unread notifications before those that were read, or all of them by time. The newest come first in both. */
+/** List order: unread notifications first, or all notifications by time. Newest first in both cases. */
 export const notificationOrders = ['UNREAD_FIRST', 'NEWEST'] as const;
 export type NotificationOrder = (typeof notificationOrders)[number];
 
-/** The step that follows storing a composed notification. AT waits for `publishAt`. */
+/** Action after saving a notification. AT schedules it for `publishAt`. */
 export const notificationPublishings = ['DRAFT', 'NOW', 'AT'] as const;
 export type NotificationPublishing = (typeof notificationPublishings)[number];
 
-/** The kind of thing that a notification is about, so that it is read when the thing was seen. */
+/** Kind of the subject. Viewing the subject marks the notification as read. */
 export const notificationSubjectKinds = [
   'MEETING',
   'VOICE_INVITATION',

@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Something that wants a look: invitations that expire within two days, members who cannot sign in because of wrong passwords, a contract with nine tenths of its places taken, no floor at all that is open, a floor that nobody can get into, mails of invitations that were refused, linked accounts that are refused, questions of members that nobody has answered, and a maintenance that is announced. */
+/** Open issue: invitations that expire within two days, members locked out after wrong passwords, a contract at 90 % of its limit, no open floor, a floor without an entrance, rejected invitation mails, rejected linked accounts, unanswered questions of members, and an announced maintenance. */
 export const attentionKinds = [
   'INVITATIONS_EXPIRE',
   'PASSWORDS_BLOCKED',

@@ -3,15 +3,15 @@
 export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 export type Gender = (typeof genders)[number];
 
-/** Role in an organisation. ORGANIZATION_ADMIN is shown as Admin, USER as Member. */
+/** Role in an organisation. ORGANIZATION_ADMIN is displayed as Admin, USER as Member. */
 export const roles = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
 export type Role = (typeof roles)[number];
 
-/** A role that an administrator gives. */
+/** Role that administrators can assign. */
 export const memberRoles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** The way in which people of an organisation are meant: all of them, those of some roles or departments, or people by name. */
+/** Audience selection: all members, members by role or department, or listed people. */
 export const audienceKinds = ['ORGANIZATION', 'ROLES', 'DEPARTMENTS', 'PEOPLE'] as const;
 export type AudienceKind = (typeof audienceKinds)[number];
 

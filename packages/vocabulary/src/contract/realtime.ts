@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** A person's posture. The position in this list is the byte of binary messages. */
+/** Posture. Binary messages encode it as the index in this list. */
 export const personStates = ['stand', 'walk', 'sit', 'talk', 'wave'] as const;
 export type PersonState = (typeof personStates)[number];
 

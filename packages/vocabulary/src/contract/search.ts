@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** The kinds of thing that a search finds, each a group of its answer. */
+/** Kind of search result; one group per kind. */
 export const searchKinds = [
   'PERSON',
   'CHAT_ROOM',

@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Pictures, each of which is a page, or one PDF. */
+/** Images with one page each, or a single PDF. */
 export const sharedDocumentKinds = ['IMAGE', 'PDF'] as const;
 export type SharedDocumentKind = (typeof sharedDocumentKinds)[number];
 

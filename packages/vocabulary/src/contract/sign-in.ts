@@ -1,10 +1,10 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** The type of device that a browser says it runs on. */
+/** Device type reported by the browser. */
 export const deviceTypes = ['COMPUTER', 'PHONE', 'TABLET', 'OTHER'] as const;
 export type DeviceType = (typeof deviceTypes)[number];
 
-/** When a code is mailed at sign-in, from networks that are new to the person, or from any; never from the organisation's own. */
+/** When to mail a sign-in code: from networks new to the person, or from all networks. Never from the organisation's networks. */
 export const loginCodeRules = ['NEW_NETWORKS', 'ALWAYS'] as const;
 export type LoginCodeRule = (typeof loginCodeRules)[number];
 

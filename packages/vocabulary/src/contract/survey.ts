@@ -1,10 +1,10 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Being written, waiting for its time, open for answers, or over. */
+/** Draft, scheduled, open for answers, or closed. */
 export const surveyStates = ['DRAFT', 'SCHEDULED', 'OPEN', 'CLOSED'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
-/** The form of an answer: one choice, several, a number of a scale, a line, a text, a day, a file. */
+/** Answer format: single choice, multiple choice, scale, single-line text, long text, date, or file. */
 export const surveyQuestionKinds = [
   'SINGLE',
   'MULTIPLE',
@@ -16,15 +16,15 @@ export const surveyQuestionKinds = [
 ] as const;
 export type SurveyQuestionKind = (typeof surveyQuestionKinds)[number];
 
-/** Those who see the results, besides administrators: nobody, those who answered, or everyone who was asked. */
+/** People who can see the results in addition to administrators: none, respondents, or the whole audience. */
 export const surveyResultAudiences = ['NOBODY', 'RESPONDENTS', 'AUDIENCE'] as const;
 export type SurveyResultAudience = (typeof surveyResultAudiences)[number];
 
-/** Surveys that a member may answer now, has answered while they are open, and that are over. */
+/** Surveys that the member can answer now, has answered and are still open, or are closed. */
 export const surveyGroups = ['OPEN', 'ANSWERED', 'CLOSED'] as const;
 export type SurveyGroup = (typeof surveyGroups)[number];
 
-/** The mistake in an answer. */
+/** Validation error of an answer. */
 export const surveyAnswerProblemKinds = [
   'REQUIRED',
   'UNKNOWN',
@@ -37,7 +37,7 @@ export const surveyAnswerProblemKinds = [
 ] as const;
 export type SurveyAnswerProblemKind = (typeof surveyAnswerProblemKinds)[number];
 
-/** The mistake in a survey that is to be published. */
+/** Validation error of a survey to be published. */
 export const surveyProblemKinds = [
   'TITLE_MISSING',
   'QUESTIONS_MISSING',
@@ -56,7 +56,7 @@ export const surveyProblemKinds = [
 ] as const;
 export type SurveyProblemKind = (typeof surveyProblemKinds)[number];
 
-/** The column that surveys are sorted by. */
+/** Sort column of surveys. */
 export const adminSurveySorts = ['TITLE', 'STATE', 'OPENS_AT', 'CLOSES_AT', 'UPDATED_AT'] as const;
 export type AdminSurveySort = (typeof adminSurveySorts)[number];
 

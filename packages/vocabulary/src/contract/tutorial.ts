@@ -1,18 +1,18 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** How far a member is with a tutorial: not opened yet, opened, or done. */
+/** Progress of a member: not opened, opened, or done. */
 export const tutorialStates = ['NEW', 'STARTED', 'DONE'] as const;
 export type TutorialState = (typeof tutorialStates)[number];
 
-/** The way an attachment is shown: a video with its captions and a PDF in place, a picture, or as a file to save. Captions (WebVTT) belong to the video of the same name; `walk.ja.vtt` are the Japanese ones of `walk.mp4`. */
+/** Display of an attachment: videos (with captions), PDFs and images are shown inline, other files as downloads. Captions (WebVTT) belong to the video with the same name; `walk.ja.vtt` contains the Japanese captions of `walk.mp4`. */
 export const tutorialFileKinds = ['VIDEO', 'PDF', 'IMAGE', 'CAPTIONS', 'FILE'] as const;
 export type TutorialFileKind = (typeof tutorialFileKinds)[number];
 
-/** Whether members see a tutorial. */
+/** Whether members can see the tutorial. */
 export const tutorialPublications = ['PUBLISHED', 'DRAFT'] as const;
 export type TutorialPublication = (typeof tutorialPublications)[number];
 
-/** The columns by which tutorials are sorted; `POSITION` is the order in which members see them. */
+/** Sort columns of tutorials; `POSITION` is the display order for members. */
 export const tutorialSorts = [
   'POSITION',
   'TITLE',

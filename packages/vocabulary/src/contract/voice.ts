@@ -1,6 +1,6 @@
 // Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
-/** Admin room, arena or area room, own room, room of a meeting area, between two people, or of a meeting that is held in no meeting room. */
+/** Admin room, arena or area room, own room, room of a meeting area, direct room of two members, or room of a meeting without a meeting room. */
 export const voiceRoomKinds = [
   'ADMIN',
   'AREA',
@@ -11,11 +11,11 @@ export const voiceRoomKinds = [
 ] as const;
 export type VoiceRoomKind = (typeof voiceRoomKinds)[number];
 
-/** The kinds of rooms that people make themselves. */
+/** Room kinds that members can create. */
 export const creatableVoiceRoomKinds = ['OWN', 'ADMIN'] as const;
 export type CreatableVoiceRoomKind = (typeof creatableVoiceRoomKinds)[number];
 
-/** `deleted`: the room is gone, or its floor was blocked. `removed`: the member may not enter it any more. `replaced`: the member joined from another tab, or another room. `blocked`: the member was shut out (block, sign-out, changed role). `ended`: the meeting that was held there was ended. `alone`: nobody else was in the room for fifteen minutes. `unanswered`: the member has neither spoken nor heard anybody for fifteen minutes, and has not said in the minute after that the talk goes on (`continue`). */
+/** `deleted`: the room was deleted or its floor was blocked. `removed`: the member lost access. `replaced`: the member joined from another tab or joined another room. `blocked`: the member was blocked, signed out, or changed role. `ended`: the meeting in the room was ended. `alone`: no other participant for fifteen minutes. `unanswered`: no speaking or hearing of speech for fifteen minutes, and no confirmation (`continue`) within another minute. */
 export const voiceEndReasons = [
   'deleted',
   'removed',
@@ -27,19 +27,19 @@ export const voiceEndReasons = [
 ] as const;
 export type VoiceEndReason = (typeof voiceEndReasons)[number];
 
-/** `JOINED`: the member said yes, and is in the room. `UNANSWERED`: the time for the answer is over. */
+/** `JOINED`: the member accepted and is in the room. `UNANSWERED`: the invitation expired. */
 export const voiceInvitationOutcomes = ['JOINED', 'UNANSWERED'] as const;
 export type VoiceInvitationOutcome = (typeof voiceInvitationOutcomes)[number];
 
-/** Whether the participant's own browser turns what they say into captions. `NONE`: it cannot, or they have not agreed. `ABLE`: it could, and they have not been asked. `READY`: it does while somebody wants captions. */
+/** Whether the participant's browser creates captions of their speech. `NONE`: not possible or not permitted. `ABLE`: possible, but the participant has not been asked. `READY`: captions are created while a participant wants them. */
 export const voiceCaptionSources = ['NONE', 'ABLE', 'READY'] as const;
 export type VoiceCaptionSource = (typeof voiceCaptionSources)[number];
 
-/** `ASKING`: not everyone in the room has agreed yet; nothing was recorded. `RECORDING`: everyone has agreed. `PAUSED`: somebody who came in meanwhile has not agreed yet. */
+/** `ASKING`: not all participants have agreed; nothing is recorded. `RECORDING`: all participants have agreed. `PAUSED`: a participant who joined later has not agreed. */
 export const voiceRecordingStatuses = ['ASKING', 'RECORDING', 'PAUSED'] as const;
 export type VoiceRecordingStatus = (typeof voiceRecordingStatuses)[number];
 
-/** `DECLINED`: a participant who was asked said no. `STOPPED`: somebody ended it, or took the question back. */
+/** `DECLINED`: a participant refused. `STOPPED`: a participant ended the recording or withdrew the request. */
 export const voiceRecordingEndReasons = ['DECLINED', 'STOPPED'] as const;
 export type VoiceRecordingEndReason = (typeof voiceRecordingEndReasons)[number];
 

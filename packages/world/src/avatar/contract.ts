@@ -1,8 +1,8 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 import { avatarOptions } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** A person's avatar in the office. */
+/** Appearance of a person in the office. */
 export const officeAvatarSchema = z.object({
   body: z.enum(avatarOptions.body),
   skin: z.enum(avatarOptions.skin),

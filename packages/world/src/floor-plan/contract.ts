@@ -1,4 +1,4 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 import {
   planDecorKinds,
   planDoorKinds,
@@ -10,33 +10,33 @@ import {
 } from '@office/vocabulary';
 import * as z from 'zod/mini';
 
-/** A name in each language, each a `VisibleName`, and the reading of the Japanese one. */
+/** Name in each language, each a `VisibleName`, and the reading of the Japanese name. */
 const planNameSchema = z.object({
   ja: z.string().check(z.minLength(1)),
   en: z.string().check(z.minLength(1)),
   katakana: z.optional(z.string()),
 });
 
-/** Metres. */
+/** Length in metres. */
 const planLengthSchema = z.number().check(z.gt(0), z.lte(300));
 
-/** Metres from the left or the back of the floor. */
+/** Distance from the left or back of the floor, in metres. */
 const planCoordinateSchema = z.number().check(z.gte(0), z.lte(300));
 
-/** Radians; 0 looks towards +z, a quarter turn towards +x. */
+/** Heading in radians; 0 is +z, a quarter turn is +x. */
 const planHeadingSchema = z.number().check(z.gte(-10), z.lte(10));
 
-/** A spawn point with its heading. */
+/** Spawn position and heading. */
 const planSpawnSchema = z.object({
   x: planCoordinateSchema,
   z: planCoordinateSchema,
   heading: planHeadingSchema,
 });
 
-/** Identifier of a seat, desk, zone … within one floor plan. */
+/** Identifier of a seat, desk, zone etc. within one floor plan. */
 const planItemIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** x and z in metres. */
+/** Coordinates x and z in metres. */
 const planPointSchema = z.tuple([planCoordinateSchema, planCoordinateSchema]);
 
 const planWallSchema = z.object({
@@ -48,7 +48,7 @@ const planWallSchema = z.object({
   material: z.enum(planWallMaterials),
 });
 
-/** Opening in a wall; `at` is metres from the wall's `from` to the opening's middle. */
+/** Opening in a wall; `at` is the distance in metres from the wall's `from` to the centre of the opening. */
 const planDoorSchema = z.object({
   id: planItemIdSchema,
   wallId: planItemIdSchema,
@@ -57,7 +57,7 @@ const planDoorSchema = z.object({
   kind: z.enum(planDoorKinds),
 });
 
-/** A named part of a floor. Of overlapping zones, the later one is used. */
+/** Named floor area. If zones overlap, the later one applies. */
 const planZoneSchema = z.object({
   id: planItemIdSchema,
   kind: z.enum(planZoneKinds),
@@ -76,7 +76,7 @@ const planDeskSchema = z.object({
   depth: planLengthSchema,
 });
 
-/** A seat. A DESK seat can be claimed by a member (seat positions). */
+/** Seat. A DESK seat can be assigned to a member (seat positions). */
 const planSeatSchema = z.object({
   id: planItemIdSchema,
   label: z.string(),
@@ -97,7 +97,7 @@ const planDecorSchema = z.object({
   tint: z.optional(z.enum(planTints)),
 });
 
-/** A floor as data. Metres: x from the left (0) to `size.width`, z from the back (0) to `size.depth`. Headings are radians: 0 looks towards +z, a quarter turn towards +x. */
+/** Floor plan data in metres: x from the left (0) to `size.width`, z from the back (0) to `size.depth`. Headings in radians: 0 is +z, a quarter turn is +x. */
 export const floorPlanSchema = z.object({
   version: z.literal(1),
   name: planNameSchema,
@@ -112,7 +112,7 @@ export const floorPlanSchema = z.object({
 });
 export type FloorPlan = z.infer<typeof floorPlanSchema>;
 
-/** Like `FloorPlan`, but spawn points are optional. */
+/** Same as `FloorPlan`, but entrances can be missing. */
 export const floorPlanDraftSchema = z.object({
   version: z.literal(1),
   name: planNameSchema,

@@ -1,4 +1,4 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 import {
   blockCodes,
   calendarLinkProblems,
@@ -14,10 +14,7 @@ import {
 import * as z from 'zod/mini';
 import { officeAvatarSchema } from '../avatar/contract.ts';
 
-/**
- * A person's position and state on a floor, in metres. The heading is in radians: 0 towards +z, a quarter
- * turn towards +x.
- */
+/** Position and posture of a person on a floor. Coordinates in metres on the floor plan; heading in radians, 0 is +z, a quarter turn is +x. */
 const poseSchema = z.object({
   x: z.number(),
   z: z.number(),
@@ -26,13 +23,13 @@ const poseSchema = z.object({
 });
 export type Pose = z.infer<typeof poseSchema>;
 
-/** A person's number in binary messages, valid until they leave the floor. */
+/** Number of a person in binary messages, valid until they leave the floor. */
 const personNumberSchema = z.int().check(z.gte(0), z.lte(65535));
 
 /** Identifier. */
 const idSchema = z.string();
 
-/** A person on a floor. */
+/** Person on a floor. */
 const floorPersonSchema = z.object({
   person: personNumberSchema,
   userId: idSchema,
@@ -48,7 +45,7 @@ const floorPersonSchema = z.object({
 });
 export type FloorPerson = z.infer<typeof floorPersonSchema>;
 
-/** The id of a floor. An unknown id is rejected with `floorInvalid`. */
+/** Floor ID. Unknown IDs return `floorInvalid`. */
 const floorNameSchema = z.string().check(z.minLength(1), z.maxLength(255));
 
 export const floorEnterRequestSchema = z.object({
@@ -57,7 +54,7 @@ export const floorEnterRequestSchema = z.object({
 });
 export type FloorEnterRequest = z.infer<typeof floorEnterRequestSchema>;
 
-/** Milliseconds of the frame clock. */
+/** Frame time in milliseconds. */
 const floorTimeSchema = z.number();
 
 const floorEntrySchema = z.object({
@@ -107,12 +104,12 @@ export type FloorClosed = z.infer<typeof floorClosedSchema>;
 
 const forcedLogoutSchema = z.object({ code: z.enum(blockCodes) });
 
-/** An empty message. */
+/** Message without content. */
 const emptySchema = z.object({});
 
 const authenticateDoneSchema = z.object({ ok: z.literal(true) });
 
-/** A problem and the part of the survey that contains it. Without an id it concerns the survey itself. */
+/** Validation error and its location; the survey itself if no location is given. */
 const surveyProblemSchema = z.object({
   problem: z.enum(surveyProblemKinds),
   sectionId: z.optional(idSchema),
@@ -159,43 +156,40 @@ const authenticateRequestSchema = z.object({ token: z.string().check(z.maxLength
 
 const floorWatchRequestSchema = z.object({ floorId: floorNameSchema });
 
-/** Server messages on the namespace `/floor`. */
+/** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
-  /** The receiver is signed out immediately. */
+  /** Sign the receiver out at once */
   forcedLogout(message: z.infer<typeof forcedLogoutSchema>): void;
-  /**
-   * The connection's token expires soon. A client that does not emit `authenticate` with a new token is
-   * disconnected.
-   */
+  /** Notify that the connection's token expires soon. Clients that do not emit `authenticate` with a new token are disconnected */
   tokenExpiring(message: z.infer<typeof emptySchema>): void;
-  /** The new poses of people who moved since the last frame. Binary, volatile; at most 15 per second. */
+  /** Send changed poses (binary, volatile, at most 15/s) */
   frame(message: Uint8Array): void;
-  /** People joined or left the floor, or their data changed. */
+  /** Notify of people who entered, left or changed appearance */
   people(message: FloorPeopleChange): void;
-  /** The server rejected the client's move and sends the authoritative pose. */
+  /** Correct the user's position after a rejected move */
   correct(message: FloorCorrection): void;
-  /** A seat was claimed or released. */
+  /** Notify that a desk of the floor was taken or released */
   seat(message: FloorSeatChange): void;
-  /** The floor was blocked or rebuilt. The receiver has been removed from it. */
+  /** Notify that the floor was closed or rebuilt and was left */
   closed(message: FloorClosed): void;
 }
 
-/** Client messages on the namespace `/floor`. */
+/** Messages of the client on the namespace `/floor`. */
 export interface FloorClientEvents {
-  /** Renews the connection's access token, before it expires or after switching the organisation. */
+  /** Renew the access token of the connection */
   authenticate(
     message: z.infer<typeof authenticateRequestSchema>,
     answer?: (result: z.infer<typeof authenticateAnswerSchema>) => void,
   ): void;
-  /** Enters a floor. The socket leaves its current or watched floor. */
+  /** Enter a floor and leave the previous or watched floor */
   enter(message: FloorEnterRequest, answer?: (result: FloorEnterAnswer) => void): void;
-  /** Watches a floor without being on it. Watchers are invisible. */
+  /** Watch a floor without entering it, invisible to others */
   watch(
     message: z.infer<typeof floorWatchRequestSchema>,
     answer?: (result: FloorWatchAnswer) => void,
   ): void;
-  /** Stops watching the floor. */
+  /** Stop watching the floor */
   unwatch(message: z.infer<typeof emptySchema>): void;
-  /** The current position of the client's user. Binary, volatile; 15 per second while walking. */
+  /** Send the user's position */
   move(message: Uint8Array): void;
 }
