@@ -166,7 +166,7 @@ test('explains invalid links and offers a way to continue', async ({ newBrowser 
     const query = new URLSearchParams({ token });
     await page.goto(`/join-organization?${query}`);
     await expect(page.getByText('This invitation cannot be used')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to choosing an organisation' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to organisations' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Go to sign in' })).toBeVisible();
     await page.goto(`/auth/sign-up?${query}`);
     await expect(page.getByText('This registration link cannot be used')).toBeVisible();
@@ -176,7 +176,7 @@ test('explains invalid links and offers a way to continue', async ({ newBrowser 
   const member = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
   await member.page.goto('/join-organization?token=nobody-was-sent-this');
   await expect(
-    member.page.getByRole('link', { name: 'Back to choosing an organisation' }),
+    member.page.getByRole('link', { name: 'Back to organisations' }),
   ).toBeVisible();
 });
 

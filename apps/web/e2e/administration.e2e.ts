@@ -6,7 +6,7 @@ import { expect, fillSignIn, password, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 const aoi = 'aoi@sakura.example';
-const signInTitle = 'Sign in to the administration';
+const signInTitle = 'Sign in to Administration';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Administration menu' });
 
@@ -54,7 +54,7 @@ test('opens and closes by keyboard in the selected language and colour scheme', 
   await expect(menu(page)).toBeVisible();
 
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'Skip to the page' }).focus();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 

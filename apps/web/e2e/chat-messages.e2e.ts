@@ -53,7 +53,7 @@ test('mentions, reactions, edits and deletions appear for both members', async (
 
   const long = 'あ'.repeat(10_000);
   await composerOf(aoi).fill(long);
-  await expect(aoi.getByText('9000文字オーバーしています').first()).toBeVisible();
+  await expect(aoi.getByText('9000文字超過しています').first()).toBeVisible();
   await composerOf(aoi).press('Enter');
   await expect(composerOf(aoi)).toHaveValue(long);
 });

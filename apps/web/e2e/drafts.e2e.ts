@@ -13,7 +13,7 @@ test('restores unsaved profile input until it is saved', async ({ newBrowser }) 
 
   const leave: (() => Promise<unknown>)[] = [
     () => page.keyboard.press('Escape'),
-    () => page.getByRole('button', { name: 'Close the panel' }).click(),
+    () => page.getByRole('button', { name: 'Close panel' }).click(),
     () => page.getByRole('link', { name: /^My desk/ }).click(),
     () => page.goBack(),
   ];

@@ -59,7 +59,7 @@ test('links an account in a popup, handles a refusal and unlinks it', async ({
     await expect(google.getByRole('heading', { name: 'Google is linked' })).toBeVisible();
     await expect(google.getByText('haru@gmail.example')).toBeVisible();
     expect(google.url()).not.toContain('code=');
-    await expect(calendar.getByText('Connected')).toBeVisible();
+    await expect(calendar.getByText('Linked')).toBeVisible();
     await expect(calendar.getByText('haru@gmail.example')).toBeVisible();
     const closed = google.waitForEvent('close');
     // The popup may close before Playwright confirms the key press.
@@ -165,7 +165,7 @@ test('links and synchronises a CalDAV calendar and creates a feed address for ot
 
   await test.step('shows a wrong password at its field', async () => {
     await calendar.getByRole('button', { name: 'Link CalDAV' }).click();
-    await page.getByLabel('Address of the server').fill(calDav.url);
+    await page.getByLabel('Server address').fill(calDav.url);
     await page.getByLabel('Account name').fill(calDav.userName);
     await password.fill('wrong');
     await password.press('Enter');
@@ -186,15 +186,15 @@ test('links and synchronises a CalDAV calendar and creates a feed address for ot
   await test.step('invalidates the previous feed address when a new one is created', async () => {
     await page.goto('/settings#calendar');
     await expect(calendar.getByText('Last synced')).toBeVisible();
-    await calendar.getByRole('button', { name: 'Make an address' }).click();
+    await calendar.getByRole('button', { name: 'Create an address' }).click();
     await calendar.getByRole('button', { name: 'Show the address' }).click();
     const address = calendar.getByRole('textbox', { name: 'Address' });
     await expect(address).toHaveValue(/\/calendar\/feeds\/[\w.-]+\.ics$/);
     const before = await address.inputValue();
     expect((await page.request.get(before)).status()).toBe(200);
-    await calendar.getByRole('button', { name: 'Make a new address' }).click();
+    await calendar.getByRole('button', { name: 'Create a new address' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Make a new address' }).click();
+    await question.getByRole('button', { name: 'Create a new address' }).click();
     await expect(address).not.toHaveValue(before);
     expect((await page.request.get(before)).status()).toBe(404);
     expect((await page.request.get(await address.inputValue())).status()).toBe(200);

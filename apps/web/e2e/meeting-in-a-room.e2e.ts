@@ -55,7 +55,7 @@ test('starts, joins, leaves and ends a meeting in a room by keyboard only', asyn
     await walkTo(first, room);
     const begin = question(first, room).getByRole('button', { name: 'Start a meeting here' });
     await begin.press('Enter');
-    await expect(first.getByText('The room is taken until the end.')).toBeVisible();
+    await expect(first.getByText('The room is taken until the meeting ends.')).toBeVisible();
     await press(first, 'Start meeting');
     await expect(meeting(first)).toContainText(/until \d\d:\d\d/);
     await expect(call(first).getByRole('button', { name: /^Unmute/ })).toBeVisible();
@@ -84,7 +84,7 @@ test('starts, joins, leaves and ends a meeting in a room by keyboard only', asyn
 
   await test.step('organiser extends and ends the meeting, and all members are available again', async () => {
     const before = await meeting(second).textContent();
-    await meeting(first).getByRole('button', { name: '30 minutes longer' }).press('Enter');
+    await meeting(first).getByRole('button', { name: 'Extend by 30 minutes' }).press('Enter');
     await expect(meeting(second)).not.toHaveText(before!);
     await press(first, 'End meeting');
     const sure = first.getByRole('alertdialog').getByRole('button', { name: 'End meeting' });

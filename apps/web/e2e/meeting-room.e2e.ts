@@ -37,7 +37,7 @@ test('shows a prompt on entering a meeting room and never joins its call automat
     await expect(question(second)).toContainText('Nobody is talking here yet');
     await expect(call(second)).toBeHidden();
     await expect(person(first, ren)).toContainText('Available');
-    await question(second).getByRole('button', { name: 'Just be here' }).press('Enter');
+    await question(second).getByRole('button', { name: 'Don’t join' }).press('Enter');
     await expect(question(second)).toBeHidden();
     await expect(place(second)).toContainText(room);
   });
@@ -74,7 +74,7 @@ test('shows a prompt on entering a meeting room and never joins its call automat
   await test.step('changes the saved choice for meeting rooms', async () => {
     await place(first).getByRole('button', { name: 'When I enter a meeting room' }).press('Enter');
     const choice = first.getByRole('combobox', { name: 'When I enter a meeting room' });
-    await expect(choice).toContainText('Join the talk muted');
+    await expect(choice).toContainText('Join the conversation muted');
     await choice.press('Enter');
     await first.getByRole('option', { name: 'Ask each time' }).press('Enter');
     await expect(choice).toContainText('Ask each time');

@@ -38,7 +38,7 @@ async function choosePeople(page: Page, names: readonly string[]): Promise<void>
     await page.getByRole('searchbox').fill(name);
     await page.getByRole('checkbox', { name: new RegExp(name) }).press('Space');
   }
-  await page.getByRole('button', { name: 'Done choosing' }).press('Enter');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
 }
 
 async function lookAtCalendar(page: Page, name: string, date: string): Promise<Page> {
@@ -139,14 +139,14 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
     await choosePeople(organiser, [mei]);
     await organiser.getByRole('button', { name: 'Start meeting' }).press('Enter');
     await expect(organiser.getByRole('heading', { name: 'Now or never' })).toBeVisible();
-    const notice = asked.getByRole('region', { name: '“Now or never” is going on' });
+    const notice = asked.getByRole('region', { name: '“Now or never” has started' });
     await notice.getByRole('button', { name: 'Join' }).press('Enter');
     await expect(asked.getByRole('button', { name: 'Leave' }).first()).toBeVisible();
     for (const name of [ren, mei]) await expect(person(asked, name)).toContainText('Busy');
   });
 
   await test.step('organiser ends the meeting for all, and both members are available again', async () => {
-    const more = 'What you can do with this meeting';
+    const more = 'Meeting actions';
     await organiser.getByRole('button', { name: more }).press('Enter');
     await organiser.getByRole('menuitem', { name: 'End for everyone' }).press('Enter');
     await organiser.getByRole('button', { name: 'End for everyone' }).press('Enter');

@@ -79,7 +79,7 @@ test('delivers a notification to two pages and a push device, and answers a ques
     await admin.getByRole('button', { name: 'モニターは借りられますか' }).click();
     const question = admin.getByRole('dialog', { name: 'Question' });
     await question.getByRole('textbox', { name: 'Answer' }).fill('はい、**総務**へどうぞ。');
-    await question.getByRole('button', { name: 'Send the answer' }).click();
+    await question.getByRole('button', { name: 'Send answer' }).click();
     await toast(ren, '質問に回答がありました')
       .getByRole('button', { name: /^質問に回答がありました/ })
       .click();
@@ -97,7 +97,7 @@ test('delivers a notification to two pages and a push device, and answers a ques
     await add();
     await expect(name).toHaveValue('Equipment');
     await admin.getByRole('dialog').getByRole('textbox', { name: 'Name 日本語' }).fill('備品');
-    await admin.getByRole('button', { name: 'Save', exact: true }).click();
+    await admin.getByRole('button', { name: 'Download', exact: true }).click();
     await expect(admin.getByRole('button', { name: 'Rename “Equipment”' })).toBeVisible();
     await add();
     await expect(name).toHaveValue('');
@@ -119,7 +119,7 @@ test('answers a survey on a phone, and offline during a server crash', async ({
   await publish();
   await expect(admin.getByText('Enter a title. Add a question.')).toBeVisible();
   await admin.getByRole('textbox', { name: 'Title', exact: true }).fill('席替えのアンケート');
-  const questions = admin.getByRole('list', { name: 'Questions of Page 1' });
+  const questions = admin.getByRole('list', { name: 'Questions in Page 1' });
   await admin.getByRole('button', { name: 'Add question' }).click();
   const title = questions.getByRole('textbox', { name: 'Question', exact: true });
   await title.fill('窓側がよいですか');
@@ -127,7 +127,7 @@ test('answers a survey on a phone, and offline during a server crash', async ({
   await questions.getByRole('textbox', { name: 'Choice 2' }).fill('いいえ');
   await admin.getByRole('button', { name: 'Add question' }).click();
   await title.fill('ひとこと');
-  await questions.getByRole('combobox', { name: 'Kind' }).click();
+  await questions.getByRole('combobox', { name: 'Type' }).click();
   await admin.getByRole('option', { name: 'Long text' }).click();
   await publish();
   await expect(admin.getByRole('button', { name: 'Close survey' })).toBeVisible();

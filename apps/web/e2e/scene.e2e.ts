@@ -174,7 +174,7 @@ test('handles each of the 24 scene events', async ({ newBrowser }) => {
     'SetJoinOnlineMeetingInRoomMeeting',
   ] as const) {
     await say(event, meetingRoom);
-    await page.getByRole('button', { name: 'Just be here' }).click();
+    await page.getByRole('button', { name: 'Don’t join' }).click();
     await expect(page.getByRole('region', { name: 'The meeting room you are in' })).toBeVisible();
     await say('SetLeaveRoomMeeting', meetingRoom);
   }
@@ -255,7 +255,7 @@ test('follows a floor change made inside the scene', async ({ newBrowser }) => {
   await expect(page).toHaveURL(/\/main$/);
 
   await guest.say('SendSwitchTabFE', { route: '/main?floor=no-such-floor' });
-  await expect(page.getByText('There is no such floor').first()).toBeVisible();
+  await expect(page.getByText('Floor not found').first()).toBeVisible();
   await expect(page).toHaveURL(/\/main$/);
   await at(second);
   await page.goto(`/main?floor=${first}`);
@@ -275,7 +275,7 @@ test('shows the 2D office without WebGL', async ({ newBrowser }) => {
   });
   await page.goto('/main');
   await expect(page.getByText('This browser cannot show the 3D office')).toBeVisible();
-  await page.getByRole('button', { name: 'See who is here' }).click();
+  await page.getByRole('button', { name: 'See who’s here' }).click();
   await expect(
     page.getByRole('list', { name: 'Members' }).getByRole('button').first(),
   ).toBeVisible();

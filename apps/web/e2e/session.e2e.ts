@@ -157,7 +157,7 @@ test('announces a change of organisation in the other tabs', async ({ newBrowser
   await page.goto('/organization');
   await page.getByRole('button', { name: 'Northwind Studio' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/main$/);
-  const told = { hasText: 'You are in another organisation now' };
+  const told = { hasText: 'You have switched organisations' };
   await expect(other.getByRole('listitem').filter(told)).toBeVisible();
   await expect(page.getByRole('listitem').filter(told)).toBeHidden();
 });

@@ -108,7 +108,7 @@ test('shows a failed page chunk as an error in its panel only', async ({ newBrow
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
-  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await page.getByRole('button', { name: 'Close panel' }).click();
   await expect(page).toHaveURL(/\/main$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
@@ -134,7 +134,7 @@ test('loads a failed page when it is reopened after the server has recovered', a
   await page.route(/MyDeskPage/, (route) => route.abort());
   await page.getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { name: 'There was an error!' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close the panel' }).click();
+  await page.getByRole('button', { name: 'Close panel' }).click();
   await expect(page).toHaveURL(/\/main$/);
   await page.unroute(/MyDeskPage/);
   // A request that timed out on a busy machine is retried after a delay.
@@ -213,7 +213,7 @@ test('reloads on request when the chunk of a panel was removed by a deployment',
   const asked = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
   await replaceVersion(page, /assets\/MyDeskPage/);
   await page.getByRole('link', { name: 'My desk' }).click();
-  await expect(page.getByRole('heading', { name: 'There is a new version' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A new version is available' })).toBeVisible();
   // The app never reloads automatically: a call or unsaved text may be active.
   await (await asked).finished();
   await expect(page.locator('body[data-mark=kept]')).toBeAttached();

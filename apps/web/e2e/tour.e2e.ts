@@ -8,7 +8,7 @@ test('guides a new member through the office by keyboard once', async ({ newBrow
   await office.operator('member', 'create', '--organization', sakura, '--email', email);
   const options = { as: email, organization: sakura, language: 'en' } as const;
   const { page } = await newBrowser(options);
-  const tour = page.getByRole('complementary', { name: 'Tour of the office' });
+  const tour = page.getByRole('complementary', { name: 'Office tour' });
   await openFlatOffice(page);
   await expect(tour).toContainText('Welcome to the office');
   await press(page, 'Start the tour');
@@ -17,10 +17,10 @@ test('guides a new member through the office by keyboard once', async ({ newBrow
   await line(page, 'Seat A-6').press('Enter');
   await press(page, 'Sit here');
   await expect(tour).toContainText('2 of 4 done');
-  await expect(tour.getByRole('status')).toContainText('Say something to someone');
+  await expect(tour.getByRole('status')).toContainText('Talk to someone');
 
   await press(page, 'Find');
-  await press(page, 'Open the members');
+  await press(page, 'Open the member list');
   const members = page.getByRole('list', { name: 'Members' }).getByRole('listitem');
   await members.filter({ hasNotText: '新谷 初' }).getByRole('button').first().press('Enter');
   await expect(tour).toContainText('3 of 4 done');

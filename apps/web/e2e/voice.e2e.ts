@@ -161,7 +161,7 @@ test('connects two members by voice and joins a talk area on entering it', async
   await test.step('marks a muted member', async () => {
     await second.keyboard.press('Alt+m');
     await bar(first).getByRole('button', { name: /^Open/ }).click();
-    const listed = first.getByRole('list', { name: 'Who is here' }).getByRole('listitem');
+    const listed = first.getByRole('list', { name: 'Participants' }).getByRole('listitem');
     await expect(listed.filter({ hasText: ren })).toContainText('Muted');
   });
 
@@ -170,7 +170,7 @@ test('connects two members by voice and joins a talk area on entering it', async
     const after = first.getByRole('group', { name: `${ren} has left` });
     await expect(after.getByRole('button', { name: 'Write a message' })).toBeVisible();
     for (const page of pages) await expect(bar(page)).toBeHidden();
-    await expect(first.getByText('This voice chat is over')).toBeVisible();
+    await expect(first.getByText('This voice chat has ended')).toBeVisible();
     await expect(person(first, ren)).toContainText('Available');
   });
 

@@ -145,7 +145,7 @@ const facts = (contract) => {
       maxSurveySections: [schemas.SurveySections.maxItems, 'Sections of a survey.'],
       maxSurveyQuestions: [
         schemas.SurveyAnswers.maxItems,
-        'Questions of a survey, in all sections.',
+        'Questions in a survey, in all sections.',
       ],
       maxSurveyChoices: [
         schemas.SurveyQuestion.properties.choices.maxItems,

@@ -69,7 +69,7 @@ export const maxSurveyTextLength = 10000;
 /** Sections of a survey. */
 export const maxSurveySections = 20;
 
-/** Questions of a survey, in all sections. */
+/** Questions in a survey, in all sections. */
 export const maxSurveyQuestions = 100;
 
 /** Choices of a question. */

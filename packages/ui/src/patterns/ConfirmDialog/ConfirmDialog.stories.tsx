@@ -34,10 +34,10 @@ export const Defaults: Story = {
 };
 
 export const TwoChoices: Story = {
-  args: { hiddenCancelBtn: false, confirmText: '入室する', cancelText: 'やめる' },
+  args: { hiddenCancelBtn: false, confirmText: '入室する', cancelText: 'キャンセル' },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'やめる' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'キャンセル' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'キャンセル' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

@@ -15,7 +15,7 @@ export const audienceField = {
   onePerson: { key: 'audienceField.onePerson', en: '{{count}} person', ja: '{{count}}人' },
   nobody: {
     key: 'audienceField.nobody',
-    en: 'Nobody belongs to this choice.',
+    en: 'No members match this selection.',
     ja: '対象のメンバーがいません。',
   },
   addDepartment: { key: 'audienceField.addDepartment', en: 'Add a department', ja: '部署を追加' },
@@ -26,19 +26,19 @@ export const audienceField = {
   },
   noDepartment: {
     key: 'audienceField.noDepartment',
-    en: 'No department matches',
+    en: 'No departments match',
     ja: '一致する部署はありません',
   },
   noPerson: {
     key: 'audienceField.noPerson',
-    en: 'No member matches',
+    en: 'No members match',
     ja: '一致するメンバーはいません',
   },
   remove: { key: 'audienceField.remove', en: 'Remove {{name}}', ja: '{{name}}を外す' },
   unknown: { key: 'audienceField.unknown', en: 'Not found', ja: '見つかりません' },
   unknownDepartments: {
     key: 'audienceField.unknownDepartments',
-    en: 'Nobody is in {{names}}. Remove it.',
+    en: 'There are no members in {{names}}. Remove it.',
     ja: '{{names}}にはメンバーがいません。外してください。',
   },
   unknownPeople: {

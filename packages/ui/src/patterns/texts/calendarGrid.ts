@@ -9,7 +9,7 @@ export const calendarGrid = {
     TENTATIVE: { key: 'calendarGrid.answer.TENTATIVE', en: 'Maybe', ja: '未定' },
     DECLINED: { key: 'calendarGrid.answer.DECLINED', en: 'Declined', ja: '欠席' },
   },
-  canceled: { key: 'calendarGrid.canceled', en: 'Canceled', ja: '中止' },
+  canceled: { key: 'calendarGrid.canceled', en: 'Cancelled', ja: '中止' },
   recurring: { key: 'calendarGrid.recurring', en: 'Repeats', ja: '繰り返し' },
   more: { key: 'calendarGrid.more', en: '{{count}} more', ja: 'ほか{{count}}件' },
   moreOn: {
@@ -20,12 +20,12 @@ export const calendarGrid = {
   create: { key: 'calendarGrid.create', en: 'New meeting, {{when}}', ja: '会議を作成、{{when}}' },
   createKeys: {
     key: 'calendarGrid.createKeys',
-    en: 'Arrow keys choose the time, with Shift the length. Enter creates.',
+    en: 'Use the arrow keys to choose the time, Shift and the arrow keys to choose the length, and Enter to create.',
     ja: '矢印キーで時間、Shiftと矢印キーで長さを選びます。Enterキーで作成します。',
   },
   moveKeys: {
     key: 'calendarGrid.moveKeys',
-    en: 'Space picks a meeting up. Then arrow keys move it, with Shift they change its length; Enter drops it, Escape puts it back.',
+    en: 'Press Space to pick up a meeting. Use the arrow keys to move it, or Shift and the arrow keys to change its length. Press Enter to drop it or Escape to put it back.',
     ja: 'スペースキーで会議をつかみ、矢印キーで動かします。Shiftと矢印キーで長さを変え、Enterキーで確定、Escキーで元に戻します。',
   },
   picked: {

@@ -13,12 +13,12 @@ export const changedMeanwhile = {
   },
   description: {
     key: 'changedMeanwhile.description',
-    en: 'Your version is not saved yet. Choose which one to keep.',
+    en: 'Your version is not saved yet. Choose which version to keep.',
     ja: '自分の変更はまだ保存されていません。どちらを残すか選んでください。',
   },
   mine: { key: 'changedMeanwhile.mine', en: 'Your version', ja: '自分の変更' },
-  theirs: { key: 'changedMeanwhile.theirs', en: 'Their version, saved now', ja: '保存済みの変更' },
+  theirs: { key: 'changedMeanwhile.theirs', en: 'Their version (saved)', ja: '保存済みの変更' },
   empty: { key: 'changedMeanwhile.empty', en: '(empty)', ja: '（なし）' },
   keepMine: { key: 'changedMeanwhile.keepMine', en: 'Keep mine', ja: '自分の変更を残す' },
-  takeTheirs: { key: 'changedMeanwhile.takeTheirs', en: 'Take theirs', ja: '相手の変更を残す' },
+  takeTheirs: { key: 'changedMeanwhile.takeTheirs', en: 'Keep theirs', ja: '相手の変更を残す' },
 };

@@ -4,5 +4,5 @@ export const chart = {
   chart: { key: 'chart.chart', en: 'Chart', ja: 'グラフ' },
   table: { key: 'chart.table', en: 'Table', ja: '表' },
   legend: { key: 'chart.legend', en: 'Legend', ja: '凡例' },
-  empty: { key: 'chart.empty', en: 'No figures yet', ja: 'まだ数値がありません' },
+  empty: { key: 'chart.empty', en: 'No data yet', ja: 'データがまだありません' },
 };

@@ -17,7 +17,7 @@ export const dataTable = {
     en: 'Select all {{total}}',
     ja: '{{total}}件すべてを選択',
   },
-  clearSelection: { key: 'dataTable.clearSelection', en: 'Clear the selection', ja: '選択を解除' },
+  clearSelection: { key: 'dataTable.clearSelection', en: 'Clear selection', ja: '選択を解除' },
   actions: { key: 'dataTable.actions', en: 'Actions for {{name}}', ja: '{{name}}の操作' },
   actionsColumn: { key: 'dataTable.actionsColumn', en: 'Actions', ja: '操作' },
   columns: { key: 'dataTable.columns', en: 'Columns', ja: '表示する列' },
@@ -28,6 +28,6 @@ export const dataTable = {
     en: '{{column}}, descending',
     ja: '{{column}}（降順）',
   },
-  limit: { key: 'dataTable.limit', en: 'Rows a page', ja: '1ページの表示件数' },
+  limit: { key: 'dataTable.limit', en: 'Rows per page', ja: '1ページの表示件数' },
   rowsAPage: { key: 'dataTable.rowsAPage', en: '{{count}} rows', ja: '{{count}}件ずつ' },
 };

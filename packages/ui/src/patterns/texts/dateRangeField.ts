@@ -7,7 +7,7 @@ export const dateRangeField = {
   oneDay: { key: 'dateRangeField.oneDay', en: '{{count}} day', ja: '{{count}}日間' },
   reversed: {
     key: 'dateRangeField.reversed',
-    en: 'The last day is before the first.',
+    en: 'The last day must be on or after the first day.',
     ja: '終了日は開始日以降にしてください。',
   },
 };

@@ -23,6 +23,6 @@ export const emoji = {
   sweat: { key: 'emoji.sweat', en: 'Nervous', ja: '冷や汗' },
   wave: { key: 'emoji.wave', en: 'Waving', ja: '手を振る' },
   coffee: { key: 'emoji.coffee', en: 'Coffee', ja: 'コーヒー' },
-  hundred: { key: 'emoji.hundred', en: 'Hundred points', ja: '百点' },
+  hundred: { key: 'emoji.hundred', en: '100 points', ja: '百点' },
   thumbsDown: { key: 'emoji.thumbsDown', en: 'Thumbs down', ja: 'よくないね' },
 };

@@ -10,8 +10,8 @@ export const fileUpload = {
     en: 'Drop files here, or',
     ja: 'ここにファイルをドロップするか、',
   },
-  choose: { key: 'fileUpload.choose', en: 'choose one', ja: 'ファイルを選択' },
-  chooseMany: { key: 'fileUpload.chooseMany', en: 'choose some', ja: 'ファイルを選択' },
+  choose: { key: 'fileUpload.choose', en: 'choose a file', ja: 'ファイルを選択' },
+  chooseMany: { key: 'fileUpload.chooseMany', en: 'choose files', ja: 'ファイルを選択' },
   files: { key: 'fileUpload.files', en: 'Files', ja: 'ファイル' },
   waiting: { key: 'fileUpload.waiting', en: '{{size}} · Waiting', ja: '{{size}}・待機中' },
   uploading: {

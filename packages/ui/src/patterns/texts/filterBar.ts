@@ -4,7 +4,7 @@ export const filterBar = {
   filter: { key: 'filterBar.filter', en: '{{label}}: {{value}}', ja: '{{label}}：{{value}}' },
   remove: {
     key: 'filterBar.remove',
-    en: 'Remove the filter {{label}}: {{value}}',
+    en: 'Remove filter {{label}}: {{value}}',
     ja: '絞り込み「{{label}}：{{value}}」を外す',
   },
   clear: { key: 'filterBar.clear', en: 'Clear all', ja: 'すべて外す' },

@@ -2,7 +2,7 @@
 export const markdownField = {
   toolbar: { key: 'markdownField.toolbar', en: 'Format', ja: '書式' },
   bold: { key: 'markdownField.bold', en: 'Bold', ja: '太字' },
-  italic: { key: 'markdownField.italic', en: 'Italic', ja: '強調' },
+  italic: { key: 'markdownField.italic', en: 'Italic', ja: '斜体' },
   heading: { key: 'markdownField.heading', en: 'Heading', ja: '見出し' },
   list: { key: 'markdownField.list', en: 'List', ja: '箇条書き' },
   numberedList: { key: 'markdownField.numberedList', en: 'Numbered list', ja: '番号付きリスト' },
@@ -33,11 +33,7 @@ export const markdownField = {
     en: '{{count}} of {{max}} characters: too long',
     ja: '{{count}} / {{max}}文字：長すぎます',
   },
-  uploads: {
-    key: 'markdownField.uploads',
-    en: 'Files on their way',
-    ja: 'アップロード中のファイル',
-  },
+  uploads: { key: 'markdownField.uploads', en: 'Uploading files', ja: 'アップロード中のファイル' },
   added: { key: 'markdownField.added', en: '{{name}} was added.', ja: '{{name}}を追加しました。' },
   dismiss: { key: 'markdownField.dismiss', en: 'Dismiss {{name}}', ja: '{{name}}の表示を消す' },
 };

@@ -13,12 +13,12 @@ export const memberPicker = {
   },
   empty: {
     key: 'memberPicker.empty',
-    en: 'There is nobody to choose',
+    en: 'No members to choose from',
     ja: '選べるメンバーはいません',
   },
   noMatch: {
     key: 'memberPicker.noMatch',
-    en: 'Nobody matches “{{keyword}}”',
+    en: 'No members match “{{keyword}}”',
     ja: '「{{keyword}}」に一致するメンバーはいません',
   },
   results: { key: 'memberPicker.results', en: 'Members', ja: 'メンバー' },

@@ -12,5 +12,5 @@ export const passwordField = {
   hide: { key: 'passwordField.hide', en: 'Hide password', ja: 'パスワードを隠す' },
   rules: { key: 'passwordField.rules', en: 'Password rules', ja: 'パスワードの条件' },
   met: { key: 'passwordField.met', en: '(met)', ja: '（満たしています）' },
-  unmet: { key: 'passwordField.unmet', en: '(not yet)', ja: '（まだです）' },
+  unmet: { key: 'passwordField.unmet', en: '(not met)', ja: '（満たしていません）' },
 };

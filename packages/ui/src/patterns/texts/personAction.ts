@@ -10,12 +10,16 @@ export const personAction = {
   meet: { key: 'personAction.meet', en: 'Plan a meeting', ja: '会議を予約' },
   note: { key: 'personAction.note', en: 'Leave a note', ja: '机にメモを残す' },
   profile: { key: 'personAction.profile', en: 'Profile', ja: 'プロフィール' },
-  more: { key: 'personAction.more', en: 'More for {{name}}', ja: '{{name}}さんへのほかの操作' },
-  for: { key: 'personAction.for', en: 'What you can do with {{name}}', ja: '{{name}}さんへの操作' },
+  more: {
+    key: 'personAction.more',
+    en: 'More actions for {{name}}',
+    ja: '{{name}}さんへのほかの操作',
+  },
+  for: { key: 'personAction.for', en: 'Actions for {{name}}', ja: '{{name}}さんへの操作' },
   reason: {
     offline: {
       key: 'personAction.reason.offline',
-      en: 'Not possible while they are not in the office',
+      en: 'Not available because they are not in the office',
       ja: 'オフィスにいないため使えません',
     },
     guest: {
@@ -30,7 +34,7 @@ export const personAction = {
     },
     otherFloor: {
       key: 'personAction.reason.otherFloor',
-      en: 'Possible once you are on the same floor',
+      en: 'Available when you are on the same floor',
       ja: '同じフロアにいるときに使えます',
     },
   },

@@ -26,7 +26,7 @@ export const presencePicker = {
   },
   failed: {
     key: 'presencePicker.failed',
-    en: 'Your status could not be changed and stays as it was.',
-    ja: 'ステータスを変更できませんでした。元のステータスのままです。',
+    en: 'Your status could not be changed. Try again.',
+    ja: 'ステータスを変更できませんでした。もう一度お試しください。',
   },
 };

@@ -7,13 +7,13 @@ export const sortableList = {
   },
   keys: {
     key: 'sortableList.keys',
-    en: 'Space picks up. Then the arrow keys move, Space drops, Escape puts back.',
-    ja: 'スペースキーで持ち上げ、矢印キーで動かし、もう一度スペースキーで置きます。Escキーで元に戻します。',
+    en: 'Press Space to pick up. Use the arrow keys to move, Space to drop, or Escape to put back.',
+    ja: 'スペースキーでつかみ、矢印キーで動かし、もう一度スペースキーで確定します。Escキーで元に戻します。',
   },
   picked: {
     key: 'sortableList.picked',
     en: 'Picked up: {{label}}, {{position}} of {{count}}',
-    ja: '持ち上げました：{{label}}（{{count}}件中{{position}}番目）',
+    ja: 'つかみました：{{label}}（{{count}}件中{{position}}番目）',
   },
   moved: {
     key: 'sortableList.moved',
@@ -23,7 +23,7 @@ export const sortableList = {
   dropped: {
     key: 'sortableList.dropped',
     en: 'Dropped: {{label}}, {{position}} of {{count}}',
-    ja: '置きました：{{label}}（{{count}}件中{{position}}番目）',
+    ja: '移動しました：{{label}}（{{count}}件中{{position}}番目）',
   },
   putBack: {
     key: 'sortableList.putBack',

@@ -3,7 +3,7 @@ export const tagInput = {
   tags: { key: 'tagInput.tags', en: 'Entries', ja: '入力済み' },
   keys: {
     key: 'tagInput.keys',
-    en: 'Enter or a comma ends an entry. The left arrow key leads to the entries; there, Delete takes one out.',
+    en: 'Press Enter or a comma to add an entry. Press the left arrow key to move to the entries, and Delete to remove one.',
     ja: 'Enterキーかカンマで区切ります。左矢印キーで入力済みの項目に移り、Deleteキーで外せます。',
   },
   edit: { key: 'tagInput.edit', en: '(edit)', ja: '（編集）' },
@@ -14,7 +14,7 @@ export const tagInput = {
   more: { key: 'tagInput.more', en: 'And {{count}} more', ja: 'ほか{{count}}件' },
   removeWrong: {
     key: 'tagInput.removeWrong',
-    en: 'Remove those with errors',
+    en: 'Remove entries with errors',
     ja: 'エラーの項目を外す',
   },
   full: {

@@ -4,6 +4,6 @@ export const toast = {
   error: { key: 'toast.error', en: 'Error', ja: 'エラー' },
   info: { key: 'toast.info', en: 'Notice', ja: 'お知らせ' },
   close: { key: 'toast.close', en: 'Close this notice', ja: 'このお知らせを閉じる' },
-  regionTop: { key: 'toast.regionTop', en: 'Results of what you did', ja: '操作の結果' },
+  regionTop: { key: 'toast.regionTop', en: 'Action results', ja: '操作の結果' },
   regionInfo: { key: 'toast.regionInfo', en: 'New notices', ja: '新着のお知らせ' },
 };

@@ -63,12 +63,12 @@ export const validation = {
   },
   visibleLine: {
     key: 'validation.visibleLine',
-    en: 'Use characters that can be seen, on one line.',
+    en: 'Use visible characters on one line.',
     ja: '見えない文字や改行は使えません。',
   },
   visibleLines: {
     key: 'validation.visibleLines',
-    en: 'Use characters that can be seen.',
+    en: 'Use visible characters.',
     ja: '見えない文字は使えません。',
   },
   phoneNumber: {
@@ -104,7 +104,7 @@ export const validation = {
   date: { key: 'validation.date', en: 'This date is not valid.', ja: '日付が正しくありません。' },
   dateInFuture: {
     key: 'validation.dateInFuture',
-    en: 'Enter a date up to today.',
+    en: 'Enter a date no later than today.',
     ja: '今日までの日付を入力してください。',
   },
 };

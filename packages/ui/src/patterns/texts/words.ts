@@ -7,7 +7,7 @@ export const presence = {
 export const badge = { key: 'badge', en: '{{count}} unread', ja: '未読{{count}}件' };
 export const badgeUnanswered = {
   key: 'badgeUnanswered',
-  en: '{{count}} not answered',
+  en: '{{count}} unanswered',
   ja: '未回答{{count}}件',
 };
 export const badgeNew = { key: 'badgeNew', en: '{{count}} new', ja: '新着{{count}}件' };
@@ -21,7 +21,7 @@ export const search = { key: 'search', en: 'Search', ja: '検索' };
 export const clear = { key: 'clear', en: 'Clear', ja: '入力を消す' };
 export const required = { key: 'required', en: 'Required', ja: '必須' };
 export const optional = { key: 'optional', en: 'Optional', ja: '任意' };
-export const closePanel = { key: 'closePanel', en: 'Close the panel', ja: 'パネルを閉じる' };
+export const closePanel = { key: 'closePanel', en: 'Close panel', ja: 'パネルを閉じる' };
 export const resizePanel = { key: 'resizePanel', en: 'Panel width', ja: 'パネルの幅' };
 export const error = { key: 'error', en: 'Error', ja: 'エラー' };
 export const loadFailed = {

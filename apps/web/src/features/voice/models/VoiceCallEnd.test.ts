@@ -43,7 +43,7 @@ describe('end of a call', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('alone');
   });
 
-  it('ends when the continue question is not answered', async () => {
+  it('ends when the continue question is unanswered', async () => {
     const { call, join, clock, onEnd, socket } = setUpCall();
     await join('m', person('a'));
     clock.advance(confirmAfterMs);

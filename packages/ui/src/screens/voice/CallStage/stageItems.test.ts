@@ -26,7 +26,7 @@ const table: [
     'mei',
   ],
   ['another once they alone speak', [me, speaking(ren), mei], { before: 'mei' }, 'ren'],
-  ['one who has left no longer', [me, ren], { before: 'mei' }, 'ren'],
+  ['Extend by one who has left no', [me, ren], { before: 'mei' }, 'ren'],
   ['a screen before who speaks', [me, speaking(ren), sharing(mei)], {}, 'screen-mei'],
   ['a screen where all are alike, too', [me, sharing(ren)], { layout: 'everyone' }, 'screen-ren'],
   ['nobody where all are alike', [me, speaking(ren)], { layout: 'everyone' }, null],

@@ -73,7 +73,7 @@ export const Assigning: Story = {
       assignment: {
         seatId: desks[0]!.id,
         submitting: false,
-        problem: 'Another administrator has changed this meanwhile. Look at what it is now.',
+        problem: 'Another administrator changed this first. Review the latest version.',
         candidates: [{ userId: 'mei', name: '佐藤 芽衣', seat: { label: 'B-2', floorName: '2F' } }],
       },
     },
