@@ -31,15 +31,18 @@ const serverFolders = [
   ...['admin', 'demo', 'cli'],
 ];
 
-const homeless = readdirSync(new URL('./apps/server/src', import.meta.url), { withFileTypes: true })
+const unlistedFolders = readdirSync(new URL('./apps/server/src', import.meta.url), {
+  withFileTypes: true,
+})
   .filter((entry) => entry.isDirectory() && !serverFolders.includes(entry.name))
   .map(({ name }) => name);
-if (homeless.length > 0) throw new Error(`serverFolders needs a place for ${homeless.join(', ')}`);
+if (unlistedFolders.length > 0)
+  throw new Error(`serverFolders needs a place for ${unlistedFolders.join(', ')}`);
 
-const standIns = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
+const testDoubles = '/(test[A-Z]\\w*|Fake\\w+|fakes)\\.ts$';
 
 /** Files of tests, stories and scripts. */
-const notProduct = `\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${standIns}`;
+const notProduct = `\\.(test|stories|bench)\\.tsx?$|/(test|e2e|bench|dev|scripts)/|${testDoubles}`;
 
 /**
  * Folders beside each other do not import each other in a circle, at any depth (`scripts/folder-cycles.mjs`).
@@ -437,7 +440,7 @@ export default {
         pathNot: notProduct,
       },
       {
-        path: ['\\.test\\.tsx?$|/(test|e2e|bench)/', standIns],
+        path: ['\\.test\\.tsx?$|/(test|e2e|bench)/', testDoubles],
         pathNot: 'node_modules',
       },
       {

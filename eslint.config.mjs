@@ -1,8 +1,8 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const color = 'Colours come from the tokens: vars.color.';
-const length = 'Lengths come from the tokens: vars.space, vars.size or vars.radius.';
+const color = 'Use a colour token: vars.color.';
+const length = 'Use a length token: vars.space, vars.size or vars.radius.';
 
 /** Forbidden syntax. `npm run lint` fails if a selector does not report the code in its `breaks`. */
 export const forbidden = {
@@ -10,7 +10,7 @@ export const forbidden = {
     {
       selector:
         ':matches(JSXAttribute[name.name=dangerouslySetInnerHTML], Property[key.name=dangerouslySetInnerHTML])',
-      message: 'Text from people stays text.',
+      message: 'Render user content as text, not as HTML.',
       breaks: [
         'export const a = <p dangerouslySetInnerHTML={{ __html: text }} />;',
         'export const a = { dangerouslySetInnerHTML: { __html: text } };',
@@ -19,7 +19,7 @@ export const forbidden = {
     {
       selector: 'MemberExpression[property.name=/^toLocale(?:Date|Time)?String$/]',
       message:
-        'Dates and numbers are written by the formatters of @office/vocabulary, not by each browser.',
+        'Use the formatters of @office/vocabulary; browsers format dates and numbers differently.',
       breaks: [
         "export const a = date.toLocaleDateString('en');",
         'export const a = date.toLocaleTimeString();',
@@ -71,7 +71,8 @@ export const plainComments = {
   create: ({ sourceCode, report }) => ({
     Program() {
       for (const { value, loc } of sourceCode.getAllComments())
-        if (turnedRound.test(value)) report({ loc, message: 'A comment names its subject first.' });
+        if (turnedRound.test(value))
+          report({ loc, message: 'Start the comment with its subject.' });
     },
   }),
 };
@@ -119,7 +120,7 @@ export default tseslint.config(
         {
           name: 'date-fns',
           message:
-            'Import the function alone (date-fns/addDays): the whole takes a second of each start.',
+            'Import single functions (date-fns/addDays): the whole package adds a second to each start.',
         },
       ],
     },

@@ -7,13 +7,13 @@ import { modes, type Mode } from '../packages/ui/src/stories/modes.ts';
 export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 let effectsHaveRun = () => {};
-let change = (_mode: Mode) => {};
+let setMode = (_mode: Mode) => {};
 
 /** Returns the mode in which the environment renders its story. Tests change it after the play function. */
 export function useShownMode(given: Mode): Mode {
   const [changed, setChanged] = useState<Mode>();
   useEffect(() => {
-    change = setChanged;
+    setMode = setChanged;
     effectsHaveRun();
   });
   return changed ?? given;
@@ -44,7 +44,7 @@ export function releaseAnimations() {
 }
 
 /** axe rules whose result depends on the mode: colours, texts and text lengths. */
-const rulesOfModes = [
+const modeDependentRules = [
   ...['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'],
   ...['html-has-lang', 'html-lang-valid', 'valid-lang'],
   ...['aria-command-name', 'aria-dialog-name', 'aria-input-field-name', 'aria-meter-name'],
@@ -63,7 +63,7 @@ export async function checkInEachMode(context: StoryContext) {
   const { afterEach: check } = await import('@storybook/addon-a11y/preview');
   const { a11y } = context.parameters;
   await check(context);
-  const options = { ...a11y.options, runOnly: rulesOfModes };
+  const options = { ...a11y.options, runOnly: modeDependentRules };
   const parameters = { ...context.parameters, a11y: { ...a11y, options } };
   for (const [name, mode] of Object.entries(modes)) {
     if (mode.locale === context.globals['locale']) continue;
@@ -80,7 +80,7 @@ export async function checkInEachMode(context: StoryContext) {
 
 async function show(context: StoryContext, mode: Mode) {
   const isPlayed = 'playFunction' in context && context.playFunction !== undefined;
-  if (isPlayed) return withEffects(() => change(mode));
+  if (isPlayed) return withEffects(() => setMode(mode));
   const { globals } = context;
   context.globals = { ...globals, ...mode };
   await withEffects(() => context.renderToCanvas());

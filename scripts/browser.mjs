@@ -32,4 +32,4 @@ export const launchOptions = {
   args,
 };
 
-export const wholeBrowser = { executablePath: installed ?? own, args };
+export const fullBrowserOptions = { executablePath: installed ?? own, args };

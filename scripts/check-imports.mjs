@@ -49,7 +49,7 @@ function countedImports(modules) {
   );
 }
 
-function* deadPatterns({ name, from, to }, files) {
+function* unmatchedPatterns({ name, from, to }, files) {
   const sources = files.filter((file) => selects(from, file));
   if (sources.length === 0) yield `${name}: no file is matched by "from"`;
   // The patterns of `to` may refer to groups captured by `from` ($1, $2 …).
@@ -96,7 +96,7 @@ async function unprovedFolderCycle() {
   }
 }
 
-async function unproved() {
+async function unreportedViolations() {
   const unnamed = forbidden.filter(({ name }) => !breaks[name]);
   const expected = forbidden.flatMap(({ name, to: { circular } }) =>
     Object.entries(breaks[name] ?? {}).flatMap(([from, targets]) =>
@@ -132,8 +132,8 @@ const findings = [
   ...here.violations,
   ...here.folderCycles,
   ...here.unresolved,
-  ...forbidden.flatMap((rule) => [...deadPatterns(rule, here.files)]),
-  ...(await unproved()),
+  ...forbidden.flatMap((rule) => [...unmatchedPatterns(rule, here.files)]),
+  ...(await unreportedViolations()),
   ...(await unprovedFolderCycle()),
 ];
 console.log(findings.join('\n'));

@@ -12,10 +12,10 @@ const shell = process.platform === 'win32';
  * Runs a command with inherited output and resolves to its exit code. With `isPatient`, lowers the process
  * priority.
  */
-export function run(command, args = [], { isPatient = false, ...options } = {}) {
+export function run(command, args = [], { isPatient: isLowPriority = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, ...options });
-    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (isLowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const release = passSignalsTo(child);
     child.on('error', reject);
     child.on('exit', (code) => {
@@ -36,7 +36,7 @@ function passSignalsTo(child) {
 export const isVerbose =
   process.argv.includes('--verbose') || process.env.npm_config_loglevel === 'verbose';
 
-export const words = process.argv.slice(2).filter((word) => word !== '--verbose');
+export const taskArguments = process.argv.slice(2).filter((word) => word !== '--verbose');
 
 export async function step(name, command, args = [], options = {}) {
   const started = performance.now();
@@ -115,7 +115,7 @@ export function fingerprint(paths, isLeftOut = () => false) {
 }
 
 /** Returns the folders of a package and its transitive workspace dependencies. */
-export function withDependencies(folder, found = new Set()) {
+export function dependencyFolders(folder, found = new Set()) {
   if (found.has(folder)) return [...found];
   found.add(folder);
   const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
@@ -124,7 +124,7 @@ export function withDependencies(folder, found = new Set()) {
     ...manifest.devDependencies,
   })) {
     if (version.startsWith('workspace:')) {
-      withDependencies(name.replace('@office/', 'packages/'), found);
+      dependencyFolders(name.replace('@office/', 'packages/'), found);
     }
   }
   return [...found];
@@ -134,7 +134,7 @@ export function withDependencies(folder, found = new Set()) {
 export async function buildIfStale(folder, what) {
   const stamp = join(root, folder, 'dist/.built-from');
   const wanted = fingerprint(
-    ['pnpm-lock.yaml', ...withDependencies(folder)],
+    ['pnpm-lock.yaml', ...dependencyFolders(folder)],
     (name) => testFolders.has(name) || /\.(test|stories)\.tsx?$/.test(name),
   );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

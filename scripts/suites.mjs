@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root, run, withDependencies } from './lib.mjs';
+import { root, run, dependencyFolders } from './lib.mjs';
 
 const results = join(root, 'test-results');
 
@@ -18,17 +18,17 @@ export const suites = {
   stories: {
     run: (output) => vitest('stories', 'stories*', output),
     needsBrowser: true,
-    files: ['.storybook', ...withDependencies('packages/ui')],
+    files: ['.storybook', ...dependencyFolders('packages/ui')],
   },
   server: {
     run: (output) => vitest('server', 'server', output),
-    files: ['openapi', ...withDependencies('apps/server')],
+    files: ['openapi', ...dependencyFolders('apps/server')],
   },
   scene: {
     run: scene,
     after: ['build'],
     needsBrowser: true,
-    files: withDependencies('packages/scene'),
+    files: dependencyFolders('packages/scene'),
   },
   packages: {
     run: (output) => script(output, 'scripts/check-packages.mjs'),
@@ -63,7 +63,7 @@ async function vitest(name, project, { stdio, isPatient }) {
     ],
     { stdio, isPatient },
   );
-  return counted(code, () => {
+  return withFailureCount(code, () => {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
     );
@@ -96,7 +96,7 @@ async function scene({ stdio }) {
     ],
     { stdio },
   );
-  return counted(code, () => {
+  return withFailureCount(code, () => {
     const tap = readFileSync(report, 'utf8');
     const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)[1]);
     const reasons = [...tap.matchAll(/^ *not ok \d+ - (.*)$/gm)].map(([, test]) => test);
@@ -111,7 +111,7 @@ async function endToEnd({ stdio }) {
     ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json'],
     { stdio, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
-  return counted(code, () => {
+  return withFailureCount(code, () => {
     const { stats, suites: files } = JSON.parse(readFileSync(report, 'utf8'));
     return {
       passed: stats.expected,
@@ -135,15 +135,15 @@ function failedSpecs({ specs, suites: nested = [] }) {
 async function lint({ stdio }) {
   const report = join(results, 'lint.json');
   const code = await run('node', ['scripts/lint.mjs', report], { stdio });
-  return counted(code, () => JSON.parse(readFileSync(report, 'utf8')));
+  return withFailureCount(code, () => JSON.parse(readFileSync(report, 'utf8')));
 }
 
 async function script({ stdio }, ...line) {
-  return counted(await run('node', line, { stdio }), () => ({ passed: 1, failed: 0 }));
+  return withFailureCount(await run('node', line, { stdio }), () => ({ passed: 1, failed: 0 }));
 }
 
 /** A run with a non-zero exit code counts at least one failure, even if its report has none. */
-function counted(code, read) {
+function withFailureCount(code, read) {
   try {
     const counts = read();
     return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };

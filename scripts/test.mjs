@@ -3,7 +3,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasBrowser } from './browser.mjs';
-import { fingerprint, isVerbose, root, words } from './lib.mjs';
+import { fingerprint, isVerbose, root, taskArguments } from './lib.mjs';
 import { suites } from './suites.mjs';
 
 const results = join(root, 'test-results');
@@ -20,25 +20,25 @@ const common = [
 // Shares Node's compile cache between processes.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 
-const unknown = words.filter((name) => !(name in suites));
+const unknown = taskArguments.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(
     `There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(suites).join(', ')}`,
   );
   process.exit(2);
 }
-const chosen = words.length > 0 ? words : Object.keys(suites);
+const chosen = taskArguments.length > 0 ? taskArguments : Object.keys(suites);
 if (chosen.some((name) => suites[name].needsBrowser) && !hasBrowser) {
   console.error('No browser was found. Get one with: npx playwright install chromium');
   process.exit(1);
 }
-const runsAll = words.length > 0 || Boolean(process.env.CI);
+const runsAll = taskArguments.length > 0 || Boolean(process.env.CI);
 const isAlone = chosen.length === 1;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const remembered = readMemory();
+const lastResults = readMemory();
 const counts = new Map();
 const failures = [];
 
@@ -51,15 +51,15 @@ function readMemory() {
 }
 
 function remember(name, run) {
-  remembered[name] = run;
+  lastResults[name] = run;
   mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify(remembered));
+  writeFileSync(memory, JSON.stringify(lastResults));
 }
 
 async function runSuite(name) {
   const { run, files } = suites[name];
   const now = files && fingerprint([...common, ...files]);
-  const last = remembered[name];
+  const last = lastResults[name];
   if (!runsAll && now && last?.files === now) {
     report(name, { passed: last.passed, failed: 0 }, 'unchanged');
     return;

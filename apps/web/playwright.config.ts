@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  globalSetup: './e2e/support/firstDay.ts',
+  globalSetup: './e2e/support/initialData.ts',
   outputDir: '../../test-results/e2e',
   workers: 2,
   fullyParallel: false,

@@ -17,12 +17,12 @@ const entries = [...components().values()].map((folder) => [
  * Packages with browser-only code. Modules that import them become client modules for React Server
  * Components.
  */
-const ofBrowsers =
+const clientPackages =
   /^(react|react\/.*|react-i18next|react-hook-form|react-day-picker|lucide-react|virtua|@?radix-ui.*)$/;
 
 /** Index modules are excluded: `export *` is not allowed in a client module. */
 const isForBrowsers = ({ imports, name }: { imports: string[]; name: string }) =>
-  !/(^|\/)index$/.test(name) && imports.some((module) => ofBrowsers.test(module));
+  !/(^|\/)index$/.test(name) && imports.some((module) => clientPackages.test(module));
 
 // Build for publication: one output module per source file for tree shaking, and separate styles, both in one
 // file and per component.

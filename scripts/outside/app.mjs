@@ -29,7 +29,7 @@ export function freePort() {
   });
 }
 
-export async function untilAnswers(url, child) {
+export async function waitForUrl(url, child) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`It ended before ${url} answered`);
     try {

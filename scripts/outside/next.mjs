@@ -2,7 +2,7 @@
 // version and the oldest major versions of the peer dependencies of @office/ui.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort, installApp, runIn, same, untilAnswers } from './app.mjs';
+import { freePort, installApp, runIn, same, waitForUrl } from './app.mjs';
 
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
 
@@ -21,8 +21,8 @@ export async function checkNextApp({ folder, registry, browser }) {
   const ended = new Promise((resolve) => server.on('exit', resolve));
   const address = `http://127.0.0.1:${port}/`;
   try {
-    lookAtHtml(await (await untilAnswers(address, server)).text());
-    await lookBeforeScripts(browser, address);
+    checkServerHtml(await (await waitForUrl(address, server)).text());
+    await checkBeforeScripts(browser, address);
     await use(browser, address);
   } finally {
     server.kill('SIGTERM');
@@ -30,7 +30,7 @@ export async function checkNextApp({ folder, registry, browser }) {
   }
 }
 
-function lookAtHtml(html) {
+function checkServerHtml(html) {
   const wanted = [
     ...['Another product', '>403<', 'Home', 'Book a seat', 'Second floor', 'Next page'],
     ...['Password rules', 'Development', 'Message Development'],
@@ -39,7 +39,7 @@ function lookAtHtml(html) {
   same(missing.join(), '', 'Not in the page of the server');
 }
 
-async function lookBeforeScripts(browser, address) {
+async function checkBeforeScripts(browser, address) {
   const page = await browser.newPage({ colorScheme: 'dark' });
   await page.route('**/*.js*', (route) => route.abort());
   await page.goto(address);

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { root } from '../lib.mjs';
-import { freePort, installApp, runIn, same, untilAnswers } from './app.mjs';
+import { freePort, installApp, runIn, same, waitForUrl } from './app.mjs';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -68,7 +68,7 @@ export async function checkViteApp({ folder, registry, browser }) {
   const office = startOffice({ port, origin: pages.origin, folder: join(folder, 'office') });
   const ended = new Promise((resolve) => office.on('exit', resolve));
   try {
-    await untilAnswers(`http://127.0.0.1:${port}/healthz`, office);
+    await waitForUrl(`http://127.0.0.1:${port}/healthz`, office);
     await signIn(browser, pages.origin);
   } finally {
     office.kill('SIGTERM');

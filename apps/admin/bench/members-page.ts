@@ -35,7 +35,7 @@ async function measure({ url, email, password, members, times }: MembersPageTask
     await page.keyboard.press('Enter');
     await page.waitForURL(/overview/);
     await page.goto(`${url}/admin/members?limit=100`);
-    await settled(page, '');
+    await waitForRows(page, '');
     const column = (name: string) => page.getByRole('columnheader', { name }).getByRole('button');
     const search = page.getByRole('searchbox');
     const tasks: [string, (time: number) => Promise<void>][] = [
@@ -57,7 +57,7 @@ async function measure({ url, email, password, members, times }: MembersPageTask
         const before = await thirdRow(page);
         const begin = performance.now();
         await act(time);
-        await settled(page, before);
+        await waitForRows(page, before);
         if (time > 0) took.push(performance.now() - begin);
       }
       print(name, took);
@@ -74,7 +74,7 @@ async function measure({ url, email, password, members, times }: MembersPageTask
         const pages = Math.ceil(members / 100);
         const number = 1 + ((Math.floor(pages / 2) + 3 * time) % (pages - 1));
         await page.goto(`${url}/admin/members?limit=100&page=${number}`);
-        await settled(page, '');
+        await waitForRows(page, '');
         const took = await pressNext(page, restMs);
         if (time > 0) rests[rest].push(took);
       }
@@ -125,7 +125,7 @@ const thirdRow = (page: Page) =>
   page.evaluate(() => document.querySelector('tbody tr:nth-child(3)')?.textContent ?? '');
 
 /** Waits until the third row has changed and is painted. The first row may be the same in any order. */
-async function settled(page: Page, before: string): Promise<void> {
+async function waitForRows(page: Page, before: string): Promise<void> {
   await page.waitForFunction((text) => {
     const table = document.querySelector('table');
     const row = table?.querySelector('tbody tr:nth-child(3):not([aria-hidden])');

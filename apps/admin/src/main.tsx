@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './platform/session/adminSession.ts';
 import { App } from './shell/App.tsx';
-import { prepareNextSteps } from './shell/prepareNextSteps.ts';
+import { prefetchNextPages } from './shell/prefetchNextPages.ts';
 
 startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
 
@@ -16,4 +16,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-prepareNextSteps();
+prefetchNextPages();

@@ -39,7 +39,7 @@ interface MeetingKillsOptions {
 /** Milliseconds that a provider waits before and after each operation. */
 const latency = 60;
 const workersEach = 3;
-const longestSettling = 120_000;
+const maxSettlingMs = 120_000;
 
 interface Holder {
   email: string;
@@ -72,7 +72,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
     string,
     string
   >;
-  const there = () => ({
+  const providerMeetingIds = () => ({
     GOOGLE: google.events().map(({ id }) => id),
     ZOOM: zoom.meetings().map(({ id }) => String(id)),
     TEAMS: microsoft.meetings().map(({ id }) => id),
@@ -111,7 +111,7 @@ export async function runMeetingKills(options: MeetingKillsOptions): Promise<Mee
         report.leftBehind += await db.$count(externalMeetings, ne(externalMeetings.state, 'READY'));
         await untilSettled(db);
         report.settled.push(performance.now() - restarted);
-        await compare(db, there(), holders, begun, report);
+        await compare(db, providerMeetingIds(), holders, begun, report);
         // The limit of a hundred calls a day is too low for a benchmark.
         await db.delete(providerCalls);
       });
@@ -203,7 +203,7 @@ function refused(
 }
 
 async function untilSettled(db: Database): Promise<void> {
-  const end = performance.now() + longestSettling;
+  const end = performance.now() + maxSettlingMs;
   while (performance.now() < end) {
     if ((await db.$count(externalMeetings, ne(externalMeetings.state, 'READY'))) === 0) return;
     await delay(200);

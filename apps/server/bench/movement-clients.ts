@@ -192,13 +192,13 @@ async function enter(url: string, floorId: string, token: string, start: Point):
     bytes: 0,
   };
   socket.io.engine.on('packet', ({ data }: { data?: unknown }) => {
-    client.bytes += onTheLine(data);
+    client.bytes += wireSize(data);
   });
   return client;
 }
 
 /** Returns the size of a packet in bytes, including its WebSocket header. */
-function onTheLine(data: unknown): number {
+function wireSize(data: unknown): number {
   const length =
     typeof data === 'string' ? Buffer.byteLength(data) + 1 : ((data as Buffer)?.byteLength ?? 1);
   return length + (length < 126 ? 2 : 4);

@@ -10,8 +10,8 @@ import { makeMembersData, type MembersData } from './admin-members-data.ts';
 
 export interface SearchData extends MembersData {
   /** Total number of records; `others` of them belong to another organisation. */
-  things: number;
-  others: number;
+  records: number;
+  otherOrganizationRecords: number;
 }
 
 const words = `ARRAY[
@@ -33,11 +33,11 @@ const localized = (text: string) => `jsonb_build_object('ja', ${text}, 'en', ${t
  * Writes an organisation with people, chat rooms, messages, meetings and texts of all areas, and a smaller
  * one, directly to the database. The searching member is in two thirds of the rooms.
  */
-export async function makeSearchData(dataDir: string, things: number): Promise<SearchData> {
-  const people = Math.round(things / 20);
-  const meetings = Math.round(things / 6);
-  const long = Math.round(things / 20);
-  const messages = things - people - meetings - Math.round(2.3 * long);
+export async function makeSearchData(dataDir: string, records: number): Promise<SearchData> {
+  const people = Math.round(records / 20);
+  const meetings = Math.round(records / 6);
+  const long = Math.round(records / 20);
+  const messages = records - people - meetings - Math.round(2.3 * long);
   const made = await makeMembersData(dataDir, people);
   const database = await openDatabase({
     ...loadConfig({ OFFICE_DATA_DIR: dataDir }),
@@ -164,7 +164,7 @@ export async function makeSearchData(dataDir: string, things: number): Promise<S
     [organizationId],
   );
   await database.close();
-  return { ...made, things, others: Number(rows[0]?.others) };
+  return { ...made, records, otherOrganizationRecords: Number(rows[0]?.others) };
 }
 
 /**

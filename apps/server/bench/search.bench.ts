@@ -16,8 +16,8 @@ import { makeSearchData } from './search-data.ts';
 const [count = '100000', times = '40'] = process.argv.slice(2);
 
 /** Milliseconds for which each query is measured; `longestPlain` aborts a plain query. */
-const longestQuery = 15_000;
-const longestPlain = 5_000;
+const maxQueryMs = 15_000;
+const maxPlainQueryMs = 5_000;
 
 const queries = [
   ...[
@@ -39,7 +39,7 @@ const server = await startChildServer(dataDir, await freePort());
 try {
   console.log(`Writing ${count} things …`);
   const data = await makeSearchData(dataDir, Number(count));
-  console.log(`${data.others} of them are another organisation's.`);
+  console.log(`${data.otherOrganizationRecords} of them are another organisation's.`);
   const { token } = await signIn(server.url, data.email, data.organizationId);
   const database = await openDatabase({
     ...loadConfig({ OFFICE_DATA_DIR: dataDir }),
@@ -47,7 +47,7 @@ try {
     databaseOwnerUrl: null,
   });
   const client = await database.pool.connect();
-  await client.query(`SET statement_timeout = ${longestPlain}`);
+  await client.query(`SET statement_timeout = ${maxPlainQueryMs}`);
   const plain = async (q: string) => {
     const like = q.split(' ').map((word) => `%${word}%`);
     const held = (text: string) => `${text} ILIKE ALL ($1)`;
@@ -83,7 +83,7 @@ try {
     const other: number[] = [];
     const late = new Set<string>();
     let found = '';
-    const end = performance.now() + longestQuery;
+    const end = performance.now() + maxQueryMs;
     for (let index = 0; index < Number(times) + 3; index += 1) {
       if (own.length > 0 && other.length > 0 && performance.now() > end) break;
       const begin = performance.now();

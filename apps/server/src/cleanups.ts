@@ -12,7 +12,7 @@ import { mailCleanup } from './mail/mail-cleanup.ts';
 import { releaseSeats } from './map/seat-release.ts';
 import { meetingCleanup } from './meeting/meeting-cleanup.ts';
 import { notificationCleanup } from './notification/notification-cleanup.ts';
-import { settleAllSharing } from './sharing-document/sharing-documents.ts';
+import { syncAllSharing } from './sharing-document/sharing-documents.ts';
 import { surveyCleanup } from './survey/survey-cleanup.ts';
 import { deleteStaleVoiceRooms } from './voice/room-cleanup.ts';
 
@@ -23,7 +23,7 @@ export const cleanups: readonly Cleanup[] = [
       (deps) => assignSuccessors(deps),
       (deps) => releaseSeats(deps),
       deleteExpired,
-      settleAllSharing,
+      syncAllSharing,
       ({ db, now }) => deleteStaleVoiceRooms(db, now()),
       ({ db, now }) => deleteIdleBuckets(db, subHours(now(), 1)),
     ],

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { configWarnings, loadConfig, type Config } from './config/config.ts';
-import { startProblem } from './start-problem.ts';
+import { explainStartError } from './explain-start-error.ts';
 import { openDatabase } from './database/database.ts';
 import { demoAccounts, demoPassword, seedDemo } from './demo/seed.ts';
 import { createLogger } from './observability/logger.ts';
@@ -10,7 +10,7 @@ import { closeOnSignals } from './shutdown.ts';
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config);
-  endOnTheUnforeseen(log);
+  exitOnUncaughtError(log);
   for (const doubt of configWarnings(config)) log.warn(doubt);
   const database = await openDatabase(config, log);
   if (config.demo) await seedDemo(database.db, config);
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 }
 
 /** Logs an uncaught error with redacted secrets before the process ends. */
-function endOnTheUnforeseen(log: Logger): void {
+function exitOnUncaughtError(log: Logger): void {
   const end = (err: unknown) => {
     log.fatal({ err }, 'something unforeseen ends the server');
     process.exit(1);
@@ -66,6 +66,6 @@ function accounts(): string[] {
 }
 
 main().catch((error: unknown) => {
-  console.error(startProblem(error) ?? error);
+  console.error(explainStartError(error) ?? error);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator } from '../test/administrators.ts';
-import { plan, type TestMember } from '../test/meetings.ts';
+import { createMeeting, type TestMember } from '../test/meetings.ts';
 import type { TestOffice } from '../test/office.ts';
 import type { TestOrganization } from '../test/people.ts';
 import { findHits, sendMessage, startSearch, type HitsQuery } from '../test/search.ts';
@@ -98,18 +98,26 @@ describe('meetings', () => {
       startTime: `2026-11-${day}T01:00:00.000Z`,
       endTime: `2026-11-${day}T02:00:00.000Z`,
     });
-    await plan(office, ren, { title: '予算の打合せ', description: '来期の見積もり', ...at(23) });
-    await plan(office, ren, { title: '予算の内密な話', visibility: 'PRIVATE', ...at(24) });
-    await plan(office, ren, {
+    await createMeeting(office, ren, {
+      title: '予算の打合せ',
+      description: '来期の見積もり',
+      ...at(23),
+    });
+    await createMeeting(office, ren, { title: '予算の内密な話', visibility: 'PRIVATE', ...at(24) });
+    await createMeeting(office, ren, {
       title: '予算を客人と',
       visibility: 'PRIVATE',
       participantIds: [guest.userId],
       ...at(25),
     });
-    await plan(office, ren, { title: '予算週次', recurrence: 'FREQ=WEEKLY;COUNT=5', ...at(26) });
-    const { body } = await plan(office, ren, { title: '予算の取消', ...at(27) });
+    await createMeeting(office, ren, {
+      title: '予算週次',
+      recurrence: 'FREQ=WEEKLY;COUNT=5',
+      ...at(26),
+    });
+    const { body } = await createMeeting(office, ren, { title: '予算の取消', ...at(27) });
     await office.call('DELETE', `/v1/meetings/${body.id}`, { token: ren.token });
-    await plan(office, stranger, { title: '予算 他社', ...at(23) });
+    await createMeeting(office, stranger, { title: '予算 他社', ...at(23) });
   });
 
   it('are found by members who can see the title, and once per series', async () => {

@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import type { Server } from 'socket.io';
 import { auditAs } from './audit/audit.ts';
 import { CallRecorder } from './audit/call-recorder.ts';
-import { claimedHolder } from './auth/access-token.ts';
+import { readUnverifiedUserId } from './auth/access-token.ts';
 import { authenticate } from './auth/authenticate.ts';
-import { findLiveSession } from './auth/session-check.ts';
+import { findActiveSession } from './auth/session-check.ts';
 import { CalendarSync } from './calendar/sync-schedule.ts';
 import { ChatSockets } from './chat/chat-sockets.ts';
 import { CleanupSchedule } from './cleanup/cleanup-schedule.ts';
@@ -37,8 +37,8 @@ import { SharingWatch } from './sharing-document/sharing-watch.ts';
 import { SurveyClock } from './survey/survey-clock.ts';
 import { MeetingClock } from './meeting/meeting-clock.ts';
 import { MovementServer } from './map/movement/server.ts';
-import { createWhereabouts } from './map/whereabouts.ts';
-import { createPush, warnOfOtherVapidKey } from './notification/create-push.ts';
+import { createLocationService } from './map/whereabouts.ts';
+import { createPush, warnAboutVapidKeyMismatch } from './notification/create-push.ts';
 import { NotificationDelivery } from './notification/notification-delivery.ts';
 import { createNotifications } from './notification/notification-port.ts';
 import { createMetrics, watchPool } from './observability/metrics.ts';
@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits: rateLimitsOf(config.rateLimit),
     store: redis?.buckets ?? postgresBuckets(db),
     now,
-    onRefused: (limit) => metrics.refusals.inc({ limit }),
+    onRefused: (limit) => metrics.limitRejections.inc({ limit }),
     onError: (err) => log.warn({ err }, 'limits are not shared with other processes'),
   });
   const io = createSocketServer(config, redis?.adapter);
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const checks: TokenChecks = {
     authenticate: (token, audience) => authenticate(platform, token, audience),
-    claimedHolder,
+    claimedHolder: readUnverifiedUserId,
     refuseDuringMaintenance: () => gate.requireOpen(),
     forceLogout: (sessionId, code) => hub.forceLogoutHere({ sessionId }, code),
   };
@@ -136,7 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onArrived: (member) => arrive(presence, member),
     onGone: async (member) => {
       await depart(presence, member);
-      await movement.depart(member);
+      await movement.clearStoredFloor(member);
     },
     onIdle: (member) => refreshPresence(presence, member),
     io,
@@ -168,7 +168,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     processNumber: processNumber.number,
   });
   const push = createPush({ config, db, now, log, metrics });
-  await warnOfOtherVapidKey({ config, db, log });
+  await warnAboutVapidKeyMismatch({ config, db, log });
   const platform: Platform = {
     config,
     db,
@@ -178,7 +178,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notifications: createNotifications(now),
     files,
     privateFiles: createPrivateFiles(db, now),
-    whereabouts: createWhereabouts(db, movement.floors),
+    whereabouts: createLocationService(db, movement.floors),
     audit: auditAs({ channel: 'SERVER', userId: null }, now),
     linkedCalendars: createLinkedCalendars(now),
     now,
@@ -217,7 +217,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     platform,
     handlers,
     ...checks,
-    completeLinks: (json, claims) => files.links.complete(json, claims),
+    completeLinks: (json, claims) => files.links.signLinks(json, claims),
     record: calls.record,
     limiter,
     pool,
@@ -234,7 +234,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (scope) =>
         serveFiles(
           scope,
-          { ...platform, limiter, findLiveSession: (id) => findLiveSession(db, id, now()) },
+          { ...platform, limiter, findLiveSession: (id) => findActiveSession(db, id, now()) },
           files,
         ),
       (scope) => serveOutboxPage(scope, platform),
@@ -248,7 +248,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   io.attach(app.server);
   io.engine.on(
     'connection',
-    completeLinks(claimsOfConnection, (text, claims) => files.links.complete(text, claims)),
+    completeLinks(claimsOfConnection, (text, claims) => files.links.signLinks(text, claims)),
   );
   io.engine.on('connection', limitPacketRate);
   io.engine.on('connection', limitBacklog);

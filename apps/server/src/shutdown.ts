@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 const shutdownTimeout = 10_000;
 
 /** Minimum time between the first signal and a second Ctrl-C that forces the exit, in milliseconds. */
-const impatience = 1000;
+const forceExitDelay = 1000;
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -32,7 +32,7 @@ export function closeOnSignals({
   const exit = (code: number) => self.exit(code);
   const onSignal = (signal: NodeJS.Signals) => {
     if (closingSince !== null) {
-      if (signal === 'SIGINT' && now() - closingSince >= impatience) exit(1);
+      if (signal === 'SIGINT' && now() - closingSince >= forceExitDelay) exit(1);
       return;
     }
     closingSince = now();

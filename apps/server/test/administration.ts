@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import document from '@office/api/openapi.json' with { type: 'json' };
-import { operationFacts, type OperationFacts } from '../src/http/contract.ts';
+import { operationMetadata, type OperationMetadata } from '../src/http/contract.ts';
 import { roomOf } from './meetings.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 import type { TestServer } from './server.ts';
 
-export const endsSession = ({ id }: OperationFacts): boolean =>
+export const endsSession = ({ id }: OperationMetadata): boolean =>
   ['adminLogout', 'chooseAdministeredOrganization'].includes(id);
 
 /** All admin operations. Operations that end or change the session are last. */
-export const operations = operationFacts
+export const operations = operationMetadata
   .filter(({ security }) => security === 'adminToken')
   .toSorted((one, other) => Number(endsSession(one)) - Number(endsSession(other)));
 
 /** Ids in the path. Skips `directory`, which does not identify a record. */
-export const namesIn = ({ path }: OperationFacts): string[] =>
+export const pathIdsOf = ({ path }: OperationMetadata): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => name !== 'directory');
 
 /** Ids of the records of one organisation, by parameter name. */
-export type Things = Record<string, string>;
+export type RecordIds = Record<string, string>;
 
-export async function makeThings(
+export async function createRecords(
   server: TestServer,
   organization: TestOrganization,
   member: TestPerson,
-): Promise<Things> {
+): Promise<RecordIds> {
   const { organizationId, contractId, floorId } = organization;
-  const { rows } = await server.database.pool.query<Things>(
+  const { rows } = await server.database.pool.query<RecordIds>(
     `WITH room AS (
        INSERT INTO voice_rooms (organization_id, kind, name) VALUES ($1, 'ADMIN', '社外秘') RETURNING id
      ), category AS (
@@ -114,7 +114,7 @@ export async function makeThings(
 }
 
 /** Resolves the id for a parameter name, which may refer to different kinds of records in different areas. */
-export function thingOf(things: Things, { path }: OperationFacts, name: string) {
+export function recordIdFor(things: RecordIds, { path }: OperationMetadata, name: string) {
   const one = name.replace(/s$/, '');
   if (path.includes('/help/categories')) {
     if (one === 'categoryId') return things.helpCategoryId;
@@ -143,19 +143,22 @@ interface Example {
 }
 
 const descriptions = document.paths as unknown as Record<string, Record<string, Description>>;
-const describeOperation = ({ path, method }: OperationFacts) =>
+const describeOperation = ({ path, method }: OperationMetadata) =>
   descriptions[path]![method.toLowerCase()]!;
 
-export const queryOf = (facts: OperationFacts): Parameter[] =>
+export const queryOf = (facts: OperationMetadata): Parameter[] =>
   (describeOperation(facts).parameters ?? []).filter((each) => each.in === 'query');
 
-const neededQuery = (facts: OperationFacts): [string, string][] =>
+const requiredQuery = (facts: OperationMetadata): [string, string][] =>
   queryOf(facts)
     .filter(({ required }) => required)
     .map(({ name, schema }) => [name, String(schema.enum?.[0] ?? 1)]);
 
 /** Returns the example of the contract with real ids. Null if the operation has no body. */
-export function exampleOf(facts: OperationFacts, things: Things): Record<string, unknown> | null {
+export function exampleOf(
+  facts: OperationMetadata,
+  things: RecordIds,
+): Record<string, unknown> | null {
   const media = describeOperation(facts).requestBody?.content['application/json'];
   if (!media) return null;
   const [named] = Object.values(media.examples ?? {});
@@ -164,7 +167,7 @@ export function exampleOf(facts: OperationFacts, things: Things): Record<string,
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => {
-        const thing = thingOf(things, facts, name);
+        const thing = recordIdFor(things, facts, name);
         if (thing === undefined) return [name, withThings(each)];
         return [name, Array.isArray(each) ? [thing] : thing];
       }),
@@ -184,7 +187,7 @@ export interface AdministrationCall {
 
 export async function callOperation(
   server: TestServer,
-  facts: OperationFacts,
+  facts: OperationMetadata,
   {
     token,
     of = () => randomUUID(),
@@ -193,7 +196,7 @@ export async function callOperation(
     type = 'application/json',
   }: AdministrationCall,
 ): Promise<{ status: number; errors?: unknown }> {
-  const search = new URLSearchParams({ ...Object.fromEntries(neededQuery(facts)), ...query });
+  const search = new URLSearchParams({ ...Object.fromEntries(requiredQuery(facts)), ...query });
   const path = facts.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(of(name)));
   const sent = body ?? (facts.hasBody ? '{' : undefined);
   const response = await fetch(`${server.url}/api${path}?${search}`, {
@@ -213,7 +216,7 @@ export async function callOperation(
 /** Returns all rows that contain any of the ids, except audit log entries. */
 export async function rowsOf(
   server: TestServer,
-  things: Things,
+  things: RecordIds,
 ): Promise<Record<string, string[]>> {
   const { pool } = server.database;
   const tables = await pool.query<{ name: string }>(

@@ -63,7 +63,7 @@ export async function auditEntriesOf(admin: TestAdministrator): Promise<Schemas[
 }
 
 /** Returns undefined if the user is not a member of the organisation. */
-export async function standingOf(
+export async function membershipOf(
   office: TestOffice,
   { organizationId, userId }: { organizationId: string; userId: string },
 ): Promise<{ role: string; blocked: boolean } | undefined> {

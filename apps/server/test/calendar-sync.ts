@@ -11,7 +11,7 @@ export const at = (day: number, hour: number, minute = 0): string =>
   new Date(Date.UTC(2026, 10, day, hour, minute)).toISOString();
 
 /** Test office with one calendar account. Synchronisation runs only when a test calls `sync`. */
-export class FollowedCalendar {
+export class SyncedCalendar {
   readonly #office: TestOffice;
   readonly #owner: TestMember;
 
@@ -38,7 +38,7 @@ export class FollowedCalendar {
   }
 
   /** Milliseconds until the next synchronisation. */
-  async pause(): Promise<number> {
+  async msUntilNextSync(): Promise<number> {
     const { nextSyncAt } = await this.account();
     return nextSyncAt.getTime() - this.#office.platform.now().getTime();
   }
@@ -61,7 +61,7 @@ export class FollowedCalendar {
     return body.data.flatMap(({ busy }) => busy.map((time) => `${time.startTime} ${time.endTime}`));
   }
 
-  async expectNews(): Promise<void> {
+  async expectCalendarsChanged(): Promise<void> {
     const { userId } = this.#owner;
     const payload = { userIds: expect.arrayContaining([userId]) };
     await eventually(() =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import type { Answer, TestOffice } from './office.ts';
-import { enter, makeOrganization, makePerson } from './people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from './people.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 
 export interface Chatter extends TestPerson {
@@ -24,7 +24,7 @@ export async function makeChatter(
   options: { name?: string; role?: Schemas['Role'] } = {},
 ): Promise<Chatter> {
   const person = await makePerson(office, organizationId, options);
-  const { token } = await enter(office, person, organizationId);
+  const { token } = await signInToOrganization(office, person, organizationId);
   return { ...person, token };
 }
 
@@ -56,7 +56,7 @@ export function post(
   });
 }
 
-export async function say(
+export async function sendMessage(
   office: TestOffice,
   sender: Pick<Chatter, 'token'>,
   roomId: string,

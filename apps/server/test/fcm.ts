@@ -14,13 +14,13 @@ interface SentPush {
 export interface TestFcm {
   config: FcmConfig;
   /** All received messages in order, including rejected ones. */
-  asked: SentPush[];
+  requests: SentPush[];
   /** Claims of the issued access tokens. */
   grants: Record<string, unknown>[];
   /** Queues answers for the next requests. Later requests succeed. */
   answerNext(...answers: TestAnswer[]): void;
   /** Invalidates the access tokens issued so far. */
-  forgetGrants(): void;
+  invalidateAccessTokens(): void;
   untilAsked(count: number): Promise<SentPush[]>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function startFcm(): Promise<TestFcm> {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  const asked: SentPush[] = [];
+  const requests: SentPush[] = [];
   const grants: Record<string, unknown>[] = [];
   let refusedGrants = 0;
   let answers: TestAnswer[] = [];
@@ -59,7 +59,7 @@ export async function startFcm(): Promise<TestFcm> {
     if (request.url !== '/v1/projects/office-test/messages:send') return answer(404, {});
     const grant = Number(/^Bearer grant-(\d+)$/.exec(request.headers.authorization ?? '')?.[1]);
     if (!(grant > refusedGrants)) return answer(401, { error: { status: 'UNAUTHENTICATED' } });
-    asked.push((JSON.parse(body) as { message: SentPush }).message);
+    requests.push((JSON.parse(body) as { message: SentPush }).message);
     const next = answers.shift();
     if (!next) return answer(200, { name: 'projects/office-test/messages/1' });
     if (next.silent) return;
@@ -83,17 +83,17 @@ export async function startFcm(): Promise<TestFcm> {
         tokenUri: `${url}/token`,
       },
     },
-    asked,
+    requests,
     grants,
     answerNext: (...next) => {
       answers = next;
     },
-    forgetGrants: () => {
+    invalidateAccessTokens: () => {
       refusedGrants = grants.length;
     },
     untilAsked: async (count) => {
-      await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
-      return asked;
+      await expect.poll(() => requests.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count);
+      return requests;
     },
     close: () =>
       new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { meetingJoinFailures } from '../src/database/schema/meetings.ts';
 import { pushTokens } from '../src/database/schema/push-tokens.ts';
 import { sessions } from '../src/database/schema/sign-in.ts';
 import { voiceInvitations, voiceParticipants, voiceRooms } from '../src/database/schema/voice.ts';
-import { makeChannel, makeChatter, roomsPath, say, type Chatter } from './chat.ts';
+import { makeChannel, makeChatter, roomsPath, sendMessage, type Chatter } from './chat.ts';
 import type { Answer } from './office.ts';
 import { makeOrganization, makePerson, password, signIn } from './people.ts';
 import type { TestOrganization } from './people.ts';
@@ -77,7 +77,7 @@ describe('chat', () => {
   it('limits the number of different reactions per message', async () => {
     const who = await member();
     const room = await makeChannel(server, [who]);
-    const { id } = await say(server, who, room.id, '拍手');
+    const { id } = await sendMessage(server, who, room.id, '拍手');
     const given = await outcomes((turn) =>
       post(who, `${roomsPath}/${room.id}/messages/${id}/reactions`, {
         emoji: String.fromCodePoint(0x1f400 + turn),

@@ -1,7 +1,12 @@
 import type { Schemas } from '@office/api';
 import { meetingRoomId } from '../src/organization/meeting-rooms.ts';
 import type { Answer, TestOffice } from './office.ts';
-import { enter, makePerson, type TestOrganization, type TestPerson } from './people.ts';
+import {
+  signInToOrganization,
+  makePerson,
+  type TestOrganization,
+  type TestPerson,
+} from './people.ts';
 import type { TestProvider } from './providers/oauth-server.ts';
 
 export interface TestMember extends TestPerson {
@@ -14,14 +19,14 @@ export async function makeMember(
   options: { role?: Schemas['Role']; name?: string } = {},
 ): Promise<TestMember> {
   const person = await makePerson(office, organizationId, options);
-  const { token } = await enter(office, person, organizationId);
+  const { token } = await signInToOrganization(office, person, organizationId);
   return { ...person, token };
 }
 
 export const roomOf = ({ floorId }: TestOrganization) => meetingRoomId(floorId, 'keyaki');
 
 /** Creates a meeting on Monday, 23 November 2026, from 10:00 to 11:00 in Tokyo. */
-export function plan(
+export function createMeeting(
   office: TestOffice,
   who: TestMember,
   request: Partial<Schemas['CreateMeetingRequest']> & Record<string, unknown> = {},

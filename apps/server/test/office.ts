@@ -5,9 +5,9 @@ import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { auditAs } from '../src/audit/audit.ts';
 import { CallRecorder } from '../src/audit/call-recorder.ts';
-import { claimedHolder } from '../src/auth/access-token.ts';
+import { readUnverifiedUserId } from '../src/auth/access-token.ts';
 import { authenticate } from '../src/auth/authenticate.ts';
-import { findLiveSession } from '../src/auth/session-check.ts';
+import { findActiveSession } from '../src/auth/session-check.ts';
 import { loadConfig } from '../src/config/config.ts';
 import type { Config } from '../src/config/config.ts';
 import { mailOutbox } from '../src/database/schema/outbox.ts';
@@ -19,7 +19,7 @@ import { MaintenanceGate } from '../src/status/maintenance-gate.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { outboxMailer } from '../src/mail/outbox.ts';
 import { createPrivateFiles } from '../src/private-files.ts';
-import { createWhereabouts } from '../src/map/whereabouts.ts';
+import { createLocationService } from '../src/map/whereabouts.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { createPush } from '../src/notification/create-push.ts';
 import { createNotifications } from '../src/notification/notification-port.ts';
@@ -60,7 +60,7 @@ export interface TestOffice {
   platform: Platform;
   /** All real-time messages sent so far, oldest first. */
   sent: SentMessage[];
-  pass(time: { seconds?: number; minutes?: number; days?: number }): void;
+  advanceClock(time: { seconds?: number; minutes?: number; days?: number }): void;
   call<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
   /** Oldest first. */
   mailsTo(email: string): Promise<{ subject: string; text: string }[]>;
@@ -93,7 +93,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     notifications: createNotifications(now),
     files,
     privateFiles: createPrivateFiles(database.db, now),
-    whereabouts: createWhereabouts(database.db),
+    whereabouts: createLocationService(database.db),
     audit: auditAs({ channel: 'SERVER', userId: null }, now),
     linkedCalendars: createLinkedCalendars(now),
     now,
@@ -109,10 +109,10 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     handlers,
     authenticate: (token, audience) => authenticate(platform, token, audience),
     record: calls.record,
-    claimedHolder,
+    claimedHolder: readUnverifiedUserId,
     limiter,
     refuseDuringMaintenance: () => gate.requireOpen(),
-    completeLinks: (json, claims) => files.links.complete(json, claims),
+    completeLinks: (json, claims) => files.links.signLinks(json, claims),
     pageFolders: noPages,
     plugins: [
       (scope) =>
@@ -121,7 +121,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
           {
             ...platform,
             limiter,
-            findLiveSession: (id) => findLiveSession(database.db, id, now()),
+            findLiveSession: (id) => findActiveSession(database.db, id, now()),
           },
           files,
         ),
@@ -134,7 +134,7 @@ export async function startOffice(overrides: Partial<Config> = {}): Promise<Test
     database,
     platform,
     sent,
-    pass: ({ seconds = 0, minutes = 0, days = 0 }) => {
+    advanceClock: ({ seconds = 0, minutes = 0, days = 0 }) => {
       clock += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
       gate.invalidate();
     },

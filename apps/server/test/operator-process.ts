@@ -1,6 +1,6 @@
 import '../src/module-formats.ts';
 
-const { operate } = await import('../src/cli/operate.ts');
+const { operate } = await import('../src/cli/run-command.ts');
 
 interface Command {
   words: string[];

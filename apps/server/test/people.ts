@@ -42,7 +42,7 @@ export interface TestPerson {
 let made = 0;
 
 /** Avoids digits and vowels, so that searches for a number or name do not match by accident. */
-const lettersOf = (number: number) =>
+const toLetters = (number: number) =>
   String(number).replace(/\d/g, (digit) => 'bcdfghjkmp'[Number(digit)]!);
 
 /** Creates a user with the default password, as a member of the organisation unless it is null. */
@@ -53,7 +53,7 @@ export async function makePerson(
 ): Promise<TestPerson> {
   made += 1;
   const { role = 'USER', name = `人${made}`, demo = false } = options;
-  const email = options.email ?? `person-${lettersOf(made)}@example.com`;
+  const email = options.email ?? `person-${toLetters(made)}@example.com`;
   const account = { email, passwordHash, nameKanji: name, demo, trustsFirstNetwork: true };
   const userId = await insertAccount(office.platform.db, account);
   if (!userId) throw new Error(`${email} is taken`);
@@ -74,7 +74,7 @@ export async function signIn(
   return answer.body;
 }
 
-export async function enter(
+export async function signInToOrganization(
   office: TestOffice,
   person: Pick<TestPerson, 'email'>,
   organizationId: string,

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { calendarAccounts } from '../src/database/schema/calendar.ts';
-import { plan, type TestMember } from './meetings.ts';
+import { createMeeting, type TestMember } from './meetings.ts';
 import type { TestOffice } from './office.ts';
 
-export interface OutsideEvent {
+export interface ExternalEvent {
   title: string;
   startTime: string;
   endTime: string;
@@ -13,13 +13,13 @@ export interface OutsideEvent {
 /** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
 type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
-export interface OutsideCalendar {
-  add(event: OutsideEvent): string;
-  change(id: string, event: Partial<OutsideEvent>): void;
+export interface ExternalCalendar {
+  add(event: ExternalEvent): string;
+  change(id: string, event: Partial<ExternalEvent>): void;
   remove(id: string): void;
   /** Id of the external event of an office meeting, if it exists. */
   idOf(meetingId: string): string | undefined;
-  events(): OutsideEvent[];
+  events(): ExternalEvent[];
   /** Forces a full synchronisation. */
   forgetChanges(): void;
   failBy(mishap: () => Mishap | null): void;
@@ -36,10 +36,10 @@ const hour = 60 * 60_000;
  *
  * @returns the events on both sides, the private titles, and the titles visible to the other member
  */
-export async function changeAtRandom(
+export async function applyRandomChanges(
   office: TestOffice,
   { member, other }: { member: TestMember; other: TestMember },
-  outside: OutsideCalendar,
+  outside: ExternalCalendar,
   sync: () => Promise<unknown>,
 ): Promise<{ here: string[]; there: string[]; secret: string[]; seenByOther: string[] }> {
   let state = 1;
@@ -59,7 +59,7 @@ export async function changeAtRandom(
   const attempt = async () => {
     await sync().catch(() => null);
     // Releases the lock on the account that a failed run would hold for a while.
-    await office.platform.db.update(calendarAccounts).set({ heldUntil: null });
+    await office.platform.db.update(calendarAccounts).set({ leaseUntil: null });
   };
   const changeMeeting = (body: object) =>
     office.call('PATCH', `/v1/meetings/${pick(mine)}`, { token: member.token, body });
@@ -68,7 +68,7 @@ export async function changeAtRandom(
     const times = time();
     const kind = random();
     if (kind < 0.35) {
-      mine.push((await plan(office, member, { title: `内${step}`, ...times })).body.id);
+      mine.push((await createMeeting(office, member, { title: `内${step}`, ...times })).body.id);
     } else if (kind < 0.7) {
       theirs.push(outside.add({ title: `外${step}`, ...times, isPrivate: random() < 0.3 }));
     } else if (kind < 0.8 && mine.length > 0) {

@@ -44,7 +44,7 @@ export async function startSurveys(): Promise<TestSurveys> {
  */
 export async function clearSurveys(office: TestOffice): Promise<void> {
   const passed = office.platform.now().getTime() - Date.parse('2026-11-20T09:00:00Z');
-  office.pass({ seconds: -passed / 1000 });
+  office.advanceClock({ seconds: -passed / 1000 });
   await office.database.pool.query('DELETE FROM surveys');
   await office.database.pool.query('DELETE FROM notifications');
   office.sent.length = 0;
@@ -80,7 +80,7 @@ export const define = (more: Partial<Definition> = {}): Definition => ({
 export const createSurvey = async (by: TestAdministrator, definition: Definition) =>
   (await by.ask<Survey>('POST', adminSurveys, { body: definition })).body;
 
-export const act = (
+export const changeSurveyStatus = (
   by: TestAdministrator,
   { id, version }: Pick<Survey, 'id' | 'version'>,
   action: 'publish' | 'close' | 'reopen',
@@ -91,7 +91,7 @@ export async function publishSurvey(
   by: TestAdministrator,
   more: Partial<Definition> = {},
 ): Promise<Survey> {
-  const published = await act(by, await createSurvey(by, define(more)), 'publish');
+  const published = await changeSurveyStatus(by, await createSurvey(by, define(more)), 'publish');
   if (published.status !== 200) throw new Error(`publishing answered ${JSON.stringify(published)}`);
   return published.body;
 }
@@ -126,7 +126,7 @@ export const sendAnswers = (
 export const resultsOf = async (by: TestAdministrator, { id }: { id: string }, query = '') =>
   (await by.ask<Schemas['SurveyResults']>('GET', `${adminSurveys}/${id}/results${query}`)).body;
 
-export async function toldOf(office: TestOffice, userId: string): Promise<string[]> {
+export async function notificationPathsOf(office: TestOffice, userId: string): Promise<string[]> {
   const { rows } = await office.database.pool.query<{ path: string }>(
     `SELECT n.path FROM notifications n JOIN notification_receipts r ON r.notification_id = n.id
      WHERE r.user_id = $1`,

@@ -17,12 +17,12 @@ export interface TurnLogin {
   credential: string;
 }
 
-export type TurnLine =
+export type TurnConnection =
   | { port: number; transport: 'udp' | 'tcp' }
   | { port: number; transport: 'tls'; certificate: string };
 
 /** Requests a TURN allocation like a browser. Returns 200 or the error code. */
-export async function allocateRelay(given: TurnLine, login: TurnLogin): Promise<number> {
+export async function allocateRelay(given: TurnConnection, login: TurnLogin): Promise<number> {
   const line = await lineOf(given);
   try {
     const challenge = await line.ask(request([[requestedTransport, udp]]));
@@ -93,7 +93,7 @@ async function datagrams(port: number): Promise<Line> {
   };
 }
 
-function lineOf(given: TurnLine): Promise<Line> {
+function lineOf(given: TurnConnection): Promise<Line> {
   const { port } = given;
   if (given.transport !== 'tls')
     return given.transport === 'udp'

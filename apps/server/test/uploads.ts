@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { say, type Chatter } from './chat.ts';
+import { sendMessage, type Chatter } from './chat.ts';
 import type { TestOffice } from './office.ts';
 
 export async function uploadFile(
@@ -28,6 +28,6 @@ export async function sendFile(
   bytes: Uint8Array,
 ): Promise<Schemas['ChatMessage'] & { fileKey: string }> {
   const fileKey = await uploadFile(office, who, fileName, bytes);
-  const message = await say(office, who, roomId, '', { type: 'FILE', fileKeys: [fileKey] });
+  const message = await sendMessage(office, who, roomId, '', { type: 'FILE', fileKeys: [fileKey] });
   return { ...message, fileKey };
 }

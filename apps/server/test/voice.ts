@@ -13,7 +13,7 @@ import { findActiveMembers } from '../src/people/member-directory.ts';
 import { eventually } from './eventually.ts';
 import { testPlan } from './floor-plan.ts';
 import type { Answer, CallOptions } from './office.ts';
-import { enter, makeOrganization, makePerson } from './people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from './people.ts';
 import type { TestOrganization, TestPerson } from './people.ts';
 import type { TestServer, TestSocket } from './server.ts';
 
@@ -57,7 +57,7 @@ export async function makeSpeaker(
   options: { name?: string; role?: Schemas['Role'] } = {},
 ): Promise<Speaker> {
   const person = await makePerson(server, organizationId, options);
-  const { token } = await enter(server, person, organizationId);
+  const { token } = await signInToOrganization(server, person, organizationId);
   const call = <T>(method: string, path: string, body?: unknown) =>
     server.call<T>(method, voicePath + path, { token, ...bodyOf(body) });
   return {
@@ -127,7 +127,7 @@ export async function joinWith(
   };
 }
 
-export async function makeTalkingOrganization(
+export async function makeVoiceOrganization(
   server: TestServer,
   name: string,
 ): Promise<TestOrganization> {

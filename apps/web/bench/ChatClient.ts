@@ -15,7 +15,7 @@ import { signIn } from './signIn.ts';
 const compareHeadsEvery = 2000;
 
 /** Failure probabilities of a client, from 0 to 1. */
-export interface Trouble {
+export interface FailureRates {
   lostEvent: number;
   lostAnswer: number;
 }
@@ -26,7 +26,7 @@ export class ChatClient {
   /** Sequence numbers of acknowledged messages by `clientId`. */
   readonly acknowledged = new Map<string, number>();
   readonly #url: string;
-  readonly #trouble: Trouble;
+  readonly #trouble: FailureRates;
   readonly #random: () => number;
   readonly #deps: Deps;
   readonly #disk = new Map<string, OutboxEntry>();
@@ -37,7 +37,7 @@ export class ChatClient {
   #sync: RoomSync | null = null;
   #roomId = '';
 
-  constructor(url: string, trouble: Trouble, random: () => number) {
+  constructor(url: string, trouble: FailureRates, random: () => number) {
     this.#url = url;
     this.#trouble = trouble;
     this.#random = random;

@@ -2,7 +2,7 @@ import { unwrap, type OfficeClient } from '@office/api';
 import { chromium } from 'playwright';
 import { wholeBrowser } from '../../../scripts/browser.mjs';
 import { ChatPage } from './ChatPage.ts';
-import { openRoom, scrollBack, type Scrolled } from './pageTimes.ts';
+import { openRoom, scrollBack, type ScrollMeasurement } from './pageTimes.ts';
 import { signedIn } from './signIn.ts';
 
 // Child process of `npm run bench -- chat`, which sends the measurement tasks.
@@ -18,7 +18,7 @@ interface ChatPageTask {
   times: number;
   back: number;
   /** CPU slowdown factor while scrolling. */
-  slowDown: number;
+  cpuSlowdown: number;
 }
 
 process.once('message', (task: ChatPageTask) => {
@@ -32,7 +32,7 @@ process.once('message', (task: ChatPageTask) => {
 });
 
 async function measure(task: ChatPageTask): Promise<void> {
-  const { url, email, roomId, times, back, slowDown } = task;
+  const { url, email, roomId, times, back, cpuSlowdown } = task;
   const { office, cookies } = await signedIn(url, email);
   await readAll(office, roomId);
   const browser = await chromium.launch(wholeBrowser);
@@ -46,7 +46,7 @@ async function measure(task: ChatPageTask): Promise<void> {
       if (time > 0) opened.push(took);
     }
     reportOpened(opened);
-    reportScrolled(await scrollBack(page, { back, slowDown }), slowDown);
+    reportScrolled(await scrollBack(page, { back, slowDown: cpuSlowdown }), cpuSlowdown);
   } finally {
     await browser.close();
   }
@@ -61,7 +61,10 @@ function reportOpened(times: number[]): void {
   console.log(`  p50 ${p50} ms, p95 ${p95} ms, longest ${longest} ms of ${times.length} times`);
 }
 
-function reportScrolled({ messages, frames, late, longest, long }: Scrolled, slow: number): void {
+function reportScrolled(
+  { messages, frames, late, longest, long }: ScrollMeasurement,
+  slow: number,
+): void {
   console.log(`Scrolled back over ${messages} messages, processor ${slow} times slower`);
   console.log(`  ${frames} frames, ${late} later than 50 ms, longest ${Math.round(longest)} ms`);
   console.log(

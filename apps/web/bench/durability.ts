@@ -55,7 +55,7 @@ export async function runDurability(task: DurabilityTask): Promise<DurabilityRes
   const { clients: count, messages, kills, pages, report = () => {} } = task;
   const begin = Date.now();
   const until = begin + task.patience;
-  const random = dice(2026);
+  const random = seededRandom(2026);
   const dataDir = await makeMemoryFolder('office-durability-');
   const server = new ServerProcess(dataDir, await freePort());
   await server.start();
@@ -208,7 +208,7 @@ async function compare(
   };
 }
 
-function dice(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -14,7 +14,7 @@ import { unwrap, type OfficeClient } from '@office/api';
 import { scriptedGuest } from '@office/scene-bridge/conformance';
 import { chromium, type Browser, type Page } from 'playwright';
 import { launchOptions } from '../../../scripts/browser.mjs';
-import { longestTask, PageMeter, workBetween, type PageWork } from './pageWork.ts';
+import { longestTask, MainThreadMeter, workBetween, type MainThreadWork } from './pageWork.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 import { signedIn, type SessionCookies } from './signIn.ts';
 
@@ -22,8 +22,8 @@ const [rounds = '20', checkout] = process.argv.slice(2);
 const people = 10;
 const weeks = 3;
 /** Ten members with this many daily series have slightly fewer than 1,000 meetings per week. */
-const seriesEach = 14;
-const meetingsAWeek = people * seriesEach * 7;
+const seriesPerMember = 14;
+const meetingsPerWeek = people * seriesPerMember * 7;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -35,12 +35,12 @@ const titles: Record<Action, string> = {
   again: 'To the week after it, at once',
 };
 
-interface Took {
+interface Measurement {
   /** Milliseconds until the result was painted. */
   painted: number;
   /** Main-thread work until the paint (`work`) and until all follow-up work was done (`workInAll`). */
-  work: PageWork;
-  workInAll: number;
+  work: MainThreadWork;
+  totalWork: number;
   longestTask: number;
 }
 
@@ -49,9 +49,9 @@ interface Office {
   server: ServerProcess;
   dataDir: string;
   page: Page;
-  meter: PageMeter;
+  meter: MainThreadMeter;
   monday: Date;
-  took: Record<Action, Took[]>;
+  took: Record<Action, Measurement[]>;
   /** Time until the server answered and size of the answer. */
   answers: { ms: number; bytes: number }[];
   requests: number;
@@ -84,11 +84,11 @@ async function open(by: Browser, { name, root }: { name: string; root: string })
   await server.start();
   const { office: client, cookies } = await signedIn(server.url, 'aoi@sakura.example');
   const monday = nextMonday();
-  const ids = await fill(client, monday);
+  const ids = await createMeetings(client, monday);
   const page = await openPage(by, server.url, cookies, ids);
   const office: Office = {
     ...{ name, server, dataDir, page, monday },
-    meter: await PageMeter.of(page),
+    meter: await MainThreadMeter.of(page),
     took: { open: [], next: [], again: [] },
     answers: [],
     requests: 0,
@@ -113,12 +113,12 @@ function nextMonday(): Date {
   return at;
 }
 
-async function fill(client: OfficeClient, monday: Date): Promise<string[]> {
+async function createMeetings(client: OfficeClient, monday: Date): Promise<string[]> {
   const query = { page: 1, limit: people };
   const { data } = await unwrap(client.GET('/v1/users/org-members', { params: { query } }));
   const ids = data.map(({ userId }) => userId);
   for (const [n, userId] of ids.entries()) {
-    for (let slot = 0; slot < seriesEach; slot += 1) {
+    for (let slot = 0; slot < seriesPerMember; slot += 1) {
       const start = monday.getTime() + 7 * 60 * minute + slot * 30 * minute;
       const body = {
         title: `Meeting ${n}-${slot}`,
@@ -192,21 +192,21 @@ async function take(
   { page, meter }: Office,
   act: () => Promise<unknown>,
   then: 'rest' | 'go on',
-): Promise<Took> {
+): Promise<Measurement> {
   let painted = 0;
-  let work: PageWork | undefined;
+  let work: MainThreadWork | undefined;
   const before = await meter.read();
   const longest = await longestTask(browser, async () => {
-    painted = await paintedAfter(page, act);
+    painted = await measurePaint(page, act);
     work = workBetween(before, await meter.read());
-    if (then === 'rest') await rested(page);
+    if (then === 'rest') await waitUntilIdle(page);
   });
-  const workInAll = workBetween(before, await meter.read()).all;
-  return { painted, work: work!, workInAll, longestTask: longest };
+  const totalWork = workBetween(before, await meter.read()).all;
+  return { painted, work: work!, totalWork, longestTask: longest };
 }
 
 /** Waits until the page has sent no request for a while and its idle callbacks have run. */
-async function rested(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     let asked = performance.getEntriesByType('resource').length;
     for (let quiet = 0; quiet < 5; quiet += 1) {
@@ -220,7 +220,7 @@ async function rested(page: Page): Promise<void> {
 }
 
 /** Returns the milliseconds from an action until different meetings are painted. */
-async function paintedAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
+async function measurePaint(page: Page, act: () => Promise<unknown>): Promise<number> {
   const painted = page.evaluate((wanted) => {
     const drawn = () => [...document.querySelectorAll<HTMLElement>('[data-meeting]')];
     const before = new Set(drawn().map(({ dataset }) => dataset['meeting']));
@@ -237,7 +237,7 @@ async function paintedAfter(page: Page, act: () => Promise<unknown>): Promise<nu
       };
       look();
     });
-  }, meetingsAWeek * 0.9);
+  }, meetingsPerWeek * 0.9);
   await act();
   return painted;
 }
@@ -252,13 +252,13 @@ function report({ name, took, answers, requests }: Office): void {
   console.log(`\n${name}: ${rounds} rounds, ${requests} calls of the page`);
   for (const action of actions) {
     console.log(titles[action]);
-    const of = (value: (each: Took) => number) => shares(took[action].map(value));
+    const of = (value: (each: Measurement) => number) => shares(took[action].map(value));
     console.table({
       'work until painted': of(({ work }) => work.all),
       '  of it script': of(({ work }) => work.script),
       '  of it style': of(({ work }) => work.style),
       '  of it layout': of(({ work }) => work.layout),
-      'work in all': of(({ workInAll }) => workInAll),
+      'work in all': of(({ totalWork }) => totalWork),
       'longest task': of((each) => each.longestTask),
       'by the clock': of(({ painted }) => painted),
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-export interface Scrolled {
+export interface ScrollMeasurement {
   messages: number;
   frames: number;
   /** Frames more than 50 ms after the previous frame. */
@@ -38,11 +38,11 @@ export async function openRoom(page: Page, roomId: string): Promise<number> {
 export async function scrollBack(
   page: Page,
   { back, slowDown }: { back: number; slowDown: number },
-): Promise<Scrolled> {
+): Promise<ScrollMeasurement> {
   const input = await page.context().newCDPSession(page);
   const feed = page.getByRole('feed');
   const box = (await feed.boundingBox())!;
-  const from = await topmost(page);
+  const from = await firstVisibleMessage(page);
   await input.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.evaluate(watchFrames);
   const target = from - back;
@@ -57,7 +57,7 @@ export async function scrollBack(
       preventFling: true,
       gestureSourceType: 'mouse',
     });
-    const next = await topmost(page);
+    const next = await firstVisibleMessage(page);
     if (next > reached) throw new Error(`The list went down again, from ${reached} to ${next}`);
     reached = next;
   }
@@ -67,7 +67,7 @@ export async function scrollBack(
 }
 
 /** Retries, because the view may be empty for a moment on a slow processor. */
-async function topmost(page: Page): Promise<number> {
+async function firstVisibleMessage(page: Page): Promise<number> {
   const number = await page.waitForFunction(() => {
     const feed = document.querySelector('[role=feed]')!;
     const { top, bottom } = feed.getBoundingClientRect();
@@ -81,7 +81,7 @@ async function topmost(page: Page): Promise<number> {
 }
 
 interface Watched {
-  endWatch(): Omit<Scrolled, 'messages'>;
+  endWatch(): Omit<ScrollMeasurement, 'messages'>;
 }
 
 interface LongFrame extends PerformanceEntry {

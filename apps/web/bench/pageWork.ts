@@ -1,42 +1,42 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
 /** CPU time of the main thread in milliseconds. Not affected by other programs on the machine. */
-export interface PageWork {
+export interface MainThreadWork {
   all: number;
   script: number;
   style: number;
   layout: number;
 }
 
-const metricNames: Record<keyof PageWork, string> = {
+const metricNames: Record<keyof MainThreadWork, string> = {
   all: 'TaskDuration',
   script: 'ScriptDuration',
   style: 'RecalcStyleDuration',
   layout: 'LayoutDuration',
 };
 
-export class PageMeter {
+export class MainThreadMeter {
   readonly #devtools: CDPSession;
 
   private constructor(devtools: CDPSession) {
     this.#devtools = devtools;
   }
 
-  static async of(page: Page): Promise<PageMeter> {
+  static async of(page: Page): Promise<MainThreadMeter> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    return new PageMeter(devtools);
+    return new MainThreadMeter(devtools);
   }
 
-  async read(): Promise<PageWork> {
+  async read(): Promise<MainThreadWork> {
     const { metrics } = await this.#devtools.send('Performance.getMetrics');
-    const of = (part: keyof PageWork) =>
+    const of = (part: keyof MainThreadWork) =>
       1000 * metrics.find(({ name }) => name === metricNames[part])!.value;
     return { all: of('all'), script: of('script'), style: of('style'), layout: of('layout') };
   }
 }
 
-export function workBetween(before: PageWork, after: PageWork): PageWork {
+export function workBetween(before: MainThreadWork, after: MainThreadWork): MainThreadWork {
   return {
     all: after.all - before.all,
     script: after.script - before.script,

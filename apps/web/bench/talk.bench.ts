@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { RelayWay } from './RelayWay.ts';
+import { LossyTurnRelay } from './LossyTurnRelay.ts';
 import { freePort, ServerProcess } from './serverProcess.ts';
 import { signedIn } from './signIn.ts';
-import { Talker } from './Talker.ts';
+import { VoiceBrowser } from './VoiceBrowser.ts';
 
 // npm run bench -- talk [rounds] [browsers]
 //
@@ -30,22 +30,22 @@ function report(what: string, times: number[], more: Row = {}): void {
   console.log(what, `p50 ${at(0.5)}`, `p95 ${at(0.95)}`, more);
 }
 
-async function hears(talker: Talker, others: number): Promise<number> {
+async function hears(talker: VoiceBrowser, others: number): Promise<number> {
   if (await talker.hears(others, patience)) return performance.now();
   const shown = await talker.page.locator('body').innerText();
   throw new Error(`${talker.name} does not hear ${others} others after a while. ${shown}`);
 }
 
-const everyoneBack = async (since: number, among = talkers) =>
+const waitForAllAudio = async (since: number, among = talkers) =>
   (await Promise.all(among.map((each) => hears(each, among.length - 1)))).map((at) => at - since);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'office-talk-'));
-const way = await RelayWay.start();
+const way = await LossyTurnRelay.start();
 const server = new ServerProcess(dataDir, await freePort(), {
-  environment: { OFFICE_TURN_URLS: way.url, OFFICE_TURN_SECRET: RelayWay.secret },
+  environment: { OFFICE_TURN_URLS: way.url, OFFICE_TURN_SECRET: LossyTurnRelay.secret },
 });
 await server.start();
-const talkers: Talker[] = [];
+const talkers: VoiceBrowser[] = [];
 
 async function cpuShares(): Promise<number[]> {
   const seconds = 10;
@@ -54,7 +54,7 @@ async function cpuShares(): Promise<number[]> {
   return talkers.map((each, index) => (100 * (each.cpu() - before[index]!)) / seconds);
 }
 
-async function enterRoom(talker: Talker): Promise<void> {
+async function enterRoom(talker: VoiceBrowser): Promise<void> {
   await talker.page.getByRole('button', { name: `Join “${room}”` }).click();
   await talker.bar.waitFor();
 }
@@ -62,7 +62,7 @@ async function enterRoom(talker: Talker): Promise<void> {
 try {
   for (const name of names) {
     const { cookies } = await signedIn(server.url, `${name}@sakura.example`);
-    const talker = await Talker.open(server.url, name, { cookies, relayOnly: true });
+    const talker = await VoiceBrowser.open(server.url, name, { cookies, relayOnly: true });
     talkers.push(talker);
     await talker.page.goto('/voice-chat');
     await talker.page.getByRole('button', { name: `Join “${room}”` }).waitFor();
@@ -75,7 +75,7 @@ try {
       await enterRoom(talker);
       if (index > 0) first.push((await hears(talker, index)) - pressed);
     }
-    await everyoneBack(performance.now());
+    await waitForAllAudio(performance.now());
     if (round < rounds - 1) {
       for (const talker of talkers) await talker.bar.getByRole('button', { name: 'Leave' }).click();
       for (const talker of talkers) await talker.bar.waitFor({ state: 'hidden' });
@@ -92,14 +92,14 @@ try {
       way.loss = 0;
       const since = performance.now();
       for (const { page } of talkers) await page.context().setOffline(false);
-      back.push(...(await everyoneBack(since)));
+      back.push(...(await waitForAllAudio(since)));
     }
     report(`network cut for ${seconds} s, then back`, back);
   }
 
   await server.kill();
   const silent = performance.now();
-  const duringOutage = await everyoneBack(silent);
+  const duringOutage = await waitForAllAudio(silent);
   await delay(3000);
   await server.start();
   const started = performance.now();
@@ -108,9 +108,9 @@ try {
   );
   report('server killed: voices go on', duringOutage);
   report('server started again: in the room', [performance.now() - started]);
-  await everyoneBack(performance.now());
+  await waitForAllAudio(performance.now());
 
-  const [victim] = talkers as [Talker];
+  const [victim] = talkers as [VoiceBrowser];
   const others = talkers.slice(1);
   const silenced = performance.now();
   await victim.pullMicrophone();
@@ -124,7 +124,7 @@ try {
   victim.sleep();
   await delay(25_000);
   victim.wake();
-  report('laptop slept for 25 s, then back', await everyoneBack(performance.now()));
+  report('laptop slept for 25 s, then back', await waitForAllAudio(performance.now()));
 
   const reloads: number[] = [];
   const presses: number[] = [];
@@ -140,7 +140,7 @@ try {
     if (await return_.isVisible()) await return_.press('Enter');
     else await victim.bar.getByRole('button', { name: 'Unmute' }).click();
     presses.push(performance.now() - reloaded);
-    reloads.push(...(await everyoneBack(reloaded)));
+    reloads.push(...(await waitForAllAudio(reloaded)));
   }
   report('page loaded anew, and one press at most', reloads, {
     pressedAfter: Math.round(Math.max(...presses)),

@@ -5,7 +5,7 @@ import { member } from './support/member.ts';
 import { expect, password, test } from './support/test.ts';
 
 // Separate office: these tests rebuild a floor, disconnect members and announce maintenance.
-test.use({ ownOffice: ['administering', { scope: 'worker' }] });
+test.use({ isolatedOffice: ['administering', { scope: 'worker' }] });
 
 const aoi = 'aoi@sakura.example';
 
@@ -14,7 +14,7 @@ interface Place {
   z: number;
 }
 
-async function placesOf(page: Page): Promise<Place[]> {
+async function avatarPositions(page: Page): Promise<Place[]> {
   const people = page.locator('[data-part="Person"]');
   await expect(people).toHaveCount(2);
   await expect(page.locator('[data-part="Person"][data-state="walk"]')).toHaveCount(0);
@@ -68,8 +68,8 @@ test('rebuilds an occupied floor, changes a role and blocks a member by keyboard
     await press(page, 'Go there');
   }
   const isInLounge = ({ x, z }: Place) => x > 25.4 && z > 13.6;
-  await expect.poll(async () => (await placesOf(mei)).filter(isInLounge).length).toBe(2);
-  const [one, other] = (await placesOf(mei)) as [Place, Place];
+  await expect.poll(async () => (await avatarPositions(mei)).filter(isInLounge).length).toBe(2);
+  const [one, other] = (await avatarPositions(mei)) as [Place, Place];
 
   // A new wall through the avatars moves them aside.
   const admin = (await newBrowser({ language: 'ja' })).page;
@@ -92,7 +92,7 @@ test('rebuilds an occupied floor, changes a role and blocks a member by keyboard
   for (const page of [ren, mei]) {
     await expect
       .poll(async () => {
-        const now = await placesOf(page);
+        const now = await avatarPositions(page);
         return now.filter((place) =>
           [one, other].every((was) => place.x !== was.x || place.z !== was.z),
         ).length;

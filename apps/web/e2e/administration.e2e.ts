@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { adminToken, enterAdministration } from './support/administration.ts';
-import { barriersOn } from './support/barriers.ts';
+import { findA11yViolations } from './support/barriers.ts';
 import { member } from './support/member.ts';
 import { expect, fillSignIn, password, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
@@ -15,7 +15,7 @@ test('admits administrators only and ignores member sessions', async ({ newBrows
   const violations = await watchViolations(page);
   await page.goto('/admin/overview');
   await expect(page.getByRole('heading', { name: signInTitle })).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findA11yViolations(page)).toEqual([]);
 
   await fillSignIn(page, 'ren@sakura.example');
   const refusal = page.getByRole('alert');
@@ -86,7 +86,7 @@ test('has no accessibility or CSP violations on any page', async ({ newBrowser, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const links = page.getByRole('navigation', { name: '管理メニュー' }).getByRole('link');
   await expect(links.first()).toBeVisible();
-  const barriers = await barriersOn(page);
+  const barriers = await findA11yViolations(page);
   for (const link of await links.all()) {
     const address = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -94,7 +94,7 @@ test('has no accessibility or CSP violations on any page', async ({ newBrowser, 
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    barriers.push(...(await barriersOn(page)));
+    barriers.push(...(await findA11yViolations(page)));
     await page.setViewportSize({ width: 390, height: 800 });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),

@@ -9,7 +9,7 @@ const padding = '% 見積もり\n'.repeat(5000);
 const brokenPdf = Buffer.from(`%PDF-1.7\n${padding}`);
 
 /** A noisy image that compresses badly. */
-async function pictureIn(page: Page): Promise<Buffer> {
+async function createNoisyImage(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 200;
@@ -43,7 +43,7 @@ test('sends files, previews the first pages of a PDF and rejects files with a wr
   await chooserOf(aoi).setInputFiles([
     { name: '議事録.pdf', mimeType: 'application/pdf', buffer: pdfOf(4) },
     { name: '壊れた資料.pdf', mimeType: 'application/pdf', buffer: brokenPdf },
-    { name: '配置案.png', mimeType: 'image/png', buffer: await pictureIn(aoi) },
+    { name: '配置案.png', mimeType: 'image/png', buffer: await createNoisyImage(aoi) },
     { name: '写真.png', mimeType: 'image/png', buffer: Buffer.from(`<svg>${padding}</svg>`) },
   ]);
   await expect(aoi.getByText(/写真\.png：ファイルの中身が/).first()).toBeVisible();

@@ -1,13 +1,13 @@
 import {
-  act,
+  runMessageAction,
   aoiIn,
-  chooseOfRoom,
+  chooseRoomMenuItem,
   composerOf,
   feedOf,
   makeRoom,
   messageOf,
   renIn,
-  say,
+  sendMessage,
 } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,11 +40,11 @@ test('mentions, reactions, edits and deletions appear for both members', async (
   await composerOf(aoi).press('Enter');
   await expect(messageOf(ren, '明日までに確認をお願いします')).toContainText('編集済み');
 
-  await act(aoi, '明日までに', '削除');
+  await runMessageAction(aoi, '明日までに', '削除');
   const question = aoi.getByRole('alertdialog', { name: 'メッセージを削除しますか？' });
   await question.getByRole('button', { name: 'キャンセル' }).click();
   await expect(messageOf(ren, '明日までに')).toBeVisible();
-  await act(aoi, '明日までに', '削除');
+  await runMessageAction(aoi, '明日までに', '削除');
   await question.getByRole('button', { name: 'メッセージを削除' }).click();
   for (const page of [aoi, ren]) {
     await expect(feedOf(page).getByText('このメッセージは削除されました')).toBeVisible();
@@ -62,8 +62,8 @@ test('finds words inside a Japanese sentence and opens their message', async ({ 
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '検索の部屋', ['高橋 蓮']);
-  await say(aoi, '来月の展示会は東京国際フォーラムで開催します');
-  await say(aoi, '詳しくは後ほど');
+  await sendMessage(aoi, '来月の展示会は東京国際フォーラムで開催します');
+  await sendMessage(aoi, '詳しくは後ほど');
 
   await ren.goto('/chat-room');
   await ren.getByRole('button', { name: 'メッセージを検索' }).click();
@@ -74,11 +74,11 @@ test('finds words inside a Japanese sentence and opens their message', async ({ 
   await expect(messageOf(ren, '東京国際フォーラム')).toBeFocused();
 
   // A muted room shows neither an unread count nor a toast.
-  await chooseOfRoom(ren, '通知をオフにする');
+  await chooseRoomMenuItem(ren, '通知をオフにする');
   await ren.getByRole('button', { name: '一覧に戻る' }).first().click();
   const room = ren.getByRole('listitem').filter({ hasText: '検索の部屋' });
   await expect(room.getByRole('img', { name: '通知オフ' })).toBeVisible();
-  await say(aoi, '会場が変わりました');
+  await sendMessage(aoi, '会場が変わりました');
   await expect(room).toContainText('会場が変わりました');
   await expect(ren.getByRole('button', { name: /会場が変わりました/ })).toHaveCount(0);
 });

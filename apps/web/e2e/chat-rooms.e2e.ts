@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test';
-import { aoiIn, chooseOfRoom, composerOf, makeRoom, renIn, say } from './support/chat.ts';
+import {
+  aoiIn,
+  chooseRoomMenuItem,
+  composerOf,
+  makeRoom,
+  renIn,
+  sendMessage,
+} from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 async function chooseOfMember(page: Page, name: string, item: string): Promise<void> {
@@ -19,12 +26,12 @@ test('renames a room, transfers its admin role and lets the former admin leave',
   await ren.goto(path);
   await expect(composerOf(ren)).toBeVisible();
 
-  await chooseOfRoom(aoi, 'ルームを編集');
+  await chooseRoomMenuItem(aoi, 'ルームを編集');
   await aoi.getByLabel('ルーム名').fill('引き継ぎ先の部屋');
   await aoi.getByRole('button', { name: '変更を保存' }).click();
   await expect(ren.getByRole('heading', { name: '引き継ぎ先の部屋' })).toBeVisible();
 
-  await chooseOfRoom(aoi, 'ルームを退出');
+  await chooseRoomMenuItem(aoi, 'ルームを退出');
   const dialog = aoi.getByRole('alertdialog', { name: '管理者は退出できません' });
   await dialog.getByRole('button', { name: '任せる相手を選ぶ' }).click();
   await chooseOfMember(aoi, '高橋 蓮', '管理者にする');
@@ -38,7 +45,7 @@ test('renames a room, transfers its admin role and lets the former admin leave',
   await expect(aoi).toHaveURL(/\/chat-room$/);
   await expect(aoi.getByRole('link', { name: /引き継ぎ先の部屋/ })).toHaveCount(0);
 
-  await chooseOfRoom(ren, 'ルームを削除');
+  await chooseRoomMenuItem(ren, 'ルームを削除');
   const deletion = ren.getByRole('alertdialog', { name: /引き継ぎ先の部屋/ });
   const confirm = deletion.getByRole('button', { name: 'ルームを削除' });
   await deletion.getByRole('textbox').fill('引き継ぎ先');
@@ -55,8 +62,8 @@ test('admits by invitation code until it is renewed, and removes a member at onc
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   await makeRoom(aoi, '招待の部屋', []);
-  await say(aoi, '招待した人だけの話です');
-  await chooseOfRoom(aoi, '招待コード');
+  await sendMessage(aoi, '招待した人だけの話です');
+  await chooseRoomMenuItem(aoi, '招待コード');
   const codes = aoi.getByRole('dialog', { name: '招待コード' });
   const code = codes.getByLabel('招待コード', { exact: true });
   await expect(code).toHaveText(/\S/);
@@ -78,14 +85,14 @@ test('admits by invitation code until it is renewed, and removes a member at onc
   await join.getByRole('textbox').fill(newCode);
   await join.getByRole('button', { name: 'ルームに参加' }).click();
   await expect(ren.getByRole('heading', { name: '招待の部屋' })).toBeVisible();
-  await say(ren, '参加しました');
+  await sendMessage(ren, '参加しました');
 
   // After a removal, the open room closes and sends no more requests.
   const refused: string[] = [];
   ren.on('response', (response) => {
     if (response.status() === 404) refused.push(response.url());
   });
-  await chooseOfRoom(aoi, 'メンバー');
+  await chooseRoomMenuItem(aoi, 'メンバー');
   await chooseOfMember(aoi, '高橋 蓮', 'ルームから外す');
   await aoi.getByRole('alertdialog').getByRole('button', { name: 'ルームから外す' }).click();
   await expect(rowOf(aoi, '高橋 蓮')).toHaveCount(0);
@@ -111,10 +118,10 @@ test('unsent messages of a deleted room can be copied and discarded', async ({ n
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   await ren.goto(path);
-  await say(ren, '届かなかったメッセージ');
+  await sendMessage(ren, '届かなかったメッセージ');
   await composerOf(ren).fill('書きかけの下書き');
 
-  await chooseOfRoom(aoi, 'ルームを削除');
+  await chooseRoomMenuItem(aoi, 'ルームを削除');
   const deletion = aoi.getByRole('alertdialog', { name: /消える部屋/ });
   await deletion.getByRole('textbox').fill('消える部屋');
   await deletion.getByRole('button', { name: 'ルームを削除' }).click();

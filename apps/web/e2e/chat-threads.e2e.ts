@@ -1,14 +1,14 @@
 import {
-  act,
+  runMessageAction,
   aoiIn,
-  chooseOfRoom,
+  chooseRoomMenuItem,
   composerOf,
   feedOf,
   makeRoom,
   messageOf,
   renIn,
-  say,
-  typeUntilTold,
+  sendMessage,
+  typeUntilIndicated,
 } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,21 +18,21 @@ test('updates a thread live for both members, keeps its draft and opens it by li
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, 'スレッドの部屋', ['高橋 蓮']);
-  await say(aoi, '来週のリリースについて相談させてください');
+  await sendMessage(aoi, '来週のリリースについて相談させてください');
   await ren.goto(path);
-  await act(ren, '来週のリリース', 'スレッドで返信');
+  await runMessageAction(ren, '来週のリリース', 'スレッドで返信');
 
   const thread = ren.locator('[data-component=ThreadPanel]');
   await expect(thread).toContainText('返信はまだありません');
-  await say(ren, '火曜日の午前はいかがでしょうか');
+  await sendMessage(ren, '火曜日の午前はいかがでしょうか');
 
   const root = messageOf(aoi, '来週のリリース');
   await expect(root.getByRole('button', { name: /1件の返信.*新着/ })).toBeVisible();
   await expect(messageOf(aoi, '火曜日の午前')).toHaveCount(0);
   await root.getByRole('button', { name: /1件の返信/ }).click();
   await expect(messageOf(aoi, '火曜日の午前')).toBeVisible();
-  const draft = await typeUntilTold(ren, aoi, '高橋 蓮さんが入力中');
-  await say(aoi, '火曜日でお願いします');
+  const draft = await typeUntilIndicated(ren, aoi, '高橋 蓮さんが入力中');
+  await sendMessage(aoi, '火曜日でお願いします');
   await expect(messageOf(ren, '火曜日でお願いします')).toBeVisible();
   await expect(composerOf(ren)).toHaveValue(draft);
 
@@ -49,7 +49,7 @@ test('updates a thread live for both members, keeps its draft and opens it by li
   await expect(composerOf(ren)).toHaveValue(draft);
 
   await ren.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await act(ren, '火曜日でお願いします', 'リンクをコピー');
+  await runMessageAction(ren, '火曜日でお願いします', 'リンクをコピー');
   await expect(ren.getByText('コピーしました').first()).toBeVisible();
   const link = new URL(await ren.evaluate(() => navigator.clipboard.readText()));
   await aoi.goto(`${link.pathname}${link.search}`);
@@ -59,14 +59,14 @@ test('updates a thread live for both members, keeps its draft and opens it by li
 test('keeps a pending thread reply across a reload', async ({ newBrowser }) => {
   const { page: aoi, context } = await newBrowser(aoiIn);
   await makeRoom(aoi, '送信中の部屋', []);
-  await say(aoi, '議事録です');
-  await act(aoi, '議事録です', 'スレッドで返信');
+  await sendMessage(aoi, '議事録です');
+  await runMessageAction(aoi, '議事録です', 'スレッドで返信');
   await expect(aoi.locator('[data-component=ThreadPanel]')).toBeVisible();
   const sending = '**/api/v1/user/chat-rooms/*/messages';
   await context.route(sending, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
-  await say(aoi, '追記します');
+  await sendMessage(aoi, '追記します');
   await expect(messageOf(aoi, '追記します')).toContainText('送信中');
 
   await context.unroute(sending);
@@ -83,16 +83,19 @@ test('browser Back restores the latest position after returning from a thread an
 }) => {
   const { page: aoi } = await newBrowser(aoiIn);
   const path = await makeRoom(aoi, '戻る部屋', []);
-  await say(aoi, '最初の相談です');
+  await sendMessage(aoi, '最初の相談です');
   for (let index = 1; index <= 4; index += 1) {
-    await say(aoi, Array.from({ length: 12 }, (_, line) => `${index}の${line}行目`).join('\n'));
+    await sendMessage(
+      aoi,
+      Array.from({ length: 12 }, (_, line) => `${index}の${line}行目`).join('\n'),
+    );
   }
   const first = messageOf(aoi, '最初の相談です');
   const last = messageOf(aoi, '4の11行目');
   await aoi.goto(path);
   await expect(last).toBeInViewport();
   await feedOf(aoi).evaluate((feed) => feed.scrollTo(0, 0));
-  await act(aoi, '最初の相談です', 'スレッドで返信');
+  await runMessageAction(aoi, '最初の相談です', 'スレッドで返信');
   await aoi.getByRole('button', { name: 'ルームに戻る' }).click();
   await expect(first).toHaveAttribute('data-marked', 'true');
   await expect(first).toBeFocused();
@@ -101,7 +104,7 @@ test('browser Back restores the latest position after returning from a thread an
 
   await feedOf(aoi).evaluate((feed) => feed.scrollTo(0, feed.scrollHeight));
   await expect(last).toBeInViewport();
-  await chooseOfRoom(aoi, 'メンバー');
+  await chooseRoomMenuItem(aoi, 'メンバー');
   await expect(aoi.getByRole('heading', { name: 'メンバー' })).toBeVisible();
   await aoi.goBack();
   await expect(last).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { aoiIn, compose, composerOf, feedOf, renIn, typeUntilTold } from './support/chat.ts';
+import { aoiIn, compose, composerOf, feedOf, renIn, typeUntilIndicated } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 const renInEnglish = { ...renIn, language: 'en' } as const;
@@ -31,7 +31,7 @@ test('two members exchange direct messages', async ({ newBrowser }) => {
   await expect(feedOf(ren).getByText('おはようございます')).toBeVisible();
   await expect(unread).toHaveCount(0);
 
-  await typeUntilTold(ren, aoi, '高橋 蓮さんが入力中');
+  await typeUntilIndicated(ren, aoi, '高橋 蓮さんが入力中');
   await composerOf(ren).fill('Good morning');
   await composerOf(ren).press('Enter');
   await expect(feedOf(aoi).getByText('Good morning')).toBeVisible();

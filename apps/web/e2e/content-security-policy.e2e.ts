@@ -1,14 +1,14 @@
 import { member } from './support/member.ts';
-import { drawn, keepScene } from './support/scene.ts';
+import { sceneStatistics, exposeScene } from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 test('the 3D scene and a scroll-locking list cause no CSP violations', async ({ newBrowser }) => {
   const { page } = await newBrowser({ ...member('aoi'), realScene: true });
   const violations = await watchViolations(page);
-  await keepScene(page);
+  await exposeScene(page);
   await page.goto('/settings');
-  await expect.poll(async () => (await drawn(page)).frames).toBeGreaterThan(0);
+  await expect.poll(async () => (await sceneStatistics(page)).frames).toBeGreaterThan(0);
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
   expect(await overflow()).toBe('visible');
   await page.getByRole('combobox').first().click();

@@ -20,7 +20,7 @@ const titlesAt = {
 };
 
 /** Blocks external requests and answers them with empty pages. */
-async function stayHere(context: BrowserContext): Promise<void> {
+async function blockExternalRequests(context: BrowserContext): Promise<void> {
   const isElsewhere = ({ hostname }: URL) => hostname !== '127.0.0.1';
   await context.route(isElsewhere, (route) => route.fulfill({ body: '' }));
 }
@@ -96,7 +96,7 @@ test('holds meetings at each provider until the daily limit is reached', async (
 }) => {
   test.slow();
   const { page, context } = await newBrowser(member('ren'));
-  await stayHere(context);
+  await blockExternalRequests(context);
 
   for (const { name, provider } of services) {
     await test.step(`links ${name} in the form and holds the meeting there`, async () => {

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const [aoi, ren] = ['青木 葵', '高橋 蓮'];
 
 // Separate office, because the prompt is only shown when a member enters the room.
-test.use({ ...fakeMedia, ownOffice: ['meeting-in-a-room', { scope: 'worker' }] });
+test.use({ ...fakeMedia, isolatedOffice: ['meeting-in-a-room', { scope: 'worker' }] });
 
 const question = (page: Page, room: string) =>
   page.getByRole('group', { name: `You are in “${room}”` });

@@ -8,7 +8,7 @@ const ren = '高橋 蓮';
 const room = 'Meeting room Sakura';
 
 // Separate office, because the prompt is only shown when a member enters the room.
-test.use({ ...fakeMedia, ownOffice: ['meeting-room', { scope: 'worker' }] });
+test.use({ ...fakeMedia, isolatedOffice: ['meeting-room', { scope: 'worker' }] });
 
 const question = (page: Page) => page.getByRole('group', { name: `You are in “${room}”` });
 const place = (page: Page) => page.getByRole('region', { name: 'The meeting room you are in' });

@@ -5,7 +5,7 @@ import { allowNotice, asMember, member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 // Separate office, because booked rooms and busy members would affect other tests.
-test.use({ ownOffice: ['meetings', { scope: 'worker' }], ...fakeMedia });
+test.use({ isolatedOffice: ['meetings', { scope: 'worker' }], ...fakeMedia });
 
 const ren = '高橋 蓮';
 const mei = '伊藤 芽依';
@@ -41,7 +41,7 @@ async function choosePeople(page: Page, names: readonly string[]): Promise<void>
   await page.getByRole('button', { name: 'Done' }).press('Enter');
 }
 
-async function lookAtCalendar(page: Page, name: string, date: string): Promise<Page> {
+async function openCalendarTab(page: Page, name: string, date: string): Promise<Page> {
   const found = await page.request.get('/api/v1/users/org-members', {
     headers: await asMember(page),
     params: { keyword: name },
@@ -100,7 +100,7 @@ test('plans, declines, drags, joins by notification and ends a meeting', async (
   await test.step('moves the meeting by drag and updates all views', async () => {
     await organiser.goto(`/calendar?view=day&date=${address}`);
     const block = organiser.locator('[data-meeting]').filter({ hasText: title });
-    const looking = await lookAtCalendar(asked, ren, address);
+    const looking = await openCalendarTab(asked, ren, address);
     const shown = looking.locator('[data-meeting]').filter({ hasText: title });
     await expect(shown).toContainText('15:00');
     await dragDown(organiser, block, 0.5);

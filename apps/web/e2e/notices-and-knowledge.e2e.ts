@@ -177,7 +177,7 @@ test('answers a survey on a phone, and offline during a server crash', async ({
   );
   await send(haru);
   await expect(form.getByRole('alert')).toContainText('Not sent');
-  await office.startAgain();
+  await office.restart();
   await expect(async () => {
     const again = haru.getByRole('button', { name: 'Send answers' });
     if (await again.isVisible()) await again.click({ timeout: 1000 });
@@ -204,7 +204,7 @@ const pdf = Buffer.from(
   ].join('\n'),
 );
 
-async function videoIn(page: Page): Promise<Buffer> {
+async function recordVideo(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const pen = canvas.getContext('2d')!;
@@ -278,7 +278,7 @@ test('finds, reads and comments a pinned post, and reads a tutorial with PDF and
     await admin.getByRole('textbox', { name: 'Text English' }).fill('Pull the **pin** first.');
     await admin.getByRole('button', { name: 'Attachments' }).setInputFiles([
       { name: '手順.pdf', mimeType: 'application/pdf', buffer: pdf },
-      { name: '実演.webm', mimeType: 'video/webm', buffer: await videoIn(admin) },
+      { name: '実演.webm', mimeType: 'video/webm', buffer: await recordVideo(admin) },
     ]);
     const attached = admin.getByRole('list', { name: 'Order of the attachments' });
     await expect(attached.getByRole('listitem')).toHaveCount(2);

@@ -3,7 +3,7 @@ import { member } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 // Separate office, because members moved by other tests do not arrive at their own seats.
-test.use({ ownOffice: ['own-desk', { scope: 'worker' }] });
+test.use({ isolatedOffice: ['own-desk', { scope: 'worker' }] });
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';

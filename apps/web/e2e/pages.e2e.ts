@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { panels } from '../src/shell/panels.ts';
-import { barriersOn } from './support/barriers.ts';
-import { tooSmallForFingers } from './support/fingers.ts';
+import { findA11yViolations } from './support/barriers.ts';
+import { findSmallTouchTargets } from './support/touchTargets.ts';
 import { expect, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
@@ -44,7 +44,7 @@ test('no office page has accessibility or CSP violations', async ({ newBrowser }
     }, path);
     await expect(heading(page)).toBeAttached();
     await untilQuiet();
-    barriers.push(...(await barriersOn(page)));
+    barriers.push(...(await findA11yViolations(page)));
   }
   expect(barriers).toEqual([]);
   expect(violations).toEqual([]);
@@ -60,7 +60,7 @@ test('no page before sign-in has accessibility or CSP violations', async ({ newB
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await untilQuiet();
-    barriers.push(...(await barriersOn(page)));
+    barriers.push(...(await findA11yViolations(page)));
   }
   expect(barriers).toEqual([]);
   expect(violations).toEqual([]);
@@ -83,7 +83,7 @@ test('touch targets on a phone are large enough', async ({ newBrowser }) => {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await untilQuiet();
-    missed.push(...(await tooSmallForFingers(page)));
+    missed.push(...(await findSmallTouchTargets(page)));
   }
   expect(missed).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { wholeBrowser } from '../../../scripts/browser.mjs';
-import { pushEnvironment, standInForGoogle } from './support/google.ts';
+import { pushEnvironment, mockGoogle } from './support/google.ts';
 import { expect, sakura, test } from './support/test.ts';
 
 // The headless shell of Chromium does not store notifications.
@@ -10,7 +10,7 @@ test('registers and unregisters a device at Firebase if it is configured', async
 }) => {
   const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
   const { page, context } = await newBrowser(ren);
-  const google = await standInForGoogle(context);
+  const google = await mockGoogle(context);
   await page.goto('/settings#notification');
   const stored = () => page.evaluate(() => localStorage.getItem('office.pushToken') ?? 'null');
 

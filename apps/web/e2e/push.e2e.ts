@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { wholeBrowser } from '../../../scripts/browser.mjs';
-import { standInForPushService } from './support/pushService.ts';
+import { mockPushService } from './support/pushService.ts';
 import { expect, sakura, test } from './support/test.ts';
 
 // The headless shell of Chromium does not store notifications.
@@ -34,7 +34,7 @@ test('registers a device, shows a notification, opens its page and unregisters t
 }) => {
   const ren = { as: 'ren@sakura.example', organization: sakura, language: 'en' } as const;
   const { page, context } = await newBrowser(ren);
-  const endpoint = await standInForPushService(context);
+  const endpoint = await mockPushService(context);
   const calls: string[] = [];
   page.on('response', (response) => {
     const name = /(logout|web-notifications\/\w+)$/.exec(new URL(response.url()).pathname)?.[1];

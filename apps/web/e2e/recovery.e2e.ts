@@ -7,7 +7,8 @@ const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } a
 const ren = { ...aoi, as: 'ren@sakura.example' } as const;
 
 /** Sets an attribute that does not survive a reload. */
-const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', 'kept'));
+const markPage = (page: Page) =>
+  page.evaluate(() => document.body.setAttribute('data-mark', 'kept'));
 const isMarked = (page: Page) => page.locator('body[data-mark=kept]');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
@@ -22,11 +23,11 @@ test('pages recover automatically after a server crash and restart', async ({
   const row = b.page.getByRole('listitem').filter({ hasText: '青木 葵' });
   await expect(row).toBeVisible();
   await connected;
-  for (const { page } of [a, b]) await mark(page);
+  for (const { page } of [a, b]) await markPage(page);
 
   await office.kill();
   await expect(row).toBeVisible();
-  await office.startAgain();
+  await office.restart();
 
   // The server sends this change only over the socket.
   await a.page.getByRole('button', { name: /Change your status/ }).click();
@@ -52,14 +53,14 @@ test('pages opened during a server outage load when the server is back', async (
   await expect(menu(page)).toBeVisible();
   await connected;
   await page.waitForLoadState('networkidle');
-  await mark(page);
+  await markPage(page);
   await office.kill();
 
   // The code of this page has not been loaded yet.
   await menu(page).getByRole('link', { name: 'Settings', exact: true }).click();
   const failed = page.getByRole('heading', { name: 'There was an error!' });
   await expect(failed).toBeVisible();
-  await office.startAgain();
+  await office.restart();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^High/ })).toBeVisible();
   await expect(failed).toBeHidden();
@@ -78,7 +79,7 @@ test('pages opened during a server outage load when the server is back', async (
   await expect(rooms.getByText('デザインレビュー')).toBeVisible();
   await room.goto(await longRoom(context, office.url));
   await expect(messageOf(room, 'line 70')).toBeVisible();
-  for (const tab of [page, rooms, room]) await mark(tab);
+  for (const tab of [page, rooms, room]) await markPage(tab);
   await office.kill();
   await member.click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -91,7 +92,7 @@ test('pages opened during a server outage load when the server is back', async (
     const waiting = room.getByText('Loading older messages').first();
     await expect(waiting).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await office.startAgain();
+  await office.restart();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(composerOf(rooms)).toBeVisible();
   await expect(async () => {

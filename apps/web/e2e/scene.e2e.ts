@@ -10,7 +10,7 @@ import {
 } from '@office/scene-bridge/conformance';
 import type { Page } from 'playwright/test';
 import { allowNotice, asMember } from './support/member.ts';
-import { expect, guestLoader, sakura, test as base } from './support/test.ts';
+import { expect, stubSceneLoader, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -27,7 +27,7 @@ const test = base.extend<object, { sceneHost: SceneHost }>({
         response.statusCode = request.url === '/2026-autumn/office.loader.js' ? 200 : 404;
         response.setHeader('content-type', 'text/javascript');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
-        response.end(response.statusCode === 200 ? guestLoader : '');
+        response.end(response.statusCode === 200 ? stubSceneLoader : '');
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
@@ -51,7 +51,7 @@ async function withGuest(page: Page, path = '/main') {
     return last?.ok ? last.payload : last?.problem;
   };
   await page.goto(path);
-  await expect.poll(async () => (await guest.heard()).length).toBeGreaterThanOrEqual(3);
+  await expect.poll(async () => (await guest.received()).length).toBeGreaterThanOrEqual(3);
   return { guest, payload };
 }
 
@@ -60,7 +60,7 @@ test('loads a third-party scene build through configuration alone', async ({ new
   const { guest, payload } = await withGuest(page);
   await expect(page.getByRole('application', { name: '3D office' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  const first = (await guest.heard()).slice(0, 3);
+  const first = (await guest.received()).slice(0, 3);
   expect(first.map(({ method }) => method)).toEqual([
     'OnReceiveUserSignInData',
     'OnSwitchScene',
@@ -293,7 +293,9 @@ test('keeps the other pages usable when the scene fails to load', async ({ newBr
   await expect(page.getByRole('heading', { level: 1, name: 'My desk' })).toBeVisible();
   reachable = true;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await driveGuest(page).heard()).length).toBeGreaterThanOrEqual(3);
+  await expect
+    .poll(async () => (await driveGuest(page).received()).length)
+    .toBeGreaterThanOrEqual(3);
 });
 
 test('ignores invalid scene events', async ({ newBrowser }) => {

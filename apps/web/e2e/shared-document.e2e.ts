@@ -9,7 +9,7 @@ const room = 'Meeting room Sakura';
 const name = 'plan.pdf';
 
 // Uses a separate office because a document may already be shared in the default one.
-test.use({ ...fakeMedia, ownOffice: ['shared-document', { scope: 'worker' }] });
+test.use({ ...fakeMedia, isolatedOffice: ['shared-document', { scope: 'worker' }] });
 
 const picture = (page: Page, number: number) =>
   page

@@ -2,7 +2,13 @@ import type { Page } from 'playwright/test';
 import { finder, openFinder } from './support/finder.ts';
 import { line, openFlatOffice, person } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import { pointInScene, drawn, drawnPerson, keepScene, type DrawnScene } from './support/scene.ts';
+import {
+  pointInScene,
+  sceneStatistics,
+  drawnPerson,
+  exposeScene,
+  type DrawnScene,
+} from './support/scene.ts';
 import { expect, test } from './support/test.ts';
 
 const aoi = '青木 葵';
@@ -18,7 +24,7 @@ declare global {
 }
 
 // Uses a separate office because this test assigns desks.
-test.use({ ownOffice: ['side-by-side', { scope: 'worker' }] });
+test.use({ isolatedOffice: ['side-by-side', { scope: 'worker' }] });
 
 test('shows the same office to two 3D clients and one client without WebGL', async ({
   newBrowser,
@@ -29,7 +35,7 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
     const viewport = { width: 900, height: 540 };
     const scene = { realScene: true, viewport, reducedMotion: 'reduce' } as const;
     const { page } = await newBrowser({ ...member(name), ...scene });
-    await keepScene(page);
+    await exposeScene(page);
     await page.goto('/main');
     return page;
   };
@@ -37,7 +43,7 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
   const { page: third } = await newBrowser({ ...member('mei'), hasTouch: true });
   await openFlatOffice(third);
   const [aoiId, renId] = await Promise.all([userIdOf(first), userIdOf(second)]);
-  const everyone = async (page: Page) => (await drawn(page)).people.length;
+  const everyone = async (page: Page) => (await sceneStatistics(page)).people.length;
   for (const page of [first, second])
     await expect.poll(() => everyone(page), { timeout: 60_000 }).toBe(3);
   for (const name of [aoi, ren]) await expect(person(third, name)).toBeVisible();
@@ -73,15 +79,15 @@ test('shows the same office to two 3D clients and one client without WebGL', asy
 
   await test.step('assigns a desk to one of two concurrent clicks and notifies the other member', async () => {
     const seatOf = ({ seats }: DrawnScene) => seats.find((seat) => seat.seatId === seatId);
-    const stateOf = async (page: Page) => seatOf(await drawn(page))?.state;
+    const stateOf = async (page: Page) => seatOf(await sceneStatistics(page))?.state;
     const pages = [first, second];
     const clicks: (() => Promise<void>)[] = [];
     for (const page of pages) {
       await expect.poll(() => stateOf(page)).toBe('EMPTY');
-      const before = seatOf(await drawn(page))?.at;
+      const before = seatOf(await sceneStatistics(page))?.at;
       await page.locator('canvas').focus();
       await page.keyboard.press('KeyT');
-      await expect.poll(async () => seatOf(await drawn(page))?.at).not.toEqual(before);
+      await expect.poll(async () => seatOf(await sceneStatistics(page))?.at).not.toEqual(before);
       const at = await pointInScene(page, seatOf);
       clicks.push(() => page.mouse.click(at.x, at.y));
     }
@@ -159,24 +165,24 @@ async function userIdOf(page: Page): Promise<string> {
   return JSON.parse(decodeURIComponent(session)).user.id;
 }
 
-interface Wanted {
+interface ExpectedPresence {
   who: string;
   presence: string;
 }
 
 /** Returns the time of the first truthy result of `look`, which returns false until the condition holds. */
-async function momentOf(
+async function timeOfFirst(
   page: Page,
-  look: (wanted: Wanted) => number | false,
-  wanted: Wanted,
+  look: (wanted: ExpectedPresence) => number | false,
+  wanted: ExpectedPresence,
 ): Promise<number> {
   const seen = await page.waitForFunction(look, wanted, { polling: 1 });
   return Number(await seen.jsonValue());
 }
 
 /** Returns when the scene first drew a frame with the expected presence. */
-const seenIn3d = (page: Page, wanted: Wanted) =>
-  momentOf(
+const seenIn3d = (page: Page, wanted: ExpectedPresence) =>
+  timeOfFirst(
     page,
     ({ who, presence }) => {
       const { people, frames } = window.scene!.statistics();
@@ -187,8 +193,8 @@ const seenIn3d = (page: Page, wanted: Wanted) =>
     wanted,
   );
 
-const seenInList = (page: Page, wanted: Wanted) =>
-  momentOf(
+const seenInList = (page: Page, wanted: ExpectedPresence) =>
+  timeOfFirst(
     page,
     ({ who, presence }) =>
       [...document.querySelectorAll('[role="option"]')].some(
@@ -197,8 +203,8 @@ const seenInList = (page: Page, wanted: Wanted) =>
     wanted,
   );
 
-const seenFromAbove = (page: Page, wanted: Wanted) =>
-  momentOf(
+const seenFromAbove = (page: Page, wanted: ExpectedPresence) =>
+  timeOfFirst(
     page,
     ({ who, presence }) =>
       document.querySelector(`[data-user-id="${who}"] [data-status="${presence}"]`) !== null &&

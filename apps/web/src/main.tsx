@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from './platform/session/browserSession.ts';
 import { App } from './shell/App.tsx';
-import { prepareNextSteps } from './shell/prepareNextSteps.ts';
+import { preloadNextSteps } from './shell/preloadNextSteps.ts';
 import { startI18n } from '@office/client/i18n/i18n.ts';
 
 startI18n({ isSignedIn: () => session.getSnapshot().isAuthenticated });
@@ -16,4 +16,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-prepareNextSteps();
+preloadNextSteps();

@@ -27,7 +27,7 @@ const files = {
 };
 const events = { file: 'movement/contract.ts', namespace: '/floor' };
 
-const home = new Map(
+const fileBySchema = new Map(
   Object.entries(files).flatMap(([file, kept]) => Object.keys(kept).map((name) => [name, file])),
 );
 
@@ -52,7 +52,7 @@ function fileOf(contract, file, kept) {
       need('@office/vocabulary', listNameOf(name));
       return closedList(schema, listNameOf(name));
     }
-    const elsewhere = home.get(name);
+    const elsewhere = fileBySchema.get(name);
     if (elsewhere && elsewhere !== file) need(`../${elsewhere}`, schemaName(name));
     else if (!declared.has(name)) declared.set(name, check(contextOf(name), schema));
     return schemaName(name);

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import { publicOperations } from './constants.ts';
-import { asContractAnswer, readJson } from './errors/foreign-answer.ts';
+import { normalizeResponse, readJson } from './errors/foreign-answer.ts';
 import { reactionTo } from './errors/http-reaction.ts';
 import type { HttpReaction } from './errors/http-reaction.ts';
 import { isErrorBody, OfficeError } from './errors/OfficeError.ts';
@@ -71,7 +71,7 @@ export function createOfficeClient(options: OfficeClientOptions): OfficeClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
     fetch: async (request) => {
-      const send = async () => await asContractAnswer(await fetch(request));
+      const send = async () => await normalizeResponse(await fetch(request));
       return selectsOrganization(request, options)
         ? await lock(() => storeTokens(send, options.session))
         : await send();

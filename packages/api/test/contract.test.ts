@@ -197,10 +197,10 @@ describe.each(calls)('%s', (_, operation, path) => {
 
   it('rejects unknown properties and unbounded input', () => {
     const schema = operation.requestBody?.content['application/json']?.schema;
-    if (schema) expectClosed(schema, 'body');
+    if (schema) expectBounded(schema, 'body');
     for (const parameter of operation.parameters ?? []) {
       const { name, schema: type } = deref(parameter);
-      expectClosed(type, name);
+      expectBounded(type, name);
     }
   });
 });
@@ -222,7 +222,7 @@ describe.each(Object.entries(contract.webhooks))('event %s', (kind, { post }) =>
 
   it('rejects unknown properties and unbounded input from a client', () => {
     const schema = post.requestBody?.content['application/json']?.schema;
-    if (post['x-direction'] === 'client' && schema) expectClosed(schema, kind);
+    if (post['x-direction'] === 'client' && schema) expectBounded(schema, kind);
   });
 });
 
@@ -247,13 +247,13 @@ function expectExamples(path: string[]): void {
 /**
  * Objects must reject additional properties; strings must have a maximum length or a format that implies one.
  */
-function expectClosed(reference: Schema, name: string): void {
+function expectBounded(reference: Schema, name: string): void {
   const schema = deref(reference);
-  for (const part of schema.anyOf ?? []) expectClosed(part, name);
+  for (const part of schema.anyOf ?? []) expectBounded(part, name);
   if (schema.type === 'object') {
     expect(schema.additionalProperties, name).toBe(false);
     for (const [key, property] of Object.entries(schema.properties ?? {})) {
-      expectClosed(property, key);
+      expectBounded(property, key);
     }
   }
   if ([schema.type].flat().includes('string')) {

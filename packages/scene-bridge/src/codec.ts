@@ -50,7 +50,9 @@ export function flag(): Codec<boolean> {
   };
 }
 
-export function word<const Words extends readonly string[]>(words: Words): Codec<Words[number]> {
+export function enumWord<const Words extends readonly string[]>(
+  words: Words,
+): Codec<Words[number]> {
   const schema = z.enum(words);
   return {
     wire: 'word',
@@ -67,7 +69,7 @@ export function none(): Codec<undefined> {
 /**
  * Returns a short error text with the first problem only, and never the payload, which can contain a token.
  */
-export function describe(error: unknown): string {
+export function describeError(error: unknown): string {
   if (error instanceof z.core.$ZodError) {
     const [issue] = error.issues;
     return issue ? `${issue.path.join('.') || 'payload'}: ${issue.code}` : 'does not match';

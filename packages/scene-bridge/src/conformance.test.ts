@@ -65,7 +65,7 @@ describe('scriptedGuest', () => {
   it('becomes ready once, records messages and sends events on request', async () => {
     const { said, canvas, run, page, window } = openPage();
     const guest = driveGuest(page);
-    expect(await guest.heard()).toEqual([]);
+    expect(await guest.received()).toEqual([]);
     await run(scriptedGuest());
     await run(scriptedGuest());
     const progress: number[] = [];
@@ -78,7 +78,7 @@ describe('scriptedGuest', () => {
     instance.SendMessage('WebGLService', 'OnSwitchScene', '{"scene":"WorldMap"}');
     instance.SendMessage('WebGLService', 'OnChangeGraphicSetting', 'ULTRA');
     instance.SendMessage('Elsewhere', 'OnSetActiveUnity', 'true');
-    expect(await guest.heard()).toHaveLength(3);
+    expect(await guest.received()).toHaveLength(3);
     expect(await guest.last('OnSwitchScene')).toEqual({ ok: true, payload: { scene: 'WorldMap' } });
     expect(await guest.last('OnChangeGraphicSetting')).toMatchObject({
       ok: false,
@@ -105,7 +105,7 @@ describe('scriptedGuest', () => {
     await instance.Quit();
     await instance.Quit();
     instance.SendMessage('WebGLService', 'OnSetActiveUnity', 'true');
-    expect(await guest.heard()).toHaveLength(4);
+    expect(await guest.received()).toHaveLength(4);
     expect(window['scriptedGuest']).toMatchObject({ started: 1, ended: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import type { BridgeProblem } from './codec.ts';
 import { sceneEvents } from './events.ts';
 import type { SceneEvent } from './events.ts';
@@ -7,7 +7,7 @@ import { decodeEvent, decodeMethod, encodeEvent, encodeMethod } from './messages
 import { sceneMethods } from './methods.ts';
 import type { SceneMethod } from './methods.ts';
 
-const avatar = avatarFor('user-1');
+const avatar = defaultAvatar('user-1');
 const signIn = {
   accessToken: 'token',
   language: 'ja',

@@ -1,4 +1,4 @@
-import { describe } from './codec.ts';
+import { describeError } from './codec.ts';
 import type { BridgeProblem, Codec, ReportProblem } from './codec.ts';
 import { sceneEvents } from './events.ts';
 import type { SceneEvent, SceneEventInput, SceneEventPayload } from './events.ts';
@@ -24,7 +24,7 @@ function attempt<T>(
   try {
     return { ok: true, payload: convert(codec) as T };
   } catch (error) {
-    report({ direction, name, reason: 'malformed', detail: describe(error) });
+    report({ direction, name, reason: 'malformed', detail: describeError(error) });
     return { ok: false };
   }
 }

@@ -1,7 +1,7 @@
 import { graphicsQualities, languages, sceneNames } from '@office/vocabulary';
 import { officeAvatarSchema } from '@office/world/avatar';
 import * as z from 'zod/mini';
-import { flag, json, word } from './codec.ts';
+import { flag, json, enumWord } from './codec.ts';
 import type { InputOf, ValueOf } from './codec.ts';
 import { id, status, url, voiceRoom, workingStatus } from './schemas.ts';
 
@@ -62,7 +62,7 @@ export const sceneMethods = {
   OnRequestJoinVoiceChat: json(z.extend(voiceRoom, { userId: z.optional(id) })),
   OnLeaveVoiceChat: json(z.object({ roomId: id })),
   OnRequestInviteDirectVoiceChat: json(z.object({ userId: id })),
-  OnChangeSystemLanguage: word(languages),
+  OnChangeSystemLanguage: enumWord(languages),
   OnStartOnlineMeeting: json(meeting),
   OnEndMeeting: json(meeting),
   OnRequestShareDocument: json(meetingRoom),
@@ -78,7 +78,7 @@ export const sceneMethods = {
   ),
   OnRequestJoinMeetingRoom: json(meetingRoom),
   OnCancelJoinMeetingRoom: json(meetingRoom),
-  OnChangeGraphicSetting: word(graphicsQualities),
+  OnChangeGraphicSetting: enumWord(graphicsQualities),
   OnChangeOfficeAvatar: json(officeAvatarSchema),
 };
 

@@ -4,8 +4,8 @@ const scenes = ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main'] as const;
 /**
  * Simulated seconds per scene, used to convert minutes into scene changes. The bench itself does not wait.
  */
-const stay = 5;
-const looks = 6;
+const secondsPerScene = 5;
+const samples = 6;
 
 /**
  * Measures the memory while switching between scenes. Each sample is taken in Main after a garbage
@@ -26,19 +26,19 @@ export async function memoryOf(
   await page.waitForFunction(() => (window.scene?.statistics().people.length ?? 0) > 0);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const rounds = Math.max(looks, Math.round((minutes * 60) / stay / scenes.length));
+  const rounds = Math.max(samples, Math.round((minutes * 60) / secondsPerScene / scenes.length));
   // Warm-up round, so that resources created once do not count as growth.
-  await around(page);
-  print(await look(page, session, 0));
+  await visitAllScenes(page);
+  print(await takeSample(page, session, 0));
   for (let round = 1; round <= rounds; round++) {
-    await around(page);
-    if (round % Math.ceil(rounds / looks) === 0 || round === rounds)
-      print(await look(page, session, round * scenes.length));
+    await visitAllScenes(page);
+    if (round % Math.ceil(rounds / samples) === 0 || round === rounds)
+      print(await takeSample(page, session, round * scenes.length));
   }
   await page.close();
 }
 
-async function around(page: Page): Promise<void> {
+async function visitAllScenes(page: Page): Promise<void> {
   for (const scene of scenes) {
     await page.evaluate((name) => {
       window.events.length = 0;
@@ -59,7 +59,7 @@ async function around(page: Page): Promise<void> {
   }
 }
 
-async function look(page: Page, session: CDPSession, switches: number) {
+async function takeSample(page: Page, session: CDPSession, switches: number) {
   // Excludes the browser's resource timing entries from the measurement.
   await page.evaluate(() => performance.clearResourceTimings());
   await session.send('HeapProfiler.collectGarbage');
@@ -69,7 +69,7 @@ async function look(page: Page, session: CDPSession, switches: number) {
   const { geometries, textures } = await page.evaluate(() => window.scene.statistics());
   return {
     switches,
-    'minutes on paper': ((switches * stay) / 60).toFixed(1),
+    'minutes on paper': ((switches * secondsPerScene) / 60).toFixed(1),
     'heap MB': (metric('JSHeapUsedSize') / 1e6).toFixed(1),
     listeners: metric('JSEventListeners'),
     'DOM nodes': metric('Nodes'),

@@ -6,7 +6,7 @@ import { startFakeOffice } from '../dev/server.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { memoryOf } from './memory.ts';
 import { frameTimes } from './frames.ts';
-import { workOf } from './work.ts';
+import { measureComputeTime } from './work.ts';
 
 /**
  * Benchmarks the scene: `npm run bench -- scene` after a build of `@office/scene`.
@@ -70,7 +70,7 @@ async function measureUnseen(): Promise<void> {
     [500, true],
   ] as const) {
     const office = await startFakeOffice({ port: 0, people });
-    const result = await workOf(browser, office.port, people, seen);
+    const result = await measureComputeTime(browser, office.port, people, seen);
     print({ 'people walking': people, 'in sight': seen ? 'yes' : 'no', ...result });
     await office.stop();
   }

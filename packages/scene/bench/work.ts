@@ -4,7 +4,12 @@ const seconds = 6;
 /** Camera shots of the whole floor, and of the meadow next to it. */
 const shots = { true: '17,0,11,0.5,0.8,58', false: '-40,0,60,0.5,1.2,12' };
 
-export async function workOf(browser: Browser, port: number, people: number, seen: boolean) {
+export async function measureComputeTime(
+  browser: Browser,
+  port: number,
+  people: number,
+  seen: boolean,
+) {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',

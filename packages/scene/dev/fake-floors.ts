@@ -4,7 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import { statuses } from '@office/vocabulary';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import { floorPlanSchema } from '@office/world/floor-plan';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { chooseSpawn, compileFloorPlan } from '@office/world/geometry';
@@ -76,7 +76,7 @@ export class FakeFloors {
   readonly #plans: Map<string, FloorPlan>;
   readonly #people: Simulated[] = [];
   /** People of the other floors, which can only be watched. They stay seated. */
-  readonly #elsewhere = new Map<string, FloorPerson[]>();
+  readonly #watchedFloorPeople = new Map<string, FloorPerson[]>();
   readonly #guests = new Map<string, FloorPerson>();
   readonly #frozen: boolean;
   /** Seat of the viewer, and whether every attempt to take a seat fails. */
@@ -133,22 +133,22 @@ export class FakeFloors {
       Object.assign(info, walker.pose);
       this.#people.push({ info, walker, next: 500 + ((i * 7919) % 20_000), moved: false });
     }
-    this.#settle('floor-2', Math.round(people * 0.4));
-    this.#settle('floor-3', Math.round(people * 0.15));
+    this.#seatPeople('floor-2', Math.round(people * 0.4));
+    this.#seatPeople('floor-3', Math.round(people * 0.15));
   }
 
-  #settle(floorId: string, count: number): void {
+  #seatPeople(floorId: string, count: number): void {
     const { seats } = this.#plans.get(floorId)!;
     const people = Array.from({ length: count }, (_, i) => {
       const seat = seats[(i * 11) % seats.length]!;
       const name = names[(i + 7) % names.length]!;
       return { ...this.#person(`${floorId}-member-${i}`, name, seat), state: 'sit' as const };
     });
-    this.#elsewhere.set(floorId, people);
+    this.#watchedFloorPeople.set(floorId, people);
   }
 
   #on(floorId: string): FloorPerson[] {
-    if (floorId !== 'floor-1') return this.#elsewhere.get(floorId) ?? [];
+    if (floorId !== 'floor-1') return this.#watchedFloorPeople.get(floorId) ?? [];
     return [...this.#people.map(({ info }) => info), ...this.#guests.values()];
   }
 
@@ -241,7 +241,7 @@ export class FakeFloors {
       person,
       userId,
       name,
-      avatar: avatarFor(userId),
+      avatar: defaultAvatar(userId),
       status,
       workingStatus: 'OFFICE',
       x,

@@ -44,7 +44,7 @@ test('the built-in scene conforms', async () => {
 });
 
 /** Returns a loader script with one defect: `wrap` receives and returns an instance. */
-const worse = (wrap: string) => `${scriptedGuest()}
+const withDefect = (wrap: string) => `${scriptedGuest()}
 {
   const make = window.createUnityInstance;
   const later = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -57,19 +57,19 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
   ['defines nothing', ';', /^the loader script defines/, /does not define/],
   [
     'hands out its instance a task later',
-    worse('const it = await make(canvas, config, onProgress); await later(20); return it;'),
+    withDefect('const it = await make(canvas, config, onProgress); await later(20); return it;'),
     /^the instance comes in the tick/,
     /next task, .*instance/,
   ],
   [
     'stops at 0.9',
-    worse('return make(canvas, config, () => onProgress(0.9));'),
+    withDefect('return make(canvas, config, () => onProgress(0.9));'),
     /^onProgress goes up to 1/,
     /0\.9/,
   ],
   [
     'is ready twice',
-    worse(
+    withDefect(
       "const it = await make(canvas, config, onProgress); setTimeout(say, 0, 'UnityReady'); return it;",
     ),
     /^UnityReady is said once/,
@@ -77,7 +77,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
   ],
   [
     'throws at a malformed message',
-    worse(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
+    withDefect(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
       it.SendMessage = (object, method, parameter) => {
         if (method === 'OnSwitchScene') JSON.parse(parameter);
         send(object, method, parameter);
@@ -88,7 +88,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
   ],
   [
     'fails a moment after a message',
-    worse(`const it = await make(canvas, config, onProgress);
+    withDefect(`const it = await make(canvas, config, onProgress);
       it.SendMessage = (object, method) => {
         if (method === 'OnChangeOfficeAvatar') Promise.reject(new Error('no such hair'));
       };
@@ -98,7 +98,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
   ],
   [
     'says what nobody understands',
-    worse(
+    withDefect(
       "const it = await make(canvas, config, onProgress); setTimeout(say, 0, 'SetUnityLoading', 'maybe'); return it;",
     ),
     /^everything it said/,
@@ -106,7 +106,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
   ],
   [
     'never ends',
-    worse(
+    withDefect(
       'const it = await make(canvas, config, onProgress); it.Quit = () => new Promise(() => {}); return it;',
     ),
     /^Quit resolves/,
@@ -114,7 +114,7 @@ const broken: [what: string, script: string | undefined, fails: RegExp, why: Reg
   ],
   [
     'goes on talking',
-    worse(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
+    withDefect(`const it = await make(canvas, config, onProgress); const send = it.SendMessage;
       it.SendMessage = (...words) => { send(...words); say('SetUnityLoading', 'false'); };
       return it;`),
     /^it is silent after Quit/,

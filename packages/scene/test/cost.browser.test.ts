@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { openFloor, steady } from './floor-page.ts';
+import { openFloor, waitUntilIdle } from './floor-page.ts';
 
 const people = 500;
 let office: FakeOffice;
@@ -35,7 +35,7 @@ test('draws a floor of 500 people in at most 60 draw calls', async () => {
 
 test('draws no frame when people walk out of sight', async () => {
   const { page } = await openFloor(browser, office.port, 'shot=-40,0,60,0.5,1.2,12');
-  await steady(page);
+  await waitUntilIdle(page);
   await page.close();
 });
 
@@ -50,7 +50,7 @@ test('renders a readable resolution at each quality level', async () => {
     await page.evaluate((wanted) => window.send('OnChangeGraphicSetting', wanted), level);
     if (level !== 'LOW')
       await page.waitForFunction((before) => window.scene.statistics().frames > before, frames);
-    await steady(page);
+    await waitUntilIdle(page);
     pixels.push((await statistics(page)).pixels.width);
   }
   assert.ok(pixels[0]! >= 480 * 0.66, String(pixels));

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { openFloor, steady } from './floor-page.ts';
+import { openFloor, waitUntilIdle } from './floor-page.ts';
 
 let office: FakeOffice;
 let browser: Browser;
@@ -62,10 +62,10 @@ async function untilFaceIs(page: Page, is: (color: number[]) => boolean): Promis
 
 test('shows a camera above its person, updates it without redrawing the floor, and removes it', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=seen');
-  await steady(page);
+  await waitUntilIdle(page);
   await play(page, 'seen');
   await untilFaceIs(page, ([red = 0, green = 0]) => green > 120 && red < 80);
-  await steady(page);
+  await waitUntilIdle(page);
   const { frames } = await page.evaluate(() => window.scene.statistics());
   await page.evaluate(() => {
     document.querySelector('video')!.dataset['color'] = 'rgb(220 0 0)';
@@ -74,7 +74,7 @@ test('shows a camera above its person, updates it without redrawing the floor, a
   assert.equal((await page.evaluate(() => window.scene.statistics())).frames, frames);
   await page.evaluate(() => document.querySelector('video')!.remove());
   await page.waitForFunction(() => window.scene.statistics().faces.length === 0);
-  await steady(page);
+  await waitUntilIdle(page);
   assert.deepEqual(errors, []);
   await page.close();
 });
@@ -82,7 +82,7 @@ test('shows a camera above its person, updates it without redrawing the floor, a
 test('ignores cameras of users outside the floor', async () => {
   const { page, errors } = await openFloor(browser, office.port, 'token=alone');
   await play(page, 'elsewhere');
-  await steady(page);
+  await waitUntilIdle(page);
   assert.deepEqual(await page.evaluate(() => window.scene.statistics().faces), []);
   assert.deepEqual(errors, []);
   await page.close();

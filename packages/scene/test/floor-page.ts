@@ -58,11 +58,11 @@ export async function openFloor(
   options: PageOptions = {},
 ): Promise<FloorPage> {
   const opened = await openPage(browser, port, query, options);
-  await entered(opened.page);
+  await waitUntilEntered(opened.page);
   return opened;
 }
 
-export async function entered(page: Page): Promise<void> {
+export async function waitUntilEntered(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     window.events.some(
       ({ name, parameter }) => name === 'SetUnityLoading' && parameter === 'false',
@@ -70,7 +70,7 @@ export async function entered(page: Page): Promise<void> {
   );
 }
 
-export async function said(page: Page, name: string): Promise<string> {
+export async function waitForEvent(page: Page, name: string): Promise<string> {
   await page.waitForFunction(
     (wanted) => window.events.some((event) => event.name === wanted),
     name,
@@ -82,14 +82,14 @@ export async function said(page: Page, name: string): Promise<string> {
   return String(event?.parameter);
 }
 
-export async function forget(page: Page): Promise<void> {
+export async function clearEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.events.length = 0;
   });
 }
 
 /** Waits until a user is in a state, within half a metre of `at` if it is given. */
-export async function seen(
+export async function waitForPerson(
   page: Page,
   userId: string,
   state: string,
@@ -109,7 +109,7 @@ export async function seen(
  * Waits until two frame counts half a second apart are equal. A busy page can delay the last frame, which has
  * the full resolution of the level; pixels must not be read before it.
  */
-export async function steady(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const before = window.scene.statistics().frames;
     await new Promise((resolve) => setTimeout(resolve, 500));

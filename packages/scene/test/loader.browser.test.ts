@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { entered, openPage, steady } from './floor-page.ts';
+import { waitUntilEntered, openPage, waitUntilIdle } from './floor-page.ts';
 
 /** Tests the built scene in a browser: `vite build`, then `pnpm --filter @office/scene test:browser`. */
 
@@ -27,7 +27,7 @@ const has = (page: Page, name: string) =>
 
 test('reports progress 1 in the same tick as the instance, then UnityReady once', async () => {
   const { page, errors } = await open('');
-  await entered(page);
+  await waitUntilEntered(page);
   const order = await page.evaluate(async () => {
     const seen: string[] = [];
     window.dispatchReactUnityEvent = (name) => seen.push(name);
@@ -54,7 +54,7 @@ test('reports progress 1 in the same tick as the instance, then UnityReady once'
 
 test('Quit resolves on repeated calls and after Module.canvas was replaced', async () => {
   const { page, errors } = await open('');
-  await entered(page);
+  await waitUntilEntered(page);
   const result = await page.evaluate(async () => {
     const { scene } = window;
     scene.Module.canvas = document.createElement('canvas');
@@ -72,7 +72,7 @@ test('Quit resolves on repeated calls and after Module.canvas was replaced', asy
 
 test('supports loading the loader twice and a second instance on the same canvas', async () => {
   const { page, errors } = await open('');
-  await entered(page);
+  await waitUntilEntered(page);
   await page.addScriptTag({ url: '/scene/builtin/office.loader.js' });
   await page.evaluate(async () => {
     window.events.length = 0;
@@ -81,7 +81,7 @@ test('supports loading the loader twice and a second instance on the same canvas
     window.scene = await window.createUnityInstance(canvas, {});
     first.SendMessage('WebGLService', 'OnRequestChangeState', '{"state":"LOGOUT"}');
   });
-  await entered(page);
+  await waitUntilEntered(page);
   await page.waitForFunction(() => window.scene.statistics().frames > 0);
   assert.equal(
     await page.evaluate(() => window.events.some(({ name }) => name === 'SetSystemState')),
@@ -93,9 +93,9 @@ test('supports loading the loader twice and a second instance on the same canvas
 
 test('closes the scene and its connection when the canvas is removed', async () => {
   const { page: watcher } = await open('token=watcher');
-  await entered(watcher);
+  await waitUntilEntered(watcher);
   const { page, errors } = await open('token=leaver');
-  await entered(page);
+  await waitUntilEntered(page);
   const there = (present: boolean) =>
     watcher.waitForFunction(
       (wanted) =>
@@ -112,7 +112,7 @@ test('closes the scene and its connection when the canvas is removed', async () 
 
 test('drops malformed messages without an error', async () => {
   const { page, errors } = await open('');
-  await entered(page);
+  await waitUntilEntered(page);
   await page.evaluate(() => {
     for (const parameter of ['', '{', 'null', '[]', '{"scene":"Nowhere"}', '{"accessToken":7}']) {
       for (const method of [
@@ -132,9 +132,9 @@ test('drops malformed messages without an error', async () => {
 
 test('shows a walking person to another user', async () => {
   const { page: a } = await open('token=walker');
-  await entered(a);
+  await waitUntilEntered(a);
   const { page: b } = await open('token=viewer');
-  await entered(b);
+  await waitUntilEntered(b);
   const seen = (page: Page) =>
     page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'walker'));
   const start = await seen(b);
@@ -161,7 +161,7 @@ test('shows a walking person to another user', async () => {
 
 test('ignores keys and pointer while the page has the input', async () => {
   const { page } = await open('token=quiet');
-  await entered(page);
+  await waitUntilEntered(page);
   await page.evaluate(() => window.send('OnSetActiveUnity', 'false'));
   const own = () =>
     page.evaluate(() => window.scene.statistics().people.find(({ userId }) => userId === 'quiet'));
@@ -185,15 +185,15 @@ test('ignores keys and pointer while the page has the input', async () => {
 
 test('does not redraw a static office', async () => {
   const { page } = await open('token=still');
-  await entered(page);
-  await steady(page);
+  await waitUntilEntered(page);
+  await waitUntilIdle(page);
   await page.close();
 });
 
 test('requests a new token after a rejection and enters the floor with it', async () => {
   const { page } = await open('token=expired');
   await has(page, 'GetNewAccessToken');
-  await entered(page);
+  await waitUntilEntered(page);
   const people = await page.evaluate(() =>
     window.scene.statistics().people.map(({ userId }) => userId),
   );
@@ -203,19 +203,19 @@ test('requests a new token after a rejection and enters the floor with it', asyn
 
 test('switches floors on request and keeps the floor after a token renewal', async () => {
   const { page, errors, floors } = await open('token=mover');
-  await entered(page);
+  await waitUntilEntered(page);
   await page.evaluate(() => {
     window.events.length = 0;
     window.signIn('mover', 'floor-2');
   });
-  await entered(page);
+  await waitUntilEntered(page);
   assert.deepEqual(floors, ['floor-1', 'floor-2']);
   // The scene switches to the third floor while the page still passes the second.
   await page.evaluate(() => {
     window.events.length = 0;
     window.send('OnSwitchScene', { scene: 'Main', floorId: 'floor-3' });
   });
-  await entered(page);
+  await waitUntilEntered(page);
   await page.evaluate(() => {
     window.signIn('mover-again', 'floor-2');
     window.send('OnRequestChangeState', { state: 'LOGOUT' });
@@ -228,7 +228,7 @@ test('switches floors on request and keeps the floor after a token renewal', asy
 
 test('draws each of the four scenes in at most 60 draw calls', async () => {
   const { page, errors } = await open('');
-  await entered(page);
+  await waitUntilEntered(page);
   for (const scene of ['WorldMap', 'MyDesk', 'CharacterCustomize', 'Main']) {
     const before = await page.evaluate(() => window.scene.statistics().frames);
     await page.evaluate((name) => window.send('OnSwitchScene', { scene: name }), scene);
@@ -243,7 +243,7 @@ test('draws each of the four scenes in at most 60 draw calls', async () => {
 
 test('logs out through the scene', async () => {
   const { page } = await open('');
-  await entered(page);
+  await waitUntilEntered(page);
   await page.evaluate(() => window.send('OnRequestChangeState', { state: 'LOGOUT' }));
   await has(page, 'SetSystemState');
   const sent = await page.evaluate(

@@ -8,7 +8,15 @@ import { readAs } from '@office/world/read-as';
 import { startFakeOffice } from '../dev/server.ts';
 import type { FakeOffice } from '../dev/server.ts';
 import { launchBrowser } from './browser.ts';
-import { entered, fingersOn, forget, openFloor, said, seen, steady } from './floor-page.ts';
+import {
+  waitUntilEntered,
+  fingersOn,
+  clearEvents,
+  openFloor,
+  waitForEvent,
+  waitForPerson,
+  waitUntilIdle,
+} from './floor-page.ts';
 
 const plan = readAs(
   floorPlanSchema,
@@ -44,11 +52,11 @@ const clickMiddle = (page: Page) => page.mouse.click(240, 160);
 test('assigns a free desk on click, after a confirmation if the member has another desk', async () => {
   const { page, errors } = await above('taker', free);
   await clickMiddle(page);
-  const question = JSON.parse(await said(page, 'SetUnityConfirmDialog'));
+  const question = JSON.parse(await waitForEvent(page, 'SetUnityConfirmDialog'));
   assert.equal(question.hiddenCancelBtn, false);
   assert.ok(question.description.includes(free.id));
   await page.evaluate(() => window.send('OnOKConfirmPopup', {}));
-  await seen(page, 'taker', 'sit', free);
+  await waitForPerson(page, 'taker', 'sit', free);
   assert.equal(office.floors.take(free.id), true);
   assert.deepEqual(errors, []);
   await page.close();
@@ -58,8 +66,8 @@ test('notifies the member who loses a race for a desk and ends sitting', async (
   office.floors.refuseSeats = true;
   const { page } = await above('loser', desks[4]!);
   await clickMiddle(page);
-  await said(page, 'SetUnityConfirmDialog');
-  await forget(page);
+  await waitForEvent(page, 'SetUnityConfirmDialog');
+  await clearEvents(page);
   await page.evaluate(() => window.send('OnOKConfirmPopup', {}));
   await page.waitForFunction(() =>
     window.events.some(
@@ -67,7 +75,7 @@ test('notifies the member who loses a race for a desk and ends sitting', async (
         name === 'SetUnityConfirmDialog' && String(parameter).includes('"hiddenCancelBtn":true'),
     ),
   );
-  await seen(page, 'loser', 'stand');
+  await waitForPerson(page, 'loser', 'stand');
   office.floors.refuseSeats = false;
   await page.close();
 });
@@ -99,7 +107,7 @@ test('shows the owner of a chair, and a click on its back walks there and sits d
   assert.match(await tip(page), new RegExp(`^${chair.label} · (空席|Free)$`));
   assert.equal(await cursor(page), 'pointer');
   await clickMiddle(page);
-  await seen(page, 'sitter', 'sit', chair);
+  await waitForPerson(page, 'sitter', 'sit', chair);
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => window.scene.statistics().tip === undefined);
   assert.deepEqual(errors, []);
@@ -140,9 +148,11 @@ test('requests the profile on a click on a person', async () => {
   const [spawn] = plan.spawns;
   const { page: other } = await openFloor(browser, office.port, 'token=colleague');
   const { page } = await above('looker', spawn!);
-  await seen(page, 'colleague', 'stand', spawn!);
+  await waitForPerson(page, 'colleague', 'stand', spawn!);
   await clickMiddle(page);
-  assert.deepEqual(JSON.parse(await said(page, 'SetShowUserProfile')), { userId: 'colleague' });
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetShowUserProfile')), {
+    userId: 'colleague',
+  });
   await page.close();
   await other.close();
 });
@@ -151,9 +161,10 @@ test('places name plates without overlap and requests the profile on a click on 
   const { page: one } = await openFloor(browser, office.port, 'token=neighbour');
   const { page: two } = await openFloor(browser, office.port, 'token=newcomer');
   const { page } = await openFloor(browser, office.port, 'token=reader');
-  for (const token of ['neighbour', 'newcomer', 'reader']) await seen(page, token, 'stand');
+  for (const token of ['neighbour', 'newcomer', 'reader'])
+    await waitForPerson(page, token, 'stand');
   // Plate positions are final once all plates have been drawn.
-  await steady(page);
+  await waitUntilIdle(page);
   const plates = await page.evaluate(() => window.scene.statistics().plates);
   for (const a of plates)
     for (const b of plates)
@@ -164,7 +175,9 @@ test('places name plates without overlap and requests the profile on a click on 
   for (const { width } of plates) assert.ok(width > 40, 'a dot, not a name');
   const plate = plates.find(({ userId }) => userId === 'neighbour')!;
   await page.mouse.click(plate.x - plate.width / 2 + 6, plate.y);
-  assert.deepEqual(JSON.parse(await said(page, 'SetShowUserProfile')), { userId: 'neighbour' });
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetShowUserProfile')), {
+    userId: 'neighbour',
+  });
   for (const each of [one, two, page]) await each.close();
 });
 
@@ -175,7 +188,7 @@ test('requests the voice chat when a member enters an empty meeting room', async
     (zoneId) => window.send('OnSwitchScene', { scene: 'Main', goTo: { zoneId } }),
     room.id,
   );
-  assert.deepEqual(JSON.parse(await said(page, 'SetJoinOrCreateVoiceChatInRoomMeeting')), {
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetJoinOrCreateVoiceChatInRoomMeeting')), {
     meetingRoomId: room.id,
   });
   await page.close();
@@ -196,7 +209,7 @@ test('shows a meeting at the room door and offers it to a member who enters', as
     (meetingRoomId) => window.send('OnStartOnlineMeeting', { meetingId: 'm1', meetingRoomId }),
     room.id,
   );
-  assert.equal(JSON.parse(await said(page, 'SetJoinMeetingAvailable')).meetingId, 'm1');
+  assert.equal(JSON.parse(await waitForEvent(page, 'SetJoinMeetingAvailable')).meetingId, 'm1');
   const sign = page.waitForFunction(() =>
     window.scene.statistics().doors.some((text) => /使用中|In use/.test(text)),
   );
@@ -204,12 +217,12 @@ test('shows a meeting at the room door and offers it to a member who enters', as
     (meetingRoomId) => window.send('OnRequestJoinMeetingRoom', { meetingRoomId }),
     room.id,
   );
-  assert.deepEqual(JSON.parse(await said(page, 'SetJoinOnlineMeetingInRoomMeeting')), {
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetJoinOnlineMeetingInRoomMeeting')), {
     meetingRoomId: room.id,
     meetingId: 'm1',
   });
   await sign;
-  assert.equal(await said(page, 'SetDisplayBtnShareDocument'), 'true');
+  assert.equal(await waitForEvent(page, 'SetDisplayBtnShareDocument'), 'true');
   const show = (url: string | null) =>
     page.evaluate((shown) => window.send('OnSelectImageShareDocument', shown), {
       meetingRoomId: room.id,
@@ -230,7 +243,7 @@ test('shows a meeting at the room door and offers it to a member who enters', as
     (meetingRoomId) => window.send('OnCancelJoinMeetingRoom', { meetingRoomId }),
     room.id,
   );
-  assert.deepEqual(JSON.parse(await said(page, 'SetLeaveRoomMeeting')), {
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetLeaveRoomMeeting')), {
     meetingRoomId: room.id,
   });
   assert.deepEqual(errors, []);
@@ -240,7 +253,7 @@ test('shows a meeting at the room door and offers it to a member who enters', as
 test('walks to a person on request, and a wave invites them to talk', async () => {
   const { page: host } = await openFloor(browser, office.port, 'token=host');
   const { page: guest } = await openFloor(browser, office.port, 'token=caller');
-  await seen(guest, 'host', 'stand');
+  await waitForPerson(guest, 'host', 'stand');
   await guest.evaluate(() =>
     window.send('OnSwitchScene', { scene: 'Main', goTo: { userId: 'host' } }),
   );
@@ -252,7 +265,7 @@ test('walks to a person on request, and a wave invites them to talk', async () =
   await guest.focus('canvas');
   await guest.keyboard.press('KeyG');
   await host.bringToFront();
-  const invitation = JSON.parse(await said(host, 'SetInviteVoiceChat'));
+  const invitation = JSON.parse(await waitForEvent(host, 'SetInviteVoiceChat'));
   assert.equal(invitation.kind, 'DIRECT');
   assert.equal(invitation.inviter.id, 'caller');
   assert.match(invitation.inviter.avatarUrl, /^\/api\/v1\/users\/portraits\/\w+\.svg$/);
@@ -267,13 +280,13 @@ test('shows the talking gesture while the page reports speech', async () => {
       document.body.dataset['speaking'] = String(value);
     }, heard);
   await page.evaluate(() => window.send('OnRequestJoinVoiceChat', { roomId: 'r', kind: 'OWN' }));
-  await seen(page, 'speaker', 'talk');
+  await waitForPerson(page, 'speaker', 'talk');
   await speaking(false);
-  await seen(page, 'speaker', 'stand');
+  await waitForPerson(page, 'speaker', 'stand');
   await speaking(true);
-  await seen(page, 'speaker', 'talk');
+  await waitForPerson(page, 'speaker', 'talk');
   await page.evaluate(() => window.send('OnLeaveVoiceChat', { roomId: 'r' }));
-  await seen(page, 'speaker', 'stand');
+  await waitForPerson(page, 'speaker', 'stand');
   assert.deepEqual(errors, []);
   await page.close();
 });
@@ -288,21 +301,21 @@ test('reports a person outside the floor as not found', async () => {
   await page.waitForFunction((count) => window.scene.statistics().frames > count, before);
   const said = await page.locator('canvas [role=status]').textContent();
   assert.match(said ?? '', /見つかりません|Not found/);
-  await seen(page, 'seeker', 'stand');
+  await waitForPerson(page, 'seeker', 'stand');
   assert.deepEqual(errors, []);
   await page.close();
 });
 
 test('moves to the floor named by the server when a floor is closed', async () => {
   const { page, errors, floors } = await openFloor(browser, office.port, 'token=evicted');
-  await forget(page);
+  await clearEvents(page);
   // Closing another floor has no effect.
   office.floors.close('floor-2', 'floor-3');
   office.floors.close('floor-1', 'floor-2');
-  await entered(page);
+  await waitUntilEntered(page);
   assert.deepEqual(floors, ['floor-1', 'floor-2']);
   office.floors.close('floor-2', null);
-  await seen(page, 'evicted', 'stand');
+  await waitForPerson(page, 'evicted', 'stand');
   assert.deepEqual(floors, ['floor-1', 'floor-2']);
   assert.deepEqual(errors, []);
   await page.close();
@@ -312,12 +325,12 @@ test('keeps the member in the room when a floor is rebuilt, unless the room is r
   const room = plan.zones.find(({ kind }) => kind === 'MEETING')!;
   const { page, errors } = await openFloor(browser, office.port, 'token=stayer');
   const rebuild = async (next: FloorPlan) => {
-    await forget(page);
+    await clearEvents(page);
     office.floors.rebuild('floor-1', next);
-    await entered(page);
-    await seen(page, 'stayer', 'sit');
+    await waitUntilEntered(page);
+    await waitForPerson(page, 'stayer', 'sit');
   };
-  const toldOfRooms = () =>
+  const roomEvents = () =>
     page.evaluate(() =>
       window.events.flatMap(({ name }) => (/Room|VoiceChat/.test(name) ? [name] : [])),
     );
@@ -325,14 +338,14 @@ test('keeps the member in the room when a floor is rebuilt, unless the room is r
     (zoneId) => window.send('OnSwitchScene', { scene: 'Main', goTo: { zoneId } }),
     room.id,
   );
-  await said(page, 'SetJoinOrCreateVoiceChatInRoomMeeting');
+  await waitForEvent(page, 'SetJoinOrCreateVoiceChatInRoomMeeting');
   await rebuild(plan);
-  assert.deepEqual(await toldOfRooms(), []);
+  assert.deepEqual(await roomEvents(), []);
   await rebuild({ ...plan, zones: plan.zones.filter((zone) => zone !== room) });
-  assert.deepEqual(JSON.parse(await said(page, 'SetLeaveRoomMeeting')), {
+  assert.deepEqual(JSON.parse(await waitForEvent(page, 'SetLeaveRoomMeeting')), {
     meetingRoomId: room.id,
   });
-  assert.deepEqual(await toldOfRooms(), ['SetLeaveRoomMeeting']);
+  assert.deepEqual(await roomEvents(), ['SetLeaveRoomMeeting']);
   office.floors.rebuild('floor-1', plan);
   assert.deepEqual(errors, []);
   await page.close();
@@ -342,21 +355,21 @@ test('hides everything but the office with H, and restores it with H or Escape',
   const { page } = await openFloor(browser, office.port, 'token=hider');
   await page.focus('canvas');
   for (const back of ['KeyH', 'Escape']) {
-    await forget(page);
+    await clearEvents(page);
     await page.keyboard.press('KeyH');
-    assert.equal(await said(page, 'SetUnityFullscreen'), 'true');
-    assert.equal(await said(page, 'ToggleNavSidebar'), 'false');
-    await forget(page);
+    assert.equal(await waitForEvent(page, 'SetUnityFullscreen'), 'true');
+    assert.equal(await waitForEvent(page, 'ToggleNavSidebar'), 'false');
+    await clearEvents(page);
     await page.keyboard.press(back);
-    assert.equal(await said(page, 'SetUnityFullscreen'), 'false');
-    assert.equal(await said(page, 'ToggleNavSidebar'), 'true');
+    assert.equal(await waitForEvent(page, 'SetUnityFullscreen'), 'false');
+    assert.equal(await waitForEvent(page, 'ToggleNavSidebar'), 'true');
   }
   await page.close();
 });
 
 test('covers the whole page while switching to another organisation', async () => {
   const { page } = await openFloor(browser, office.port, 'token=mover');
-  await forget(page);
+  await clearEvents(page);
   await page.evaluate(() => window.signIn('mover-2', 'floor-2', 'org-2'));
   await page.waitForFunction(
     () =>
@@ -382,7 +395,7 @@ test('toggles the top view with a tap on its button', async () => {
       [first.id, last.id],
     );
   const until = async (reached: (slope: number) => boolean) => {
-    while (!reached(await slope())) await steady(page);
+    while (!reached(await slope())) await waitUntilIdle(page);
   };
   await until((pixels) => pixels > 10);
   const lowest: [number, number] = [354, 430];

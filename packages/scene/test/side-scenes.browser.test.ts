@@ -32,11 +32,11 @@ async function show(scene: string, size = wide) {
       ),
     scene,
   );
-  await drawn(opened.page);
+  await waitForFrame(opened.page);
   return opened;
 }
 
-async function drawn(page: Page): Promise<void> {
+async function waitForFrame(page: Page): Promise<void> {
   const frames = await page.evaluate(() => {
     const { frames } = window.scene.statistics();
     window.send('OnSetActiveUnity', 'true');
@@ -50,9 +50,9 @@ async function drawn(page: Page): Promise<void> {
 async function press(page: Page, key: string): Promise<void> {
   await page.focus('canvas');
   await page.keyboard.down(key);
-  await drawn(page);
+  await waitForFrame(page);
   await page.keyboard.up(key);
-  await drawn(page);
+  await waitForFrame(page);
 }
 
 const last = (page: Page, name: string) =>
@@ -108,7 +108,7 @@ test('omits small objects on the world map with low graphics', async () => {
   const triangles = () => page.evaluate(() => window.scene.statistics().triangles);
   const low = await triangles();
   await page.evaluate(() => window.send('OnChangeGraphicSetting', 'MEDIUM'));
-  await drawn(page);
+  await waitForFrame(page);
   const medium = await triangles();
   assert.ok(low < medium * 0.9, `${low} and ${medium} triangles`);
   assert.deepEqual(errors, []);
@@ -159,7 +159,7 @@ test('draws an avatar change at once and rotates the figure with the arrow keys'
       accessory: 'scarf',
     }),
   );
-  await drawn(page);
+  await waitForFrame(page);
   const changed = await picture();
   assert.notEqual(changed, before);
   await press(page, 'ArrowRight');
@@ -177,7 +177,7 @@ test('shows the avatar studio at night on a dark page and follows changes', asyn
       else delete canvas.dataset['light'];
       canvas.dataset['appearance'] = now;
     }, appearance);
-    await drawn(page);
+    await waitForFrame(page);
     const picture = (await page.locator('canvas').screenshot()).toString('base64');
     return page.evaluate(async (data) => {
       const image = new Image();

@@ -8,7 +8,7 @@ const rounds = Number(process.argv[2] ?? 30);
 const opened = await openPage({
   entry: 'calendar-page.tsx',
   title: 'Calendar',
-  apart: { name: 'grid', test: /patterns[\\/](CalendarGrid|dates)[\\/]/ },
+  separateChunk: { name: 'grid', test: /patterns[\\/](CalendarGrid|dates)[\\/]/ },
 });
 const { page } = opened;
 try {
@@ -42,7 +42,9 @@ try {
   printTimes(busy);
   const breaches = (await page.evaluate('window.breaches')) as string[];
   console.log(`breaches of the policy: ${breaches.length}`, [...new Set(breaches)]);
-  console.log(`the grid's code: ${(opened.weigh(/grid.*\.js$/) / 1000).toFixed(1)} KB gzipped`);
+  console.log(
+    `the grid's code: ${(opened.gzippedSize(/grid.*\.js$/) / 1000).toFixed(1)} KB gzipped`,
+  );
 } finally {
   await opened.close();
 }

@@ -23,18 +23,18 @@ interface PageOptions {
   entry: string;
   title: string;
   /** Modules to bundle separately, so that their size can be measured. */
-  apart?: { name: string; test: RegExp };
+  separateChunk?: { name: string; test: RegExp };
 }
 
 export interface OpenPage {
   page: Page;
   /** Gzipped bytes of the files with a matching name. */
-  weigh(test: RegExp): number;
-  breaches(): Promise<string[]>;
+  gzippedSize(test: RegExp): number;
+  policyViolations(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-export async function openPage({ entry, title, apart }: PageOptions): Promise<OpenPage> {
+export async function openPage({ entry, title, separateChunk }: PageOptions): Promise<OpenPage> {
   const folder = mkdtempSync(join(tmpdir(), 'ui-bench-'));
   const built = await build({
     root: import.meta.dirname,
@@ -50,7 +50,7 @@ export async function openPage({ entry, title, apart }: PageOptions): Promise<Op
         output: {
           entryFileNames: 'page.js',
           assetFileNames: '[name][extname]',
-          ...(apart && { codeSplitting: { groups: [apart] } }),
+          ...(separateChunk && { codeSplitting: { groups: [separateChunk] } }),
         },
       },
     },
@@ -93,11 +93,11 @@ export async function openPage({ entry, title, apart }: PageOptions): Promise<Op
   await page.waitForFunction('window.bench');
   return {
     page,
-    weigh: (test) =>
+    gzippedSize: (test) =>
       names
         .filter((name) => test.test(name))
         .reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0),
-    breaches: () => page.evaluate('window.breaches') as Promise<string[]>,
+    policyViolations: () => page.evaluate('window.breaches') as Promise<string[]>,
     close: async () => {
       await browser.close();
       server.close();

@@ -20,7 +20,7 @@ const run = (command, ...args) =>
  * since consumers with `exactOptionalPropertyTypes` could not pass the values of `FormField` to its control
  * otherwise.
  */
-function fitTypesToUsers() {
+function adaptTypes() {
   for (const file of globSync('**/*.d.ts', { cwd: dist })) {
     const path = join(dist, file);
     const text = readFileSync(path, 'utf8')
@@ -76,7 +76,7 @@ export async function build() {
   // Removes Vite's stylesheet, which is ordered by chunk; componentCss() writes one ordered by layer.
   rmSync(join(dist, 'ui.css'), { force: true });
   run('tsc', '-p', 'tsconfig.build.json');
-  fitTypesToUsers();
+  adaptTypes();
   writeBuiltEntries();
   copyLocales();
 }

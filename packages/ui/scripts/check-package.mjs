@@ -11,7 +11,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkClientModules } from './client-modules.mjs';
 import { components, entries } from './entries.mjs';
-import { tryInBrowser } from './packed-browser.mjs';
+import { testInBrowser } from './packed-browser.mjs';
 import {
   checkFileNames,
   compileExample,
@@ -102,7 +102,7 @@ try {
     renderOnServer({ app, root, primitives: inLayer('primitives'), patterns: inLayer('patterns') }),
   );
   await check('works in a browser, under a strict policy and in forced colours', () =>
-    tryInBrowser(app),
+    testInBrowser(app),
   );
   await printSizes(app);
   const whole = readFileSync(join(app, 'node_modules/@office/ui/dist/styles.css'));

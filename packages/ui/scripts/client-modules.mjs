@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Matches imports that need a browser: hooks, elements and packages that use them. */
-const ofBrowsers =
+const browserImports =
   /(?:from|import) "(?:react|react\/[^"]*|react-i18next|react-day-picker|lucide-react|virtua|@?radix-ui[^"]*)";/;
 
 /**
@@ -13,7 +13,7 @@ export function checkClientModules(dist) {
   const wrong = globSync('**/*.js', { cwd: dist }).filter((file) => {
     const text = readFileSync(join(dist, file), 'utf8');
     const isClient = /^['"]use client['"];/.test(text);
-    return isClient ? /^export \* from/m.test(text) : ofBrowsers.test(text);
+    return isClient ? /^export \* from/m.test(text) : browserImports.test(text);
   });
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

@@ -99,7 +99,7 @@ async function open(browser, files) {
 /**
  * Throws if an element is indistinguishable from its surroundings, or if the page scrolls behind a dialog.
  */
-async function lookAt(page) {
+async function checkVisibility(page) {
   const press = (role, name) => page.getByRole(role, { name, exact: true }).press('Enter');
   const style = (selector, property) =>
     page
@@ -136,12 +136,12 @@ async function lookAt(page) {
  * Uses the packed components in a browser with a Content-Security-Policy that only allows stylesheets, and in
  * forced colours mode, where only borders and system colours remain.
  */
-export async function tryInBrowser(app) {
+export async function testInBrowser(app) {
   const files = await bundle(app);
   const browser = await chromium.launch(launchOptions);
   try {
     const { page, thrown } = await open(browser, files);
-    await lookAt(page);
+    await checkVisibility(page);
     same(thrown.join(), '', 'Errors');
   } finally {
     await browser.close();

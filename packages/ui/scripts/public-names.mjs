@@ -25,7 +25,7 @@ export function checkDescriptions(root) {
   const { checker, surface } = publicSurface(root);
   const isOurs = ({ declarations }) =>
     declarations?.some((each) => !each.getSourceFile().fileName.includes('node_modules'));
-  const silent = surface
+  const undocumented = surface
     .filter(({ file }) => /dist\/(primitives|patterns)\//.test(file))
     .flatMap(({ exported }) => exported.filter(({ name }) => name.endsWith('Props')))
     .flatMap((props) => {
@@ -36,7 +36,7 @@ export function checkDescriptions(root) {
         .filter((prop) => isOurs(prop) && prop.getDocumentationComment(checker).length === 0)
         .map((prop) => `${props.name}.${prop.name}`);
     });
-  if (silent.length > 0) throw new Error(`Without a description: ${silent.join(', ')}`);
+  if (undocumented.length > 0) throw new Error(`Without a description: ${undocumented.join(', ')}`);
 }
 
 /**

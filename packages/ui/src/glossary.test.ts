@@ -91,7 +91,7 @@ describe.each(languages)('texts in %s', (language) => {
 
 it('has no unused exceptions', () => {
   const all = languages.map((language) => ({ language, texts: textsOf(language) }));
-  const needless = (terms as Term[]).flatMap(({ not = {}, except = {} }) =>
+  const unusedExceptions = (terms as Term[]).flatMap(({ not = {}, except = {} }) =>
     Object.keys(except).filter(
       (key) =>
         !all.some(({ language, texts }) =>
@@ -99,5 +99,5 @@ it('has no unused exceptions', () => {
         ),
     ),
   );
-  expect(needless).toEqual([]);
+  expect(unusedExceptions).toEqual([]);
 });

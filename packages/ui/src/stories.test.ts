@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 const source = import.meta.dirname;
 // Stories without visual output.
-const unseen = ['LiveRegion.stories.tsx', 'Theme.stories.tsx'];
+const withoutVisualOutput = ['LiveRegion.stories.tsx', 'Theme.stories.tsx'];
 const files = globSync('{primitives,patterns}/*/*.stories.tsx', { cwd: source }).filter(
-  (file) => !unseen.includes(basename(file)),
+  (file) => !withoutVisualOutput.includes(basename(file)),
 );
 
 // The controls on the documentation page change only the first story.

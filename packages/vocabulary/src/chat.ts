@@ -22,7 +22,7 @@ interface UnreadNumbers {
  * Returns the number of unread messages of a room (only mentions if it is muted) plus the unread replies in
  * followed threads.
  */
-export function attentionOf({
+export function unreadTotal({
   unreadCount,
   unreadMentions,
   unreadThreads,

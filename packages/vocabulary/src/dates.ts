@@ -18,10 +18,10 @@ const weekdays: Record<Language, readonly string[]> = {
 };
 
 /** Cached: creating a formatter is about a hundred times slower than using it. */
-const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
+  const known = formatters.get(timeZone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -33,7 +33,7 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
     hourCycle: 'h23',
     ...(timeZone === undefined ? {} : { timeZone }),
   });
-  clocks.set(timeZone, clock);
+  formatters.set(timeZone, clock);
   return clock;
 }
 

@@ -6,4 +6,4 @@ export const voiceRangeMetres = 5;
  * cleared.
  */
 export const voiceWarningMetres = 4;
-export const voiceCalmMetres = 3.6;
+export const voiceWarningClearedMetres = 3.6;

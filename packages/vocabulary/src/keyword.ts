@@ -60,13 +60,13 @@ export interface KeywordMark {
  * Ranges do not overlap or touch.
  */
 export function keywordMarks(text: string, terms: readonly KeywordTerm[]): KeywordMark[] {
-  const { folded, starts, ends } = foldWithPlaces(text);
+  const { folded, starts, ends } = foldWithOffsets(text);
   const found = terms.flatMap(({ text: word }) => {
     const written = placesOf(folded, word);
     const pieces = written.length > 0 || !/[a-z]/u.test(word) ? null : readingPieces(word);
     if (!pieces) return written;
     const { unsaid } = pieces.at(-1)!;
-    return readPlacesOf(folded, pieces).map(({ start, end }) => {
+    return findReadingRanges(folded, pieces).map(({ start, end }) => {
       const isLong = unsaid !== undefined && endsLong(text.slice(ends[end - 1]), unsaid);
       return { start, end: isLong ? end + 1 : end };
     });
@@ -96,7 +96,7 @@ function placesOf(folded: string, word: string): KeywordMark[] {
  * Returns the ranges in which a word matches by reading. Matches an untyped long vowel only if further
  * letters follow.
  */
-function readPlacesOf(folded: string, pieces: readonly ReadingPiece[]): KeywordMark[] {
+function findReadingRanges(folded: string, pieces: readonly ReadingPiece[]): KeywordMark[] {
   const reading = pieces.map(({ pattern, unsaid }, at) =>
     unsaid !== undefined && at < pieces.length - 1 ? `${pattern}${unsaid}??` : pattern,
   );
@@ -129,15 +129,15 @@ function foldedCode(code: number): number {
   return isPlain ? code : 0;
 }
 
-const mayBelong = (code: number) => code >= 0x300 && foldedCode(code) === 0;
+const mayCombine = (code: number) => code >= 0x300 && foldedCode(code) === 0;
 
-function foldWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
+function foldWithOffsets(text: string): { folded: string; starts: number[]; ends: number[] } {
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
   for (let at = 0; at < text.length;) {
     const code = foldedCode(text.charCodeAt(at));
-    if (code !== 0 && !mayBelong(text.charCodeAt(at + 1))) {
+    if (code !== 0 && !mayCombine(text.charCodeAt(at + 1))) {
       folded += String.fromCharCode(code);
       starts.push(at);
       at += 1;

@@ -47,7 +47,7 @@ const entities: Record<string, string> = {
 };
 
 /** Placeholder between blocks during conversion. */
-const edge = '\uE002';
+const blockSeparator = '\uE002';
 
 /**
  * Strips Markdown syntax and HTML tags. Links and pictures keep only their text, blocks become lines. The
@@ -55,7 +55,7 @@ const edge = '\uE002';
  */
 export function toPlainText(markdown: string): string {
   return toBlocks(markdown)
-    .replaceAll(edge, '')
+    .replaceAll(blockSeparator, '')
     .replace(/ ?\n[ \n]*/g, '\n')
     .trim();
 }
@@ -81,7 +81,7 @@ function gapAfter(line: string): string {
   return /[.,!?:;]$/.test(line) ? ' ' : ' · ';
 }
 
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 
 export function markdownExcerpt(markdown: string): string {
   return plainExcerpt(toOneLine(markdown));
@@ -90,9 +90,9 @@ export function markdownExcerpt(markdown: string): string {
 export function plainExcerpt(text: string): string {
   const line = onOneLine(text);
   const characters = [...line];
-  return characters.length <= longestExcerpt
+  return characters.length <= maxExcerptLength
     ? line
-    : `${characters.slice(0, longestExcerpt - 1).join('')}…`;
+    : `${characters.slice(0, maxExcerptLength - 1).join('')}…`;
 }
 
 const onOneLine = (text: string) =>
@@ -110,13 +110,13 @@ function toBlocks(markdown: string): string {
     if (fence !== undefined) {
       if (mark?.startsWith(fence)) {
         fence = undefined;
-        lines.push(edge);
+        lines.push(blockSeparator);
       } else {
         lines.push(line);
       }
     } else if (mark) {
       fence = mark;
-      lines.push(edge);
+      lines.push(blockSeparator);
     } else {
       lines.push(withEdges(line));
     }
@@ -135,8 +135,8 @@ function toBlocks(markdown: string): string {
  */
 function withEdges(line: string): string {
   const text = withoutMarks(withoutBlockMarks(line));
-  if (text === '' || /^[\s>]*#{1,6}\s/.test(line)) return edge + text + edge;
-  return /^[\s>]*(?:\||(?:[-*+]|\d{1,9}[.)])\s)/.test(line) ? edge + text : text;
+  if (text === '' || /^[\s>]*#{1,6}\s/.test(line)) return blockSeparator + text + blockSeparator;
+  return /^[\s>]*(?:\||(?:[-*+]|\d{1,9}[.)])\s)/.test(line) ? blockSeparator + text : text;
 }
 
 function withoutBlockMarks(line: string): string {

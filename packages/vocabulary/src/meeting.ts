@@ -22,4 +22,4 @@ export const meetingHorizonMs = 366 * day;
 export const maxSeriesMeetings = 370;
 
 /** Maximum number of calls per day that create or update meetings at an external provider. */
-export const maxProviderCallsADay = 100;
+export const maxProviderCallsPerDay = 100;

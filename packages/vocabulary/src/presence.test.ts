@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedStatuses, presenceAt, statuses, workingStatuses } from './presence.ts';
+import { allowedStatuses, presenceAfterMove, statuses, workingStatuses } from './presence.ts';
 
 describe('presence', () => {
   it('allows exactly the combinations of the specification', () => {
@@ -29,6 +29,6 @@ describe('presence', () => {
     ['OFFICE', 'ON_VACATION', 'AVAILABLE'],
     ['HOME', 'ON_VACATION', 'ON_VACATION'],
   ] as const)('moving to %s while %s gives %s', (workingStatus, status, expected) => {
-    expect(presenceAt(workingStatus, status)).toEqual({ workingStatus, status: expected });
+    expect(presenceAfterMove(workingStatus, status)).toEqual({ workingStatus, status: expected });
   });
 });

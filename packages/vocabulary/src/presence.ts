@@ -23,7 +23,7 @@ export function isAllowedPresence({ workingStatus, status }: Presence): boolean 
  * Returns the presence after a change of the work location. Keeps the status if it is valid there, otherwise
  * `AVAILABLE`.
  */
-export function presenceAt(workingStatus: WorkingStatus, status: Status): Presence {
+export function presenceAfterMove(workingStatus: WorkingStatus, status: Status): Presence {
   const allowed = isAllowedPresence({ workingStatus, status });
   return { workingStatus, status: allowed ? status : 'AVAILABLE' };
 }

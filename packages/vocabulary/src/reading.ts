@@ -20,7 +20,7 @@ const rows: Record<string, string> = {
 };
 
 /** Regular expressions for irregular syllables in Hepburn and Kunrei. */
-const ownSyllables: Record<string, string> = {
+const irregularSyllables: Record<string, string> = {
   ...{ a: 'ア', i: 'イ', u: 'ウ', e: 'エ', o: '[オヲ]' },
   ...{ ya: 'ヤ', yu: 'ユ', ye: 'イェ', yo: 'ヨ' },
   ...{ wa: 'ワ', wi: '(?:ウィ|ヰ)', we: '(?:ウェ|ヱ)', wo: '(?:ヲ|ウォ)' },
@@ -50,11 +50,11 @@ const syllables = new Map([
       kana + small,
     ]),
   ),
-  ...Object.entries(ownSyllables),
+  ...Object.entries(irregularSyllables),
 ]);
 
 /** Incomplete syllables, whose vowel is not typed yet. */
-const begun = new Map([
+const incompleteSyllables = new Map([
   ...Object.entries(rows).map(([consonant, kana]): [string, string] => [consonant, `[${kana}]`]),
   ...Object.entries(contracted),
   ...Object.entries({ k: 'カキクケコ', s: 'サシスセソ', t: 'タチツテト', p: 'パピプペポ' }).map(
@@ -82,7 +82,7 @@ const lengthening: Record<Vowel, string> = {
 };
 const lengtheners: Record<Vowel, string> = { a: 'a', i: 'i', u: 'u', e: 'ei', o: 'ou' };
 /** Kana of a long vowel that is not typed: `ito` also matches イトウ, and `me` メー. */
-const unsaid: Record<Vowel, string> = { ...lengthening, e: '[エー]' };
+const untypedLengthening: Record<Vowel, string> = { ...lengthening, e: '[エー]' };
 
 const circumflexed: Record<string, string> = {
   ...{ ā: 'aa', ī: 'ii', ū: 'uu', ē: 'ee', ō: 'oo' },
@@ -150,16 +150,16 @@ function afterN(second: string, third: string, last: string | undefined): Readin
     return { letters: third === '' || !/[aiueoy]/.test(third) ? 2 : 1, pattern: 'ン' };
   const vowel = vowels.find((each) => each === second);
   if (vowel) {
-    const [withN, alone] = [rows.n![vowels.indexOf(vowel)]!, ownSyllables[vowel]!];
+    const [withN, alone] = [rows.n![vowels.indexOf(vowel)]!, irregularSyllables[vowel]!];
     const pattern = `(?:${withN}|${isSecondN ? '' : 'ン'}${alone})`;
-    return { letters: 2, pattern, unsaid: unsaid[vowel], vowel };
+    return { letters: 2, pattern, unsaid: untypedLengthening[vowel], vowel };
   }
   const glide = smallKana[third as keyof typeof smallKana];
   if (second === 'y' && glide) {
     const vowel = third as Vowel;
-    const alone = ownSyllables[`y${third}`]!;
+    const alone = irregularSyllables[`y${third}`]!;
     const pattern = `(?:ニ${glide}|${isSecondN ? '' : 'ン'}${alone})`;
-    return { letters: 3, pattern, unsaid: unsaid[vowel], vowel };
+    return { letters: 3, pattern, unsaid: untypedLengthening[vowel], vowel };
   }
   const isOver = second === '' || (second === 'y' && third === '');
   return isOver ? null : { letters: 1, pattern: 'ン' };
@@ -169,8 +169,8 @@ function syllable(rest: string): ReadingPiece | null {
   for (const letters of [3, 2, 1]) {
     const kana = syllables.get(rest.slice(0, letters));
     const vowel = vowels.find((each) => each === rest[letters - 1]);
-    if (kana && vowel) return { letters, pattern: kana, unsaid: unsaid[vowel], vowel };
+    if (kana && vowel) return { letters, pattern: kana, unsaid: untypedLengthening[vowel], vowel };
   }
-  const kana = begun.get(rest);
+  const kana = incompleteSyllables.get(rest);
   return kana ? { letters: rest.length, pattern: kana } : null;
 }

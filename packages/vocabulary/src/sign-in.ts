@@ -7,22 +7,22 @@ export * from './contract/sign-in.ts';
  * shown.
  */
 export const maxWrongPasswords = 5;
-export const firstWarnedPassword = 3;
+export const wrongPasswordWarningFrom = 3;
 
 /** Duration of the first block. Each further block is four times as long, up to a day. */
 export const passwordBlockMs = 15 * minute;
-export const longestPasswordBlockMs = day;
+export const maxPasswordBlockMs = day;
 
 /** Number of wrong passwords that blocks the account for all unknown networks, and duration of that block. */
-export const maxWrongPasswordsOfStrangers = 50;
-export const strangersBlockMs = hour;
+export const maxWrongPasswordsUnknownNetworks = 50;
+export const unknownNetworksBlockMs = hour;
 
 /** Mailed verification code: number of digits, validity, and delay before a resend. */
 export const verificationCodeLength = 4;
 export const verificationCodeMs = 5 * minute;
 export const verificationResendMs = 30 * second;
 
-export const maxCodesADay = 10;
+export const maxCodesPerDay = 10;
 
 export const maxWrongCodes = 5;
 export const ipBlacklistMs = hour;

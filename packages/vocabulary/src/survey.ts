@@ -72,16 +72,16 @@ export interface SurveyProblemAt {
   choiceId?: string;
 }
 
-interface Surroundings {
+interface SurveyContext {
   now: Date;
   recipients: number | null;
   publishedStart?: string | null;
 }
 
 /** Tolerance for the start time, since a request takes time. */
-const startsNowMs = 60_000;
+const startToleranceMs = 60_000;
 
-export function surveyProblems(survey: SurveyParts, around: Surroundings): SurveyProblemAt[] {
+export function surveyProblems(survey: SurveyParts, around: SurveyContext): SurveyProblemAt[] {
   const problems: SurveyProblemAt[] = [];
   const { sections } = survey;
   const questions = sections.flatMap((section) => section.questions);
@@ -106,13 +106,14 @@ export function surveyProblems(survey: SurveyParts, around: Surroundings): Surve
 
 function timeProblems(
   { opensAt, closesAt }: SurveyParts,
-  { now, publishedStart = null }: Surroundings,
+  { now, publishedStart = null }: SurveyContext,
 ): SurveyProblemAt[] {
   const problems: SurveyProblemAt[] = [];
   const start = opensAt === null ? now : new Date(opensAt);
   const isAsPublished =
-    publishedStart !== null && Math.abs(start.getTime() - Date.parse(publishedStart)) < startsNowMs;
-  if (!isAsPublished && start.getTime() < now.getTime() - startsNowMs) {
+    publishedStart !== null &&
+    Math.abs(start.getTime() - Date.parse(publishedStart)) < startToleranceMs;
+  if (!isAsPublished && start.getTime() < now.getTime() - startToleranceMs) {
     problems.push({ problem: 'START_IN_PAST' });
   }
   if (closesAt !== null) {

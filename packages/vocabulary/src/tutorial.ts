@@ -11,9 +11,9 @@ export function tutorialFileKindOf(mimeType: string): TutorialFileKind {
 }
 
 /** Reading speed per minute: Japanese characters and English words. */
-const aMinute: Record<Language, number> = { ja: 500, en: 200 };
+const readingSpeedPerMinute: Record<Language, number> = { ja: 500, en: 200 };
 
 export function readingMinutes(text: string, language: Language): number {
   const length = language === 'ja' ? [...text].length : text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(length / aMinute[language]));
+  return Math.max(1, Math.round(length / readingSpeedPerMinute[language]));
 }

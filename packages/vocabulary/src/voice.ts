@@ -16,10 +16,10 @@ export const voiceAloneMs = 15 * minute;
 export const voiceAnswerMs = minute;
 
 /** Time for two people in a direct call to meet, and time that one may spend on another floor. */
-export const voiceComingMs = minute;
+export const voiceMeetTimeoutMs = minute;
 export const voiceAwayMs = 10 * second;
 
 /** Time for which a free slot is reserved for the next waiting member. */
-export const voicePlaceHeldMs = 20 * second;
+export const voiceSlotReservationMs = 20 * second;
 
 export const voiceGraceMs = 30 * second;

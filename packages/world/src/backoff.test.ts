@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Backoff } from './backoff.ts';
 
-const limits = { firstMs: 1000, longestMs: 30_000 };
+const limits = { firstMs: 1000, maxMs: 30_000 };
 const waits = (backoff: Backoff, count: number) =>
   Array.from({ length: count }, () => backoff.next());
 

@@ -8,9 +8,9 @@ export class Backoff {
   readonly #random: () => number;
   #nextMs: number;
 
-  constructor(limits: { firstMs: number; longestMs: number }, { random }: { random(): number }) {
+  constructor(limits: { firstMs: number; maxMs: number }, { random }: { random(): number }) {
     this.#firstMs = limits.firstMs;
-    this.#longestMs = limits.longestMs;
+    this.#longestMs = limits.maxMs;
     this.#random = random;
     this.#nextMs = limits.firstMs;
   }

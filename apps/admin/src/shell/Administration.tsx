@@ -3,8 +3,8 @@ import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
-import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
-import { PageStands } from '@office/client/startup/PageStands.ts';
+import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
+import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { AdminShell, LoadingState } from '@office/ui';
@@ -14,7 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { SwitchOrganization } from '../features/auth/index.ts';
 import { CrashPage } from '../features/status/pages/CrashPage.tsx';
 import { useQuery } from '../platform/api/queries.ts';
-import { membersAddress } from '../platform/navigation/membersAddress.ts';
+import { membersUrl } from '../platform/navigation/membersUrl.ts';
 import { PageTrailProvider } from '../platform/navigation/PageTrail.ts';
 import { signOut } from '../platform/signOut/signOut.ts';
 import { SessionQueries } from '../platform/swr/SessionQueries.tsx';
@@ -84,12 +84,12 @@ function Frame() {
             : null
         }
         appearance={choice}
-        officeHref={membersAddress('/')}
+        officeHref={membersUrl('/')}
         connection={
           isReconnecting ? (
-            <OnItsOwn>
+            <IsolatedBoundary>
               <ReconnectingLine />
-            </OnItsOwn>
+            </IsolatedBoundary>
           ) : null
         }
         onSwitchOrganization={
@@ -109,7 +109,7 @@ function Frame() {
           >
             <Suspense fallback={<LoadingState />}>
               {me ? <PageRoutes role={me.role} /> : <LoadingState />}
-              <PageStands />
+              <FirstRenderMarker />
             </Suspense>
           </PageTrailProvider>
         </Boundary>

@@ -3,17 +3,17 @@ import { theme } from '@office/client/device/theme.ts';
 import { PageLocale } from '@office/client/i18n/PageLocale.tsx';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
-import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
-import { ShownToasts } from '@office/client/toasts/ShownToasts.tsx';
+import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
+import { ToastViewport } from '@office/client/toasts/ToastViewport.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Theme } from '@office/ui';
 import { useCallback, useState } from 'react';
 import { session } from '../platform/session/adminSession.ts';
 import { useSession } from '../platform/session/useSession.ts';
-import type { EntranceAloneProps } from './EntranceAlone.tsx';
+import type { EntranceAloneProps } from './StandaloneSignIn.tsx';
 
 const EntranceAlone = lazyPage<EntranceAloneProps>(
-  async () => (await import('./EntranceAlone.tsx')).EntranceAlone,
+  async () => (await import('./StandaloneSignIn.tsx')).StandaloneSignIn,
 );
 const RoutedApp = lazyPage(async () => {
   // Loads the administration in parallel. Its own loader reports a failure.
@@ -33,17 +33,17 @@ export function App() {
         <Boundary
           onRetry={retryFailedPages}
           fallback={({ retry }) => (
-            <OnItsOwn>
+            <IsolatedBoundary>
               <CrashPage onRetry={retry} />
-            </OnItsOwn>
+            </IsolatedBoundary>
           )}
         >
           <OnlineOnly>
             <Pages />
           </OnlineOnly>
-          <ShownToasts>
+          <ToastViewport>
             <Toasts />
-          </ShownToasts>
+          </ToastViewport>
         </Boundary>
       </PageLocale>
     </Theme>

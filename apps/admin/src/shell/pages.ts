@@ -17,7 +17,7 @@ export interface AdminPage {
   load(): Promise<ComponentType>;
 }
 
-const everybody: readonly Role[] = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN'];
+const allRoles: readonly Role[] = ['SYSTEM_ADMIN', 'ORGANIZATION_ADMIN'];
 
 /** All pages in navigation order. A new page needs a row here and a folder in `features`. */
 export const pages: readonly AdminPage[] = [
@@ -26,7 +26,7 @@ export const pages: readonly AdminPage[] = [
     path: 'overview',
     nameKey: 'admin:pages.overview',
     icon: icons.chart,
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/overview/pages/OverviewPage.tsx')).OverviewPage,
   },
   {
@@ -34,7 +34,7 @@ export const pages: readonly AdminPage[] = [
     path: 'members',
     nameKey: 'admin:pages.members',
     icon: icons.people,
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/members/pages/MembersPage.tsx')).MembersPage,
   },
   {
@@ -42,7 +42,7 @@ export const pages: readonly AdminPage[] = [
     path: 'invitations',
     nameKey: 'admin:pages.invitations',
     icon: icons.invite,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/invitations/pages/InvitationsPage.tsx')).InvitationsPage,
   },
@@ -51,7 +51,7 @@ export const pages: readonly AdminPage[] = [
     path: 'invitations/new',
     nameKey: 'admin:pages.invite',
     parent: 'invitations',
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/invitations/pages/InvitePage.tsx')).InvitePage,
   },
   {
@@ -59,7 +59,7 @@ export const pages: readonly AdminPage[] = [
     path: 'floors',
     nameKey: 'admin:pages.floors',
     icon: icons.floors,
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/floors/pages/FloorsPage.tsx')).FloorsPage,
   },
   {
@@ -67,7 +67,7 @@ export const pages: readonly AdminPage[] = [
     path: 'floors/:floorId/edit',
     nameKey: 'admin:pages.floorEditor',
     parent: 'floors',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/floors/pages/FloorEditorPage.tsx')).FloorEditorPage,
   },
@@ -76,7 +76,7 @@ export const pages: readonly AdminPage[] = [
     path: 'floors/:floorId/seats',
     nameKey: 'admin:pages.floorSeats',
     parent: 'floors',
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/floors/pages/FloorSeatsPage.tsx')).FloorSeatsPage,
   },
   {
@@ -84,7 +84,7 @@ export const pages: readonly AdminPage[] = [
     path: 'floors/:floorId/history',
     nameKey: 'admin:pages.floorHistory',
     parent: 'floors',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/floors/pages/FloorHistoryPage.tsx')).FloorHistoryPage,
   },
@@ -93,7 +93,7 @@ export const pages: readonly AdminPage[] = [
     path: 'meeting-rooms',
     nameKey: 'admin:pages.meetingRooms',
     icon: icons.onlineMeeting,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/rooms/pages/MeetingRoomsPage.tsx')).MeetingRoomsPage,
   },
@@ -102,7 +102,7 @@ export const pages: readonly AdminPage[] = [
     path: 'voice-rooms',
     nameKey: 'admin:pages.voiceRooms',
     icon: icons.audio,
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/rooms/pages/VoiceRoomsPage.tsx')).VoiceRoomsPage,
   },
   {
@@ -110,7 +110,7 @@ export const pages: readonly AdminPage[] = [
     path: 'notifications',
     nameKey: 'admin:pages.notifications',
     icon: icons.notifications,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/notification/pages/NotificationsPage.tsx')).NotificationsPage,
   },
@@ -119,7 +119,7 @@ export const pages: readonly AdminPage[] = [
     path: 'notifications/new',
     nameKey: 'admin:pages.composeNotification',
     parent: 'notifications',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/notification/pages/NotificationPage.tsx')).NotificationPage,
   },
@@ -128,7 +128,7 @@ export const pages: readonly AdminPage[] = [
     path: 'notifications/:notificationId',
     nameKey: 'admin:pages.notification',
     parent: 'notifications',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/notification/pages/NotificationPage.tsx')).NotificationPage,
   },
@@ -137,7 +137,7 @@ export const pages: readonly AdminPage[] = [
     path: 'bulletin-boards',
     nameKey: 'admin:pages.bulletinBoards',
     icon: icons.bulletinBoard,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/bulletin/pages/BulletinBoardsPage.tsx')).BulletinBoardsPage,
   },
@@ -146,7 +146,7 @@ export const pages: readonly AdminPage[] = [
     path: 'bulletin-boards/posts',
     nameKey: 'admin:pages.bulletinPosts',
     parent: 'bulletinBoards',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/bulletin/pages/BulletinPostsPage.tsx')).BulletinPostsPage,
   },
@@ -155,7 +155,7 @@ export const pages: readonly AdminPage[] = [
     path: 'surveys',
     nameKey: 'admin:pages.surveys',
     icon: icons.surveyForm,
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/survey/pages/SurveysPage.tsx')).SurveysPage,
   },
   {
@@ -163,7 +163,7 @@ export const pages: readonly AdminPage[] = [
     path: 'surveys/:surveyId',
     nameKey: 'admin:pages.survey',
     parent: 'surveys',
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/survey/pages/SurveyPage.tsx')).SurveyPage,
   },
   {
@@ -171,7 +171,7 @@ export const pages: readonly AdminPage[] = [
     path: 'surveys/:surveyId/results',
     nameKey: 'admin:pages.surveyResults',
     parent: 'survey',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/survey/pages/SurveyResultsPage.tsx')).SurveyResultsPage,
   },
@@ -180,7 +180,7 @@ export const pages: readonly AdminPage[] = [
     path: 'tutorials',
     nameKey: 'admin:pages.tutorials',
     icon: icons.tutorial,
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/tutorial/pages/TutorialsPage.tsx')).TutorialsPage,
   },
   {
@@ -188,7 +188,7 @@ export const pages: readonly AdminPage[] = [
     path: 'tutorials/categories',
     nameKey: 'admin:pages.tutorialCategories',
     parent: 'tutorials',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/tutorial/pages/TutorialCategoriesPage.tsx'))
         .TutorialCategoriesPage,
@@ -198,7 +198,7 @@ export const pages: readonly AdminPage[] = [
     path: 'tutorials/:tutorialId',
     nameKey: 'admin:pages.tutorial',
     parent: 'tutorials',
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/tutorial/pages/TutorialPage.tsx')).TutorialPage,
   },
   {
@@ -206,7 +206,7 @@ export const pages: readonly AdminPage[] = [
     path: 'help',
     nameKey: 'admin:pages.help',
     icon: icons.help,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/help/pages/HelpArticlesPage.tsx')).HelpArticlesPage,
   },
@@ -215,7 +215,7 @@ export const pages: readonly AdminPage[] = [
     path: 'help/articles/:articleId',
     nameKey: 'admin:pages.helpArticle',
     parent: 'help',
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/help/pages/HelpArticlePage.tsx')).HelpArticlePage,
   },
   {
@@ -223,7 +223,7 @@ export const pages: readonly AdminPage[] = [
     path: 'help/categories',
     nameKey: 'admin:pages.helpCategories',
     parent: 'help',
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/help/pages/HelpCategoriesPage.tsx')).HelpCategoriesPage,
   },
@@ -232,7 +232,7 @@ export const pages: readonly AdminPage[] = [
     path: 'help/questions',
     nameKey: 'admin:pages.helpQuestions',
     icon: icons.chatRoom,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/help/pages/HelpQuestionsPage.tsx')).HelpQuestionsPage,
   },
@@ -241,7 +241,7 @@ export const pages: readonly AdminPage[] = [
     path: 'organization',
     nameKey: 'admin:pages.organization',
     icon: icons.organization,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/organization/pages/OrganizationPage.tsx')).OrganizationPage,
   },
@@ -250,7 +250,7 @@ export const pages: readonly AdminPage[] = [
     path: 'audit',
     nameKey: 'admin:pages.audit',
     icon: icons.history,
-    roles: everybody,
+    roles: allRoles,
     load: async () => (await import('../features/audit/pages/AuditPage.tsx')).AuditPage,
   },
   {
@@ -258,7 +258,7 @@ export const pages: readonly AdminPage[] = [
     path: 'maintenance',
     nameKey: 'admin:pages.maintenance',
     icon: icons.maintenance,
-    roles: everybody,
+    roles: allRoles,
     load: async () =>
       (await import('../features/maintenance/pages/MaintenancePage.tsx')).MaintenancePage,
   },

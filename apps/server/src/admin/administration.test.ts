@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -10,7 +10,7 @@ import { addMember, blockMember, setRole, unblockMember } from './members/member
 import { blockContract } from './organization/contracts.ts';
 import { blockOrganization } from './organization/organizations.ts';
 
-const patience = { timeout: 10_000, interval: 20 };
+const waitOptions = { timeout: 10_000, interval: 20 };
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -30,7 +30,7 @@ const profile = (token: string) =>
 describe('operator actions on a signed-in member', () => {
   async function inside(role: Schemas['Role'] = 'USER') {
     const person = await makePerson(office, sakura.organizationId, { role });
-    const session = await enter(office, person, sakura.organizationId);
+    const session = await signInToOrganization(office, person, sakura.organizationId);
     office.sent.length = 0;
     return { ...person, ...session };
   }
@@ -55,7 +55,7 @@ describe('operator actions on a signed-in member', () => {
     const { token, refreshToken, userId } = await inside();
     const { organizationId } = sakura;
     const colleague = await makePerson(office, organizationId);
-    const theirs = await enter(office, colleague, organizationId);
+    const theirs = await signInToOrganization(office, colleague, organizationId);
     const other = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { ...other, userId, role: 'USER' });
     await arrive(office.platform, { organizationId, userId });
@@ -114,9 +114,9 @@ describe('operator actions on a signed-in member', () => {
     await holder.query('BEGIN');
     await holder.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     const blocked = blockUser(office.platform, userId);
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), patience);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1), waitOptions);
     const reset = office.call('POST', '/v1/auth/user/password/reset', { body });
-    await vi.waitFor(async () => expect(await waiting()).toBe(2), patience);
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), waitOptions);
     // Locks the account and then its sessions, in the same order as the sign-in.
     await holder.query('UPDATE sessions SET user_agent = $2 WHERE user_id = $1', [userId, 'x']);
     await holder.query('COMMIT');
@@ -160,7 +160,7 @@ describe('operator actions on a signed-in member', () => {
     for (const answer of [await profile(person.token), await refresh(person.refreshToken)]) {
       expect(answer).toMatchObject({ status: 401, errors: 'roleChanged', body: { code: 4014 } });
     }
-    const again = await enter(office, person, organizationId);
+    const again = await signInToOrganization(office, person, organizationId);
     expect((await profile(again.token)).body.role).toBe('GUEST');
   });
 

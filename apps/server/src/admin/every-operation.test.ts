@@ -3,13 +3,13 @@ import {
   callOperation,
   endsSession,
   exampleOf,
-  makeThings,
-  namesIn,
+  createRecords,
+  pathIdsOf,
   operations,
   rowsOf,
-  thingOf,
+  recordIdFor,
   type AdministrationCall,
-  type Things,
+  type RecordIds,
 } from '../../test/administration.ts';
 import {
   makeAdministrator,
@@ -18,15 +18,15 @@ import {
   type TestAdministrator,
 } from '../../test/administrators.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   type TestOrganization,
   type TestPerson,
 } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { administrationPath, operationFacts, type OperationFacts } from '../http/contract.ts';
-import { checkGuarded } from '../http/operation-routes.ts';
+import { administrationPath, operationMetadata, type OperationMetadata } from '../http/contract.ts';
+import { checkAdminSecurity } from '../http/operation-routes.ts';
 import { blockMember } from './members/member-changes.ts';
 
 const cases = operations.map((facts) => [facts.id, facts] as const);
@@ -38,7 +38,7 @@ let tokens: Record<'member' | 'guest' | 'blocked administrator' | 'former admini
 let administrator: TestAdministrator;
 let elsewhere: TestAdministrator;
 let system: TestAdministrator;
-let things: Things;
+let testRecords: RecordIds;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { organizationId } = sakura;
   member = await makePerson(server, organizationId);
   const guest = await makePerson(server, organizationId, { role: 'GUEST' });
-  const session = await enter(server, member, organizationId);
+  const session = await signInToOrganization(server, member, organizationId);
   administrator = await makeAdministrator(server, organizationId);
   const blocked = await makeAdministrator(server, organizationId);
   await blockMember(server.platform, { organizationId, userId: blocked.userId });
@@ -55,30 +55,32 @@ beforeAll(async () => {
   await server.operate('role', 'set', ...email, '--role', 'USER');
   tokens = {
     member: session.token,
-    guest: (await enter(server, guest, organizationId)).token,
+    guest: (await signInToOrganization(server, guest, organizationId)).token,
     'blocked administrator': blocked.token,
     'former administrator': former.token,
   };
   const other = await makeOrganization(server, 'Elsewhere');
   elsewhere = await makeAdministrator(server, other.organizationId);
   system = await makeSystemAdmin(server, organizationId);
-  things = await makeThings(server, sakura, member);
+  testRecords = await createRecords(server, sakura, member);
 });
 afterAll(() => server.close());
 
-const call = (facts: OperationFacts, options: AdministrationCall) =>
+const call = (facts: OperationMetadata, options: AdministrationCall) =>
   callOperation(server, facts, options);
-const thingsOf = (facts: OperationFacts) => (name: string) =>
-  thingOf(things, facts, name) ?? member.userId;
+const thingsOf = (facts: OperationMetadata) => (name: string) =>
+  recordIdFor(testRecords, facts, name) ?? member.userId;
 
 it('has a test record of Sakura for every path parameter', () => {
-  const named = operations.flatMap((facts) => namesIn(facts).map((name) => ({ facts, name })));
-  const missing = named.filter(({ facts, name }) => thingOf(things, facts, name) === undefined);
+  const named = operations.flatMap((facts) => pathIdsOf(facts).map((name) => ({ facts, name })));
+  const missing = named.filter(
+    ({ facts, name }) => recordIdFor(testRecords, facts, name) === undefined,
+  );
   expect(missing.map(({ facts, name }) => `${facts.id}: ${name}`)).toEqual([]);
 });
 
 it('requires roles in the contract of every administration operation', () => {
-  const signsIn = operationFacts.filter(
+  const signsIn = operationMetadata.filter(
     ({ path, security }) => path.startsWith(administrationPath) && security !== 'adminToken',
   );
   expect(signsIn.map(({ id }) => id)).toEqual([
@@ -89,9 +91,9 @@ it('requires roles in the contract of every administration operation', () => {
   for (const { id, roles } of operations) expect(roles, id).toContain('SYSTEM_ADMIN');
   const [guarded] = operations;
   for (const unguarded of [{ roles: null }, { roles: [] }, { security: 'accessToken' as const }]) {
-    expect(() => checkGuarded([{ ...guarded!, ...unguarded }])).toThrow(guarded!.id);
+    expect(() => checkAdminSecurity([{ ...guarded!, ...unguarded }])).toThrow(guarded!.id);
   }
-  expect(() => checkGuarded([{ ...guarded!, path: '/v1/users' }])).toThrow('x-roles');
+  expect(() => checkAdminSecurity([{ ...guarded!, path: '/v1/users' }])).toThrow('x-roles');
 });
 
 describe.each(cases)('%s', (_id, facts) => {
@@ -135,10 +137,10 @@ it.each(['/', '/floor', '/voice'] as const)(
 const again = (who: TestAdministrator) => signInAsAdministrator(server, who, sakura.organizationId);
 
 it('gives an administrator no access to records of another organisation', async () => {
-  const before = await rowsOf(server, things);
+  const before = await rowsOf(server, testRecords);
   expect(Object.values(before).flat().length).toBeGreaterThan(5);
   for (const facts of operations) {
-    const body = exampleOf(facts, things);
+    const body = exampleOf(facts, testRecords);
     const { token } = elsewhere;
     const answer = await call(facts, {
       token,
@@ -148,8 +150,8 @@ it('gives an administrator no access to records of another organisation', async 
     const told = `${facts.id} answered ${JSON.stringify(answer)}`;
     expect(answer.status, told).toBeLessThan(500);
     if (!facts.roles!.includes('ORGANIZATION_ADMIN')) expect(answer.status, told).toBe(403);
-    else if (namesIn(facts).length > 0) expect([404, 422], told).toContain(answer.status);
+    else if (pathIdsOf(facts).length > 0) expect([404, 422], told).toContain(answer.status);
     if (facts.id === 'adminLogout') break;
   }
-  expect(await rowsOf(server, things)).toEqual(before);
+  expect(await rowsOf(server, testRecords)).toEqual(before);
 });

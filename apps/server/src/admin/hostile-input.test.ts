@@ -3,20 +3,20 @@ import {
   callOperation,
   endsSession,
   exampleOf,
-  makeThings,
-  namesIn,
+  createRecords,
+  pathIdsOf,
   operations,
   queryOf,
   rowsOf,
-  thingOf,
+  recordIdFor,
   type AdministrationCall,
-  type Things,
+  type RecordIds,
 } from '../../test/administration.ts';
 import { makeSystemAdmin, type TestAdministrator } from '../../test/administrators.ts';
 import { testPlan } from '../../test/floor-plan.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import type { OperationFacts } from '../http/contract.ts';
+import type { OperationMetadata } from '../http/contract.ts';
 import { createFloor } from './floors/floor-changes.ts';
 
 /** Fields that accept texts of this length. */
@@ -24,20 +24,20 @@ const longTexts = ['content', 'description', 'answer', 'text', 'ja', 'en'];
 const tooLong = 'あ'.repeat(10_000);
 
 const walked = operations.filter((facts) => !endsSession(facts));
-const cases = (which: (facts: OperationFacts) => boolean = () => true) =>
+const cases = (which: (facts: OperationMetadata) => boolean = () => true) =>
   walked.filter(which).map((facts) => [facts.id, facts] as const);
 
 let server: TestServer;
 let system: TestAdministrator;
-let things: Things;
+let testRecords: RecordIds;
 
 beforeAll(async () => {
   server = await startTestServer();
   const sakura = await makeOrganization(server, 'Sakura');
   const member = await makePerson(server, sakura.organizationId);
-  await enter(server, member, sakura.organizationId);
+  await signInToOrganization(server, member, sakura.organizationId);
   system = await makeSystemAdmin(server, sakura.organizationId);
-  things = await makeThings(server, sakura, member);
+  testRecords = await createRecords(server, sakura, member);
   const { contractId, floorId } = sakura;
   await createFloor(server.platform, { contractId, name: '2F', plan: testPlan });
   await system.ask('PUT', `/v1/admin/floors/${floorId}/draft`, {
@@ -47,14 +47,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Calls an operation as a permitted user on existing records. */
-const call = (facts: OperationFacts, options: AdministrationCall) =>
+const call = (facts: OperationMetadata, options: AdministrationCall) =>
   callOperation(server, facts, {
     token: system.token,
-    of: (name) => thingOf(things, facts, name) ?? 'tutorial_attachment',
+    of: (name) => recordIdFor(testRecords, facts, name) ?? 'tutorial_attachment',
     ...options,
   });
 
-const example = (facts: OperationFacts) => exampleOf(facts, things) ?? {};
+const example = (facts: OperationMetadata) => exampleOf(facts, testRecords) ?? {};
 
 describe.each(cases(({ hasBody }) => hasBody))('request body of %s', (_id, facts) => {
   it('must be a JSON object without unknown fields', async () => {
@@ -98,7 +98,7 @@ function withLongTexts(value: unknown): { path: string[]; body: unknown }[] {
   );
 }
 
-const isVersioned = (facts: OperationFacts) =>
+const isVersioned = (facts: OperationMetadata) =>
   'version' in (exampleOf(facts, {}) ?? {}) ||
   queryOf(facts).some(({ name }) => name === 'version');
 
@@ -111,17 +111,17 @@ describe.each(cases(isVersioned))('version of %s', (_id, facts) => {
   it('must be a number and match the stored version', async () => {
     for (const wrong of ['x', 1.5, -1, null])
       expect((await withVersion(wrong)).status, String(wrong)).toBe(400);
-    const before = await rowsOf(server, things);
+    const before = await rowsOf(server, testRecords);
     expect([400, 409]).toContain((await withVersion(10 ** 12)).status);
     expect(await withVersion(99_999)).toEqual({ status: 409, errors: 'changedMeanwhile' });
-    expect(await rowsOf(server, things)).toEqual(before);
+    expect(await rowsOf(server, testRecords)).toEqual(before);
   });
 });
 
-it.each(cases((facts) => namesIn(facts).length > 0))(
+it.each(cases((facts) => pathIdsOf(facts).length > 0))(
   '%s rejects malformed ids',
   async (_id, facts) => {
-    const body = exampleOf(facts, things);
+    const body = exampleOf(facts, testRecords);
     const sent = body ? { body: JSON.stringify(body) } : {};
     for (const odd of ['1', "' OR 1=1 --", '%00', '../../..', tooLong.slice(0, 2000)]) {
       const { status } = await call(facts, { ...sent, of: () => odd });

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const entries = async () =>
   (await database.pool.query('SELECT action, outcome FROM audit_entries')).rows as unknown[];
-const kept = [{ action: 'MAINTENANCE_ENDED', outcome: 'DONE' }];
+const initialEntries = [{ action: 'MAINTENANCE_ENDED', outcome: 'DONE' }];
 
 it.each([
   [`UPDATE audit_entries SET outcome = 'REFUSED'`],
@@ -48,7 +48,7 @@ it.each([
   await expect(database.pool.query('DELETE FROM audit_entries')).rejects.toMatchObject({
     code: '42501',
   });
-  expect(await entries()).toEqual(kept);
+  expect(await entries()).toEqual(initialEntries);
 });
 
 it('does not let the owner of the table change an entry', async () => {
@@ -66,7 +66,7 @@ it('does not let the owner of the table change an entry', async () => {
   } finally {
     await owner.end();
   }
-  expect(await entries()).toEqual(kept);
+  expect(await entries()).toEqual(initialEntries);
   expect(await mayChangeAuditLog(database.pool)).toBe(false);
 });
 

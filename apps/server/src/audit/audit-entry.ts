@@ -34,7 +34,7 @@ export interface AuditChange {
    */
   organizationId?: string | null;
   /** A user id: the entry is written to the logs of all organisations of that user instead of one. */
-  concerns?: string;
+  concernedUserId?: string;
   /** The actor when the call is unauthenticated, for example at sign-in or when a link is opened. */
   userId?: string;
   outcome?: AuditOutcome;

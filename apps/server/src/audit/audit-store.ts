@@ -12,11 +12,11 @@ import type { AuditEntry } from './audit-entry.ts';
 export async function insertEntries(tx: Queryable, entry: AuditEntry): Promise<void> {
   const { actor, target, organizationId = actor.organizationId } = entry;
   const json = (value: unknown) => sql`${value ? JSON.stringify(value) : null}::jsonb`;
-  const places = entry.concerns
+  const places = entry.concernedUserId
     ? sql`(
-        SELECT organization_id FROM ${memberships} WHERE user_id = ${entry.concerns}::uuid
+        SELECT organization_id FROM ${memberships} WHERE user_id = ${entry.concernedUserId}::uuid
         UNION ALL
-        SELECT NULL WHERE NOT EXISTS (SELECT FROM ${memberships} WHERE user_id = ${entry.concerns}::uuid)
+        SELECT NULL WHERE NOT EXISTS (SELECT FROM ${memberships} WHERE user_id = ${entry.concernedUserId}::uuid)
       )`
     : actor.userId === null && actor.email
       ? sql`(

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** Operations whose refusals are logged too, with the action that they attempt. */
-const attempts: Partial<Record<OperationId, AuditAction>> = {
+const loggedAttempts: Partial<Record<OperationId, AuditAction>> = {
   login: 'SIGNED_IN',
   verifyNewIp: 'SIGNED_IN',
   adminLogin: 'SIGNED_IN',
@@ -26,7 +26,7 @@ const attempts: Partial<Record<OperationId, AuditAction>> = {
  * Status codes of attempts worth logging. The remaining codes mean malformed, too large or rate-limited
  * calls.
  */
-const triedStatuses = [401, 403, 404, 422];
+const attemptStatuses = [401, 403, 404, 422];
 
 /**
  * Writes calls to the audit log. Handlers log their changes in their own transactions. Administration calls
@@ -39,7 +39,7 @@ export class CallRecorder {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#refusals = new RepeatedRefusals(({ actor, change }) => this.#note(actor, change));
+    this.#refusals = new RepeatedRefusals(({ actor, change }) => this.#write(actor, change));
   }
 
   readonly record = (call: Call): CallRecord => {
@@ -59,16 +59,16 @@ export class CallRecorder {
         await appendAudit(this.#deps.db, { ...change, actor, at: this.#deps.now() });
       },
       refused: async (status, error) => {
-        const attempt = attempts[operation.id];
-        const wasTried = attempt !== undefined && triedStatuses.includes(status);
+        const attempt = loggedAttempts[operation.id];
+        const wasTried = attempt !== undefined && attemptStatuses.includes(status);
         if (!isAdministration && !wasTried) return;
         const outcome = status >= 500 ? 'FAILED' : 'REFUSED';
         // The entry written by the handler was rolled back with its transaction.
         const tried = last ?? { action: attempt ?? plainAction(call) };
         const change = { request, ...tried, outcome, error } as const;
-        const isAnyones = actor.userId === null && !wasTried;
-        if (isAnyones || status === 429) await this.#refusals.add({ actor, change });
-        else await this.#note(actor, change);
+        const isUnauthenticated = actor.userId === null && !wasTried;
+        if (isUnauthenticated || status === 429) await this.#refusals.add({ actor, change });
+        else await this.#write(actor, change);
       },
     };
   };
@@ -78,7 +78,7 @@ export class CallRecorder {
   }
 
   /** Logs a failed write instead of throwing, so that the refusal is still sent. */
-  async #note(actor: AuditActor, change: AuditChange): Promise<void> {
+  async #write(actor: AuditActor, change: AuditChange): Promise<void> {
     const { db, now, log } = this.#deps;
     await appendAudit(db, { ...change, actor, at: now() }).catch((err: unknown) =>
       log.error({ err, operation: actor.operation }, 'a refusal is not in the audit log'),

@@ -5,8 +5,8 @@ import type { WriteAudit } from './audit-entry.ts';
 import { scopeOf } from './entry-list.ts';
 import { findEntriesBefore, type EntryFilter, type EntryRow } from './entry-list-store.ts';
 
-const maxExported = 50_000;
-const portion = 2000;
+const maxExportedEntries = 50_000;
+const batchSize = 2000;
 
 export async function exportEntries(
   { db, audit, claims }: { db: Database; audit: WriteAudit } & WithClaims,
@@ -14,11 +14,11 @@ export async function exportEntries(
 ): Promise<string> {
   const scope = scopeOf(claims);
   const rows: EntryRow[] = [];
-  while (rows.length < maxExported) {
+  while (rows.length < maxExportedEntries) {
     const before = rows.at(-1)?.id ?? null;
-    const more = await findEntriesBefore(db, scope, filter, { before, limit: portion });
+    const more = await findEntriesBefore(db, scope, filter, { before, limit: batchSize });
     rows.push(...more);
-    if (more.length < portion) break;
+    if (more.length < batchSize) break;
   }
   await audit(db, { action: 'AUDIT_EXPORTED', after: { entries: rows.length, ...filter } });
   return toCsv([columns.map(([name]) => name), ...rows.map(toLine)]);

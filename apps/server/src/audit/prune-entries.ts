@@ -10,7 +10,7 @@ interface Deps {
 }
 
 /** Number of entries per transaction. Inserts into the log are blocked while a transaction runs. */
-const portion = 10_000;
+const batchSize = 10_000;
 
 /**
  * Permanently deletes audit entries older than `before`. First logs the deletion in each affected
@@ -34,8 +34,8 @@ export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date):
       }
     });
     let total = 0;
-    for (let removed = portion; removed === portion; total += removed) {
-      removed = await removePortion(owner, before);
+    for (let removed = batchSize; removed === batchSize; total += removed) {
+      removed = await deleteBatch(owner, before);
     }
     return total;
   } finally {
@@ -44,13 +44,13 @@ export async function pruneEntries({ db, audit, ownerUrl }: Deps, before: Date):
 }
 
 /** Disables the append-only trigger for this transaction. `ALTER TABLE` locks out all other sessions. */
-async function removePortion(owner: pg.Client, before: Date): Promise<number> {
+async function deleteBatch(owner: pg.Client, before: Date): Promise<number> {
   await owner.query(`BEGIN; SET LOCAL lock_timeout = '10s'`);
   try {
     await owner.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
     const { rowCount } = await owner.query(
       `DELETE FROM audit_entries WHERE id IN (
-         SELECT id FROM audit_entries WHERE at < $1 ORDER BY at LIMIT ${portion})`,
+         SELECT id FROM audit_entries WHERE at < $1 ORDER BY at LIMIT ${batchSize})`,
       [before],
     );
     await owner.query('ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only');

@@ -1,10 +1,10 @@
 import type { AuditActor, AuditChange } from './audit-entry.ts';
 
 /** How long identical refusals are counted before they are written, in milliseconds. */
-const countedFor = 60_000;
+const aggregationMs = 60_000;
 
 /** Maximum number of refusal groups. Above it, refusals are grouped without their addresses. */
-const maxKinds = 1000;
+const maxGroups = 1000;
 
 interface Refusal {
   actor: AuditActor;
@@ -18,34 +18,34 @@ interface Refusal {
  */
 export class RepeatedRefusals {
   readonly #write: (refusal: Refusal) => Promise<void>;
-  readonly #later = new Map<string, Refusal & { count: number; timer: NodeJS.Timeout }>();
+  readonly #pending = new Map<string, Refusal & { count: number; timer: NodeJS.Timeout }>();
 
   constructor(write: (refusal: Refusal) => Promise<void>) {
     this.#write = write;
   }
 
   async add({ actor, change }: Refusal): Promise<void> {
-    const isCrowded = this.#later.size >= maxKinds;
+    const isCrowded = this.#pending.size >= maxGroups;
     const known = isCrowded ? { ...actor, address: null, userAgent: null, email: null } : actor;
     const key = [known.operation, change.error, known.address, known.userId].join(' ');
-    const counted = this.#later.get(key);
+    const counted = this.#pending.get(key);
     if (counted) {
       counted.count += 1;
       return;
     }
-    const timer = setTimeout(() => void this.#flush(key), countedFor).unref();
-    this.#later.set(key, { actor: known, change, count: 0, timer });
+    const timer = setTimeout(() => void this.#flush(key), aggregationMs).unref();
+    this.#pending.set(key, { actor: known, change, count: 0, timer });
     await this.#write({ actor: known, change });
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#later.keys()].map((key) => this.#flush(key)));
+    await Promise.all([...this.#pending.keys()].map((key) => this.#flush(key)));
   }
 
   async #flush(key: string): Promise<void> {
-    const counted = this.#later.get(key);
+    const counted = this.#pending.get(key);
     if (!counted) return;
-    this.#later.delete(key);
+    this.#pending.delete(key);
     clearTimeout(counted.timer);
     const { actor, change, count } = counted;
     if (count > 0) await this.#write({ actor, change: { ...change, count } });

@@ -6,7 +6,7 @@ const maxTextLength = 1000;
 const maxLength = 16_000;
 
 /** Removes secrets and truncates long values, because audit entries are kept permanently. */
-export function withoutSecrets(
+export function redactSecrets(
   values: Record<string, unknown> | null | undefined,
 ): Record<string, unknown> | null {
   if (!values || Object.keys(values).length === 0) return null;
@@ -16,11 +16,13 @@ export function withoutSecrets(
 }
 
 /** Replaces NUL and lone surrogates, which `jsonb` of PostgreSQL rejects. */
-const storable = (text: string) => text.replaceAll(/\u0000|\p{Surrogate}/gu, '\ufffd');
+const replaceUnstorable = (text: string) => text.replaceAll(/\u0000|\p{Surrogate}/gu, '\ufffd');
 
 function withoutSecretsIn(value: unknown): unknown {
   if (typeof value === 'string') {
-    return storable(value.length <= maxTextLength ? value : `${value.slice(0, maxTextLength)}…`);
+    return replaceUnstorable(
+      value.length <= maxTextLength ? value : `${value.slice(0, maxTextLength)}…`,
+    );
   }
   if (Array.isArray(value)) return value.map(withoutSecretsIn);
   if (value instanceof Date) return value.toISOString();
@@ -28,6 +30,6 @@ function withoutSecretsIn(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, each]) => each !== undefined && !secretName.test(name))
-      .map(([name, each]) => [storable(name), withoutSecretsIn(each)]),
+      .map(([name, each]) => [replaceUnstorable(name), withoutSecretsIn(each)]),
   );
 }

@@ -92,7 +92,7 @@ export async function readAccessToken(
  * Returns the user id of a token without verifying the signature. Use it only to reject blocked callers
  * early.
  */
-export function claimedHolder(token: string): string | null {
+export function readUnverifiedUserId(token: string): string | null {
   try {
     return decodeJwt(token).sub ?? null;
   } catch {

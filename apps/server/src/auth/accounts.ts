@@ -42,7 +42,7 @@ export async function blockAccount({ db, now, audit }: Deps, userId: string): Pr
     await endSessions(tx, { userId }, 'USER_BLOCKED', now());
     if (found) {
       const target = { kind: 'ACCOUNT' as const, id: userId };
-      await audit(tx, { action: 'ACCOUNT_BLOCKED', target, concerns: userId });
+      await audit(tx, { action: 'ACCOUNT_BLOCKED', target, concernedUserId: userId });
     }
     return found;
   });
@@ -69,7 +69,7 @@ export async function unblockAccount(
     await clearAllAttempts(tx, userId);
     if (account) {
       const target = { kind: 'ACCOUNT' as const, id: userId };
-      await audit(tx, { action: 'ACCOUNT_UNBLOCKED', target, concerns: userId });
+      await audit(tx, { action: 'ACCOUNT_UNBLOCKED', target, concernedUserId: userId });
     }
     return account;
   });

@@ -3,10 +3,10 @@ import { blockCodes } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toPage, type PageRequest } from '../http/page.ts';
-import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
+import { withAvatarUrl, withPictureUrl } from '../people/avatar-url.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './administration-store.ts';
-import { sessionRefusal } from './session-check.ts';
+import { sessionError } from './session-check.ts';
 import { endSessions, lockSessionState } from './session-store.ts';
 import { reissueTokens, renewSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
@@ -20,7 +20,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'audit'>;
  *
  * @throws {ApiError} 404 `organizationNotFound`; 403 `organizationBlocked`, `userBlocked`
  */
-export async function chooseAdministeredOrganization(
+export async function selectAdministeredOrganization(
   context: Deps & WithClaims,
   organizationId: string,
   { ip }: { ip: string },
@@ -29,7 +29,7 @@ export async function chooseAdministeredOrganization(
   return context.db.transaction(async (tx) => {
     const session = await lockSessionState(tx, sessionId);
     if (!session) throw new ApiError('tokenInvalidOrExpired');
-    const refusal = sessionRefusal(session, context.now());
+    const refusal = sessionError(session, context.now());
     if (refusal) throw refusal;
     const found = await store.findAdministration(tx, { userId, organizationId });
     if (!found) throw new ApiError('organizationNotFound');
@@ -66,7 +66,7 @@ export async function describeAdministrator(
     page,
   );
   return {
-    ...(await withPicture(context, row)),
+    ...(await withPictureUrl(context, row)),
     role: isSystemAdmin ? 'SYSTEM_ADMIN' : 'ORGANIZATION_ADMIN',
     organization: chosen ? await toOrganization(context, chosen) : null,
     organizations: toPage(

@@ -5,7 +5,7 @@ import type { Cleanup } from '../cleanup/cleanup.ts';
 import { deleteUnusedDevices } from './known-device-store.ts';
 import { deleteExpiredBlacklistings, deleteLoginCodes } from './login-code-store.ts';
 import { deleteLinks } from './one-time-link-store.ts';
-import { attemptsForgottenAfter } from './password-attempts.ts';
+import { attemptsExpiryMs } from './password-attempts.ts';
 import { deleteAttempts } from './password-attempts-store.ts';
 import { deleteExpiredSessions } from './session-store.ts';
 import { deleteUnusedNetworks } from './trusted-network-store.ts';
@@ -17,7 +17,7 @@ export const authCleanup: Cleanup = {
     loginCodes: { run: (tx, { now }) => deleteLoginCodes(tx, subDays(now(), 2)) },
     blacklistings: { run: (tx, { now }) => deleteExpiredBlacklistings(tx, now()) },
     passwordAttempts: {
-      run: (tx, { now }) => deleteAttempts(tx, subMilliseconds(now(), attemptsForgottenAfter)),
+      run: (tx, { now }) => deleteAttempts(tx, subMilliseconds(now(), attemptsExpiryMs)),
     },
     trustedNetworks: {
       run: (tx, { now }) => deleteUnusedNetworks(tx, subMilliseconds(now(), trustedNetworkMs)),

@@ -1,9 +1,9 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Audience, Claims } from '../http/claims.ts';
-import { closedTo } from '../people/role-permissions.ts';
+import { disabledAreasFor } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readAccessToken } from './access-token.ts';
-import { administratorRole, sessionRefusal } from './session-check.ts';
+import { administratorRole, sessionError } from './session-check.ts';
 import { clearReplacedToken, findSessionState } from './session-store.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function authenticate(
   if (!claims) throw new ApiError('tokenInvalidOrExpired');
   const state = await findSessionState(deps.db, claims.sessionId);
   if (state?.audience !== audience) throw new ApiError('tokenInvalidOrExpired');
-  const refusal = sessionRefusal(state, deps.now());
+  const refusal = sessionError(state, deps.now());
   if (refusal) throw refusal;
   if (claims.replaced && claims.replaced === state.replacedToken) {
     await clearReplacedToken(deps.db, claims.sessionId, claims.replaced);
@@ -40,7 +40,7 @@ export async function authenticate(
     sessionId: claims.sessionId,
     organizationId: current ? claims.organizationId : null,
     contractId: state.contractId,
-    closedAreas: current ? closedTo(state.role, state.closedAreas) : [],
+    closedAreas: current ? disabledAreasFor(state.role, state.closedAreas) : [],
     expiresAt: claims.expires,
   };
 }

@@ -40,7 +40,10 @@ export async function joinByLink(
  * @throws {ApiError} 422 `registrationLinkExpired` if the organisation no longer exists, 403
  * `organizationBlocked`
  */
-export async function refuseBlockedOrganization(tx: Queryable, link: OneTimeLink): Promise<void> {
+export async function requireUnblockedOrganization(
+  tx: Queryable,
+  link: OneTimeLink,
+): Promise<void> {
   const organization = link.organizationId
     ? await findInvitingOrganization(tx, link.organizationId)
     : null;

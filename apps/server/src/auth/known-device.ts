@@ -5,7 +5,7 @@ import { findDevice, isIssuedToken, saveDevice, type KnownDevice } from './known
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 /** Limits the rows created by a client that repeatedly signs in without its token. */
-const devicesOfPerson = 50;
+const maxDevicesPerUser = 50;
 
 /** Finds a device by its token if the user has signed in on it within `knownDeviceMs`. */
 export function findKnownDevice(
@@ -33,5 +33,5 @@ export async function rememberDevice(
   const deviceToken = isKept ? presented : newSecretToken();
   const tokenHash = hashSecretToken(deviceToken);
   const device = { userId, tokenHash, lastUsedAt: deps.now() };
-  return { deviceId: await saveDevice(tx, device, devicesOfPerson), deviceToken };
+  return { deviceId: await saveDevice(tx, device, maxDevicesPerUser), deviceToken };
 }

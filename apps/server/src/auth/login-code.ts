@@ -1,6 +1,6 @@
 import {
   ipBlacklistMs,
-  maxCodesADay,
+  maxCodesPerDay,
   maxWrongCodes,
   verificationCodeMs,
   verificationResendMs,
@@ -30,7 +30,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
  * would
  * allow five more guesses of a four-digit code.
  */
-const wrongCodesOfAccount = 20;
+const maxWrongCodesPerAccount = 20;
 
 const day = 24 * 60 * 60_000;
 
@@ -40,7 +40,7 @@ const day = 24 * 60 * 60_000;
  *
  * @throws {ApiError} 403 `ipBlacklisted` { until }
  */
-export async function refuseBlacklisted(
+export async function requireNotBlacklisted(
   deps: Deps,
   ip: string,
   { email, deviceToken }: { email: string; deviceToken?: string },
@@ -67,10 +67,10 @@ export async function sendLoginCode(
   const now = deps.now();
   const last = await findLoginCode(tx, account.id, ip);
   const isRecent = last && last.sentAt.getTime() + verificationResendMs > now.getTime();
-  if (isRecent) return codeMailed(last);
+  if (isRecent) return codeSentError(last);
   const { sent, since } = await countSentCodes(tx, account.id, new Date(now.getTime() - day));
-  if (sent >= maxCodesADay) {
-    if (last && last.expiresAt > now) return codeMailed(last);
+  if (sent >= maxCodesPerDay) {
+    if (last && last.expiresAt > now) return codeSentError(last);
     const until = new Date((since ?? now).getTime() + day).toISOString();
     return new ApiError('loginCodeLimitReached', { data: { until } });
   }
@@ -92,11 +92,11 @@ export async function sendLoginCode(
     template: 'loginCode',
     values: { code, minutes: verificationCodeMs / 60_000 },
   });
-  return codeMailed(row);
+  return codeSentError(row);
 }
 
 /** Error data contains the expiry of the emailed code and the earliest time of a resend. */
-function codeMailed({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date }): ApiError {
+function codeSentError({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date }): ApiError {
   return new ApiError('loginIpUnknown', {
     data: {
       codeExpiresAt: expiresAt.toISOString(),
@@ -129,7 +129,7 @@ export async function checkLoginCode(
   if (!code || code.expiresAt <= now) return new ApiError('verificationCodeInvalid');
   const since = new Date(now.getTime() - ipBlacklistMs);
   const guesses = await countWrongCodes(tx, account.id, since);
-  if (guesses >= wrongCodesOfAccount) return new ApiError('verificationCodeInvalid');
+  if (guesses >= maxWrongCodesPerAccount) return new ApiError('verificationCodeInvalid');
   const right = sameHash(code.codeHash, hashLoginCode(deps.config.secret, account.id, ip, entered));
   if (right) {
     await removeLoginCode(tx, account.id, ip);

@@ -30,7 +30,7 @@ export async function chooseContract(tx: Transaction, who: LoginRequest): Promis
       : new ApiError('contractInvalid');
   }
   for (const contract of open) {
-    if (await hasLoginLeft(tx, contract, who)) return contract.id;
+    if (await hasFreeLogin(tx, contract, who)) return contract.id;
   }
   throw new ApiError('contractLimitUserAccess');
 }
@@ -40,17 +40,17 @@ export async function chooseContract(tx: Transaction, who: LoginRequest): Promis
  * for
  * longer needs a free login in its contract.
  */
-export async function mayKeepContract(
+export async function canKeepContract(
   tx: Transaction,
   contractId: string,
   who: { userId: string; lastUsedAt: Date; now: Date },
 ): Promise<boolean> {
   if (who.lastUsedAt.getTime() + signedInWithin > who.now.getTime()) return true;
   const contract = await lockContract(tx, contractId);
-  return contract !== null && hasLoginLeft(tx, contract, who);
+  return contract !== null && hasFreeLogin(tx, contract, who);
 }
 
-async function hasLoginLeft(
+async function hasFreeLogin(
   tx: Transaction,
   contract: { id: string; loginUserLimit: number },
   who: { userId: string; now: Date },

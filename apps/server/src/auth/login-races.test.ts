@@ -21,7 +21,11 @@ async function waitingForLocks(): Promise<number> {
 
 /** Tests races between server processes, which a single process cannot show. */
 describe('concurrent password attempts on one account', () => {
-  async function comparedOf(email: string, attempts: number, networks: number): Promise<number> {
+  async function countComparisons(
+    email: string,
+    attempts: number,
+    networks: number,
+  ): Promise<number> {
     const compare = vi.fn((_hash: string, _password: string) => Promise.resolve(false));
     const all = Array.from({ length: attempts }, (_, index) => {
       const network = `198.51.100.${index % networks}`;
@@ -33,12 +37,12 @@ describe('concurrent password attempts on one account', () => {
 
   it('compares at most five passwords per network', async () => {
     const { email } = await makePerson(office, null);
-    expect(await comparedOf(email, 50, 1)).toBe(5);
+    expect(await countComparisons(email, 50, 1)).toBe(5);
   });
 
   it('compares at most fifty passwords for all unknown networks together', async () => {
     const { email } = await makePerson(office, null);
-    expect(await comparedOf(email, 80, 20)).toBe(50);
+    expect(await countComparisons(email, 80, 20)).toBe(50);
   });
 
   it('processes sign-ins one after the other, for any address or code', async () => {

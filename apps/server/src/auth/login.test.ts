@@ -95,7 +95,7 @@ describe('sign-in', () => {
     const [mail, ...more] = await office.mailsTo(email);
     expect(mail?.text).toContain(home);
     expect(more).toEqual([]);
-    office.pass({ minutes: 15 });
+    office.advanceClock({ minutes: 15 });
     expect((await login(email)).status).toBe(200);
   });
 
@@ -104,7 +104,7 @@ describe('sign-in', () => {
     await office.platform.db.update(users).set({ language: 'en' }).where(eq(users.id, userId));
     for (const ip of [home, elsewhere, '198.51.100.3']) await wrongPasswords(email, 5, ip);
     expect(await office.mailsTo(email)).toHaveLength(1);
-    office.pass({ days: 1 });
+    office.advanceClock({ days: 1 });
     await wrongPasswords(email, 5, '2001:db8:7:8::9');
     const mails = await office.mailsTo(email);
     expect(mails).toHaveLength(2);
@@ -155,7 +155,7 @@ describe('sign-in', () => {
     expect((await login(email)).status).toBe(200);
     const known = await login(email, password, '203.0.113.201', deviceToken);
     expect(known.errors).toBe('loginIpUnknown');
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     expect((await login(email, password, '203.0.113.200')).errors).toBe('loginIpUnknown');
   });
 
@@ -236,7 +236,7 @@ describe('sign-in', () => {
       const { email } = await makePerson(office, null);
       const { deviceToken } = (await login(email)).body;
       expect((await login(email, password, elsewhere, deviceToken)).errors).toBe('loginIpUnknown');
-      office.pass({ days: 180 });
+      office.advanceClock({ days: 180 });
       await wrongPasswords(email, 5);
       expect((await login(email, password, home, deviceToken)).status).toBe(403);
     });
@@ -299,12 +299,12 @@ describe('sign-in from an unknown address', () => {
   it('requires a code again after an address was unused for 30 days', async () => {
     const { email } = await makePerson(office, null);
     const { refreshToken } = (await login(email)).body;
-    office.pass({ days: 29 });
+    office.advanceClock({ days: 29 });
     const refresh = { token: refreshToken, ip: home };
     expect((await office.call('POST', '/v1/auth/user/refresh', refresh)).status).toBe(200);
-    office.pass({ days: 29 });
+    office.advanceClock({ days: 29 });
     expect((await login(email)).status).toBe(200);
-    office.pass({ days: 30 });
+    office.advanceClock({ days: 30 });
     expect((await login(email)).errors).toBe('loginIpUnknown');
   });
 
@@ -332,7 +332,7 @@ describe('sign-in from an unknown address', () => {
       body: { data: { until } },
     });
     expect((await login(email)).status).toBe(200);
-    office.pass({ days: 1 });
+    office.advanceClock({ days: 1 });
     expect((await login(email, password, elsewhere)).errors).toBe('loginIpUnknown');
   });
 
@@ -360,10 +360,10 @@ describe('sign-in from an unknown address', () => {
     await login(email);
     await login(email, password, elsewhere);
     const first = await mailedCode(email);
-    office.pass({ seconds: 29 });
+    office.advanceClock({ seconds: 29 });
     await login(email, password, elsewhere);
     expect(await office.mailsTo(email)).toHaveLength(1);
-    office.pass({ seconds: 1 });
+    office.advanceClock({ seconds: 1 });
     await login(email, password, elsewhere);
     expect(await office.mailsTo(email)).toHaveLength(2);
     const second = await mailedCode(email);
@@ -382,7 +382,7 @@ describe('sign-in from an unknown address', () => {
       status: 422,
       errors: 'verificationCodeInvalid',
     });
-    office.pass({ minutes: 5 });
+    office.advanceClock({ minutes: 5 });
     expect(await verify(email, code)).toMatchObject({ errors: 'verificationCodeInvalid' });
     await login(email, password, elsewhere);
     const next = await mailedCode(email);
@@ -414,7 +414,7 @@ describe('sign-in from an unknown address', () => {
         errors: 'verificationCodeInvalid',
         body: { data: { remaining: 4 - attempt } },
       });
-      office.pass({ seconds: 31 });
+      office.advanceClock({ seconds: 31 });
       await login(email, password, ip);
     }
     const until = new Date(office.platform.now().getTime() + 60 * 60_000).toISOString();
@@ -432,7 +432,7 @@ describe('sign-in from an unknown address', () => {
     const { deviceToken } = (await login(colleague.email)).body;
     const known = await login(colleague.email, password, ip, deviceToken);
     expect(known.errors).toBe('loginIpUnknown');
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     expect(await login(other.email, password, ip)).toMatchObject({ status: 200 });
   });
 
@@ -452,7 +452,7 @@ describe('sign-in from an unknown address', () => {
       errors: 'verificationCodeInvalid',
     });
     expect((await login(email)).status).toBe(200);
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     await login(email, password, from(5));
     expect((await verify(email, await mailedCode(email), from(5))).status).toBe(200);
   });

@@ -7,11 +7,11 @@ import { lockAccount } from './account-store.ts';
 import type { Account } from './account-store.ts';
 import { administersAny, findSoleOrganization } from './administration-store.ts';
 import { rememberDevice } from './known-device.ts';
-import { checkLoginCode, refuseBlacklisted, sendLoginCode } from './login-code.ts';
+import { checkLoginCode, requireNotBlacklisted, sendLoginCode } from './login-code.ts';
 import { blockedError, checkPassword } from './password-check.ts';
 import { openSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
-import { admitsWithoutCode } from './sign-in-rules.ts';
+import { canSignInWithoutCode } from './sign-in-rules.ts';
 import { normalizeIp, trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files' | 'mail' | 'audit'>;
@@ -38,10 +38,10 @@ export async function login(
 ): Promise<SignedIn> {
   const { deviceToken } = credentials;
   const network = trustKeyOf(caller.ip);
-  await refuseBlacklisted(deps, network, credentials);
+  await requireNotBlacklisted(deps, network, credentials);
   const { id } = await checkPassword(deps, credentials, { network, deviceToken });
-  return admit(deps, id, audience, async (tx, account) => {
-    const isKnown = await admitsWithoutCode(deps, tx, account, caller.ip);
+  return withLockedAccount(deps, id, audience, async (tx, account) => {
+    const isKnown = await canSignInWithoutCode(deps, tx, account, caller.ip);
     return isKnown
       ? startSession(deps, tx, { userId: id, audience, deviceToken }, caller)
       : sendLoginCode(deps, tx, account, network);
@@ -61,9 +61,9 @@ export async function verifyNewIp(
 ): Promise<SignedIn> {
   const { deviceToken } = credentials;
   const network = trustKeyOf(caller.ip);
-  await refuseBlacklisted(deps, network, credentials);
+  await requireNotBlacklisted(deps, network, credentials);
   const { id } = await checkPassword(deps, credentials, { network, deviceToken });
-  return admit(deps, id, audience, async (tx, account) => {
+  return withLockedAccount(deps, id, audience, async (tx, account) => {
     const refusal = await checkLoginCode(deps, tx, account, network, credentials.code);
     return refusal ?? startSession(deps, tx, { userId: id, audience, deviceToken }, caller);
   });
@@ -85,7 +85,7 @@ export async function startSession(
   await deps.audit(tx, {
     action: 'SIGNED_IN',
     userId,
-    ...(organizationId ? { organizationId } : { concerns: userId }),
+    ...(organizationId ? { organizationId } : { concernedUserId: userId }),
   });
   return { ...(await openSession(deps, tx, session)), deviceToken };
 }
@@ -94,7 +94,7 @@ export async function startSession(
  * Runs `decide` with the account row locked. Throws a returned error after the commit, so that counts are
  * stored.
  */
-async function admit(
+async function withLockedAccount(
   deps: Deps,
   userId: string,
   audience: Audience,

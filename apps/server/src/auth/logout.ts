@@ -5,7 +5,7 @@ import { deleteSubscriptionOf } from '../notification/subscriptions.ts';
 import { depart } from '../people/presence.ts';
 import { deleteDevices } from './known-device-store.ts';
 import { disconnectSessions } from './session-end.ts';
-import { endSessions, findDeviceOf, hasLiveSession, type EndedSession } from './session-store.ts';
+import { endSessions, findDeviceOf, hasActiveSession, type EndedSession } from './session-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 
@@ -18,7 +18,7 @@ export async function logout(context: Deps & WithClaims): Promise<void> {
     await context.audit(tx, { action: 'SIGNED_OUT' });
     return endSessions(tx, { sessionId }, 'LOGOUT', context.now());
   });
-  await leave(context, ended);
+  await cleanUpEndedSessions(context, ended);
   // Also disconnects sockets that a failed earlier call left open.
   await disconnectSessions(context, [sessionId]);
 }
@@ -38,7 +38,7 @@ export async function endSession(context: Deps & WithClaims, sessionId: string):
     return ended;
   });
   await forgetDevices(context, ended);
-  await leave(context, ended);
+  await cleanUpEndedSessions(context, ended);
 }
 
 /** Ends all sessions of the user except the session of the caller. */
@@ -51,7 +51,7 @@ export async function endOtherSessions(context: Deps & WithClaims): Promise<void
     return ended;
   });
   await forgetDevices(context, ended);
-  await leave(context, ended);
+  await cleanUpEndedSessions(context, ended);
 }
 
 /** Forgets the devices of ended sessions, except the device of the caller. */
@@ -70,7 +70,7 @@ async function forgetDevices(
 /**
  * Deletes push subscriptions, disconnects sockets, and marks members without a remaining session as departed.
  */
-async function leave(deps: Deps, ended: readonly EndedSession[]): Promise<void> {
+async function cleanUpEndedSessions(deps: Deps, ended: readonly EndedSession[]): Promise<void> {
   const now = deps.now();
   for (const { sessionId } of ended) await deleteSubscriptionOf(deps.db, sessionId);
   await disconnectSessions(
@@ -82,6 +82,6 @@ async function leave(deps: Deps, ended: readonly EndedSession[]): Promise<void> 
   for (const { userId, organizationId } of left.values()) {
     if (!organizationId) continue;
     const member = { userId, organizationId };
-    if (!(await hasLiveSession(deps.db, { ...member, now }))) await depart(deps, member);
+    if (!(await hasActiveSession(deps.db, { ...member, now }))) await depart(deps, member);
   }
 }

@@ -11,15 +11,15 @@ export async function insertLinks(
   await tx.insert(oneTimeLinks).values(links);
 }
 
-export async function endInvitationLinks(
+export async function invalidateInvitationLinks(
   tx: Queryable,
   invitationIds: readonly string[],
-  ending: NonNullable<OneTimeLink['ending']>,
+  invalidationReason: NonNullable<OneTimeLink['invalidationReason']>,
   now: Date,
 ): Promise<void> {
   await tx
     .update(oneTimeLinks)
-    .set({ usedAt: now, ending })
+    .set({ usedAt: now, invalidationReason })
     .where(
       and(inArray(oneTimeLinks.invitationId, [...invitationIds]), isNull(oneTimeLinks.usedAt)),
     );

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
-  endInvitationLinks,
+  invalidateInvitationLinks,
   findLinkByHash,
   findLinkTimes,
   insertLinks,
@@ -15,7 +15,7 @@ import type { OneTimeLink } from './one-time-link-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 export type { OneTimeLink };
-export { endInvitationLinks, findLinkTimes, revokeLinks };
+export { invalidateInvitationLinks as endInvitationLinks, findLinkTimes, revokeLinks };
 
 /** In milliseconds. `SET_PASSWORD` is the second step of a registration. */
 export const linkLifetimes = {
@@ -78,7 +78,7 @@ export async function findLink(
 }
 
 function problemOf(deps: Pick<Platform, 'now'>, link: OneTimeLink): LinkProblem | null {
-  if (link.usedAt) return link.ending ?? 'USED';
+  if (link.usedAt) return link.invalidationReason ?? 'USED';
   return link.expiresAt > deps.now() ? null : 'EXPIRED';
 }
 

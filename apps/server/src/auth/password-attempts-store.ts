@@ -32,11 +32,7 @@ export async function clearAttempts(tx: Queryable, userId: string, source: strin
   await tx.delete(passwordAttempts).where(isOf(userId, source));
 }
 
-export async function takeAttemptBack(
-  tx: Queryable,
-  userId: string,
-  source: string,
-): Promise<void> {
+export async function undoAttempt(tx: Queryable, userId: string, source: string): Promise<void> {
   await tx
     .update(passwordAttempts)
     .set({
@@ -59,7 +55,7 @@ export async function deleteAttempts(tx: Queryable, before: Date): Promise<numbe
 }
 
 /** Stores the time of a block email. Returns false if an email was already sent after `since`. */
-export async function noteAttemptsMail(
+export async function recordAttemptsMail(
   tx: Queryable,
   userId: string,
   { now, since }: { now: Date; since: Date },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptsForgottenAfter, nextAttempt, sourceLimit } from './password-attempts.ts';
+import { attemptsExpiryMs, nextAttempt, sourceLimit } from './password-attempts.ts';
 
 const minute = 60_000;
 const start = new Date('2026-11-20T09:00:00Z').getTime();
@@ -52,11 +52,11 @@ describe('password attempts of one source', () => {
 
   it('resets the counters after a long enough pause', () => {
     const { run } = attempt(five(0));
-    const quiet = 15 * minute + attemptsForgottenAfter;
+    const quiet = 15 * minute + attemptsExpiryMs;
     expect(lengthOf(attempt(five(quiet - 1), run).run)).toBe(60);
     expect(lengthOf(attempt(five(quiet), run).run)).toBe(15);
     const { run: some } = attempt([0, 0, 0]);
-    expect(attempt([attemptsForgottenAfter - 1], some).run.attempts).toBe(4);
-    expect(attempt([attemptsForgottenAfter], some).run.attempts).toBe(1);
+    expect(attempt([attemptsExpiryMs - 1], some).run.attempts).toBe(4);
+    expect(attempt([attemptsExpiryMs], some).run.attempts).toBe(1);
   });
 });

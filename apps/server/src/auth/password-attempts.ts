@@ -1,9 +1,9 @@
 import {
-  longestPasswordBlockMs,
+  maxPasswordBlockMs,
   maxWrongPasswords,
-  maxWrongPasswordsOfStrangers,
+  maxWrongPasswordsUnknownNetworks,
   passwordBlockMs,
-  strangersBlockMs,
+  unknownNetworksBlockMs,
 } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,12 +13,12 @@ import {
   clearAttempts,
   findAttempts,
   hasBlockedAttempts,
-  noteAttemptsMail,
+  recordAttemptsMail,
   saveAttempts,
-  takeAttemptBack,
+  undoAttempt,
   type Attempts,
 } from './password-attempts-store.ts';
-import { isTrustedNetwork, shownNetwork } from './trusted-network.ts';
+import { isTrustedNetwork, formatNetwork } from './trusted-network.ts';
 
 export { hasBlockedAttempts };
 
@@ -35,7 +35,7 @@ export interface AttemptSource {
   name: string;
   network: string;
   /** True if neither the network nor the device is known for the account. */
-  isStranger: boolean;
+  isUnknown: boolean;
 }
 
 export interface AttemptLimit {
@@ -47,35 +47,39 @@ export interface AttemptLimit {
 export const sourceLimit: AttemptLimit = {
   limit: maxWrongPasswords,
   firstBlock: passwordBlockMs,
-  longestBlock: longestPasswordBlockMs,
+  longestBlock: maxPasswordBlockMs,
 };
 
-const strangersLimit: AttemptLimit = {
-  limit: maxWrongPasswordsOfStrangers,
-  firstBlock: strangersBlockMs,
-  longestBlock: strangersBlockMs,
+const unknownNetworksLimit: AttemptLimit = {
+  limit: maxWrongPasswordsUnknownNetworks,
+  firstBlock: unknownNetworksBlockMs,
+  longestBlock: unknownNetworksBlockMs,
 };
 
 /** The shared source of all networks that are unknown for the account. */
-const strangers = 'strangers';
+const unknownNetworksSource = 'strangers';
 
 /** Twice the longest block. A source without attempts or blocks for this long is reset. */
-export const attemptsForgottenAfter = 2 * longestPasswordBlockMs;
+export const attemptsExpiryMs = 2 * maxPasswordBlockMs;
 
 /** The owner is emailed about blocks at most once in this interval. */
-const mailedEvery = 24 * 60 * 60_000;
+const mailIntervalMs = 24 * 60 * 60_000;
 
-type Run = Pick<Attempts, 'attempts' | 'blocks' | 'lastAt' | 'blockedUntil'>;
+type AttemptRun = Pick<Attempts, 'attempts' | 'blocks' | 'lastAt' | 'blockedUntil'>;
 
 /**
  * Returns the run with one more attempt, or null while it is blocked. The last allowed attempt blocks
  * immediately, so
  * that a wrong password needs no further write.
  */
-export function nextAttempt(run: Run | null, limit: AttemptLimit, now: Date): Run | null {
+export function nextAttempt(
+  run: AttemptRun | null,
+  limit: AttemptLimit,
+  now: Date,
+): AttemptRun | null {
   if (run?.blockedUntil && run.blockedUntil > now) return null;
   const quietSince = (run?.blockedUntil ?? run?.lastAt)?.getTime() ?? -Infinity;
-  const isForgotten = quietSince + attemptsForgottenAfter <= now.getTime();
+  const isForgotten = quietSince + attemptsExpiryMs <= now.getTime();
   const goesOn = run && !isForgotten && !run.blockedUntil;
   const attempts = (goesOn ? run.attempts : 0) + 1;
   const before = run && !isForgotten ? run.blocks : 0;
@@ -92,11 +96,11 @@ export async function findAttemptSource(
   account: Account,
   { network, deviceToken, sessionId }: AttemptOrigin,
 ): Promise<AttemptSource> {
-  if (sessionId) return { name: `session:${sessionId}`, network, isStranger: false };
+  if (sessionId) return { name: `session:${sessionId}`, network, isUnknown: false };
   const device = deviceToken && (await findKnownDevice(deps, tx, account.id, deviceToken));
-  if (device) return { name: `device:${device.id}`, network, isStranger: false };
-  const isStranger = !(await isTrustedNetwork(deps, tx, account, network));
-  return { name: `network:${network}`, network, isStranger };
+  if (device) return { name: `device:${device.id}`, network, isUnknown: false };
+  const isUnknown = !(await isTrustedNetwork(deps, tx, account, network));
+  return { name: `network:${network}`, network, isUnknown };
 }
 
 /**
@@ -118,36 +122,36 @@ export async function reserveAttempt(
   const next = nextAttempt(run, sourceLimit, now);
   if (!next) return { allowed: false, remaining: 0, until: run!.blockedUntil };
   let until = next.blockedUntil;
-  if (source.isStranger) {
-    const all = await findAttempts(tx, userId, strangers);
-    const nextOfAll = nextAttempt(all, strangersLimit, now);
+  if (source.isUnknown) {
+    const all = await findAttempts(tx, userId, unknownNetworksSource);
+    const nextOfAll = nextAttempt(all, unknownNetworksLimit, now);
     if (!nextOfAll) return { allowed: false, remaining: 0, until: all!.blockedUntil };
-    await saveAttempts(tx, { userId, source: strangers, ...nextOfAll });
+    await saveAttempts(tx, { userId, source: unknownNetworksSource, ...nextOfAll });
     until ??= nextOfAll.blockedUntil;
   }
   await saveAttempts(tx, { userId, source: source.name, ...next });
   return { allowed: true, remaining: until ? 0 : sourceLimit.limit - next.attempts, until };
 }
 
-export async function forgiveAttempts(
+export async function resetAttempts(
   tx: Queryable,
   userId: string,
   source: AttemptSource,
 ): Promise<void> {
   await clearAttempts(tx, userId, source.name);
-  if (source.isStranger) await takeAttemptBack(tx, userId, strangers);
+  if (source.isUnknown) await undoAttempt(tx, userId, unknownNetworksSource);
 }
 
 /** Emails the account owner about blocked passwords, at most once a day. */
-export async function mailBlock(
+export async function sendBlockMail(
   deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
   account: Account,
   { network, until }: { network: string; until: Date },
 ): Promise<void> {
   const now = deps.now();
-  const since = new Date(now.getTime() - mailedEvery);
+  const since = new Date(now.getTime() - mailIntervalMs);
   await deps.db.transaction(async (tx) => {
-    if (!(await noteAttemptsMail(tx, account.id, { now, since }))) return;
+    if (!(await recordAttemptsMail(tx, account.id, { now, since }))) return;
     await deps.mail.enqueue(tx, {
       to: account.email,
       language: account.language,
@@ -155,7 +159,7 @@ export async function mailBlock(
       values: {
         at: now,
         until,
-        network: shownNetwork(network),
+        network: formatNetwork(network),
         url: `${deps.config.publicUrl}/auth/forgot-password`,
       },
     });

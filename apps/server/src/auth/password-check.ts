@@ -1,4 +1,4 @@
-import { blockCodes, firstWarnedPassword, maxWrongPasswords } from '@office/vocabulary';
+import { blockCodes, wrongPasswordWarningFrom, maxWrongPasswords } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAccount, findAccountByEmail, lockAccountForAttempt } from './account-store.ts';
@@ -6,8 +6,8 @@ import type { Account } from './account-store.ts';
 import { KeyedQueue } from '../lib/keyed-queue.ts';
 import {
   findAttemptSource,
-  forgiveAttempts,
-  mailBlock,
+  resetAttempts,
+  sendBlockMail,
   reserveAttempt,
   type AttemptOrigin,
 } from './password-attempts.ts';
@@ -44,9 +44,9 @@ export async function checkPassword(
     await verifyPassword(null, password, verifyHash);
     throw new ApiError('emailNotFound');
   }
-  const outcome = await tryPassword(deps, account.id, password, origin, verifyHash);
+  const outcome = await attemptPassword(deps, account.id, password, origin, verifyHash);
   if (outcome.right) return outcome.account;
-  throw refusalOf(outcome) ?? new ApiError('incorrectPassword');
+  throw toAttemptError(outcome) ?? new ApiError('incorrectPassword');
 }
 
 type Wrong = { right: false; account: Account; remaining: number; until: Date | null };
@@ -57,7 +57,7 @@ type Wrong = { right: false; account: Account; remaining: number; until: Date | 
  * @returns `right: true` with the account; otherwise the attempts left, and the end of the block if there is
  * one
  */
-export async function tryPassword(
+export async function attemptPassword(
   deps: Deps,
   userId: string,
   password: string,
@@ -76,21 +76,21 @@ export async function tryPassword(
     const { allowed, remaining, until } = reserved;
     if (!allowed) return { right: false, account, remaining, until };
     if (await verifyPassword(account.passwordHash, password, verifyHash)) {
-      await deps.db.transaction((tx) => forgiveAttempts(tx, userId, source));
+      await deps.db.transaction((tx) => resetAttempts(tx, userId, source));
       return { right: true, account };
     }
-    if (until) await mailBlock(deps, account, { network: source.network, until });
+    if (until) await sendBlockMail(deps, account, { network: source.network, until });
     return { right: false, account, remaining, until };
   });
 }
 
-export function refusalOf({ account, remaining, until }: Wrong): ApiError | null {
+export function toAttemptError({ account, remaining, until }: Wrong): ApiError | null {
   if (account.blockedAt) return blockedError();
   if (until) {
     const data = { until: until.toISOString() };
     return new ApiError('loginAttemptLimitExceeded', { code: blockCodes.userBlocked, data });
   }
-  return remaining <= maxWrongPasswords - firstWarnedPassword
+  return remaining <= maxWrongPasswords - wrongPasswordWarningFrom
     ? new ApiError('passwordAttemptWarning', { data: { remaining } })
     : null;
 }

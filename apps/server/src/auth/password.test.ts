@@ -30,7 +30,7 @@ async function signInByCode(email: string, given: string) {
   return post('verify-new-ip', { email, password: given, code });
 }
 
-const unusable = (reason: 'UNKNOWN' | 'EXPIRED' | 'USED') => ({
+const linkError = (reason: 'UNKNOWN' | 'EXPIRED' | 'USED') => ({
   status: 422,
   errors: 'resetLinkInvalid',
   body: { data: { reason } },
@@ -54,7 +54,7 @@ describe('password reset', () => {
     expect((await signInByCode(email, next)).status).toBe(200);
     for (const path of ['password/confirm-email', 'password/reset']) {
       const body = { token, ...(path.endsWith('reset') && { password: next }) };
-      expect(await post(path, body)).toMatchObject(unusable('USED'));
+      expect(await post(path, body)).toMatchObject(linkError('USED'));
     }
   });
 
@@ -62,20 +62,20 @@ describe('password reset', () => {
     const { email } = await makePerson(office, null);
     await post('password/forgot', { email });
     const first = await mailedToken(email);
-    office.pass({ seconds: 31 });
+    office.advanceClock({ seconds: 31 });
     await post('password/forgot', { email });
     const second = await mailedToken(email);
     expect(second).not.toBe(first);
     await post('password/reset', { token: second, password: next });
     expect(await post('password/reset', { token: first, password })).toMatchObject(
-      unusable('USED'),
+      linkError('USED'),
     );
-    office.pass({ seconds: 31 });
+    office.advanceClock({ seconds: 31 });
     await post('password/forgot', { email });
     const third = await mailedToken(email);
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     expect(await post('password/confirm-email', { token: third })).toMatchObject(
-      unusable('EXPIRED'),
+      linkError('EXPIRED'),
     );
   });
 
@@ -100,7 +100,7 @@ describe('password reset', () => {
     for (let attempt = 0; attempt < 5; attempt++) await login(email, 'Wrong#1');
     const known = { email, password: next, deviceToken };
     expect((await post('login', known)).errors).toBe('loginAttemptLimitExceeded');
-    office.pass({ minutes: 15 });
+    office.advanceClock({ minutes: 15 });
     expect((await post('login', known)).errors).toBe('loginIpUnknown');
   });
 
@@ -119,7 +119,7 @@ describe('password reset', () => {
       status: 403,
       errors: 'userBlocked',
     });
-    office.pass({ seconds: 31 });
+    office.advanceClock({ seconds: 31 });
     expect(await post('password/forgot', { email: blocked.email })).toMatchObject({
       status: 403,
       errors: 'userBlocked',
@@ -142,18 +142,18 @@ describe('password reset', () => {
     await Promise.all([1, 2, 3, 4].map(() => post('password/forgot', { email })));
     expect(await office.mailsTo(email)).toHaveLength(1);
     for (let count = 0; count < 9; count += 1) {
-      office.pass({ seconds: 31 });
+      office.advanceClock({ seconds: 31 });
       await post('password/forgot', { email });
     }
     expect(await office.mailsTo(email)).toHaveLength(5);
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     await post('password/forgot', { email });
     expect(await office.mailsTo(email)).toHaveLength(6);
   });
 
   it('rejects an invented link', async () => {
     expect(await post('password/confirm-email', { token: 'invented' })).toMatchObject(
-      unusable('UNKNOWN'),
+      linkError('UNKNOWN'),
     );
     expect((await post('password/confirm-email', { token: "' or 1=1" })).status).toBe(400);
   });
@@ -218,7 +218,7 @@ describe('password change', () => {
     const right = { currentPassword: password, newPassword: next };
     expect((await post('password', right, token)).errors).toBe('loginAttemptLimitExceeded');
     expect((await login(person.email, password)).status).toBe(200);
-    office.pass({ minutes: 15 });
+    office.advanceClock({ minutes: 15 });
     const { body } = await office.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
       body: { email: person.email, password },
     });

@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash } from './account-store.ts';
-import { forgetKnownPlaces } from './known-places.ts';
+import { resetTrustedDevicesAndNetworks } from './known-places.ts';
 import {
   findLink,
   findLinkTimes,
@@ -13,7 +13,7 @@ import {
   consumeLink,
   type OneTimeLink,
 } from './one-time-link.ts';
-import { blockedError, refusalOf, tryPassword } from './password-check.ts';
+import { blockedError, toAttemptError, attemptPassword } from './password-check.ts';
 import { hashPassword } from './password-hash.ts';
 import { disconnectSessions, endSessionsOf } from './session-end.ts';
 import { trustKeyOf } from './trusted-network.ts';
@@ -21,9 +21,9 @@ import { trustKeyOf } from './trusted-network.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime' | 'audit'>;
 
 /** Minimum time between two emails, in milliseconds. */
-const mailAgainAfter = 30_000;
+const minMailIntervalMs = 30_000;
 /** Limits emails to an address, because anyone who knows it can request them. */
-const mailsAnHour = 5;
+const maxMailsPerHour = 5;
 
 /**
  * Emails a link for setting a new password.
@@ -40,10 +40,14 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
     await lockAccount(tx, account.id);
     const since = new Date(now - 60 * 60_000);
     const sent = await findLinkTimes(tx, { userId: account.id, kind: 'RESET', since });
-    const isRecent = sent[0] && now - sent[0].getTime() < mailAgainAfter;
-    if (isRecent || sent.length >= mailsAnHour) return;
+    const isRecent = sent[0] && now - sent[0].getTime() < minMailIntervalMs;
+    if (isRecent || sent.length >= maxMailsPerHour) return;
     const target = { kind: 'ACCOUNT' as const, id: account.id };
-    await deps.audit(tx, { action: 'PASSWORD_LINK_REQUESTED', target, concerns: account.id });
+    await deps.audit(tx, {
+      action: 'PASSWORD_LINK_REQUESTED',
+      target,
+      concernedUserId: account.id,
+    });
     const link = await issueLink(deps, tx, {
       kind: 'RESET',
       email: account.email,
@@ -62,8 +66,8 @@ export async function forgotPassword(deps: Deps, email: string): Promise<void> {
 }
 
 /** Audit data for a change of the actor's account. It is logged in all organisations of the user. */
-function ownAccount(userId: string) {
-  return { userId, concerns: userId, target: { kind: 'ACCOUNT' as const, id: userId } };
+function ownAccountAudit(userId: string) {
+  return { userId, concernedUserId: userId, target: { kind: 'ACCOUNT' as const, id: userId } };
 }
 
 /** @throws {ApiError} 422 `resetLinkInvalid` */
@@ -105,8 +109,8 @@ export async function resetPassword(
     }
     if (account.blockedAt) throw blockedError();
     await setPasswordHash(tx, account.id, passwordHash, now);
-    await forgetKnownPlaces(tx, account.id);
-    await deps.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccount(account.id) });
+    await resetTrustedDevicesAndNetworks(tx, account.id);
+    await deps.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccountAudit(account.id) });
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
     const over = await endSessionsOf(deps, tx, { userId: account.id }, 'PASSWORD_CHANGED');
     await deps.mail.enqueue(tx, {
@@ -134,14 +138,14 @@ export async function changePassword(
   { ip }: { ip: string },
 ): Promise<void> {
   const origin = { network: trustKeyOf(ip), sessionId: context.claims.sessionId };
-  const outcome = await tryPassword(
+  const outcome = await attemptPassword(
     context,
     context.claims.userId,
     request.currentPassword,
     origin,
   );
   if (!outcome.right) {
-    throw outcome.until ? refusalOf(outcome)! : new ApiError('currentPasswordIncorrect');
+    throw outcome.until ? toAttemptError(outcome)! : new ApiError('currentPasswordIncorrect');
   }
   if (request.newPassword === request.currentPassword) {
     throw new ApiError('newPasswordSameAsCurrent');
@@ -152,7 +156,7 @@ export async function changePassword(
   const ended = await context.db.transaction(async (tx) => {
     await setPasswordHash(tx, account.id, passwordHash, now);
     await revokeLinks(tx, { userId: account.id, kind: 'RESET' }, now);
-    await context.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccount(account.id) });
+    await context.audit(tx, { action: 'PASSWORD_CHANGED', ...ownAccountAudit(account.id) });
     const others = { userId: account.id, except: context.claims.sessionId };
     const over = await endSessionsOf(context, tx, others, 'PASSWORD_CHANGED');
     await context.mail.enqueue(tx, {

@@ -11,7 +11,7 @@ import {
 import { hashPassword } from './password-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { joinByLink, refuseBlockedOrganization } from './invitation.ts';
+import { joinByLink, requireUnblockedOrganization } from './invitation.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import { checkDateOfBirth } from '../people/date-of-birth.ts';
 import { startSession, type Caller, type SignedIn } from './login.ts';
@@ -40,7 +40,7 @@ export async function registerUser(
     const invite = await findLink(deps, tx, 'INVITE', token);
     if (!invite || invite.problem) throw linkError('INVITE', invite?.problem);
     const { link } = invite;
-    await refuseBlockedOrganization(tx, link);
+    await requireUnblockedOrganization(tx, link);
     const userId = await savePendingPerson(tx, {
       ...profile,
       email: link.email,
@@ -88,14 +88,14 @@ export async function completeRegistration(
     if (!invite) {
       throw linkError('SET_PASSWORD', (await findParentProblem(deps, tx, link)) ?? 'USED');
     }
-    await refuseBlockedOrganization(tx, invite);
+    await requireUnblockedOrganization(tx, invite);
     const set = await setFirstPassword(tx, userId, passwordHash, deps.now());
     if (!set) throw linkError('SET_PASSWORD', 'USED');
     const joined = await joinByLink(deps, tx, invite, userId);
     await deps.audit(tx, {
       action: 'ACCOUNT_CREATED',
       userId,
-      concerns: userId,
+      concernedUserId: userId,
       target: { kind: 'ACCOUNT', id: userId },
     });
     await trustNetwork(deps, tx, userId, trustKeyOf(caller.ip));

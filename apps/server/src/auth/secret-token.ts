@@ -10,7 +10,7 @@ export function newSecretToken(): string {
  * cannot be
  * guessed without the server secret.
  */
-export function successorOf(secret: string, token: string): string {
+export function deriveNextToken(secret: string, token: string): string {
   return createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { testPlan } from '../../test/floor-plan.ts';
 import { startOffice } from '../../test/office.ts';
@@ -64,7 +64,7 @@ describe('organisation selection', () => {
     const person = await makePerson(office, sakura.organizationId);
     const { organizationId } = northwind;
     await addMember(office.platform, { organizationId, userId: person.userId, role: 'GUEST' });
-    const first = await enter(office, person, sakura.organizationId);
+    const first = await signInToOrganization(office, person, sakura.organizationId);
     const second = (await select(first.token, organizationId)).body;
     expect((await profile(second.token)).body.role).toBe('GUEST');
     expect((await offices(first.token)).errors).toBe('organizationNotSelected');
@@ -122,9 +122,9 @@ describe('login-user limit of a contract', () => {
 
   it('counts people, not sessions', async () => {
     const [one, two, three] = await people(3);
-    await enter(office, one!, sakura.organizationId);
-    await enter(office, one!, sakura.organizationId);
-    await enter(office, two!, sakura.organizationId);
+    await signInToOrganization(office, one!, sakura.organizationId);
+    await signInToOrganization(office, one!, sakura.organizationId);
+    await signInToOrganization(office, two!, sakura.organizationId);
     const { token } = await signIn(office, three!);
     expect(await select(token, sakura.organizationId)).toMatchObject({
       status: 403,
@@ -144,14 +144,14 @@ describe('login-user limit of a contract', () => {
 
   it('frees a login on logout, and half an hour after a page was closed', async () => {
     const [one, two, three, four] = await people(4);
-    const first = await enter(office, one!, sakura.organizationId);
-    const second = await enter(office, two!, sakura.organizationId);
+    const first = await signInToOrganization(office, one!, sakura.organizationId);
+    const second = await signInToOrganization(office, two!, sakura.organizationId);
     const third = await signIn(office, three!);
     await office.call('POST', '/v1/auth/user/logout', { token: first.token });
     expect((await select(third.token, sakura.organizationId)).status).toBe(200);
-    office.pass({ minutes: 31 });
-    await enter(office, four!, sakura.organizationId);
-    await enter(office, one!, sakura.organizationId);
+    office.advanceClock({ minutes: 31 });
+    await signInToOrganization(office, four!, sakura.organizationId);
+    await signInToOrganization(office, one!, sakura.organizationId);
     expect(await refresh(second.refreshToken)).toMatchObject({
       status: 401,
       errors: 'refreshFailed',
@@ -160,8 +160,8 @@ describe('login-user limit of a contract', () => {
 
   it('lets a session return while logins are free', async () => {
     const [one] = await people(1);
-    const { refreshToken } = await enter(office, one!, sakura.organizationId);
-    office.pass({ days: 2 });
+    const { refreshToken } = await signInToOrganization(office, one!, sakura.organizationId);
+    office.advanceClock({ days: 2 });
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 

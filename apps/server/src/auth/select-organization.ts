@@ -4,7 +4,7 @@ import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findMembership } from './contract-store.ts';
 import { chooseContract } from './login-limit.ts';
-import { sessionRefusal } from './session-check.ts';
+import { sessionError } from './session-check.ts';
 import { lockSessionState } from './session-store.ts';
 import { reissueTokens, renewSession } from './session.ts';
 import type { SessionTokens } from './session.ts';
@@ -27,7 +27,7 @@ export async function selectOrganization(
   return context.db.transaction(async (tx) => {
     const session = await lockSessionState(tx, context.claims.sessionId);
     if (!session) throw new ApiError('tokenInvalidOrExpired');
-    const refusal = sessionRefusal(session, now);
+    const refusal = sessionError(session, now);
     if (refusal) throw refusal;
     const membership = await findMembership(tx, { userId: context.claims.userId, organizationId });
     if (!membership) throw new ApiError('organizationNotFound');

@@ -11,10 +11,10 @@ import { findSessionState, type SessionState } from './session-store.ts';
  * Blocks by wrong passwords do not end sessions; otherwise anyone who knows an email address could sign out
  * its owner.
  */
-export function sessionRefusal(state: SessionState, now: Date): ApiError | null {
+export function sessionError(state: SessionState, now: Date): ApiError | null {
   return state.audience === 'ADMIN'
     ? administratorRefusal(state, now)
-    : (memberRefusal(state) ?? overRefusal(state, now));
+    : (memberRefusal(state) ?? endedSessionError(state, now));
 }
 
 function memberRefusal(state: SessionState): ApiError | null {
@@ -30,7 +30,7 @@ function memberRefusal(state: SessionState): ApiError | null {
   return null;
 }
 
-function overRefusal(state: SessionState, now: Date): ApiError | null {
+function endedSessionError(state: SessionState, now: Date): ApiError | null {
   if (state.endReason === 'ROLE_CHANGED') return roleChanged();
   if (state.endedAt || state.expiresAt <= now) return new ApiError('tokenInvalidOrExpired');
   const leftOrganization = state.organizationId !== null && state.role === null;
@@ -47,9 +47,9 @@ function administratorRefusal(state: SessionState, now: Date): ApiError | null {
     if (state.userBlockedAt || state.endReason === 'USER_BLOCKED') {
       return blocked(blockCodes.userBlocked);
     }
-    return overRefusal(state, now);
+    return endedSessionError(state, now);
   }
-  const refusal = memberRefusal(state) ?? overRefusal(state, now);
+  const refusal = memberRefusal(state) ?? endedSessionError(state, now);
   if (refusal) return refusal;
   const administers = state.organizationId
     ? state.role === 'ORGANIZATION_ADMIN'
@@ -70,13 +70,13 @@ function roleChanged(): ApiError {
 }
 
 /** Returns null if the session has ended, is blocked or has a changed role. */
-export async function findLiveSession(
+export async function findActiveSession(
   tx: Queryable,
   sessionId: string,
   now: Date,
 ): Promise<SessionState | null> {
   const state = await findSessionState(tx, sessionId);
-  return state && !sessionRefusal(state, now) ? state : null;
+  return state && !sessionError(state, now) ? state : null;
 }
 
 function blocked(code: BlockCode): ApiError {

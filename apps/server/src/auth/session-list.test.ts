@@ -1,6 +1,12 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, password, signIn } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  password,
+  signIn,
+} from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -33,9 +39,9 @@ describe('session list', () => {
     const person = await makePerson(office, null);
     const signedInAt = office.platform.now().toISOString();
     const first = await signIn(office, person);
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     const second = await signIn(office, person);
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     const refresh = { token: first.refreshToken, ip: '2001:db8:1:2::7' };
     const { body } = await office.call<Schemas['Session']>('POST', `${user}/refresh`, refresh);
     const { data, metadata } = (await sessions(second.token)).body;
@@ -59,7 +65,7 @@ describe('session list', () => {
     const person = await makePerson(office, null);
     await signIn(office, await makePerson(office, null));
     await signIn(office, person);
-    office.pass({ days: 30 });
+    office.advanceClock({ days: 30 });
     // The network is unknown again after 30 days, so the sign-in needs a code.
     await office.call('POST', `${user}/login`, { body: { email: person.email, password } });
     const code = /\b\d{4}\b/.exec((await office.mailsTo(person.email)).at(-1)!.text)![0];
@@ -80,7 +86,7 @@ describe('remote sign-out', () => {
   it('ends the session, its sockets and its presence immediately', async () => {
     const person = await makePerson(office, sakura.organizationId);
     const mine = await signIn(office, person);
-    const there = await enter(office, person, sakura.organizationId);
+    const there = await signInToOrganization(office, person, sakura.organizationId);
     await office.call('PATCH', '/v1/users/status', {
       token: there.token,
       body: { workingStatus: 'OFFICE', status: 'BUSY' },
@@ -186,7 +192,7 @@ describe('trusted networks', () => {
       lastUsedAt: now.toISOString(),
       expiresAt: new Date(now.getTime() + 30 * 24 * 60 * 60_000).toISOString(),
     });
-    office.pass({ days: 30 });
+    office.advanceClock({ days: 30 });
   });
 
   it('require a code again after removal', async () => {

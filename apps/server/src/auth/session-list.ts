@@ -2,14 +2,14 @@ import type { Schemas } from '@office/api';
 import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findLiveSessions } from './session-store.ts';
+import { findActiveSessions } from './session-store.ts';
 import { describeUserAgent } from './user-agent.ts';
 
 export async function listSessions(
   { db, now, claims: { userId, sessionId: current } }: Pick<Platform, 'db' | 'now'> & WithClaims,
   page: PageRequest,
 ): Promise<Page<Schemas['SignedInSession']>> {
-  const { rows, total } = await findLiveSessions(db, { userId, current, now: now() }, page);
+  const { rows, total } = await findActiveSessions(db, { userId, current, now: now() }, page);
   const data = rows.map(({ id, ip, userAgent, createdAt, lastUsedAt, expiresAt }) => ({
     id,
     current: id === current,

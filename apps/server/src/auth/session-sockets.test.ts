@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, password } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, password } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   person = await makePerson(server, sakura.organizationId);
-  mine = await enter(server, person, sakura.organizationId);
-  other = await enter(server, person, sakura.organizationId);
+  mine = await signInToOrganization(server, person, sakura.organizationId);
+  other = await signInToOrganization(server, person, sakura.organizationId);
   mySocket = server.connect(mine.token);
   otherSocket = server.connect(other.token);
   await Promise.all([mySocket.ready, otherSocket.ready]);
@@ -64,7 +64,7 @@ describe('socket of an ended session', () => {
   it('is disconnected when a refresh token is reused', async () => {
     const gone = cut(otherSocket);
     await post('refresh', other.refreshToken);
-    server.pass({ seconds: 30 });
+    server.advanceClock({ seconds: 30 });
     await post('refresh', other.refreshToken);
     expect(await gone).toBe('io server disconnect');
     expect(mySocket.connected).toBe(true);

@@ -48,7 +48,7 @@ export async function findRefreshToken(
 }
 
 /** Marks the unused refresh token of a session as used. The row is kept to detect reuse. */
-export async function spendRefreshToken(
+export async function markRefreshTokenUsed(
   tx: Queryable,
   sessionId: string,
   now: Date,
@@ -221,7 +221,9 @@ export async function endSessions(
     isNull(sessions.endedAt),
     ...(sessionId ? [eq(sessions.id, sessionId)] : []),
     ...(userId ? [eq(sessions.userId, userId)] : []),
-    ...(organizationId ? [eq(sessions.organizationId, organizationId), notOfSystemAdmin(tx)] : []),
+    ...(organizationId
+      ? [eq(sessions.organizationId, organizationId), isNotSystemAdminSession(tx)]
+      : []),
     ...(contractId ? [eq(sessions.contractId, contractId)] : []),
     ...(audience ? [eq(sessions.audience, audience)] : []),
     ...(except ? [ne(sessions.id, except)] : []),
@@ -243,7 +245,7 @@ export async function endSessions(
  * Excludes administration sessions of a SYSTEM_ADMIN, which do not depend on the organisation or on a
  * membership.
  */
-function notOfSystemAdmin(tx: Queryable) {
+function isNotSystemAdminSession(tx: Queryable) {
   const person = tx
     .select({ id: users.id })
     .from(users)
@@ -251,7 +253,7 @@ function notOfSystemAdmin(tx: Queryable) {
   return or(eq(sessions.audience, 'OFFICE'), notExists(person))!;
 }
 
-export function findLiveSessions(
+export function findActiveSessions(
   tx: Queryable,
   { userId, current, now }: { userId: string; current: string; now: Date },
   page: PageRequest,
@@ -302,7 +304,7 @@ export async function countOthersSignedIn(
   return row?.people ?? 0;
 }
 
-export async function hasLiveSession(
+export async function hasActiveSession(
   tx: Queryable,
   where: { userId: string; organizationId: string; now: Date },
 ): Promise<boolean> {

@@ -1,11 +1,11 @@
 import type { Schemas } from '@office/api';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { operationFacts } from '../http/contract.ts';
-import { newSecretToken, successorOf } from './secret-token.ts';
+import { operationMetadata } from '../http/contract.ts';
+import { newSecretToken, deriveNextToken } from './secret-token.ts';
 
 type Session = Schemas['Session'];
 
@@ -21,7 +21,7 @@ const profile = (token: string) =>
   office.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token });
 
 describe('access tokens', () => {
-  const secured = operationFacts.filter(
+  const secured = operationMetadata.filter(
     ({ security, securityOptional }) => security === 'accessToken' && !securityOptional,
   );
 
@@ -46,16 +46,16 @@ describe('access tokens', () => {
 
   it('expire after 15 minutes', async () => {
     const { token } = await signIn(office, await makePerson(office, null));
-    office.pass({ minutes: 14, seconds: 59 });
+    office.advanceClock({ minutes: 14, seconds: 59 });
     expect((await profile(token)).status).toBe(200);
-    office.pass({ seconds: 1 });
+    office.advanceClock({ seconds: 1 });
     expect(await profile(token)).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
   });
 
   it('contain the user, session, organisation, contract and role', async () => {
     const { organizationId, contractId } = await makeOrganization(office, 'Claims');
     const person = await makePerson(office, organizationId, { role: 'ORGANIZATION_ADMIN' });
-    const { token } = await enter(office, person, organizationId);
+    const { token } = await signInToOrganization(office, person, organizationId);
     expect(decodeJwt(token)).toMatchObject({
       sub: person.userId,
       sid: expect.any(String),
@@ -85,8 +85,12 @@ describe('access tokens', () => {
 describe('token refresh', () => {
   it('returns new tokens of the same organisation', async () => {
     const { organizationId } = await makeOrganization(office, 'Refresh');
-    const session = await enter(office, await makePerson(office, organizationId), organizationId);
-    office.pass({ minutes: 16 });
+    const session = await signInToOrganization(
+      office,
+      await makePerson(office, organizationId),
+      organizationId,
+    );
+    office.advanceClock({ minutes: 16 });
     const { status, body } = await refresh(session.refreshToken);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -103,7 +107,7 @@ describe('token refresh', () => {
     const first = await signIn(office, await makePerson(office, null));
     const second = (await refresh(first.refreshToken)).body;
     await profile(second.token);
-    await expectEnd(first.refreshToken, second);
+    await expectSessionEnded(first.refreshToken, second);
   });
 
   it('keeps other sessions of the user when a refresh token is reused', async () => {
@@ -120,7 +124,7 @@ describe('token refresh', () => {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     expect(await refresh(undefined)).toMatchObject({ status: 401, errors: 'unauthorized' });
     expect(await refresh('made-up')).toMatchObject({ status: 404, errors: 'userOrTokenNotFound' });
-    office.pass({ days: 30 });
+    office.advanceClock({ days: 30 });
     expect(await refresh(refreshToken)).toMatchObject({ status: 401, errors: 'refreshFailed' });
   });
 
@@ -130,23 +134,23 @@ describe('token refresh', () => {
     const end = office.platform.now().getTime() + 90 * 24 * 60 * 60_000;
     const next = async (token: string) => (await refresh(token)).body;
     for (let month = 0; month < 4; month++) {
-      office.pass({ days: 22 });
+      office.advanceClock({ days: 22 });
       session = await next(session.refreshToken);
     }
     expect(session.refreshTokenExpires).toBe(end);
     const select = { token: session.token, body: { organizationId } };
     session = (await office.call<Session>('POST', '/v1/auth/user/organization', select)).body;
     expect(session.refreshTokenExpires).toBe(end);
-    office.pass({ days: 2, minutes: -1 });
+    office.advanceClock({ days: 2, minutes: -1 });
     session = await next(session.refreshToken);
     expect((await profile(session.token)).status).toBe(200);
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     expect((await refresh(session.refreshToken)).status).toBe(401);
     expect((await profile(session.token)).status).toBe(401);
   });
 });
 
-async function expectEnd(spent: string, newest: Session): Promise<void> {
+async function expectSessionEnded(spent: string, newest: Session): Promise<void> {
   expect(await refresh(spent)).toMatchObject({ status: 401, errors: 'refreshFailed' });
   expect((await refresh(newest.refreshToken)).status).toBe(401);
   expect((await profile(newest.token)).status).toBe(401);
@@ -162,15 +166,15 @@ const select = (token: string, organizationId: string) =>
 
 describe('repeated refresh after a lost response', () => {
   /** Exchanges a refresh token and drops the response. */
-  async function lost() {
+  async function refreshWithLostResponse() {
     const { refreshToken } = await signIn(office, await makePerson(office, null));
     const answer = (await refresh(refreshToken)).body;
     return { refreshToken, answer };
   }
 
   it('returns the same refresh token for 30 seconds and keeps the session', async () => {
-    const { refreshToken, answer } = await lost();
-    office.pass({ seconds: 29 });
+    const { refreshToken, answer } = await refreshWithLostResponse();
+    office.advanceClock({ seconds: 29 });
     const again = await refresh(refreshToken);
     expect(again).toMatchObject({ status: 200, body: { refreshToken: answer.refreshToken } });
     expect((await profile(again.body.token)).status).toBe(200);
@@ -180,23 +184,23 @@ describe('repeated refresh after a lost response', () => {
   });
 
   it('ends the session after 30 seconds, regardless of earlier repeats', async () => {
-    const { refreshToken, answer } = await lost();
-    office.pass({ seconds: 20 });
+    const { refreshToken, answer } = await refreshWithLostResponse();
+    office.advanceClock({ seconds: 20 });
     expect((await refresh(refreshToken)).status).toBe(200);
-    office.pass({ seconds: 10 });
-    await expectEnd(refreshToken, answer);
+    office.advanceClock({ seconds: 10 });
+    await expectSessionEnded(refreshToken, answer);
   });
 
   it('ends the session once the new access token has been used', async () => {
-    const { refreshToken, answer } = await lost();
+    const { refreshToken, answer } = await refreshWithLostResponse();
     await profile(answer.token);
-    await expectEnd(refreshToken, answer);
+    await expectSessionEnded(refreshToken, answer);
   });
 
   it('ends the session once the new refresh token has been used', async () => {
-    const { refreshToken, answer } = await lost();
+    const { refreshToken, answer } = await refreshWithLostResponse();
     const next = (await refresh(answer.refreshToken)).body;
-    await expectEnd(refreshToken, next);
+    await expectSessionEnded(refreshToken, next);
   });
 
   it('does not treat use of the old access token as receipt of the response', async () => {
@@ -215,23 +219,23 @@ describe('repeated refresh after a lost response', () => {
     for (const { body } of tabs) expect((await profile(body.token)).status).toBe(200);
     const newest = (await refresh(next)).body;
     expect((await profile(newest.token)).status).toBe(200);
-    await expectEnd(refreshToken, newest);
+    await expectSessionEnded(refreshToken, newest);
   });
 
   it('detects a token stolen in between at the next refresh', async () => {
-    const { refreshToken } = await lost();
+    const { refreshToken } = await refreshWithLostResponse();
     const thief = (await refresh(refreshToken)).body;
     const owner = (await refresh(refreshToken)).body;
     const stolen = (await refresh(thief.refreshToken)).body;
     expect((await profile(stolen.token)).status).toBe(200);
-    await expectEnd(owner.refreshToken, stolen);
+    await expectSessionEnded(owner.refreshToken, stolen);
   });
 
   it('rejects the token that was replaced by selecting an organisation', async () => {
     const { person, organizationId } = await memberOf('Replaced');
     const before = await signIn(office, person);
     const { body: selected } = await select(before.token, organizationId);
-    await expectEnd(before.refreshToken, selected);
+    await expectSessionEnded(before.refreshToken, selected);
   });
 
   it('rejects a token with a lost response after an organisation was selected', async () => {
@@ -239,19 +243,19 @@ describe('repeated refresh after a lost response', () => {
     const first = await signIn(office, person);
     const { body: lostAnswer } = await refresh(first.refreshToken);
     const { body: selected } = await select(first.token, organizationId);
-    await expectEnd(lostAnswer.refreshToken, selected);
+    await expectSessionEnded(lostAnswer.refreshToken, selected);
   });
 
   it('is rejected after the session has ended', async () => {
-    const { refreshToken, answer } = await lost();
+    const { refreshToken, answer } = await refreshWithLostResponse();
     await office.call('POST', '/v1/auth/user/logout', { token: answer.token });
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
   it('derives the next token from the server secret', () => {
     const token = newSecretToken();
-    expect(successorOf('a', token)).not.toBe(successorOf('b', token));
-    expect(successorOf('a', token)).toBe(successorOf('a', token));
+    expect(deriveNextToken('a', token)).not.toBe(deriveNextToken('b', token));
+    expect(deriveNextToken('a', token)).toBe(deriveNextToken('a', token));
   });
 });
 
@@ -290,8 +294,8 @@ describe('sign-out', () => {
   it('shows the member as logged out after the last session ends', async () => {
     const { organizationId } = await makeOrganization(office, 'Logout');
     const person = await makePerson(office, organizationId);
-    const first = await enter(office, person, organizationId);
-    const second = await enter(office, person, organizationId);
+    const first = await signInToOrganization(office, person, organizationId);
+    const second = await signInToOrganization(office, person, organizationId);
     await office.call('PATCH', '/v1/users/status', {
       token: first.token,
       body: { workingStatus: 'HOME', status: 'BUSY' },

@@ -5,9 +5,9 @@ import { ApiError } from '../http/api-error.ts';
 import type { Audience } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { issueAccessToken } from './access-token.ts';
-import { mayKeepContract } from './login-limit.ts';
-import { hashSecretToken, newSecretToken, successorOf } from './secret-token.ts';
-import { administratorRole, sessionRefusal } from './session-check.ts';
+import { canKeepContract } from './login-limit.ts';
+import { hashSecretToken, newSecretToken, deriveNextToken } from './secret-token.ts';
+import { administratorRole, sessionError } from './session-check.ts';
 import { disconnectSessions } from './session-end.ts';
 import { sessionLifetimeIn } from './sign-in-rules.ts';
 import { findSessionUser } from './session-user.ts';
@@ -22,11 +22,11 @@ import {
   lockSessionState,
   saveRefreshToken,
   setReplacedToken,
-  spendRefreshToken,
+  markRefreshTokenUsed,
   touchSession,
 } from './session-store.ts';
 import type { SessionState } from './session-store.ts';
-import { normalizeIp, trustKeyOf, noteNetworkUse } from './trusted-network.ts';
+import { normalizeIp, trustKeyOf, touchTrustedNetwork } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'files'>;
 type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
@@ -35,7 +35,7 @@ type RefreshDeps = Deps & Pick<Platform, 'realtime'>;
  * How long a used refresh token can be exchanged again while its response may have been lost, in
  * milliseconds.
  */
-const repeatableFor = 30_000;
+const refreshRetryWindowMs = 30_000;
 
 /** Idle timeout (`unused`) and maximum duration (`whole`) of a session, in milliseconds. */
 const lifetimes: Record<Audience, { unused: number; whole: number }> = {
@@ -72,7 +72,7 @@ export async function openSession(
     ...session,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: endOf({ createdAt: now, audience }, now, lifetimes[audience].whole),
+    expiresAt: expiryOf({ createdAt: now, audience }, now, lifetimes[audience].whole),
   });
   return issueTokens(deps, tx, sessionId);
 }
@@ -80,7 +80,7 @@ export async function openSession(
 /**
  * Returns the expiry after a use at `now`: the idle timeout, limited by the maximum duration since sign-in.
  */
-function endOf(
+function expiryOf(
   { createdAt, audience }: Pick<SessionState, 'createdAt' | 'audience'>,
   now: Date,
   lifetime: number,
@@ -107,7 +107,7 @@ export async function renewSession(
 ): Promise<void> {
   const now = deps.now();
   const organizationId = change.organizationId ?? session.organizationId;
-  const expiresAt = endOf(session, now, await sessionLifetimeIn(tx, organizationId));
+  const expiresAt = expiryOf(session, now, await sessionLifetimeIn(tx, organizationId));
   if (expiresAt <= now) throw new ApiError('tokenInvalidOrExpired');
   await touchSession(tx, session.sessionId, {
     ...change,
@@ -115,7 +115,7 @@ export async function renewSession(
     lastUsedAt: now,
     expiresAt,
   });
-  await noteNetworkUse(deps, tx, session.userId, trustKeyOf(change.ip));
+  await touchTrustedNetwork(deps, tx, session.userId, trustKeyOf(change.ip));
 }
 
 /**
@@ -128,7 +128,7 @@ export async function reissueTokens(
   tx: Queryable,
   sessionId: string,
 ): Promise<SessionTokens> {
-  await spendRefreshToken(tx, sessionId, deps.now());
+  await markRefreshTokenUsed(tx, sessionId, deps.now());
   return issueTokens(deps, tx, sessionId);
 }
 
@@ -160,20 +160,20 @@ export async function refreshSession(
     if (!token) return new ApiError('userOrTokenNotFound');
     if (state.audience !== audience) return new ApiError('refreshFailed');
     if (token.expiresAt <= now) return new ApiError('refreshFailed');
-    const refusal = sessionRefusal(state, now);
+    const refusal = sessionError(state, now);
     if (refusal) return refusal;
-    if (token.usedAt && !mayRepeat({ ...token, usedAt: token.usedAt }, state, now)) {
+    if (token.usedAt && !canRetryExchange({ ...token, usedAt: token.usedAt }, state, now)) {
       await endSessions(tx, { sessionId: state.sessionId }, 'REFRESH_REUSED', now);
       ended = state.sessionId;
       return new ApiError('refreshFailed');
     }
-    if (state.contractId && !(await mayKeepContract(tx, state.contractId, { ...state, now }))) {
+    if (state.contractId && !(await canKeepContract(tx, state.contractId, { ...state, now }))) {
       await endSessions(tx, { sessionId: state.sessionId }, 'LOGOUT', now);
       return new ApiError('refreshFailed');
     }
     await renewSession(deps, tx, state, { ip });
-    if (!token.usedAt) await spendRefreshToken(tx, state.sessionId, now);
-    const refreshToken = successorOf(deps.config.secret, presented);
+    if (!token.usedAt) await markRefreshTokenUsed(tx, state.sessionId, now);
+    const refreshToken = deriveNextToken(deps.config.secret, presented);
     return issueTokens(deps, tx, state.sessionId, { replaced: tokenHash, refreshToken });
   });
   if (ended) await disconnectSessions(deps, [ended]);
@@ -182,13 +182,13 @@ export async function refreshSession(
 }
 
 /** Returns whether the response to the exchange of this token may have been lost. */
-function mayRepeat(
+function canRetryExchange(
   token: { tokenHash: string; usedAt: Date },
   session: SessionState,
   now: Date,
 ): boolean {
   const isLatest = session.replacedToken === token.tokenHash;
-  return isLatest && now.getTime() - token.usedAt.getTime() < repeatableFor;
+  return isLatest && now.getTime() - token.usedAt.getTime() < refreshRetryWindowMs;
 }
 
 /** @param inPlaceOf the refresh token to issue, and the hash of the used token that it replaces */

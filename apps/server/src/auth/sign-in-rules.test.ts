@@ -1,6 +1,12 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, password, signIn } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  password,
+  signIn,
+} from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -30,7 +36,7 @@ async function setRules(rules: Partial<Rules>, organization = sakura): Promise<v
 }
 
 const home = '198.51.100.1';
-const inCompany = '203.0.113.77';
+const companyIp = '203.0.113.77';
 
 const login = (email: string, ip: string) =>
   office.call<Schemas['Session']>('POST', '/v1/auth/user/login', { body: { email, password }, ip });
@@ -44,12 +50,12 @@ describe('sign-in code rules', () => {
     expect((await login(email, home)).status).toBe(200);
     await setRules({ loginCode: 'ALWAYS', companyNetworks: ['203.0.113.0/24'] });
     expect(await login(email, home)).toMatchObject(codeWanted);
-    expect((await login(email, inCompany)).status).toBe(200);
+    expect((await login(email, companyIp)).status).toBe(200);
     const [mail] = (await office.mailsTo(email)).toReversed();
     const code = /\b\d{4}\b/.exec(mail!.text)![0];
     const verify = { body: { email, password, code }, ip: home };
     expect((await office.call('POST', '/v1/auth/user/verify-new-ip', verify)).status).toBe(200);
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     expect(await login(email, home)).toMatchObject(codeWanted);
   });
 
@@ -57,10 +63,10 @@ describe('sign-in code rules', () => {
     const { email, userId } = await makePerson(office, sakura.organizationId);
     await signIn(office, { email }, home);
     await setRules({ companyNetworks: ['203.0.113.0/24'] });
-    expect((await login(email, inCompany)).status).toBe(200);
+    expect((await login(email, companyIp)).status).toBe(200);
     const other = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { ...other, userId, role: 'USER' });
-    expect(await login(email, inCompany)).toMatchObject(codeWanted);
+    expect(await login(email, companyIp)).toMatchObject(codeWanted);
     expect((await login(email, home)).status).toBe(200);
     await setRules({ loginCode: 'ALWAYS' }, other);
     expect(await login(email, home)).toMatchObject(codeWanted);
@@ -83,25 +89,29 @@ describe('maximum session duration', () => {
     await setRules({ sessionHours: 8 });
     const person = await makePerson(office, sakura.organizationId);
     const signedInAt = office.platform.now().getTime();
-    let session = await enter(office, person, sakura.organizationId);
+    let session = await signInToOrganization(office, person, sakura.organizationId);
     expect(session.refreshTokenExpires).toBe(signedInAt + 8 * 60 * 60_000);
     const refresh = () =>
       office.call<Schemas['Session']>('POST', '/v1/auth/user/refresh', {
         token: session.refreshToken,
       });
-    office.pass({ minutes: 7 * 60 });
+    office.advanceClock({ minutes: 7 * 60 });
     session = (await refresh()).body;
     expect(session.refreshTokenExpires).toBe(signedInAt + 8 * 60 * 60_000);
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     expect((await refresh()).status).toBe(401);
   });
 
   it('is taken from the entered organisation, also for existing sessions', async () => {
     const person = await makePerson(office, sakura.organizationId);
-    const { token, refreshToken } = await enter(office, person, sakura.organizationId);
+    const { token, refreshToken } = await signInToOrganization(
+      office,
+      person,
+      sakura.organizationId,
+    );
     await setRules({ sessionHours: 8 });
     expect((await office.call('GET', '/v1/auth/user/profile', { token })).status).toBe(200);
-    office.pass({ minutes: 8 * 60 });
+    office.advanceClock({ minutes: 8 * 60 });
     const answer = await office.call('POST', '/v1/auth/user/refresh', { token: refreshToken });
     expect(answer).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
   });

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Account } from './account-store.ts';
 import { findInviteDomains, findSessionHours, findSignInRules } from './sign-in-rule-store.ts';
-import { admitsNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
+import { canSignInFromNetwork, normalizeIp, trustKeyOf } from './trusted-network.ts';
 
 export { findInviteDomains };
 
@@ -19,7 +19,7 @@ const hour = 60 * 60_000;
  * code.
  * The caller must hold the lock on the account row.
  */
-export async function admitsWithoutCode(
+export async function canSignInWithoutCode(
   deps: Pick<Platform, 'now' | 'config'>,
   tx: Queryable,
   account: Account,
@@ -29,7 +29,7 @@ export async function admitsWithoutCode(
   const outside = rules.filter(({ companyNetworks }) => !isInNetworks(ip, companyNetworks ?? []));
   if (rules.length > 0 && outside.length === 0) return true;
   if (outside.some(({ loginCode }) => loginCode === 'ALWAYS')) return false;
-  return admitsNetwork(deps, tx, account, trustKeyOf(ip));
+  return canSignInFromNetwork(deps, tx, account, trustKeyOf(ip));
 }
 
 export function isInNetworks(ip: string, networks: readonly string[]): boolean {

@@ -88,6 +88,6 @@ export async function deleteUnusedNetworks(tx: Queryable, before: Date): Promise
 }
 
 /** Stops trusting the first network of a user automatically. */
-export async function endFirstNetworkTrust(tx: Queryable, userId: string): Promise<void> {
+export async function disableFirstNetworkTrust(tx: Queryable, userId: string): Promise<void> {
   await tx.update(users).set({ trustsFirstNetwork: false }).where(eq(users.id, userId));
 }

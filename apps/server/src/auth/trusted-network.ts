@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Account } from './account-store.ts';
 import {
   deleteNetwork,
-  endFirstNetworkTrust,
+  disableFirstNetworkTrust,
   findNetwork,
   findNetworksOf,
   saveNetwork,
@@ -20,7 +20,7 @@ import {
 type Deps = Pick<Platform, 'now' | 'config'>;
 
 /** Minimum interval between two updates of the last use, in milliseconds. */
-const touchedEvery = 24 * 60 * 60_000;
+const touchIntervalMs = 24 * 60 * 60_000;
 
 /** Converts an IPv4-mapped IPv6 address to IPv4 and removes the IPv6 zone. */
 export function normalizeIp(ip: string): string {
@@ -61,14 +61,14 @@ export async function isTrustedNetwork(
  * the account row,
  * so that only one network is the first.
  */
-export async function admitsNetwork(
+export async function canSignInFromNetwork(
   deps: Deps,
   tx: Queryable,
   account: Account,
   network: string,
 ): Promise<boolean> {
   if (await isTrustedNetwork(deps, tx, account, network)) {
-    await noteNetworkUse(deps, tx, account.id, network);
+    await touchTrustedNetwork(deps, tx, account.id, network);
     return true;
   }
   if (account.trustsFirstNetwork) await trustNetwork(deps, tx, account.id, network);
@@ -82,18 +82,18 @@ export async function trustNetwork(
   network: string,
 ): Promise<void> {
   await saveNetwork(tx, { userId, network }, deps.now());
-  await endFirstNetworkTrust(tx, userId);
+  await disableFirstNetworkTrust(tx, userId);
 }
 
 /** Extends the trust of a network. Does nothing if the network is not trusted. */
-export async function noteNetworkUse(
+export async function touchTrustedNetwork(
   deps: Pick<Deps, 'now'>,
   tx: Queryable,
   userId: string,
   network: string,
 ): Promise<void> {
   const now = deps.now();
-  const before = new Date(now.getTime() - touchedEvery);
+  const before = new Date(now.getTime() - touchIntervalMs);
   await touchNetwork(tx, { userId, network }, { now, before, usedSince: usedSince(deps) });
 }
 
@@ -109,7 +109,7 @@ export async function listTrustedNetworks(
   const data = rows.map(({ id, network, createdAt, lastUsedAt }) => ({
     id,
     current: network === here,
-    network: shownNetwork(network),
+    network: formatNetwork(network),
     trustedAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
     expiresAt: new Date(lastUsedAt.getTime() + trustedNetworkMs).toISOString(),
@@ -117,7 +117,7 @@ export async function listTrustedNetworks(
   return toPage(data, total, page);
 }
 
-export function shownNetwork(network: string): string {
+export function formatNetwork(network: string): string {
   return network.includes(':') && !isLoopback(network) ? `${network}::/64` : network;
 }
 

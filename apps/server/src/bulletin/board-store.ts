@@ -28,12 +28,12 @@ export async function lockBoard(tx: Queryable, board: BoardRef): Promise<BoardRo
 /**
  * Takes a shared lock: the board cannot change until the transaction ends, but concurrent posts are allowed.
  */
-export async function holdBoard(tx: Queryable, board: BoardRef): Promise<BoardRow | null> {
+export async function lockBoardShared(tx: Queryable, board: BoardRef): Promise<BoardRow | null> {
   const [row] = await tx.select().from(bulletinBoards).where(isBoard(board)).for('share');
   return row ?? null;
 }
 
-export async function holdBoardOf(
+export async function lockBoardOfPostShared(
   tx: Queryable,
   { organizationId, postId }: { organizationId: string; postId: string },
 ): Promise<BoardRow | null> {

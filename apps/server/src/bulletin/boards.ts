@@ -3,7 +3,7 @@ import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { listBoards } from './board-store.ts';
-import { mayPost, requireReader } from './bulletin-access.ts';
+import { canPost, requireReader } from './bulletin-access.ts';
 import { countUnread } from './post-store.ts';
 
 export async function listBulletinBoards(
@@ -18,7 +18,7 @@ export async function listBulletinBoards(
       description: board.description,
       posting: board.posting,
       closed: board.closedAt !== null,
-      mayPost: mayPost(board, reader),
+      mayPost: canPost(board, reader),
       unreadCount: board.unreadCount,
     })),
   );

@@ -19,6 +19,6 @@ export async function requireReader(context: Pick<Platform, 'db'> & WithClaims):
   return { organizationId, userId, administers: isAdminRole(role) };
 }
 
-export function mayPost({ posting, closedAt }: BoardRow, { administers }: Reader): boolean {
+export function canPost({ posting, closedAt }: BoardRow, { administers }: Reader): boolean {
   return !closedAt && (posting === 'EVERYONE' || administers);
 }

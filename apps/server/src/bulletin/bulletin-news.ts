@@ -1,7 +1,7 @@
 import type { BulletinChange } from '@office/vocabulary';
 import type { Platform } from '../platform/platform.ts';
 
-export function tellOfBulletins(
+export function publishBulletinChange(
   { realtime }: Pick<Platform, 'realtime'>,
   organizationId: string,
   change: BulletinChange,

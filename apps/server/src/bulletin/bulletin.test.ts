@@ -5,7 +5,7 @@ import { makeAdministrator, type TestAdministrator } from '../../test/administra
 import { makeChatters, type Chatter } from '../../test/chat.ts';
 import * as sample from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 
 type Post = Schemas['BulletinPost'];
 
@@ -23,9 +23,9 @@ beforeAll(async () => {
   ({ organizationId } = organization);
   [aoi, ren] = chatters as [Chatter, Chatter];
   const visitor = await makePerson(office, organizationId, { role: 'GUEST' });
-  guest = await enter(office, visitor, organizationId);
+  guest = await signInToOrganization(office, visitor, organizationId);
   const other = await makeOrganization(office, 'Elsewhere');
-  stranger = await enter(
+  stranger = await signInToOrganization(
     office,
     await makePerson(office, other.organizationId),
     other.organizationId,
@@ -103,7 +103,7 @@ describe('bulletin posts', () => {
 
   it('can be changed and deleted only by their author, with a version check', async () => {
     const { body: post } = await write(aoi);
-    const change = { version: 1, title: '変更', content: '本文', fileKeys: [] };
+    const change = { version: 1, title: '編集', content: '本文', fileKeys: [] };
     expect((await call(ren, 'PATCH', `/posts/${post.id}`, change)).status).toBe(403);
     expect((await call(ren, 'DELETE', `/posts/${post.id}`)).status).toBe(403);
     const both = await Promise.all([

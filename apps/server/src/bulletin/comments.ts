@@ -7,9 +7,9 @@ import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
-import { holdBoardOf } from './board-store.ts';
+import { lockBoardOfPostShared } from './board-store.ts';
 import { requireReader, type Reader } from './bulletin-access.ts';
-import { tellOfBulletins } from './bulletin-news.ts';
+import { publishBulletinChange } from './bulletin-news.ts';
 import {
   deleteComment,
   deleteReaction,
@@ -63,7 +63,7 @@ export async function createBulletinComment(
     if (comment.isNew) await tellAuthor(context, tx, post, comment.row);
     return comment;
   });
-  if (made.isNew) await tellOfBulletins(context, reader.organizationId, 'COMMENTS', postId);
+  if (made.isNew) await publishBulletinChange(context, reader.organizationId, 'COMMENTS', postId);
   return toComment(context, made.row);
 }
 
@@ -83,7 +83,7 @@ export async function updateBulletinComment(
     await requireOwnComment(tx, reader, ref);
     return updateComment(tx, ref.commentId, { content, editedAt: context.now() });
   });
-  await tellOfBulletins(context, reader.organizationId, 'COMMENTS', ref.postId);
+  await publishBulletinChange(context, reader.organizationId, 'COMMENTS', ref.postId);
   return toComment(context, row);
 }
 
@@ -103,7 +103,7 @@ export async function deleteBulletinComment(
     await requireOwnComment(tx, reader, ref);
     await deleteComment(tx, ref.commentId);
   });
-  await tellOfBulletins(context, reader.organizationId, 'COMMENTS', ref.postId);
+  await publishBulletinChange(context, reader.organizationId, 'COMMENTS', ref.postId);
 }
 
 /**
@@ -152,7 +152,7 @@ async function answerReactions(
   { organizationId }: Reader,
   postId: string,
 ): Promise<Schemas['BulletinReactions']> {
-  await tellOfBulletins(deps, organizationId, 'COMMENTS', postId);
+  await publishBulletinChange(deps, organizationId, 'COMMENTS', postId);
   return { reactions: (await findReactions(deps.db, [postId])).get(postId) ?? [] };
 }
 
@@ -163,7 +163,7 @@ async function requireOpenPost(
   postId: string,
 ): Promise<PostRow> {
   // Locks the board before the post, in the same order as the deletion of a board.
-  const board = await holdBoardOf(tx, { organizationId, postId });
+  const board = await lockBoardOfPostShared(tx, { organizationId, postId });
   const post = await lockPost(tx, { organizationId, postId });
   if (!board || !post) throw new ApiError('bulletinPostNotFound');
   if (post.closedAt || board.closedAt) throw new ApiError('bulletinPostClosed');

@@ -1,8 +1,8 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { bulletinBoards, bulletinPosts as posts } from '../database/schema/bulletins.ts';
-import { searchGrams } from '../database/schema/folded.ts';
-import { hasTerms, mayHaveTerms, newestTexts, unpacked } from '../database/text-match.ts';
+import { searchGrams } from '../database/schema/normalized-for-search.ts';
+import { hasTerms, gramsMatchTerms, maxComparedTexts, detoasted } from '../database/text-match.ts';
 import type { SearchQuery } from '../platform/search-source.ts';
 
 type PostSearch = Pick<SearchQuery, 'terms' | 'limit'> & { organizationId: string };
@@ -37,18 +37,18 @@ async function findAmongNewest(
   const newest = tx
     .select({
       id: posts.id,
-      searched: unpacked(posts.searched).as('searched'),
+      searched: detoasted(posts.searched).as('searched'),
       createdAt: posts.createdAt,
     })
     .from(posts)
     .where(eq(posts.organizationId, organizationId))
     .orderBy(desc(posts.createdAt))
-    .limit(newestTexts)
+    .limit(maxComparedTexts)
     .as('newest');
   const found = await tx
     .select({ id: newest.id })
     .from(newest)
-    .where(hasTerms(newest.searched, terms, { read: true }))
+    .where(hasTerms(newest.searched, terms, { matchReading: true }))
     .orderBy(desc(newest.createdAt))
     .limit(limit);
   return found.map(({ id }) => id);
@@ -62,8 +62,8 @@ async function findByIndex(
   tx: Queryable,
   { organizationId, terms, limit }: PostSearch,
 ): Promise<string[]> {
-  const points = mayHaveTerms(searchGrams(posts.searched), terms, { read: true });
-  const has = hasTerms(posts.searched, terms, { read: true });
+  const points = gramsMatchTerms(searchGrams(posts.searched), terms, { matchReading: true });
+  const has = hasTerms(posts.searched, terms, { matchReading: true });
   const { rows } = await tx.execute<{ id: string }>(sql`
     WITH found AS MATERIALIZED (
       SELECT id, organization_id, created_at FROM ${posts} WHERE ${points} AND ${has}

@@ -122,7 +122,7 @@ export async function lockPost(tx: Queryable, post: PostRef): Promise<PostRow | 
 }
 
 /** Prevents deletion of the post until the transaction ends. Returns false if it does not exist. */
-export async function keepPost(tx: Queryable, post: PostRef): Promise<boolean> {
+export async function lockPostForKeyShare(tx: Queryable, post: PostRef): Promise<boolean> {
   const rows = await tx.select({ id: posts.id }).from(posts).where(isPost(post)).for('key share');
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt } from '@office/vocabulary';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findReactions, type CommentRow } from './comment-store.ts';
@@ -17,11 +17,11 @@ export async function findAuthors(
   const ids = [...new Set(rows.flatMap(({ authorId }) => authorId ?? []))];
   const people = await findPeople(deps.db, ids);
   const refs = new Map<string, Schemas['PersonRef']>();
-  for (const [id, person] of people) refs.set(id, await withPicture(deps, person));
+  for (const [id, person] of people) refs.set(id, await withPictureUrl(deps, person));
   return ({ authorId }) => (authorId ? (refs.get(authorId) ?? null) : null);
 }
 
-const shared = (row: FoundPost) => ({
+const commonProperties = (row: FoundPost) => ({
   id: row.id,
   board: { id: row.boardId, name: row.boardName },
   title: row.title,
@@ -43,7 +43,7 @@ export async function toSummaries(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
-    ...shared(row),
+    ...commonProperties(row),
     excerpt: markdownExcerpt(row.content),
     author: authorOf(row),
     fileCount: row.fileCount,
@@ -59,7 +59,7 @@ export async function toPost(
   const authorOf = await findAuthors(deps, [row]);
   const files = await findPostFiles(deps.db, row.id);
   return {
-    ...shared(row),
+    ...commonProperties(row),
     content: row.content,
     author: authorOf(row),
     files: files.filter(({ attached }) => attached).map(({ attached: _, ...file }) => file),

@@ -1,17 +1,17 @@
 import type { Schemas } from '@office/api';
 import { maxBulletinFiles, toPlainText } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
-import { isNotUnique } from '../database/not-unique.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
 import { requireContentFiles } from '../files/content-files.ts';
 import { removeFiles } from '../files/file-removal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findBoard, holdBoard } from './board-store.ts';
-import { mayPost, requireReader, type Reader } from './bulletin-access.ts';
-import { tellOfBulletins } from './bulletin-news.ts';
+import { findBoard, lockBoardShared } from './board-store.ts';
+import { canPost, requireReader, type Reader } from './bulletin-access.ts';
+import { publishBulletinChange } from './bulletin-news.ts';
 import { insertRead, listReaders } from './comment-store.ts';
 import { findPostFiles, keysOfFiles, replacePostFiles } from './file-store.ts';
 import {
@@ -19,7 +19,7 @@ import {
   findPost,
   findSentPost,
   insertPost,
-  keepPost,
+  lockPostForKeyShare,
   listPosts,
   lockPost,
   updatePost,
@@ -79,10 +79,10 @@ export async function createBulletinPost(
   const sent = await findSentPost(context.db, reader, clientId);
   if (sent) return getPost(context, reader, sent);
   const postId = await context.db.transaction(async (tx) => {
-    const board = await holdBoard(tx, { organizationId, boardId });
+    const board = await lockBoardShared(tx, { organizationId, boardId });
     if (!board) throw new ApiError('bulletinBoardNotFound');
     if (board.closedAt) throw new ApiError('bulletinBoardClosed');
-    if (!mayPost(board, reader)) throw new ApiError('forbidden');
+    if (!canPost(board, reader)) throw new ApiError('forbidden');
     const id = await insertPost(tx, {
       organizationId,
       boardId,
@@ -91,10 +91,10 @@ export async function createBulletinPost(
       ...columnsOf(written),
       createdAt: context.now(),
     });
-    if (id) await storeFiles(context, tx, { id, authorId: userId }, written);
+    if (id) await replaceFiles(context, tx, { id, authorId: userId }, written);
     return id;
   });
-  if (postId) await tellOfBulletins(context, organizationId, 'POSTS', postId);
+  if (postId) await publishBulletinChange(context, organizationId, 'POSTS', postId);
   const made = postId ?? (await findSentPost(context.db, reader, clientId));
   if (!made) throw new ApiError('bulletinPostNotFound');
   return getPost(context, reader, made);
@@ -116,7 +116,7 @@ export async function updateBulletinPost(
     const post = await requireOwnPost(tx, reader, postId);
     if (post.version !== version) throw new ApiError('changedMeanwhile');
     const before = await keysOfFiles(tx, { postId });
-    const kept = await storeFiles(context, tx, post, written);
+    const kept = await replaceFiles(context, tx, post, written);
     await updatePost(tx, postId, {
       ...columnsOf(written),
       version: version + 1,
@@ -125,7 +125,7 @@ export async function updateBulletinPost(
     return before.filter((key) => !kept.includes(key));
   });
   await removeFiles(context, dropped);
-  await tellOfBulletins(context, organizationId, 'POSTS', postId);
+  await publishBulletinChange(context, organizationId, 'POSTS', postId);
   return getPost(context, reader, postId);
 }
 
@@ -137,16 +137,16 @@ export async function deleteBulletinPost(
   const reader = await requireReader(context);
   const keys = await context.db.transaction(async (tx) => {
     const post = await requireOwnPost(tx, reader, postId);
-    return dropPost(context, tx, post);
+    return deletePostWithAudit(context, tx, post);
   });
   await removeFiles(context, keys);
-  await tellOfBulletins(context, reader.organizationId, 'POSTS', postId);
+  await publishBulletinChange(context, reader.organizationId, 'POSTS', postId);
 }
 
 /**
  * Deletes a post and writes the audit entry. Returns the keys of its files, to be removed after the commit.
  */
-export async function dropPost(
+export async function deletePostWithAudit(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,
   { id, title, authorId }: Pick<PostRow, 'id' | 'title' | 'authorId'>,
@@ -169,7 +169,7 @@ export async function markBulletinPostRead(
   const reader = await requireReader(context);
   const { organizationId, userId } = reader;
   await context.db.transaction(async (tx) => {
-    if (!(await keepPost(tx, { organizationId, postId }))) {
+    if (!(await lockPostForKeyShare(tx, { organizationId, postId }))) {
       throw new ApiError('bulletinPostNotFound');
     }
     await insertRead(tx, { postId, userId, readAt: context.now() });
@@ -189,7 +189,7 @@ export async function listBulletinReaders(
   const { rows, total } = await listReaders(context.db, { organizationId, postId }, page);
   const data = await Promise.all(
     rows.map(async ({ readAt, ...person }) => ({
-      ...(await withPicture(context, person)),
+      ...(await withPictureUrl(context, person)),
       readAt: readAt.toISOString(),
     })),
   );
@@ -212,7 +212,7 @@ function columnsOf({ title, content }: Written) {
 }
 
 /** Replaces the files of a post. Returns their keys. Rejects files of other posts. */
-async function storeFiles(
+async function replaceFiles(
   deps: Pick<Deps, 'files' | 'now'>,
   tx: Transaction,
   { id, authorId }: Pick<PostRow, 'id' | 'authorId'>,
@@ -235,7 +235,7 @@ async function storeFiles(
     id,
     named.map((file) => ({ fileId: file.id, attached: fileKeys.includes(file.key) })),
   ).catch((error: unknown) => {
-    throw isNotUnique(error, 'bulletin_files_file') ? new ApiError('fileNotUploaded') : error;
+    throw isUniqueViolation(error, 'bulletin_files_file') ? new ApiError('fileNotUploaded') : error;
   });
   return named.map(({ key }) => key);
 }

@@ -4,8 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { unlinkAccount } from '../meeting/accounts/account-linking.ts';
-import { publishCalendarsChanged } from '../meeting/calendar-news.ts';
-import { sealToken } from '../meeting/oauth/token-cipher.ts';
+import { publishCalendarsChanged } from '../meeting/calendar-changes.ts';
+import { encryptToken } from '../meeting/oauth/token-cipher.ts';
 import { requireCreator, requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
@@ -73,7 +73,7 @@ export async function linkAccount(
       name: name ?? url,
       url,
       userName: access.userName,
-      password: sealToken(context.config.secret, access.password, id),
+      password: encryptToken(context.config.secret, access.password, id),
       nextSyncAt: now,
       createdAt: now,
     });
@@ -93,10 +93,10 @@ export async function linkAccount(
  *
  * @throws {ApiError} 404 `notFound` for an account of another user
  */
-export async function syncNow(context: Deps & WithClaims, id: string): Promise<Account> {
+export async function requestSync(context: Deps & WithClaims, id: string): Promise<Account> {
   const member = await requireMember(context);
   const now = context.now();
-  await store.hasten(context.db, member, id, now);
+  await store.makeDue(context.db, member, id, now);
   const row = (await store.findAccountsOf(context.db, member)).find((account) => account.id === id);
   if (!row) throw new ApiError('notFound');
   return toAccount(row, now);
@@ -126,7 +126,7 @@ export async function unlinkCalendar(
 }
 
 function toAccount(row: AccountRow, now: Date): Account {
-  const { id, kind, name, disconnectedAt, syncedAt, nextSyncAt, heldUntil, url, userName } = row;
+  const { id, kind, name, disconnectedAt, syncedAt, nextSyncAt, leaseUntil, url, userName } = row;
   const connected = disconnectedAt === null;
   return {
     id,
@@ -136,7 +136,7 @@ function toAccount(row: AccountRow, now: Date): Account {
     problem: row.problem,
     syncedAt: syncedAt?.toISOString() ?? null,
     nextSyncAt: connected ? nextSyncAt.toISOString() : null,
-    syncing: connected && (nextSyncAt <= now || (heldUntil !== null && heldUntil > now)),
+    syncing: connected && (nextSyncAt <= now || (leaseUntil !== null && leaseUntil > now)),
     url,
     userName,
   };

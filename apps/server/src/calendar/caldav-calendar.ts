@@ -24,7 +24,7 @@ import {
   type SyncWindow,
   type WrittenResource,
 } from './remote-calendar.ts';
-import { knownZone } from './time-zone-name.ts';
+import { toKnownIanaZone } from './time-zone-name.ts';
 
 export interface CalDavAccess {
   /** The id of the linked account, written into each event that the office creates. */
@@ -34,7 +34,7 @@ export interface CalDavAccess {
   password: string;
 }
 
-const atOnce = 50;
+const batchSize = 50;
 /**
  * Cursor prefixes: `token ` for collections with WebDAV sync, `ctag ` for collections that need a full scan.
  */
@@ -79,11 +79,11 @@ export async function findCalDavCalendars(
     return answer;
   };
   const found = await readCalendars(access, watched).catch((cause: unknown) => {
-    throw new CalendarLinkError(refusalOf(statuses) ?? 'UNREACHABLE', { cause });
+    throw new CalendarLinkError(accessProblemOf(statuses) ?? 'UNREACHABLE', { cause });
   });
   const named = found.find(({ url }) => url === access.url || url === `${access.url}/`);
   const [first, ...others] = named ? [named] : found;
-  if (!first) throw new CalendarLinkError(refusalOf(statuses) ?? 'NO_CALENDAR');
+  if (!first) throw new CalendarLinkError(accessProblemOf(statuses) ?? 'NO_CALENDAR');
   return [first, ...others];
 }
 
@@ -112,7 +112,7 @@ async function readCalendars(
 }
 
 /** Returns the reason if any response was 401 or 403. Other errors, such as 404, say nothing about access. */
-function refusalOf(statuses: readonly number[]): 'CREDENTIALS' | 'FORBIDDEN' | null {
+function accessProblemOf(statuses: readonly number[]): 'CREDENTIALS' | 'FORBIDDEN' | null {
   const refused = statuses.find((status) => status === 401 || status === 403);
   return refused ? (refused === 401 ? 'CREDENTIALS' : 'FORBIDDEN') : null;
 }
@@ -158,8 +158,8 @@ export class CalDavCalendar implements RemoteCalendar {
     known: ReadonlyMap<string, string | null>,
   ): Promise<RemoteChanges> {
     const { token, tag, timeZone } = await this.#state();
-    const isTold = token !== null && (cursor === null || cursor.startsWith(byToken));
-    if (isTold && cursor !== null) {
+    const hasSyncToken = token !== null && (cursor === null || cursor.startsWith(byToken));
+    if (hasSyncToken && cursor !== null) {
       return { ...(await this.#since(cursor.slice(byToken.length), window)), timeZone };
     }
     const next = token === null ? byTag + (tag ?? '') : byToken + token;
@@ -180,7 +180,7 @@ export class CalDavCalendar implements RemoteCalendar {
   async write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource> {
     const id = known?.id ?? new URL(`${event.uid}.ics`, this.#access.url).pathname;
     const url = new URL(id, this.#access.url).href;
-    const data = marked(event, this.#access.accountId);
+    const data = toCalendarFile(event, this.#access.accountId);
     const type = { 'content-type': 'text/calendar; charset=utf-8' };
     const put = (etag: string | null) =>
       etag
@@ -237,7 +237,7 @@ export class CalDavCalendar implements RemoteCalendar {
     return {
       token: textOf(syncToken),
       tag: textOf(getctag),
-      timeZone: knownZone(textOf(calendarTimezoneId)) ?? zoneOfFile(fileIn(calendarTimezone)),
+      timeZone: toKnownIanaZone(textOf(calendarTimezoneId)) ?? zoneOfFile(fileIn(calendarTimezone)),
     };
   }
 
@@ -286,11 +286,11 @@ export class CalDavCalendar implements RemoteCalendar {
 
   async #read(ids: readonly string[], window: SyncWindow): Promise<RemoteResource[]> {
     const resources: RemoteResource[] = [];
-    for (let from = 0; from < ids.length; from += atOnce) {
+    for (let from = 0; from < ids.length; from += batchSize) {
       const answers = await calendarMultiGet({
         url: this.#access.url,
         props: { 'd:getetag': {}, 'c:calendar-data': {} },
-        objectUrls: ids.slice(from, from + atOnce),
+        objectUrls: ids.slice(from, from + batchSize),
         depth: '1',
         headers: this.#headers,
         fetch: this.#fetch,
@@ -307,7 +307,7 @@ export class CalDavCalendar implements RemoteCalendar {
   }
 }
 
-function marked(event: CalendarEvent, accountId: string): string {
+function toCalendarFile(event: CalendarEvent, accountId: string): string {
   // Stored files have no METHOD. Attendees are omitted, because only the office sends invitations.
   const { attendees: _, organizer: __, ...own } = event;
   const calendar = ICAL.Component.fromString(writeCalendar([own], { method: 'PUBLISH' }));

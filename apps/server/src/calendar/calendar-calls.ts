@@ -1,12 +1,12 @@
-import { AccountCalls, type Call } from '../meeting/providers/account-calls.ts';
+import { AccountClient, type Call } from '../meeting/providers/account-client.ts';
 import { ProviderError } from '../meeting/providers/provider-error.ts';
 import { RemoteError, type RemoteProblem } from './remote-calendar.ts';
 
 export class CalendarCalls {
-  readonly #calls: AccountCalls;
+  readonly #calls: AccountClient;
 
-  constructor(...[deps, ref]: ConstructorParameters<typeof AccountCalls>) {
-    this.#calls = new AccountCalls(deps, ref, { use: 'CALENDAR' });
+  constructor(...[deps, ref]: ConstructorParameters<typeof AccountClient>) {
+    this.#calls = new AccountClient(deps, ref, { use: 'CALENDAR' });
   }
 
   /** @throws {RemoteError} for all errors; 404 and 410 are `GONE` */

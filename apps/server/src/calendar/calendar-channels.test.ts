@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { at, FollowedCalendar } from '../../test/calendar-sync.ts';
+import { at, SyncedCalendar } from '../../test/calendar-sync.ts';
 import { linkApp, makeMember, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization } from '../../test/people.ts';
 import { startGoogle, type TestGoogle } from '../../test/providers/google.ts';
 import { googleError, type GoogleChannel } from '../../test/providers/google-calendar.ts';
 import { startMicrosoft, type TestMicrosoft } from '../../test/providers/microsoft.ts';
-import { offered } from '../../test/providers/oauth-server.ts';
+import { providersConfig } from '../../test/providers/oauth-server.ts';
 import { calendarAccounts, calendarChannels } from '../database/schema/calendar.ts';
 import { linkedAccounts } from '../database/schema/linked-accounts.ts';
-import { followAccount } from './sync-schedule.ts';
+import { syncAndSubscribe } from './sync-schedule.ts';
 
 const publicUrl = 'https://office.example.com';
 let google: TestGoogle;
 let microsoft: TestMicrosoft;
 let office: TestOffice;
 let aoi: TestMember;
-let followed: FollowedCalendar;
+let followed: SyncedCalendar;
 beforeAll(async () => {
   [google, microsoft] = [await startGoogle(), await startMicrosoft()];
-  office = await startOffice({ ...offered(google, microsoft), publicUrl });
+  office = await startOffice({ ...providersConfig(google, microsoft), publicUrl });
   aoi = await makeMember(office, await makeOrganization(office, 'Sakura'));
-  followed = new FollowedCalendar(office, aoi);
+  followed = new SyncedCalendar(office, aoi);
 });
 afterAll(async () => {
   await office.close();
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const warnings: unknown[] = [];
 const log = { warn: (...given: unknown[]) => void warnings.push(given) };
 const follow = async (config = office.platform.config) =>
-  followAccount({ ...office.platform, config, log }, (await followed.account()).id);
+  syncAndSubscribe({ ...office.platform, config, log }, (await followed.account()).id);
 const channels = () => [...google.calendar().channels.values()];
 const poll = 5 * 60_000;
 
@@ -59,12 +59,12 @@ const notify = ({ id, address, resourceId }: GoogleChannel, change = '') =>
 
 it('syncs a calendar immediately on a change notification and polls it less often', async () => {
   await follow();
-  expect(await followed.pause()).toBeLessThanOrEqual(1.2 * poll);
+  expect(await followed.msUntilNextSync()).toBeLessThanOrEqual(1.2 * poll);
   const [channel] = channels();
   expect(channel!.address).toMatch(`${publicUrl}/api/v1/calendar/channels/${channel!.id}?token=`);
   await follow();
   expect(channels()).toEqual([channel]);
-  expect(await followed.pause()).toBeGreaterThan(4 * poll);
+  expect(await followed.msUntilNextSync()).toBeGreaterThan(4 * poll);
   google.calendar().put({
     id: 'dentist',
     summary: '歯医者',
@@ -73,7 +73,7 @@ it('syncs a calendar immediately on a change notification and polls it less ofte
   });
   const answer = await notify(channel!);
   expect([answer.status, await answer.text()]).toEqual([200, '']);
-  expect(await followed.pause()).toBe(0);
+  expect(await followed.msUntilNextSync()).toBe(0);
   await follow();
   expect(await followed.titles()).toEqual(['歯医者']);
 });
@@ -81,14 +81,14 @@ it('syncs a calendar immediately on a change notification and polls it less ofte
 it('syncs again after a notification during a sync, but respects a rate limit', async () => {
   await follow();
   const [channel] = channels();
-  const toldAt = new Date(office.platform.now().getTime() + 1000);
-  await office.platform.db.update(calendarAccounts).set({ toldAt });
+  const lastChangeReportedAt = new Date(office.platform.now().getTime() + 1000);
+  await office.platform.db.update(calendarAccounts).set({ lastChangeReportedAt });
   await follow();
-  expect(await followed.pause()).toBe(0);
+  expect(await followed.msUntilNextSync()).toBe(0);
   google.failNext({ status: 429, headers: { 'retry-after': '3600' } });
   await expect(follow()).rejects.toThrow();
   expect((await notify(channel!)).status).toBe(200);
-  expect(await followed.pause()).toBe(3_600_000);
+  expect(await followed.msUntilNextSync()).toBe(3_600_000);
 });
 
 it('rejects notifications for forged, unknown and expired channels', async () => {
@@ -108,18 +108,18 @@ it('rejects notifications for forged, unknown and expired channels', async () =>
   );
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   expect((await followed.account()).nextSyncAt).toEqual(before);
-  office.pass({ days: 7 });
+  office.advanceClock({ days: 7 });
   expect((await notify(channel!)).status).toBe(404);
-  office.pass({ days: -7 });
+  office.advanceClock({ days: -7 });
 });
 
 it('opens a new channel before the old one expires or when it has ended', async () => {
   await follow();
   const [first] = channels();
-  office.pass({ days: 5 });
+  office.advanceClock({ days: 5 });
   await follow();
   expect(channels()).toEqual([first]);
-  office.pass({ days: 1 });
+  office.advanceClock({ days: 1 });
   await follow();
   const [second, ...more] = channels();
   expect(more).toEqual([]);
@@ -127,18 +127,18 @@ it('opens a new channel before the old one expires or when it has ended', async 
   expect((await notify(second!, '&ended=true')).status).toBe(200);
   await follow();
   expect(channels().map(({ id }) => id === second!.id)).toEqual([false]);
-  office.pass({ days: -6 });
+  office.advanceClock({ days: -6 });
 });
 
 it('keeps the old channel while a new one cannot be opened, and retries with backoff', async () => {
   await follow();
   const [first] = channels();
-  google.mishap = ({ path }) => (path.endsWith('/watch') ? { status: 500 } : null);
-  office.pass({ days: 6 });
+  google.failureFor = ({ path }) => (path.endsWith('/watch') ? { status: 500 } : null);
+  office.advanceClock({ days: 6 });
   const asked: number[] = [];
   let passed = 0;
   for (const minutes of [0, 14, 15, 74, 75, 254, 255, 614, 615, 974, 975]) {
-    office.pass({ minutes: minutes - passed });
+    office.advanceClock({ minutes: minutes - passed });
     passed = minutes;
     const before = google.calls.length;
     await follow();
@@ -147,12 +147,12 @@ it('keeps the old channel while a new one cannot be opened, and retries with bac
   expect(asked).toEqual([0, 15, 75, 255, 615, 975]);
   expect(channels()).toEqual([first]);
   expect((await notify(first!)).status).toBe(200);
-  google.mishap = () => null;
-  office.pass({ minutes: 360 });
+  google.failureFor = () => null;
+  office.advanceClock({ minutes: 360 });
   await follow();
   expect(channels().map(({ id }) => id === first!.id)).toEqual([false]);
   expect(await office.platform.db.$count(calendarChannels)).toBe(1);
-  office.pass({ days: -6, minutes: -passed - 360 });
+  office.advanceClock({ days: -6, minutes: -passed - 360 });
 });
 
 it('answers the validation request before the channel is open', async () => {
@@ -194,7 +194,7 @@ it('keeps the account connected when a channel is refused, and retries hours lat
     'Unauthorized WebHook callback channel',
     'push.webhookUrlUnauthorized',
   );
-  google.mishap = ({ path }) => (path.endsWith('/watch') ? { status: 401, body } : null);
+  google.failureFor = ({ path }) => (path.endsWith('/watch') ? { status: 401, body } : null);
   await follow();
   await follow();
   const watches = () => google.calls.filter(({ path }) => path.endsWith('/watch')).length;
@@ -202,10 +202,10 @@ it('keeps the account connected when a channel is refused, and retries hours lat
   expect((await followed.account()).disconnectedAt).toBeNull();
   await follow();
   expect(watches()).toBe(asked);
-  google.mishap = () => null;
-  office.pass({ minutes: 7 * 60 });
+  google.failureFor = () => null;
+  office.advanceClock({ minutes: 7 * 60 });
   await follow();
-  office.pass({ minutes: -7 * 60 });
+  office.advanceClock({ minutes: -7 * 60 });
   expect(channels()).toHaveLength(1);
 });
 
@@ -214,7 +214,7 @@ describe('Outlook subscriptions', () => {
   const account = 'account-1';
   const told = async (event?: Parameters<typeof microsoft.subscriptions.notify>[1]) => {
     expect(await microsoft.subscriptions.notify(account, event)).toEqual([200]);
-    expect(await followed.pause()).toBeLessThanOrEqual(0);
+    expect(await followed.msUntilNextSync()).toBeLessThanOrEqual(0);
     await follow();
     return microsoft.subscriptions.all[0]!;
   };
@@ -238,13 +238,13 @@ describe('Outlook subscriptions', () => {
   it('are renewed before expiry or on request, and recreated after removal', async () => {
     await follow();
     const first = { ...microsoft.subscriptions.all[0]! };
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     const asked = await told('reauthorizationRequired');
     expect(asked.id).toBe(first.id);
     expect(Date.parse(asked.expirationDateTime)).toBe(
       Date.parse(first.expirationDateTime) + day / 24,
     );
-    office.pass({ days: 2 });
+    office.advanceClock({ days: 2 });
     await follow();
     const [renewed] = microsoft.subscriptions.all;
     expect(renewed!.id).toBe(first.id);
@@ -256,7 +256,7 @@ describe('Outlook subscriptions', () => {
     expect(await answers).toEqual([200]);
     await follow();
     expect(microsoft.subscriptions.all.map(({ id }) => id === first.id)).toEqual([false]);
-    office.pass({ days: -2, minutes: -60 });
+    office.advanceClock({ days: -2, minutes: -60 });
   });
 
   it('end with the account, and are not created if Microsoft cannot reach the office', async () => {

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { instantOf } from '../meeting/local-time.ts';
-import { cleanTitle, isIn, maxTimes, validInstant } from './event-reading.ts';
+import { cleanTitle, isIn, maxOccurrences, validInstant } from './event-parsing.ts';
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
-import { knownZone, zoneOfName } from './time-zone-name.ts';
+import { toKnownIanaZone, toIanaZone } from './time-zone-name.ts';
 
 /** Maximum size of a file, in characters. */
 const maxFileLength = 1_000_000;
 /** Maximum number of occurrences to compute. Stops rules that started long ago or never match a date. */
-const maxSteps = 20_000;
+const maxOccurrenceSteps = 20_000;
 
 /** Properties that mark events created by the office: the meeting id and the linked account id. */
 export const meetingProperty = 'x-office-meeting';
@@ -52,7 +52,9 @@ export function zoneOfFile(text: string | null): string | null {
   // Some time zone ids have a registry prefix: `/example.com/20260101/Asia/Tokyo`.
   const given = names.filter((name) => typeof name === 'string');
   const short = given.map((name) => name.split('/').slice(-2).join('/'));
-  return [...given, ...short].map((name) => knownZone(name)).find((name) => name !== null) ?? null;
+  return (
+    [...given, ...short].map((name) => toKnownIanaZone(name)).find((name) => name !== null) ?? null
+  );
 }
 
 function idIn(component: ICAL.Component, property: string): string | null {
@@ -74,15 +76,15 @@ function timesOf(components: readonly ICAL.Component[], window: SyncWindow): Rem
       if (event && isIn(event, window)) events.push(event);
       continue;
     }
-    for (const event of repeated(component, window)) {
+    for (const event of expandRule(component, window)) {
       if (!moved.has(event.instance)) events.push(event);
-      if (events.length >= maxTimes) return events;
+      if (events.length >= maxOccurrences) return events;
     }
   }
   return events;
 }
 
-function* repeated(component: ICAL.Component, window: SyncWindow): Generator<RemoteEvent> {
+function* expandRule(component: ICAL.Component, window: SyncWindow): Generator<RemoteEvent> {
   const event = eventOf(component, '');
   const start = component.getFirstProperty('dtstart');
   if (!event || !start) return;
@@ -91,7 +93,7 @@ function* repeated(component: ICAL.Component, window: SyncWindow): Generator<Rem
     const first = start.getFirstValue() as ICAL.Time;
     const zone = zoneOf(start);
     const expansion = new ICAL.RecurExpansion({ component, dtstart: first });
-    for (let step = 0; step < maxSteps; step += 1) {
+    for (let step = 0; step < maxOccurrenceSteps; step += 1) {
       const next = expansion.next() as ICAL.Time | null;
       if (!next) return;
       const startTime = instantAt(next, zone);
@@ -141,7 +143,7 @@ function instant(property: ICAL.Property | null): Date | null {
     : null;
 }
 
-const zoneOf = (property: ICAL.Property) => zoneOfName(property.getFirstParameter('tzid'));
+const zoneOf = (property: ICAL.Property) => toIanaZone(property.getFirstParameter('tzid'));
 
 function instantAt(time: ICAL.Time, zone: string): Date {
   const { year, month, day, hour, minute, second } = time;

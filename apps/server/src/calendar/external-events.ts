@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import { requireMembers } from '../meeting/meeting-requirements.ts';
-import { readInstant, readUserIds } from '../meeting/query.ts';
+import { parseInstant, readUserIds } from '../meeting/query.ts';
 import { requireMember } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findExternalEvents } from './sync-store.ts';
@@ -29,8 +29,8 @@ export async function listExternalEvents(
 ): Promise<Page<Schemas['ExternalEvent']>> {
   const { organizationId, userId, role } = await requireMember(context);
   const userIds = query.ids === undefined ? [userId] : readUserIds(query.ids);
-  const from = readInstant('startTime', query.startTime)!;
-  const to = readInstant('endTime', query.endTime)!;
+  const from = parseInstant('startTime', query.startTime)!;
+  const to = parseInstant('endTime', query.endTime)!;
   const span = to.getTime() - from.getTime();
   if (!(span > 0) || span > maxSpan) throw new ApiError({ endTime: 'invalid' });
   if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database.ts';
 import { membershipIs, notBlocked, type MemberRef } from '../database/membership.ts';
 import { calendarFeeds } from '../database/schema/calendar.ts';
 import { memberships, organizationAreas, organizations } from '../database/schema/organizations.ts';
-import { closedTo } from '../people/role-permissions.ts';
+import { disabledAreasFor } from '../people/role-permissions.ts';
 import { users } from '../database/schema/users.ts';
 
 const feedOf = ({ organizationId, userId }: MemberRef) =>
@@ -54,5 +54,5 @@ export async function findFeed(tx: Queryable, id: string) {
     .where(and(eq(calendarFeeds.id, id), notBlocked()));
   if (!row) return null;
   const { role, closedAreas, ...feed } = row;
-  return closedTo(role, closedAreas).includes('calendar') ? null : feed;
+  return disabledAreasFor(role, closedAreas).includes('calendar') ? null : feed;
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
+import { makeMember, createMeeting, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { blockMember, unblockMember } from '../admin/members/member-changes.ts';
@@ -64,7 +64,7 @@ describe('calendar feed address', () => {
 
   it('returns 304 until the calendar changes', async () => {
     const url = (await own('POST'))!;
-    await plan(office, aoi);
+    await createMeeting(office, aoi);
     const first = await open(url);
     const etag = first.headers.get('etag')!;
     const again = await open(url, { 'if-none-match': `"x", W/${etag}` });
@@ -73,7 +73,7 @@ describe('calendar feed address', () => {
       '',
       null,
     ]);
-    await plan(office, aoi, { title: 'もう一つ' });
+    await createMeeting(office, aoi, { title: 'もう一つ' });
     expect((await open(url, { 'if-none-match': etag })).status).toBe(200);
   });
 });
@@ -82,8 +82,8 @@ describe('calendar feed content', () => {
   it('contains private meetings of the owner, but no meetings of others', async () => {
     const url = (await own('POST'))!;
     const [mine, theirs] = ['面談', '査定'];
-    await plan(office, aoi, { title: mine, visibility: 'PRIVATE' });
-    await plan(office, ren, { title: theirs });
+    await createMeeting(office, aoi, { title: mine, visibility: 'PRIVATE' });
+    await createMeeting(office, ren, { title: theirs });
     expect((await read(url)).map(({ summary, class: kind }) => [summary, kind])).toEqual([
       [mine, 'PRIVATE'],
     ]);
@@ -91,7 +91,10 @@ describe('calendar feed content', () => {
 
   it('contains series as rules, without declined and cancelled occurrences', async () => {
     const url = (await own('POST', ren))!;
-    await plan(office, aoi, { participantIds: [ren.userId], recurrence: 'FREQ=DAILY;COUNT=4' });
+    await createMeeting(office, aoi, {
+      participantIds: [ren.userId],
+      recurrence: 'FREQ=DAILY;COUNT=4',
+    });
     const list = await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', ren);
     const [, second, third] = list.body.data;
     const said = { token: ren.token, body: { answer: 'DECLINED' } };

@@ -13,7 +13,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config'>;
 type Address = Schemas['CalendarFeedAddress'];
 
 /** How far back a feed includes meetings, in milliseconds. */
-const past = 92 * 24 * 60 * 60_000;
+const pastMeetingsMs = 92 * 24 * 60 * 60_000;
 
 export async function getFeedAddress(context: Deps & WithClaims): Promise<Address> {
   const member = await requireMember(context);
@@ -41,7 +41,7 @@ export async function readFeed(deps: Deps, file: string): Promise<string> {
   const id = feedIdOf(deps.config, file);
   const feed = id && (await store.findFeed(deps.db, id));
   if (!feed) throw new ApiError('notFound');
-  const from = new Date(deps.now().getTime() - past);
+  const from = new Date(deps.now().getTime() - pastMeetingsMs);
   const events = await memberEvents(deps, feed, { language: feed.language, from });
   return writeCalendar(events, { method: 'PUBLISH', name: feed.organizationName });
 }

@@ -1,13 +1,13 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { at, FollowedCalendar } from '../../test/calendar-sync.ts';
-import { linkApp, makeMember, plan, type TestMember } from '../../test/meetings.ts';
+import { at, SyncedCalendar } from '../../test/calendar-sync.ts';
+import { linkApp, makeMember, createMeeting, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization } from '../../test/people.ts';
 import { startGoogle, type TestGoogle } from '../../test/providers/google.ts';
 import { googleError } from '../../test/providers/google-calendar.ts';
-import { offered } from '../../test/providers/oauth-server.ts';
-import { changeAtRandom } from '../../test/random-sync.ts';
+import { providersConfig } from '../../test/providers/oauth-server.ts';
+import { applyRandomChanges } from '../../test/random-sync.ts';
 import { linkedAccounts } from '../database/schema/linked-accounts.ts';
 import { meetings } from '../database/schema/meetings.ts';
 
@@ -15,14 +15,14 @@ let google: TestGoogle;
 let office: TestOffice;
 let aoi: TestMember;
 let ren: TestMember;
-let followed: FollowedCalendar;
+let followed: SyncedCalendar;
 beforeAll(async () => {
   google = await startGoogle();
-  office = await startOffice(offered(google));
+  office = await startOffice(providersConfig(google));
   const sakura = await makeOrganization(office, 'Sakura');
   aoi = await makeMember(office, sakura);
   ren = await makeMember(office, sakura);
-  followed = new FollowedCalendar(office, aoi);
+  followed = new SyncedCalendar(office, aoi);
 });
 afterAll(async () => {
   await office.close();
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await office.platform.db.delete(linkedAccounts);
   await office.platform.db.delete(meetings);
   google.failNext();
-  google.mishap = () => null;
+  google.failureFor = () => null;
   google.clear();
   google.calendar().now = () => office.platform.now();
   await linkApp(office, aoi, google);
@@ -47,7 +47,7 @@ const timed = (start: string, end: string) => ({
   end: { dateTime: end, timeZone: 'Asia/Tokyo' },
 });
 const eventId = (meetingId: string) => `event${meetingId.replaceAll('-', '')}`;
-const there = (meetingId: string) => google.calendar().get(eventId(meetingId));
+const remoteEventOf = (meetingId: string) => google.calendar().get(eventId(meetingId));
 const writes = () => google.calls.filter(({ method }) => method !== 'GET').length;
 
 describe('Google Calendar sync', () => {
@@ -118,11 +118,11 @@ describe('Google Calendar sync', () => {
   });
 
   it('writes the meetings of the member and their changes once', async () => {
-    const { id } = (await plan(office, aoi, { visibility: 'PRIVATE' })).body;
-    await plan(office, ren, { title: '別の会議' });
+    const { id } = (await createMeeting(office, aoi, { visibility: 'PRIVATE' })).body;
+    await createMeeting(office, ren, { title: '別の会議' });
     await sync();
     expect(google.events()).toHaveLength(1);
-    expect(there(id)).toMatchObject({
+    expect(remoteEventOf(id)).toMatchObject({
       summary: '定例',
       visibility: 'private',
       start: { dateTime: at(23, 1), timeZone: 'Asia/Tokyo' },
@@ -135,14 +135,14 @@ describe('Google Calendar sync', () => {
     expect(writes()).toBe(before);
     await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '月例' } });
     await sync();
-    expect(there(id)!.summary).toBe('月例');
+    expect(remoteEventOf(id)!.summary).toBe('月例');
     await office.call('DELETE', `/v1/meetings/${id}`, aoi);
     await sync();
     expect(google.events()).toEqual([]);
   });
 
   it('moves a meeting when its event moves, and cancels it when its event is deleted', async () => {
-    const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
+    const { id } = (await createMeeting(office, aoi, { participantIds: [ren.userId] })).body;
     await sync();
     google.calendar().edit(eventId(id), { summary: '移動', ...timed(at(23, 5), at(23, 6)) });
     await sync();
@@ -154,24 +154,24 @@ describe('Google Calendar sync', () => {
   });
 
   it('restores an event that was moved outside the sync window', async () => {
-    const { id } = (await plan(office, aoi)).body;
+    const { id } = (await createMeeting(office, aoi)).body;
     await sync();
     for (const forgets of [false, true]) {
       google.calendar().edit(eventId(id), timed('2029-01-01T00:00:00Z', '2029-01-01T01:00:00Z'));
-      if (forgets) google.calendar().forgetChanges();
+      if (forgets) google.calendar().invalidateSyncTokens();
       const conflict = { meetingId: id, title: '定例', kept: 'OFFICE' };
       expect(await sync()).toEqual({ conflicts: [conflict] });
       expect((await followed.meeting(id)).status).toBe('SCHEDULED');
-      expect(there(id)!.start!.dateTime).toBe(at(23, 1));
+      expect(remoteEventOf(id)!.start!.dateTime).toBe(at(23, 1));
     }
   });
 
   it('recreates a deleted event when the member accepts the meeting later', async () => {
-    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    const { id } = (await createMeeting(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
     google.calendar().edit(eventId(id), { summary: '乗っ取り' });
     expect(await sync()).toMatchObject({ conflicts: [{ kept: 'OFFICE' }] });
-    expect(there(id)!.summary).toBe('定例');
+    expect(remoteEventOf(id)!.summary).toBe('定例');
     google.calendar().remove(eventId(id));
     await sync();
     expect(await followed.meeting(id)).toMatchObject({ ownAnswer: 'DECLINED' });
@@ -188,7 +188,7 @@ describe('Google Calendar sync', () => {
   ])(
     'keeps the %s version of a conflict when the remote change is %s minutes later',
     async (kept, later, title) => {
-      const { id } = (await plan(office, aoi)).body;
+      const { id } = (await createMeeting(office, aoi)).body;
       await sync();
       await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
       const changedAt = new Date(office.platform.now().getTime() + later * 60_000);
@@ -196,14 +196,17 @@ describe('Google Calendar sync', () => {
       google.calendar().edit(eventId(id), { summary: '外' });
       expect(await sync()).toEqual({ conflicts: [{ meetingId: id, title: '内', kept }] });
       await sync();
-      expect([(await followed.meeting(id)).title, there(id)!.summary]).toEqual([title, title]);
+      expect([(await followed.meeting(id)).title, remoteEventOf(id)!.summary]).toEqual([
+        title,
+        title,
+      ]);
     },
   );
 
   describe('Google Meet meetings', () => {
     const conference = () => google.events().find(({ hangoutLink }) => hangoutLink)!;
     const planThere = async (more: Record<string, unknown> = {}) => {
-      const { id } = (await plan(office, aoi, { provider: 'GOOGLE', ...more })).body;
+      const { id } = (await createMeeting(office, aoi, { provider: 'GOOGLE', ...more })).body;
       await sync();
       return id;
     };
@@ -244,7 +247,7 @@ describe('Google Calendar sync', () => {
 
     it('keeps the event while its meeting is being created, or if the organiser declines', async () => {
       const { db, now } = office.platform;
-      const { id } = (await plan(office, aoi, { provider: 'GOOGLE' })).body;
+      const { id } = (await createMeeting(office, aoi, { provider: 'GOOGLE' })).body;
       await db.update(meetings).set({ canceledAt: now() });
       await sync();
       await db.update(meetings).set({ canceledAt: null });
@@ -289,8 +292,8 @@ describe('Google Calendar sync', () => {
   });
 
   it('does not create a second event for a Google Meet meeting', async () => {
-    const { id, title } = (await plan(office, aoi, { provider: 'GOOGLE' })).body;
-    await plan(office, ren, { title: '別', participantIds: [aoi.userId] });
+    const { id, title } = (await createMeeting(office, aoi, { provider: 'GOOGLE' })).body;
+    await createMeeting(office, ren, { title: '別', participantIds: [aoi.userId] });
     await sync();
     await sync();
     expect(google.events().map(({ summary }) => summary)).toEqual([title, '別']);
@@ -299,9 +302,9 @@ describe('Google Calendar sync', () => {
   });
 
   it('shows a copy of a meeting as a separate event', async () => {
-    const { id } = (await plan(office, aoi)).body;
+    const { id } = (await createMeeting(office, aoi)).body;
     await sync();
-    google.calendar().put({ ...there(id)!, id: 'copy', summary: '写し' });
+    google.calendar().put({ ...remoteEventOf(id)!, id: 'copy', summary: '写し' });
     await sync();
     expect(await followed.titles()).toEqual(['写し']);
   });
@@ -313,16 +316,16 @@ describe('Google Calendar errors', () => {
     put('b', '面談', at(24, 1), at(24, 2));
     await sync();
     google.calendar().remove('a');
-    google.calendar().forgetChanges();
+    google.calendar().invalidateSyncTokens();
     await sync();
     expect(await followed.titles()).toEqual(['面談']);
     put('next', '来年', '2027-11-25T00:00:00Z', '2027-11-25T01:00:00Z');
     await sync();
     const span = { from: '2027-11-20T00:00:00Z', to: '2027-11-30T00:00:00Z' };
     expect((await followed.eventsFor(aoi, span)).body.data).toEqual([]);
-    office.pass({ days: 8 });
+    office.advanceClock({ days: 8 });
     await sync();
-    office.pass({ days: -8 });
+    office.advanceClock({ days: -8 });
     expect((await followed.eventsFor(aoi, span)).body.data).toHaveLength(1);
   });
 
@@ -342,7 +345,7 @@ describe('Google Calendar errors', () => {
   ])('pauses or disconnects after %s', async (_, failure, seconds, isConnected) => {
     google.failNext(failure);
     await expect(sync()).rejects.toThrow();
-    expect(await followed.pause()).toBe(seconds * 1000);
+    expect(await followed.msUntilNextSync()).toBe(seconds * 1000);
     const { body } = await office.call<Schemas['CalendarAccountList']>(
       'GET',
       '/v1/calendar/accounts',
@@ -353,7 +356,7 @@ describe('Google Calendar errors', () => {
 
   it('disconnects after consent is withdrawn, until the calendar is linked again', async () => {
     google.endAccessTokens();
-    google.forgetGrants();
+    google.revokeGrants();
     await expect(sync()).rejects.toThrow('ACCOUNT');
     expect((await followed.account()).disconnectedAt).toEqual(office.platform.now());
     await linkApp(office, aoi, google);
@@ -362,10 +365,10 @@ describe('Google Calendar errors', () => {
   });
 
   it('writes other meetings if one is refused', async () => {
-    await plan(office, aoi, { title: '一' });
-    await plan(office, aoi, { title: '二' });
+    await createMeeting(office, aoi, { title: '一' });
+    await createMeeting(office, aoi, { title: '二' });
     let isFirst = true;
-    google.mishap = ({ method }) => {
+    google.failureFor = ({ method }) => {
       if (method !== 'POST' || !isFirst) return null;
       isFirst = false;
       return { status: 400, body: googleError(400, 'No', 'invalid') };
@@ -416,7 +419,7 @@ it('converges after 200 random changes on both sides, with interruptions and res
     there: stands,
     secret,
     seenByOther,
-  } = await changeAtRandom(
+  } = await applyRandomChanges(
     office,
     { member: aoi, other: ren },
     {
@@ -432,7 +435,7 @@ it('converges after 200 random changes on both sides, with interruptions and res
           ...(isPrivate === false && { visibility: 'default' }),
         }),
       remove: (id) => calendar.remove(id),
-      idOf: (id) => there(id)?.id,
+      idOf: (id) => remoteEventOf(id)?.id,
       events: () =>
         calendar.events.map(({ summary, start, end, visibility }) => ({
           title: summary!,
@@ -440,9 +443,9 @@ it('converges after 200 random changes on both sides, with interruptions and res
           endTime: end!.dateTime!,
           isPrivate: visibility === 'private',
         })),
-      forgetChanges: () => calendar.forgetChanges(),
+      forgetChanges: () => calendar.invalidateSyncTokens(),
       failBy: (next) => {
-        google.mishap = () => {
+        google.failureFor = () => {
           const mishap = next();
           return mishap && 'cut' in mishap ? { cut: true, late: mishap.cut === 'after' } : mishap;
         };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 import { instantOf } from '../meeting/local-time.ts';
 import type { CalendarCalls } from './calendar-calls.ts';
-import { cleanTitle, isIn, maxTimes, validInstant } from './event-reading.ts';
+import { cleanTitle, isIn, maxOccurrences, validInstant } from './event-parsing.ts';
 import {
   RemoteError,
   type RemoteCalendar,
@@ -12,10 +12,10 @@ import {
   type SyncWindow,
   type WrittenResource,
 } from './remote-calendar.ts';
-import { knownZone, zoneOfName } from './time-zone-name.ts';
+import { toKnownIanaZone, toIanaZone } from './time-zone-name.ts';
 
 const events = '/calendars/primary/events';
-const quietly = { sendUpdates: 'none' };
+const withoutNotifications = { sendUpdates: 'none' };
 const perPage = '2500';
 /** Stops endless pagination. */
 const maxPages = 10;
@@ -23,19 +23,19 @@ const maxPages = 10;
  * A sync token keeps the window of its first list. After this time, everything is listed again with the
  * current window.
  */
-const renewAfter = 7 * 24 * 60 * 60_000;
+const fullSyncIntervalMs = 7 * 24 * 60 * 60_000;
 /** Ids of deleted events cannot be reused, so a recreated event takes the next id. */
-const maxIds = 32;
+const maxIdAttempts = 32;
 
 /** Keys in `extendedProperties.private` that mark events created by the office: meeting id and account id. */
 const [meetingMark, accountMark] = ['officeCalendarMeeting', 'officeCalendarAccount'];
 /** The id of an event that the meeting provider created for a conference: a single event or an occurrence. */
 const conferenceId = /^(office([0-9a-f]{32}))(?:_(\d{8}T\d{6}Z))?$/;
 /** Ids of series that the user split in Google Calendar. They have no meeting. */
-const cutConferenceId = /^office[0-9a-f]{32}_/;
+const splitSeriesId = /^office[0-9a-f]{32}_/;
 
 /** Reduces the response to the used fields and the member's attendee entry. */
-const answered = {
+const listQuery = {
   singleEvents: 'true',
   maxAttendees: '1',
   maxResults: perPage,
@@ -99,20 +99,20 @@ export class GoogleCalendar implements RemoteCalendar {
     known: ReadonlyMap<string, string | null>,
   ): Promise<RemoteChanges> {
     const since = cursor === null ? null : readCursor(cursor);
-    const isDue = !since?.token || since.to.getTime() + renewAfter < window.to.getTime();
-    return isDue ? this.#all(window, known) : this.#since(since, window, known);
+    const isDue = !since?.token || since.to.getTime() + fullSyncIntervalMs < window.to.getTime();
+    return isDue ? this.#listAll(window, known) : this.#listChanges(since, window, known);
   }
 
   async write(event: CalendarEvent, known: WrittenResource | null): Promise<WrittenResource> {
     const body = bodyOf(event, this.#accountId);
     if (known) return this.#patch(known, body);
-    for (let count = 0; count < maxIds; count += 1) {
+    for (let count = 0; count < maxIdAttempts; count += 1) {
       const id = eventIdOf(event.uid, count);
       try {
         return await this.#calls.send({
           method: 'POST',
           path: events,
-          query: { ...quietly, fields: 'id,etag' },
+          query: { ...withoutNotifications, fields: 'id,etag' },
           body: { ...body, id },
           answer: writtenAnswer,
         });
@@ -127,14 +127,19 @@ export class GoogleCalendar implements RemoteCalendar {
   }
 
   async remove({ id, etag }: WrittenResource): Promise<void> {
-    const call = { method: 'DELETE', path: pathOf(id), query: quietly, headers: ifMatch(etag) };
+    const call = {
+      method: 'DELETE',
+      path: pathOf(id),
+      query: withoutNotifications,
+      headers: ifMatch(etag),
+    };
     await this.#calls.send({ ...call, method: 'DELETE' }).catch((error: unknown) => {
       if (!isProblem(error, 'GONE')) throw error;
     });
   }
 
   /** Lists all events in the window, and all events written by the office, even outside the window. */
-  async #all(
+  async #listAll(
     window: SyncWindow,
     known: ReadonlyMap<string, string | null>,
   ): Promise<RemoteChanges> {
@@ -162,7 +167,7 @@ export class GoogleCalendar implements RemoteCalendar {
     };
   }
 
-  async #since(
+  async #listChanges(
     { to, token }: Cursor,
     { from }: SyncWindow,
     known: ReadonlyMap<string, string | null>,
@@ -231,11 +236,11 @@ export class GoogleCalendar implements RemoteCalendar {
       const answer = await this.#calls.send({
         method: 'GET',
         path: events,
-        query: { ...answered, ...query, ...(pageToken && { pageToken }) },
+        query: { ...listQuery, ...query, ...(pageToken && { pageToken }) },
         answer: listAnswer,
       });
       items.push(...answer.items.flatMap((item) => eventAnswer.safeParse(item).data ?? []));
-      timeZone ??= knownZone(answer.timeZone);
+      timeZone ??= toKnownIanaZone(answer.timeZone);
       pageToken = answer.nextPageToken;
       if (!pageToken) return { items, token: answer.nextSyncToken ?? null, timeZone };
     }
@@ -263,7 +268,7 @@ export class GoogleCalendar implements RemoteCalendar {
       .send({
         method: 'PATCH',
         path: pathOf(id),
-        query: { ...quietly, fields: 'id,etag' },
+        query: { ...withoutNotifications, fields: 'id,etag' },
         headers: ifMatch(etag),
         body,
         answer: writtenAnswer,
@@ -320,11 +325,11 @@ function resourcesOf(all: readonly Event[], window: SyncWindow): RemoteResource[
     const { id, recurringEventId } = event;
     const marks = event.extendedProperties?.private ?? {};
     const conference = conferenceOf(id);
-    if (!conference && cutConferenceId.test(id)) return [];
+    if (!conference && splitSeriesId.test(id)) return [];
     if (event.eventType === 'workingLocation') return [];
     const count = (counts.get(recurringEventId ?? id) ?? 0) + 1;
     counts.set(recurringEventId ?? id, count);
-    if (count > maxTimes) return [];
+    if (count > maxOccurrences) return [];
     const meetingId = idIn(marks[meetingMark]);
     // A copy keeps the mark but has a different id. It is treated as an external event.
     const isOwn = meetingId !== null && id.startsWith(eventIdOf(meetingId, 0));
@@ -380,5 +385,5 @@ function instantIn(given: Event['start']): Date | null {
   if (!dateTime) return null;
   if (/(Z|[+-]\d\d:?\d\d)$/i.test(dateTime)) return validInstant(new Date(dateTime));
   const local = validInstant(new Date(`${dateTime}Z`));
-  return local && instantOf(local.getTime(), zoneOfName(timeZone));
+  return local && instantOf(local.getTime(), toIanaZone(timeZone));
 }

@@ -1,4 +1,4 @@
-import { takeNotice } from '../meeting/accounts/calendar-channels.ts';
+import { handleNotification } from '../meeting/accounts/calendar-channels.ts';
 import type { Handlers } from '../platform/operation.ts';
 import * as accounts from './accounts.ts';
 import { listExternalEvents } from './external-events.ts';
@@ -13,7 +13,7 @@ export const calendarHandlers = {
   listCalendarAccounts: (_, context) => accounts.listAccounts(context),
   linkCalendarAccount: ({ body }, context) => accounts.linkAccount(context, body),
   findCalDavCalendars: ({ body }, context) => accounts.findCalendars(context, body),
-  syncCalendarAccount: ({ params }, context) => accounts.syncNow(context, params.id),
+  syncCalendarAccount: ({ params }, context) => accounts.requestSync(context, params.id),
   unlinkCalendarAccount: ({ params }, context) => accounts.unlinkCalendar(context, params.id),
-  takeCalendarNotice: ({ params, query }, context) => takeNotice(context, params.id, query),
+  takeCalendarNotice: ({ params, query }, context) => handleNotification(context, params.id, query),
 } satisfies Handlers;

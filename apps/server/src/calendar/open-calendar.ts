@@ -1,7 +1,7 @@
 import type { CalendarKind, Provider } from '@office/vocabulary';
 import type { Config } from '../config/config.ts';
 import type { AccountDeps } from '../meeting/oauth/access-token.ts';
-import { openToken } from '../meeting/oauth/token-cipher.ts';
+import { decryptToken } from '../meeting/oauth/token-cipher.ts';
 import { CalendarCalls } from './calendar-calls.ts';
 import { CalDavCalendar, calDavFetch } from './caldav-calendar.ts';
 import { GoogleCalendar } from './google-calendar.ts';
@@ -44,7 +44,7 @@ function openAt(
 
 function openCalDav({ config, now }: Deps, account: AccountRow): RemoteCalendar {
   const { id, url, userName, password } = account;
-  const opened = password && openToken(config.secret, password, id);
+  const opened = password && decryptToken(config.secret, password, id);
   if (!url || !userName || !opened) throw new RemoteError('ACCOUNT');
   return new CalDavCalendar(
     { accountId: id, url, userName, password: opened },

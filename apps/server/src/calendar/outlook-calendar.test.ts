@@ -1,13 +1,13 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FollowedCalendar } from '../../test/calendar-sync.ts';
-import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
+import { SyncedCalendar } from '../../test/calendar-sync.ts';
+import { makeMember, createMeeting, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import type { GraphCalendar, GraphEvent } from '../../test/providers/graph-calendar.ts';
 import { startMicrosoft, type TestMicrosoft } from '../../test/providers/microsoft.ts';
-import { offered } from '../../test/providers/oauth-server.ts';
-import { changeAtRandom, type OutsideEvent } from '../../test/random-sync.ts';
+import { providersConfig } from '../../test/providers/oauth-server.ts';
+import { applyRandomChanges, type ExternalEvent } from '../../test/random-sync.ts';
 import { calendarAccounts } from '../database/schema/calendar.ts';
 import { linkedAccounts } from '../database/schema/linked-accounts.ts';
 import { meetings } from '../database/schema/meetings.ts';
@@ -18,14 +18,14 @@ let office: TestOffice;
 let sakura: TestOrganization;
 let aoi: TestMember;
 let ren: TestMember;
-let followed: FollowedCalendar;
+let followed: SyncedCalendar;
 beforeAll(async () => {
   microsoft = await startMicrosoft();
   outlook = microsoft.calendarOf(microsoft.account.id);
-  office = await startOffice(offered(microsoft));
+  office = await startOffice(providersConfig(microsoft));
   sakura = await makeOrganization(office, 'Sakura');
   [aoi, ren] = [await makeMember(office, sakura), await makeMember(office, sakura)];
-  followed = new FollowedCalendar(office, aoi);
+  followed = new SyncedCalendar(office, aoi);
 });
 afterAll(async () => {
   await office.close();
@@ -34,7 +34,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const { db } = office.platform;
   for (const table of [calendarAccounts, linkedAccounts, meetings]) await db.delete(table);
-  microsoft.mishap = () => null;
+  microsoft.failureFor = () => null;
   outlook.clear();
   await link();
 });
@@ -106,7 +106,7 @@ describe('remote Outlook events', () => {
     expect(await followed.busyTimes(ren)).toEqual([
       '2026-11-22T15:00:00.000Z 2026-11-23T15:00:00.000Z',
     ]);
-    microsoft.mishap = ({ path }) =>
+    microsoft.failureFor = ({ path }) =>
       path.startsWith('/me/mailboxSettings') ? { status: 403 } : null;
     await sync();
     expect(await followed.busyTimes(ren)).toEqual([
@@ -161,14 +161,14 @@ describe('remote Outlook events', () => {
 });
 
 /** Builds an Exchange id, which embeds the UID of an external event. */
-const mailedAs = (uid: string) =>
+const exchangeIdOf = (uid: string) =>
   `040000008200E00074C5B7101A82E008${'0'.repeat(32)}240000007643616C2D55696401000000` +
   `${Buffer.from(uid).toString('hex').toUpperCase()}00`;
 
 describe('office meetings in Outlook', () => {
   it('are created, changed and deleted, and not shown as external events', async () => {
-    const { id } = (await plan(office, aoi, { visibility: 'PRIVATE' })).body;
-    await plan(office, ren, { title: '別の会議' });
+    const { id } = (await createMeeting(office, aoi, { visibility: 'PRIVATE' })).body;
+    await createMeeting(office, ren, { title: '別の会議' });
     await sync();
     expect([...outlook.events.values()]).toEqual([
       expect.objectContaining({
@@ -193,24 +193,24 @@ describe('office meetings in Outlook', () => {
     'are created once, though the response is lost; reported late: %s',
     async (isLate) => {
       await sync();
-      const { id } = (await plan(office, aoi)).body;
-      outlook.isLate = isLate;
-      microsoft.mishap = ({ method }) => (method === 'POST' ? { cut: true, late: true } : null);
+      const { id } = (await createMeeting(office, aoi)).body;
+      outlook.delaysChanges = isLate;
+      microsoft.failureFor = ({ method }) => (method === 'POST' ? { cut: true, late: true } : null);
       await expect(sync()).rejects.toThrow('UNAVAILABLE');
-      microsoft.mishap = () => null;
+      microsoft.failureFor = () => null;
       await office.call('PATCH', `/v1/meetings/${id}`, {
         token: aoi.token,
         body: { title: '月例' },
       });
       await sync();
-      outlook.isLate = false;
+      outlook.delaysChanges = false;
       await sync();
       expect(subjects()).toEqual(['月例']);
     },
   );
 
   it('are declined when an attendee deletes the event, and recreated after acceptance', async () => {
-    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    const { id } = (await createMeeting(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
     outlook.remove(idOf(id)!);
     await sync();
@@ -225,9 +225,9 @@ describe('office meetings in Outlook', () => {
   });
 
   it('appear once if the mailbox has accepted the invitation email', async () => {
-    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    const { id } = (await createMeeting(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
-    const invitation = outlook.add(event('定例', 23, { iCalUId: mailedAs(id) }));
+    const invitation = outlook.add(event('定例', 23, { iCalUId: exchangeIdOf(id) }));
     await sync();
     expect([[...outlook.events.keys()], await titles()]).toEqual([[invitation], []]);
     const since = microsoft.calls.length;
@@ -242,14 +242,14 @@ describe('office meetings in Outlook', () => {
   });
 
   it('appear once per occurrence of a series, with separate answers', async () => {
-    const first = await plan(office, ren, {
+    const first = await createMeeting(office, ren, {
       participantIds: [aoi.userId],
       recurrence: 'FREQ=DAILY;COUNT=3',
     });
     await sync();
     expect(outlook.events.size).toBe(3);
     const { seriesId } = first.body;
-    const series = outlook.add({ ...daily('定例', 23, 3), iCalUId: mailedAs(seriesId!) });
+    const series = outlook.add({ ...daily('定例', 23, 3), iCalUId: exchangeIdOf(seriesId!) });
     await sync();
     await sync();
     expect([[...outlook.events.keys()], await titles()]).toEqual([[series], []]);
@@ -274,7 +274,7 @@ describe('office meetings in Outlook', () => {
   });
 
   it('move with their events, but not outside the planning horizon', async () => {
-    const { id } = (await plan(office, aoi)).body;
+    const { id } = (await createMeeting(office, aoi)).body;
     await sync();
     outlook.change(idOf(id)!, { start: time(at(24, 5)), end: time(at(24, 6)), subject: '移動' });
     await sync();
@@ -290,10 +290,10 @@ describe('office meetings in Outlook', () => {
   });
 
   it('do not overwrite a concurrent change in Outlook', async () => {
-    const { id } = (await plan(office, aoi)).body;
+    const { id } = (await createMeeting(office, aoi)).body;
     await sync();
     await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
-    microsoft.mishap = ({ method }) => {
+    microsoft.failureFor = ({ method }) => {
       if (method === 'PATCH')
         outlook.change(idOf(id)!, { subject: '外', lastModifiedDateTime: later });
       return null;
@@ -301,7 +301,7 @@ describe('office meetings in Outlook', () => {
     const later = '2026-11-20T09:10:00Z';
     await sync();
     expect(subjects()).toEqual(['外']);
-    microsoft.mishap = () => null;
+    microsoft.failureFor = () => null;
     await sync();
     await sync();
     expect([subjects(), (await meeting(id)).title]).toEqual([['外'], '外']);
@@ -309,7 +309,7 @@ describe('office meetings in Outlook', () => {
 
   it('survive the renewal of the change view', async () => {
     const start = { startTime: '2027-01-20T01:00:00Z', endTime: '2027-01-20T02:00:00Z' };
-    const { id } = (await plan(office, aoi, start)).body;
+    const { id } = (await createMeeting(office, aoi, start)).body;
     outlook.add(event('歯医者', 23));
     await sync();
     const { cursor } = await followed.account();
@@ -325,29 +325,29 @@ describe('office meetings in Outlook', () => {
 
 describe('Outlook errors', () => {
   it.each([429, 503])('waits for the Retry-After time of status %i', async (status) => {
-    microsoft.mishap = () => ({ status, headers: { 'retry-after': '3600' } });
+    microsoft.failureFor = () => ({ status, headers: { 'retry-after': '3600' } });
     await expect(sync()).rejects.toThrow();
-    expect(await followed.pause()).toBe(60 * 60_000);
+    expect(await followed.msUntilNextSync()).toBe(60 * 60_000);
   });
 
   it('disconnects when access is revoked', async () => {
-    microsoft.forgetGrants();
+    microsoft.revokeGrants();
     await expect(sync()).rejects.toThrow('ACCOUNT');
     expect((await followed.account()).disconnectedAt).not.toBeNull();
   });
 
   it('reports a missing calendar permission', async () => {
     const body = { error: { code: 'ErrorAccessDenied', message: 'Access is denied.' } };
-    microsoft.mishap = () => ({ status: 403, body });
+    microsoft.failureFor = () => ({ status: 403, body });
     await expect(sync()).rejects.toThrow('FORBIDDEN');
     expect((await followed.account()).disconnectedAt).not.toBeNull();
   });
 
   it('writes the other events if one is refused', async () => {
-    await plan(office, aoi, { title: '一' });
-    await plan(office, aoi, { title: '二' });
+    await createMeeting(office, aoi, { title: '一' });
+    await createMeeting(office, aoi, { title: '二' });
     let refusals = 0;
-    microsoft.mishap = ({ method }) =>
+    microsoft.failureFor = ({ method }) =>
       method === 'POST' && (refusals += 1) === 1 ? { status: 400 } : null;
     await sync();
     expect(subjects().length).toBe(1);
@@ -393,13 +393,13 @@ describe('hostile events', () => {
 });
 
 it('converges after 200 random changes on both sides, with interruptions and restarts', async () => {
-  const graph = ({ title, startTime, endTime, isPrivate }: Partial<OutsideEvent>): GraphEvent => ({
+  const graph = ({ title, startTime, endTime, isPrivate }: Partial<ExternalEvent>): GraphEvent => ({
     ...(title && { subject: title }),
     ...(startTime && { start: time(startTime.slice(0, 19)) }),
     ...(endTime && { end: time(endTime.slice(0, 19)) }),
     ...(isPrivate !== undefined && { sensitivity: isPrivate ? 'private' : 'normal' }),
   });
-  const { here, there, secret, seenByOther } = await changeAtRandom(
+  const { here, there, secret, seenByOther } = await applyRandomChanges(
     office,
     { member: aoi, other: ren },
     {
@@ -416,7 +416,7 @@ it('converges after 200 random changes on both sides, with interruptions and res
         })),
       forgetChanges: () => outlook.forgetChanges(),
       failBy: (next) => {
-        microsoft.mishap = () => {
+        microsoft.failureFor = () => {
           const mishap = next();
           return mishap && 'cut' in mishap ? { cut: true, late: mishap.cut === 'after' } : mishap;
         };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 import type { CalendarCalls } from './calendar-calls.ts';
-import { maxTimes } from './event-reading.ts';
+import { maxOccurrences } from './event-parsing.ts';
 import {
   markOf,
   meetingProperty,
@@ -22,7 +22,7 @@ import {
   type SyncWindow,
   type WrittenResource,
 } from './remote-calendar.ts';
-import { knownZone } from './time-zone-name.ts';
+import { toKnownIanaZone } from './time-zone-name.ts';
 
 const events = '/me/events';
 const mailboxZone = '/me/mailboxSettings/timeZone';
@@ -33,14 +33,15 @@ const day = 24 * 60 * 60_000;
  * Extends the sync window of a change view. A view keeps its window, so a longer one can be used for several
  * days.
  */
-const reach = { before: day, after: 8 * day };
-const timesAtOnce = 200;
+const windowMargin = { before: day, after: 8 * day };
+const occurrencesPerPage = 200;
 /** Stops endless pagination. */
 const maxPages = 1000;
 
-const answered = 'IdType="ImmutableId", outlook.timezone="UTC", outlook.body-content-type="text"';
-const headers = { prefer: answered };
-const viewHeaders = { prefer: `${answered}, odata.maxpagesize=100` };
+const preferHeader =
+  'IdType="ImmutableId", outlook.timezone="UTC", outlook.body-content-type="text"';
+const headers = { prefer: preferHeader };
+const viewHeaders = { prefer: `${preferHeader}, odata.maxpagesize=100` };
 
 const removedItem = z.object({ id: z.string().min(1), '@removed': z.object({}) });
 const page = z.object({
@@ -55,7 +56,7 @@ const foundAnswer = z.object({ value: z.array(writtenAnswer) });
 
 type Written = z.infer<typeof writtenAnswer>;
 
-interface Round {
+interface ChangeSet {
   single: Map<string, OutlookEvent>;
   series: Set<string>;
   removed: Set<string>;
@@ -84,7 +85,7 @@ export class OutlookCalendar implements RemoteCalendar {
     const followed = readCursor(cursor);
     const isFollowed = followed !== null && followed.span.to >= window.to;
     const span = isFollowed ? followed.span : widened(window);
-    const round = await this.#round(isFollowed ? followed.search : searchOf(span), span);
+    const round = await this.#readChanges(isFollowed ? followed.search : searchOf(span), span);
     const changed = [...round.single.values()]
       .filter(({ id, '@odata.etag': etag }) => !etag || known.get(id) !== etag)
       .map(resourceOf);
@@ -94,7 +95,7 @@ export class OutlookCalendar implements RemoteCalendar {
     const removed: string[] = [];
     for (const id of new Set([...round.series, ...gone])) {
       const isSeries = round.series.has(id);
-      const there = isSeries ? await this.#series(id, span) : await this.#outside(id, span);
+      const there = isSeries ? await this.#series(id, span) : await this.#readMovedEvent(id, span);
       if (there) changed.push(there);
       else if (known.has(id)) removed.push(id);
     }
@@ -109,8 +110,8 @@ export class OutlookCalendar implements RemoteCalendar {
 
   async remove({ id, etag }: WrittenResource): Promise<void> {
     await this.#calls
-      .send({ method: 'DELETE', path: pathOf(id), headers: matching(etag) })
-      .catch(unless('GONE'));
+      .send({ method: 'DELETE', path: pathOf(id), headers: ifMatchHeaders(etag) })
+      .catch(ignoreProblem('GONE'));
   }
 
   async #create(meetingId: string, body: Record<string, unknown>): Promise<WrittenResource> {
@@ -124,7 +125,7 @@ export class OutlookCalendar implements RemoteCalendar {
         body: { ...body, transactionId, singleValueExtendedProperties },
         answer: writtenAnswer,
       });
-    const made = await make(mark).catch(unless('CHANGED'));
+    const made = await make(mark).catch(ignoreProblem('CHANGED'));
     if (made) return writtenOf(made);
     // An earlier request created the event, but its response was lost.
     const [there] = await this.#find(meetingId);
@@ -137,7 +138,7 @@ export class OutlookCalendar implements RemoteCalendar {
     const changed = await this.#calls.send({
       method: 'PATCH',
       path: pathOf(known.id),
-      headers: matching(known.etag),
+      headers: ifMatchHeaders(known.etag),
       body,
       answer: writtenAnswer,
     });
@@ -148,8 +149,8 @@ export class OutlookCalendar implements RemoteCalendar {
   async #timeZone(): Promise<string | null> {
     const answer = await this.#calls
       .send({ method: 'GET', path: mailboxZone, answer: zoneAnswer })
-      .catch(unless('FORBIDDEN'));
-    return knownZone(answer?.value);
+      .catch(ignoreProblem('FORBIDDEN'));
+    return toKnownIanaZone(answer?.value);
   }
 
   async #find(meetingId: string): Promise<Written[]> {
@@ -160,8 +161,8 @@ export class OutlookCalendar implements RemoteCalendar {
     return value;
   }
 
-  async #round(first: string, span: SyncWindow): Promise<Round> {
-    const round: Omit<Round, 'cursor'> = {
+  async #readChanges(first: string, span: SyncWindow): Promise<ChangeSet> {
+    const round: Omit<ChangeSet, 'cursor'> = {
       single: new Map(),
       series: new Set(),
       removed: new Set(),
@@ -169,9 +170,9 @@ export class OutlookCalendar implements RemoteCalendar {
     let search = first;
     for (let count = 0; count < maxPages; count += 1) {
       const { value, ...links } = await this.#page(view, search, viewHeaders).catch(
-        lostAfter(first),
+        mapExpiredLink(first),
       );
-      for (const item of value) sort(item, round);
+      for (const item of value) collectChange(item, round);
       const last = links['@odata.deltaLink'];
       if (last) return { ...round, cursor: writeCursor(span, searchIn(last)) };
       search = searchIn(links['@odata.nextLink']);
@@ -183,15 +184,17 @@ export class OutlookCalendar implements RemoteCalendar {
   async #series(id: string, { from, to }: SyncWindow): Promise<RemoteResource | null> {
     const times: OutlookEvent[] = [];
     const range = `?startDateTime=${from.toISOString()}&endDateTime=${to.toISOString()}`;
-    let search: string | null = `${range}&$select=${selectedFields}&$top=${timesAtOnce}`;
-    while (search && times.length < maxTimes) {
+    let search: string | null = `${range}&$select=${selectedFields}&$top=${occurrencesPerPage}`;
+    while (search && times.length < maxOccurrences) {
       const path = `${pathOf(id)}/instances`;
-      const found: Page | null = await this.#page(path, search, headers).catch(unless('GONE'));
+      const found: Page | null = await this.#page(path, search, headers).catch(
+        ignoreProblem('GONE'),
+      );
       if (!found) return null;
       times.push(...found.value.flatMap((each) => outlookEvent.safeParse(each).data ?? []));
       search = found['@odata.nextLink'] ? searchIn(found['@odata.nextLink']) : null;
     }
-    return seriesOf(id, times.slice(0, maxTimes));
+    return seriesOf(id, times.slice(0, maxOccurrences));
   }
 
   /**
@@ -199,11 +202,11 @@ export class OutlookCalendar implements RemoteCalendar {
    * with a time
    * inside the view is in the Deleted Items folder.
    */
-  async #outside(id: string, span: SyncWindow): Promise<RemoteResource | null> {
+  async #readMovedEvent(id: string, span: SyncWindow): Promise<RemoteResource | null> {
     const path = `${pathOf(id)}?$select=${selectedFields}`;
     const event = await this.#calls
       .send({ method: 'GET', path, headers, answer: outlookEvent })
-      .catch(unless('GONE'));
+      .catch(ignoreProblem('GONE'));
     // A series is reported while any of its occurrences is in the view.
     if (event?.type === 'seriesMaster') return null;
     const resource = event && resourceOf(event);
@@ -216,7 +219,7 @@ export class OutlookCalendar implements RemoteCalendar {
   }
 }
 
-function sort(item: unknown, round: Omit<Round, 'cursor'>): void {
+function collectChange(item: unknown, round: Omit<ChangeSet, 'cursor'>): void {
   const gone = removedItem.safeParse(item).data;
   const event = gone ? undefined : outlookEvent.safeParse(item).data;
   if (gone) {
@@ -232,7 +235,7 @@ function sort(item: unknown, round: Omit<Round, 'cursor'>): void {
 
 const pathOf = (id: string) => `${events}/${encodeURIComponent(id)}`;
 
-const matching = (etag: string | null) => ({ ...headers, ...(etag && { 'if-match': etag }) });
+const ifMatchHeaders = (etag: string | null) => ({ ...headers, ...(etag && { 'if-match': etag }) });
 
 const writtenOf = ({ id, '@odata.etag': etag }: Written): WrittenResource => ({
   id,
@@ -240,8 +243,8 @@ const writtenOf = ({ id, '@odata.etag': etag }: Written): WrittenResource => ({
 });
 
 const widened = ({ from, to }: SyncWindow): SyncWindow => ({
-  from: new Date(from.getTime() - reach.before),
-  to: new Date(to.getTime() + reach.after),
+  from: new Date(from.getTime() - windowMargin.before),
+  to: new Date(to.getTime() + windowMargin.after),
 });
 
 const searchOf = ({ from, to }: SyncWindow) =>
@@ -263,7 +266,7 @@ function readCursor(cursor: string | null): { span: SyncWindow; search: string }
   return { span: { from: new Date(from), to: new Date(to) }, search };
 }
 
-function unless(problem: RemoteProblem): (error: unknown) => null {
+function ignoreProblem(problem: RemoteProblem): (error: unknown) => null {
   return (error) => {
     if (error instanceof RemoteError && error.problem === problem) return null;
     throw error;
@@ -271,7 +274,7 @@ function unless(problem: RemoteProblem): (error: unknown) => null {
 }
 
 /** Microsoft reports an expired change link as gone or as a bad request. */
-function lostAfter(first: string): (error: unknown) => never {
+function mapExpiredLink(first: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof RemoteError)) throw error;
     const isLost = error.problem === 'GONE' || error.problem === 'REFUSED';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 import { instantOf } from '../meeting/local-time.ts';
-import { cleanTitle, validInstant } from './event-reading.ts';
+import { cleanTitle, validInstant } from './event-parsing.ts';
 import type { RemoteEvent, RemoteResource } from './remote-calendar.ts';
-import { zoneOfName } from './time-zone-name.ts';
+import { toIanaZone } from './time-zone-name.ts';
 
 const time = z.object({ dateTime: z.string(), timeZone: z.string().nullish() });
 
@@ -106,7 +106,7 @@ function instantOfTime(given: OutlookEvent['start']): Date | null {
   const clock = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.exec(given?.dateTime ?? '')?.[0];
   const local = Date.parse(`${clock}Z`);
   if (!clock || Number.isNaN(local)) return null;
-  return validInstant(instantOf(local, zoneOfName(given?.timeZone)));
+  return validInstant(instantOf(local, toIanaZone(given?.timeZone)));
 }
 
 const instantOfText = (given: string | null | undefined) => validInstant(new Date(given ?? ''));

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 
 /** Serialises the properties that are synchronised in both directions. */
-export function agreedOf({
+export function serializeSyncedProperties({
   title,
   startTime,
   endTime,
@@ -14,9 +14,9 @@ export function agreedOf({
 }
 
 /** Serialises all properties that the office writes to a remote event. */
-export function writtenOf(event: CalendarEvent): string {
+export function serializeWrittenProperties(event: CalendarEvent): string {
   const { description, location, isPrivate } = event;
-  return JSON.stringify([agreedOf(event), description, location, isPrivate]);
+  return JSON.stringify([serializeSyncedProperties(event), description, location, isPrivate]);
 }
 
 /**

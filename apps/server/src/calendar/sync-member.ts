@@ -15,27 +15,27 @@ export interface Member {
   language: 'ja' | 'en';
 }
 
-export interface Following {
+export interface SyncContext {
   account: AccountRow;
   remote: RemoteCalendar;
   window: SyncWindow;
   member: Member;
 }
 
-export const meetingsOf = (deps: SyncDeps, { account, window, member }: Following) =>
+export const meetingsOf = (deps: SyncDeps, { account, window, member }: SyncContext) =>
   memberMeetings(deps, account, { language: member.language, ...window });
 
 /**
  * Applies a remote change to a meeting. Returns false if the member may not change it or the change is
  * invalid.
  */
-export async function changeHere(
+export async function applyRemoteChange(
   deps: SyncDeps,
   { claims }: Member,
   meetingId: string,
   { title, startTime, endTime }: RemoteEvent,
 ): Promise<boolean> {
-  return isDone(() =>
+  return succeeds(() =>
     updateMeeting({ ...deps, claims }, meetingId, {
       ...(title && { title }),
       startTime: startTime.toISOString(),
@@ -49,21 +49,21 @@ export async function changeHere(
  * with a
  * provider conference is cancelled as a whole.
  */
-export async function removeHere(
+export async function applyRemoteDeletion(
   deps: SyncDeps,
   { claims }: Member,
-  { meetingId, organizes, seriesId, standsAt }: MemberMeeting,
+  { meetingId, organizes, seriesId, provider }: MemberMeeting,
   kind: AccountRow['kind'],
 ): Promise<void> {
-  const scope = seriesId && standsAt === kind ? 'ALL' : 'THIS';
-  await isDone(() =>
+  const scope = seriesId && provider === kind ? 'ALL' : 'THIS';
+  await succeeds(() =>
     organizes
       ? cancelMeeting({ ...deps, claims }, meetingId, scope)
       : answerMeeting({ ...deps, claims }, meetingId, { answer: 'DECLINED' }),
   );
 }
 
-async function isDone(change: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await change();
     return true;

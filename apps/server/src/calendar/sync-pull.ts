@@ -1,21 +1,21 @@
 import type { Queryable } from '../database/database.ts';
-import { publishCalendarsChanged } from '../meeting/calendar-news.ts';
-import { findStandingMeetings } from '../meeting/external/standing-meetings.ts';
+import { publishCalendarsChanged } from '../meeting/calendar-changes.ts';
+import { findConferenceMeetings } from '../meeting/external/conference-events.ts';
 import type { MemberMeeting } from '../meeting/member-calendar.ts';
-import { notifyOfConflict, type SyncConflict } from './conflict-news.ts';
+import { notifyOfConflict, type SyncConflict } from './conflict-notifications.ts';
 import { RemoteError, type RemoteEvent, type RemoteResource } from './remote-calendar.ts';
-import { agreedOf, byMail, byProvider } from './sync-marks.ts';
+import { serializeSyncedProperties, byMail, byProvider } from './sync-marks.ts';
 import {
-  changeHere,
+  applyRemoteChange,
   meetingsOf,
-  removeHere,
-  type Following,
+  applyRemoteDeletion,
+  type SyncContext,
   type SyncDeps,
 } from './sync-member.ts';
 import * as store from './sync-store.ts';
 import type { AccountRow, EventRow } from './sync-store.ts';
 
-export async function pull(deps: SyncDeps, following: Following): Promise<SyncConflict[]> {
+export async function pull(deps: SyncDeps, following: SyncContext): Promise<SyncConflict[]> {
   const { account, remote, window, member } = following;
   const rows = await store.findEvents(deps.db, account.id);
   const known = new Map(rows.map(({ remoteId, etag }) => [remoteId, etag]));
@@ -28,10 +28,10 @@ export async function pull(deps: SyncDeps, following: Following): Promise<SyncCo
   const others: Parameters<typeof store.replaceAllEvents>[2][number][] = [];
   const rowOf = new Map(rows.map((row) => [row.remoteId, row]));
   const own = await meetingsOf(deps, following);
-  const coming = own.filter(({ comes }) => comes);
+  const coming = own.filter(({ participates }) => participates);
   const meetings = new Map(coming.map((each) => [each.meetingId, each]));
-  const mailed = new Map(own.map((each) => [each.mailedAs, each]));
-  const standingFor = await findStandingMeetings(
+  const mailed = new Map(own.map((each) => [each.mailedUid, each]));
+  const standingFor = await findConferenceMeetings(
     deps.db,
     changes.changed.flatMap(({ conference }) => conference ?? []),
   );
@@ -46,7 +46,7 @@ export async function pull(deps: SyncDeps, following: Following): Promise<SyncCo
     const [event] = resource.events;
     const invitations = invitationsIn(resource, mailed);
     if (invitations.length > 0) {
-      await takeInvitations(deps, following, { resource, invitations, rows, mailed });
+      await linkInvitations(deps, following, { resource, invitations, rows, mailed });
       told += 1;
     } else if (meetingId && event) {
       const meeting = meetings.get(meetingId);
@@ -56,7 +56,7 @@ export async function pull(deps: SyncDeps, following: Following): Promise<SyncCo
         : !meeting && !row && resource.accountId !== account.id;
       // A meeting of the same user in another organisation: stored as busy time without details.
       if (isOthers) {
-        await saveForeign(deps, account, resource);
+        await saveOtherOrganizationEvent(deps, account, resource);
         told += 1;
       }
       const conflict = isOthers ? null : await pullMeeting(deps, following, meetingId, found);
@@ -72,7 +72,7 @@ export async function pull(deps: SyncDeps, following: Following): Promise<SyncCo
   const gone = new Set([...changes.removed, ...lost]);
   for (const { remoteId, meetingId } of rows) {
     const meeting = meetingId && gone.has(remoteId) ? meetings.get(meetingId) : undefined;
-    if (meeting) await removeHere(deps, member, meeting, account.kind);
+    if (meeting) await applyRemoteDeletion(deps, member, meeting, account.kind);
   }
   await store.deleteEvents(deps.db, account.id, [...gone]);
   const { cursor, timeZone } = changes;
@@ -83,7 +83,11 @@ export async function pull(deps: SyncDeps, following: Following): Promise<SyncCo
   return conflicts;
 }
 
-const saveForeign = (deps: SyncDeps, account: AccountRow, { id, etag, events }: RemoteResource) =>
+const saveOtherOrganizationEvent = (
+  deps: SyncDeps,
+  account: AccountRow,
+  { id, etag, events }: RemoteResource,
+) =>
   store.replaceEvents(
     deps.db,
     { accountId: account.id, remoteId: id },
@@ -117,9 +121,9 @@ function invitationsIn(
  * for the
  * same meeting. Deleted or declined occurrences are declined here.
  */
-async function takeInvitations(
+async function linkInvitations(
   deps: SyncDeps,
-  { account, remote, member }: Following,
+  { account, remote, member }: SyncContext,
   found: {
     resource: RemoteResource;
     invitations: readonly Invitation[];
@@ -137,13 +141,13 @@ async function takeInvitations(
     }
     const meeting = isSame ? mailed.get(`${resource.uid} ${row.instance}`) : undefined;
     if (meeting && !taken.has(meeting.meetingId)) {
-      await removeHere(deps, member, meeting, account.kind);
+      await applyRemoteDeletion(deps, member, meeting, account.kind);
     }
   }
   for (const { event, meeting } of invitations) {
-    const { comes, organizes } = meeting;
-    if (event.isDeclined && comes && !organizes)
-      await removeHere(deps, member, meeting, account.kind);
+    const { participates, organizes } = meeting;
+    if (event.isDeclined && participates && !organizes)
+      await applyRemoteDeletion(deps, member, meeting, account.kind);
   }
   await store.replaceEvents(
     deps.db,
@@ -152,8 +156,8 @@ async function takeInvitations(
       ...columnsOf(event),
       etag: resource.etag,
       meetingId,
-      agreed: agreedOf(event),
-      written: byMail,
+      syncedFields: serializeSyncedProperties(event),
+      syncedEvent: byMail,
     })),
   );
 }
@@ -161,7 +165,7 @@ async function takeInvitations(
 /** Handles a changed event of a meeting, which may be an echo of a write by the office. */
 async function pullMeeting(
   deps: SyncDeps,
-  { account, member }: Following,
+  { account, member }: SyncContext,
   meetingId: string,
   found: {
     row: EventRow | undefined;
@@ -171,27 +175,34 @@ async function pullMeeting(
   },
 ): Promise<SyncConflict | null> {
   const { row, resource, event, meeting } = found;
-  const there = agreedOf(event);
-  const here = meeting && agreedOf(meeting.event);
-  const before = row?.agreed ?? null;
+  const there = serializeSyncedProperties(event);
+  const here = meeting && serializeSyncedProperties(meeting.event);
+  const before = row?.syncedFields ?? null;
   const isProviders = resource.conference !== undefined;
-  const save = (agreed: string | null, last: string | null, tx: Queryable = deps.db) => {
-    const written = isProviders ? byProvider : last;
+  const save = (syncedFields: string | null, last: string | null, tx: Queryable = deps.db) => {
+    const syncedEvent = isProviders ? byProvider : last;
     return store.replaceEvents(tx, { accountId: account.id, remoteId: resource.id }, [
-      { ...columnsOf(event), instance: '', etag: resource.etag, meetingId, agreed, written },
+      {
+        ...columnsOf(event),
+        instance: '',
+        etag: resource.etag,
+        meetingId,
+        syncedFields,
+        syncedEvent,
+      },
     ]);
   };
   // An echo, or a change of unsynchronised properties: stores only the new state of the event.
   if (!meeting || there === here || there === before) {
-    await save(there, there === here ? (row?.written ?? null) : null);
+    await save(there, there === here ? (row?.syncedEvent ?? null) : null);
     return null;
   }
   const isConflict = before !== null && here !== before;
   const isLater = (resource.changedAt?.getTime() ?? 0) > meeting.event.changedAt.getTime();
-  // The provider created its event from the meeting, so only a later change comes from the user.
+  // The provider created its event from the meeting, so only a later change participates from the user.
   const isFirst = before === null;
   const takesTheirs = isFirst ? isProviders && isLater : !isConflict || isLater;
-  const taken = takesTheirs && (await changeHere(deps, member, meetingId, event));
+  const taken = takesTheirs && (await applyRemoteChange(deps, member, meetingId, event));
   const { title } = meeting.event;
   // An event seen for the first time that is older than the meeting was not changed by the user: no conflict.
   const isOld = isFirst && isProviders && !isLater;

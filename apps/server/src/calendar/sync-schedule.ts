@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RecurringWork } from '../lib/recurring-work.ts';
 import type { Platform } from '../platform/platform.ts';
-import { keepChannel } from '../meeting/accounts/calendar-channels.ts';
+import { ensureChannel } from '../meeting/accounts/calendar-channels.ts';
 import { openCalendar } from './open-calendar.ts';
 import { RemoteError } from './remote-calendar.ts';
 import { findDueAccounts, type AccountRow } from './sync-store.ts';
 import { syncAccount } from './sync.ts';
 
-const every = 5000;
+const interval = 5000;
 const atOnce = 4;
 
 type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
@@ -16,17 +16,17 @@ type Deps = Platform & { log: Pick<FastifyBaseLogger, 'warn'> };
 export class CalendarSync extends RecurringWork {
   constructor(deps: Deps) {
     const onError = (err: unknown) => deps.log.warn({ err }, 'calendars were not followed');
-    super(() => syncDue(deps), { every, onError });
+    super(() => syncDue(deps), { interval, onError });
   }
 }
 
-export async function followAccount(deps: Deps, id: string): ReturnType<typeof syncAccount> {
+export async function syncAndSubscribe(deps: Deps, id: string): ReturnType<typeof syncAccount> {
   let followed: AccountRow | null = null;
   const done = await syncAccount(deps, id, (account) => {
     followed = account;
     return openCalendar(deps, account);
   });
-  if (followed) await keepChannel(deps, followed);
+  if (followed) await ensureChannel(deps, followed);
   return done;
 }
 
@@ -35,7 +35,7 @@ async function syncDue(deps: Deps): Promise<void> {
   await Promise.all(
     due.map(async (id) => {
       try {
-        await followAccount(deps, id);
+        await syncAndSubscribe(deps, id);
       } catch (error) {
         if (!(error instanceof RemoteError)) throw error;
         deps.log.warn({ err: error, account: id }, 'a calendar was not followed');

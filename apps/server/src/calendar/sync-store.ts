@@ -43,7 +43,7 @@ export async function deleteAccount(
 }
 
 /** Makes an account due, unless it is disconnected or rate-limited. */
-export async function hasten(
+export async function makeDue(
   tx: Queryable,
   member: MemberRef,
   id: string,
@@ -73,7 +73,7 @@ export async function findDueAccounts(tx: Queryable, now: Date, limit: number): 
       and(
         isNull(calendarAccounts.disconnectedAt),
         lte(calendarAccounts.nextSyncAt, now),
-        or(isNull(calendarAccounts.heldUntil), lt(calendarAccounts.heldUntil, now)),
+        or(isNull(calendarAccounts.leaseUntil), lt(calendarAccounts.leaseUntil, now)),
         notBlocked(),
       ),
     )
@@ -83,18 +83,18 @@ export async function findDueAccounts(tx: Queryable, now: Date, limit: number): 
 }
 
 /** Acquires the lease of an account; returns null if another process holds it. */
-export async function holdAccount(
+export async function acquireAccountLease(
   tx: Queryable,
   id: string,
   { now, until }: { now: Date; until: Date },
 ): Promise<AccountRow | null> {
   const [row] = await tx
     .update(calendarAccounts)
-    .set({ heldUntil: until })
+    .set({ leaseUntil: until })
     .where(
       and(
         eq(calendarAccounts.id, id),
-        or(isNull(calendarAccounts.heldUntil), lt(calendarAccounts.heldUntil, now)),
+        or(isNull(calendarAccounts.leaseUntil), lt(calendarAccounts.leaseUntil, now)),
       ),
     )
     .returning();
@@ -110,20 +110,20 @@ export async function saveAccount(
 }
 
 /** Stores the next sync time. After a notification since `start`, the account is due immediately. */
-export async function saveFollowed(
+export async function saveSynced(
   tx: Queryable,
   id: string,
   { start, now, next }: { start: Date; now: Date; next: Date },
 ): Promise<void> {
-  const { toldAt } = calendarAccounts;
+  const { lastChangeReportedAt: lastChangeReportedAt } = calendarAccounts;
   await tx
     .update(calendarAccounts)
     .set({
       failures: 0,
       problem: null,
       syncedAt: now,
-      heldUntil: null,
-      nextSyncAt: sql`CASE WHEN ${toldAt} > ${start}::timestamptz THEN ${now}::timestamptz ELSE ${next}::timestamptz END`,
+      leaseUntil: null,
+      nextSyncAt: sql`CASE WHEN ${lastChangeReportedAt} > ${start}::timestamptz THEN ${now}::timestamptz ELSE ${next}::timestamptz END`,
     })
     .where(eq(calendarAccounts.id, id));
 }
@@ -163,7 +163,7 @@ export async function replaceEvents(
 }
 
 /** Rows per statement, because PostgreSQL limits the number of parameters. */
-const rowsAtOnce = 500;
+const rowsPerStatement = 500;
 
 export async function replaceAllEvents(
   tx: Queryable,
@@ -175,8 +175,8 @@ export async function replaceAllEvents(
   );
   const ids = resources.map(({ remoteId }) => remoteId);
   await deleteEvents(tx, accountId, ids);
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const some = rows.slice(from, from + rowsAtOnce);
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const some = rows.slice(from, from + rowsPerStatement);
     await tx.insert(calendarEvents).values(some).onConflictDoNothing();
   }
 }
@@ -186,8 +186,8 @@ export async function deleteEvents(
   accountId: string,
   remoteIds: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < remoteIds.length; from += rowsAtOnce) {
-    const some = remoteIds.slice(from, from + rowsAtOnce);
+  for (let from = 0; from < remoteIds.length; from += rowsPerStatement) {
+    const some = remoteIds.slice(from, from + rowsPerStatement);
     await tx
       .delete(calendarEvents)
       .where(and(eq(calendarEvents.accountId, accountId), inArray(calendarEvents.remoteId, some)));

@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
 import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { at, FollowedCalendar } from '../../test/calendar-sync.ts';
-import { makeMember, plan, type TestMember } from '../../test/meetings.ts';
+import { at, SyncedCalendar } from '../../test/calendar-sync.ts';
+import { makeMember, createMeeting, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { startCalDav, type TestCalDav } from '../../test/providers/caldav.ts';
-import { changeAtRandom, type OutsideEvent } from '../../test/random-sync.ts';
+import { applyRandomChanges, type ExternalEvent } from '../../test/random-sync.ts';
 import { calendarAccounts } from '../database/schema/calendar.ts';
 import { meetings } from '../database/schema/meetings.ts';
 import { openCalendar } from './open-calendar.ts';
@@ -18,7 +18,7 @@ let sakura: TestOrganization;
 let aoi: TestMember;
 let ren: TestMember;
 let guest: TestMember;
-let followed: FollowedCalendar;
+let followed: SyncedCalendar;
 beforeAll(async () => {
   dav = await startCalDav();
   office = await startOffice({ calDavHosts: [dav.host] });
@@ -26,7 +26,7 @@ beforeAll(async () => {
   aoi = await makeMember(office, sakura, { name: '青木 葵' });
   ren = await makeMember(office, sakura, { name: '高橋 蓮' });
   guest = await makeMember(office, sakura, { role: 'GUEST' });
-  followed = new FollowedCalendar(office, aoi);
+  followed = new SyncedCalendar(office, aoi);
 });
 afterAll(async () => {
   await office.close();
@@ -36,9 +36,9 @@ beforeEach(async () => {
   await office.platform.db.delete(calendarAccounts);
   await office.platform.db.delete(meetings);
   dav.files.clear();
-  dav.forgetChanges();
+  dav.invalidateSyncTokens();
   const calendars = [{ path: '/calendars/aoi/work/', name: '' }];
-  const usual = { tellsChanges: true, timeZone: '', isReadOnly: false, mishap: () => null };
+  const usual = { hasActiveChannel: true, timeZone: '', isReadOnly: false, mishap: () => null };
   Object.assign(dav, { calendars, ...usual });
 });
 
@@ -88,7 +88,7 @@ const inCalendar = (id: string): VEvent | undefined => {
     (part): part is VEvent => part?.type === 'VEVENT',
   );
 };
-const eventIn = (id: string): OutsideEvent => {
+const eventIn = (id: string): ExternalEvent => {
   const { summary, start, end, class: kind } = inCalendar(id)!;
   return {
     title: String(summary),
@@ -173,7 +173,7 @@ describe('linking a CalDAV calendar', () => {
     office.sent.length = 0;
     expect((await remove(aoi)).status).toBe(204);
     expect(await titles()).toEqual([]);
-    await followed.expectNews();
+    await followed.expectCalendarsChanged();
   });
 
   it('reports a later refusal by the calendar', async () => {
@@ -192,9 +192,9 @@ describe('linking a CalDAV calendar', () => {
   });
 });
 
-describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsChanges) => {
+describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (hasActiveChannel) => {
   beforeEach(async () => {
-    dav.tellsChanges = tellsChanges;
+    dav.hasActiveChannel = hasActiveChannel;
     await link();
   });
 
@@ -204,7 +204,7 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsCha
     office.sent.length = 0;
     await sync();
     expect(await titles()).toEqual(['歯医者', '面談']);
-    await followed.expectNews();
+    await followed.expectCalendarsChanged();
     put('a', '眼科', at(25, 1), at(25, 2));
     dav.remove('b.ics');
     await sync();
@@ -212,8 +212,8 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsCha
   });
 
   it('receives the meetings of the member and their changes', async () => {
-    const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
-    await plan(office, ren, { title: '別の会議' });
+    const { id } = (await createMeeting(office, aoi, { participantIds: [ren.userId] })).body;
+    await createMeeting(office, ren, { title: '別の会議' });
     await sync();
     expect([...dav.files.keys()]).toEqual([`${id}.ics`]);
     expect(inCalendar(id)).toMatchObject({ uid: id, summary: '定例' });
@@ -227,7 +227,7 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsCha
   });
 
   it('does not treat office events as external', async () => {
-    await plan(office, aoi);
+    await createMeeting(office, aoi);
     await sync();
     const requests = dav.requests.length;
     await sync();
@@ -237,7 +237,7 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsCha
   });
 
   it('moves a meeting when its event moves, and cancels it when its event is deleted', async () => {
-    const { id } = (await plan(office, aoi, { participantIds: [ren.userId] })).body;
+    const { id } = (await createMeeting(office, aoi, { participantIds: [ren.userId] })).body;
     await sync();
     edit(id, (text) =>
       text
@@ -257,7 +257,7 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsCha
   });
 
   it('restores changed meetings of other organisers, and declines deleted ones', async () => {
-    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
+    const { id } = (await createMeeting(office, ren, { participantIds: [aoi.userId] })).body;
     await sync();
     edit(id, (text) => text.replace('定例', '乗っ取り'));
     const conflict = { meetingId: id, title: '定例', kept: 'OFFICE' };
@@ -285,7 +285,7 @@ describe.each([true, false])('a CalDAV calendar with sync tokens: %s', (tellsCha
   ])(
     'keeps the %s version of a conflict when the remote change is from %s',
     async (kept, changedAt, title) => {
-      const { id } = (await plan(office, aoi)).body;
+      const { id } = (await createMeeting(office, aoi)).body;
       await sync();
       await office.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body: { title: '内' } });
       edit(id, (text) =>
@@ -307,7 +307,7 @@ describe('CalDAV errors', () => {
     put('b', '面談', at(24, 1), at(24, 2));
     await sync();
     dav.remove('a.ics');
-    dav.forgetChanges();
+    dav.invalidateSyncTokens();
     await sync();
     expect(await titles()).toEqual(['面談']);
   });
@@ -318,12 +318,14 @@ describe('CalDAV errors', () => {
     for (const mishap of [{ status: 503 }, { status: 503 }, { status: 429, retryAfter: 3600 }]) {
       dav.mishap = () => mishap;
       await expect(sync()).rejects.toThrow();
-      waits.push((await followed.pause()) / 60_000);
+      waits.push((await followed.msUntilNextSync()) / 60_000);
     }
     expect(waits).toEqual([1, 2, 60]);
     dav.mishap = () => null;
     await sync();
-    expect([(await followed.account()).failures, await followed.pause()]).toEqual([0, 300_000]);
+    expect([(await followed.account()).failures, await followed.msUntilNextSync()]).toEqual([
+      0, 300_000,
+    ]);
   });
 
   it('syncs immediately on request, unless rate-limited', async () => {
@@ -358,20 +360,20 @@ describe('CalDAV errors', () => {
   it('syncs immediately after a change of the member’s meetings, unless rate-limited', async () => {
     await link();
     await sync();
-    await plan(office, ren);
-    expect(await followed.pause()).toBe(300_000);
-    const { id } = (await plan(office, ren, { participantIds: [aoi.userId] })).body;
-    expect(await followed.pause()).toBe(0);
+    await createMeeting(office, ren);
+    expect(await followed.msUntilNextSync()).toBe(300_000);
+    const { id } = (await createMeeting(office, ren, { participantIds: [aoi.userId] })).body;
+    expect(await followed.msUntilNextSync()).toBe(0);
     await sync();
     dav.mishap = () => ({ status: 503 });
     await expect(sync()).rejects.toThrow();
     await office.call('DELETE', `/v1/meetings/${id}`, ren);
-    expect(await followed.pause()).toBe(60_000);
+    expect(await followed.msUntilNextSync()).toBe(60_000);
   });
 
   it('syncs an account in one process at a time', async () => {
     await link();
-    await plan(office, aoi);
+    await createMeeting(office, aoi);
     const runs = await Promise.all(Array.from({ length: 10 }, sync));
     expect(runs.filter((run) => run !== null).length).toBeLessThan(10);
     expect(dav.files.size).toBe(1);
@@ -379,7 +381,7 @@ describe('CalDAV errors', () => {
 
   it('renews the lease of the account during long writes', async () => {
     const { id } = (await link()).body;
-    for (const title of ['一', '二', '三']) await plan(office, aoi, { title });
+    for (const title of ['一', '二', '三']) await createMeeting(office, aoi, { title });
     let minutes = 0;
     const start = office.platform.now().getTime();
     const platform = { ...office.platform, now: () => new Date(start + minutes * 60_000) };
@@ -461,7 +463,7 @@ it('places all-day events in the zone of the calendar, or else of the member', a
   await sync();
   expect(await followed.busyTimes(ren)).toEqual([`${at(23, 5)} ${at(25, 5)}`]);
   dav.timeZone = '';
-  const { id } = (await plan(office, aoi, { timeZone: 'Asia/Tokyo' })).body;
+  const { id } = (await createMeeting(office, aoi, { timeZone: 'Asia/Tokyo' })).body;
   await office.call('DELETE', `/v1/meetings/${id}`, aoi);
   await sync();
   expect(await followed.busyTimes(ren)).toEqual([`${at(22, 15)} ${at(24, 15)}`]);
@@ -469,7 +471,7 @@ it('places all-day events in the zone of the calendar, or else of the member', a
 
 it('shows a meeting of another organisation as busy and does not change it', async () => {
   await link();
-  await plan(office, aoi, { title: '秘密' });
+  await createMeeting(office, aoi, { title: '秘密' });
   await sync();
   const [name, file] = [...dav.files][0]!;
   // Simulates an event written by an account of another organisation.
@@ -496,9 +498,9 @@ it('syncs the remaining events if a file is invalid', async () => {
 it('converges after 200 random changes on both sides, with interruptions and restarts', async () => {
   await link();
   let made = 0;
-  const shown = ({ title, startTime, endTime, isPrivate }: OutsideEvent) =>
+  const shown = ({ title, startTime, endTime, isPrivate }: ExternalEvent) =>
     [title, startTime, endTime, ...(isPrivate ? ['CLASS:PRIVATE'] : [])] as const;
-  const { here, there, secret, seenByOther } = await changeAtRandom(
+  const { here, there, secret, seenByOther } = await applyRandomChanges(
     office,
     { member: aoi, other: ren },
     {
@@ -514,7 +516,7 @@ it('converges after 200 random changes on both sides, with interruptions and res
       remove: (id) => dav.remove(`${id}.ics`),
       idOf: (id) => (dav.files.has(`${id}.ics`) ? id : undefined),
       events: () => [...dav.files.keys()].map((name) => eventIn(name.slice(0, -4))),
-      forgetChanges: () => dav.forgetChanges(),
+      forgetChanges: () => dav.invalidateSyncTokens(),
       failBy: (mishap) => {
         dav.mishap = mishap;
       },

@@ -1,6 +1,6 @@
 import { calendarProblems, meetingHorizonMs, type CalendarProblem } from '@office/vocabulary';
-import { tellsChanges } from '../meeting/accounts/calendar-channels.ts';
-import type { SyncConflict } from './conflict-news.ts';
+import { hasActiveChannel } from '../meeting/accounts/calendar-channels.ts';
+import type { SyncConflict } from './conflict-notifications.ts';
 import { RemoteError, type RemoteCalendar } from './remote-calendar.ts';
 import type { Member, SyncDeps } from './sync-member.ts';
 import { pull } from './sync-pull.ts';
@@ -12,14 +12,14 @@ const day = 24 * 60 * 60_000;
 const past = 31 * day;
 
 /** Interval between two syncs, in milliseconds. */
-const pollEvery = 5 * 60_000;
+const pollIntervalMs = 5 * 60_000;
 /**
  * Longer interval for calendars with change notifications. Still needed, because notifications can be lost.
  */
-const pollTellingEvery = 30 * 60_000;
-const longestPause = 6 * 60 * 60_000;
+const notifyingPollIntervalMs = 30 * 60_000;
+const maxBackoffMs = 6 * 60 * 60_000;
 /** Duration of a lease. After it, other processes can take over the account of a killed process. */
-const holdFor = 5 * 60_000;
+const leaseMs = 5 * 60_000;
 
 /**
  * Synchronises a linked calendar with the meetings of its member: pulls remote changes, then pushes local
@@ -35,15 +35,21 @@ export async function syncAccount(
   random = Math.random,
 ): Promise<{ conflicts: SyncConflict[] } | null> {
   const start = deps.now();
-  const until = new Date(start.getTime() + holdFor);
-  const account = await store.holdAccount(deps.db, accountId, { now: start, until });
+  const until = new Date(start.getTime() + leaseMs);
+  const account = await store.acquireAccountLease(deps.db, accountId, { now: start, until });
   if (!account) return null;
   try {
-    const conflicts = await follow(deps, account, held(deps, account, open(account)));
+    const conflicts = await pullAndPush(
+      deps,
+      account,
+      withLeaseRenewal(deps, account, open(account)),
+    );
     const now = deps.now();
-    const every = (await tellsChanges(deps, accountId)) ? pollTellingEvery : pollEvery;
+    const every = (await hasActiveChannel(deps, accountId))
+      ? notifyingPollIntervalMs
+      : pollIntervalMs;
     const next = new Date(now.getTime() + every * (0.8 + 0.4 * random()));
-    await store.saveFollowed(deps.db, accountId, { start, now, next });
+    await store.saveSynced(deps.db, accountId, { start, now, next });
     return { conflicts };
   } catch (error) {
     await store.saveAccount(deps.db, accountId, afterFailure(account, error, deps.now(), random));
@@ -52,13 +58,17 @@ export async function syncAccount(
 }
 
 /** Wraps a calendar so that each call renews the lease of the account when necessary. */
-function held(deps: SyncDeps, account: AccountRow, remote: RemoteCalendar): RemoteCalendar {
-  let until = account.heldUntil!.getTime();
+function withLeaseRenewal(
+  deps: SyncDeps,
+  account: AccountRow,
+  remote: RemoteCalendar,
+): RemoteCalendar {
+  let until = account.leaseUntil!.getTime();
   const hold = async () => {
     const now = deps.now().getTime();
-    if (until - now > holdFor / 2) return;
-    until = now + holdFor;
-    await store.saveAccount(deps.db, account.id, { heldUntil: new Date(until) });
+    if (until - now > leaseMs / 2) return;
+    until = now + leaseMs;
+    await store.saveAccount(deps.db, account.id, { leaseUntil: new Date(until) });
   };
   return {
     changes: (...given) => hold().then(() => remote.changes(...given)),
@@ -74,12 +84,12 @@ function afterFailure(
   now: Date,
   random: () => number,
 ): Parameters<typeof store.saveAccount>[2] {
-  const wait = Math.min(60_000 * 2 ** Math.min(failures, 12), longestPause);
+  const wait = Math.min(60_000 * 2 ** Math.min(failures, 12), maxBackoffMs);
   const asked = error instanceof RemoteError ? (error.retryAfter ?? 0) : 0;
   const pause = Math.max(wait * (0.5 + random()), Math.min(asked, day));
   const problem = problemOfFailure(error);
   return {
-    heldUntil: null,
+    leaseUntil: null,
     problem,
     failures: failures + 1,
     nextSyncAt: new Date(now.getTime() + pause),
@@ -93,7 +103,7 @@ function problemOfFailure(error: unknown): CalendarProblem {
   return calendarProblems.find((each) => each === problem) ?? 'UNAVAILABLE';
 }
 
-async function follow(
+async function pullAndPush(
   deps: SyncDeps,
   account: AccountRow,
   remote: RemoteCalendar,
@@ -110,7 +120,7 @@ async function follow(
 async function memberOf(deps: SyncDeps, account: AccountRow): Promise<Member> {
   const { userId, organizationId } = account;
   const language = (await store.findLanguage(deps.db, userId)) ?? 'ja';
-  const expiresAt = deps.now().getTime() + holdFor;
+  const expiresAt = deps.now().getTime() + leaseMs;
   return {
     claims: {
       userId,

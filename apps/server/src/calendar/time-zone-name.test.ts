@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneOfName } from './time-zone-name.ts';
+import { toIanaZone } from './time-zone-name.ts';
 
 it.each([
   ['Asia/Tokyo', 'Asia/Tokyo'],
@@ -11,5 +11,5 @@ it.each([
   ['', 'UTC'],
   [null, 'UTC'],
 ])('reads the zone %j as %s', (name, zone) => {
-  expect(zoneOfName(name)).toBe(zone);
+  expect(toIanaZone(name)).toBe(zone);
 });

@@ -1,12 +1,12 @@
 import { findIana } from 'windows-iana';
 
 /** Converts an IANA or Windows zone name to IANA. Returns UTC if it is missing or unknown. */
-export function zoneOfName(name: string | null | undefined): string {
-  return knownZone(name) ?? 'UTC';
+export function toIanaZone(name: string | null | undefined): string {
+  return toKnownIanaZone(name) ?? 'UTC';
 }
 
-/** Like {@link zoneOfName}, but returns null if the name is missing or unknown. */
-export function knownZone(name: string | null | undefined): string | null {
+/** Like {@link toIanaZone}, but returns null if the name is missing or unknown. */
+export function toKnownIanaZone(name: string | null | undefined): string | null {
   const given = name?.trim();
   if (!given) return null;
   const [ofWindows] = findIana(given);

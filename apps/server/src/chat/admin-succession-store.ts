@@ -9,7 +9,7 @@ import { membershipOfMember } from './room-member-store.ts';
 const isAdmin = eq(chatMembers.role, 'ADMIN');
 const isGuest = eq(memberships.role, 'GUEST');
 /** Excludes guests and blocked members. */
-const mayBeAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
+const isEligibleAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 /**
  * Returns channels without an eligible admin, or with a guest as admin, that have an eligible member.
@@ -34,8 +34,11 @@ export async function findRoomsNeedingAdmin(
         eq(chatRooms.type, 'CHANNEL'),
         isNull(chatRooms.deletedAt),
         adminId ? exists(memberExists(isAdmin, eq(chatMembers.userId, adminId))) : undefined,
-        or(notExists(memberExists(isAdmin, mayBeAdmin)), exists(memberExists(isAdmin, isGuest))),
-        exists(memberExists(mayBeAdmin)),
+        or(
+          notExists(memberExists(isAdmin, isEligibleAdmin)),
+          exists(memberExists(isAdmin, isGuest)),
+        ),
+        exists(memberExists(isEligibleAdmin)),
       ),
     );
 }
@@ -53,7 +56,7 @@ export async function findSuccessor(
     .select({ userId: chatMembers.userId, role: chatMembers.role })
     .from(chatMembers)
     .innerJoin(memberships, membershipOfMember)
-    .where(and(eq(chatMembers.roomId, roomId), mayBeAdmin))
+    .where(and(eq(chatMembers.roomId, roomId), isEligibleAdmin))
     .orderBy(
       desc(sql`${chatMembers.role} = 'ADMIN'`),
       asc(chatMembers.joinedAt),

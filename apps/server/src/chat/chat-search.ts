@@ -37,7 +37,7 @@ export const messageSource: SearchSource = {
     const roomIds = rooms.map(({ id }) => id);
     const found = await searchMessages(
       deps.db,
-      { roomIds, terms, read: true },
+      { roomIds, terms, matchReading: true },
       { limit, offset: 0 },
     );
     const roomOf = new Map(rooms.map((room) => [room.id, room]));

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import { makeChannel, makeChatter, makeChatters, roomsPath, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { makeOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
@@ -31,20 +31,20 @@ const kinds = [
 ];
 
 /** Connected sockets that record the events they receive about one room. */
-class Witnesses {
-  readonly heard: string[] = [];
+class RecordingSockets {
+  readonly receivedEvents: string[] = [];
   readonly sockets = new Map<string, TestSocket>();
   roomId = '';
 
-  static async of(people: Record<string, [TestServer, Chatter]>): Promise<Witnesses> {
-    const witnesses = new Witnesses();
+  static async of(people: Record<string, [TestServer, Chatter]>): Promise<RecordingSockets> {
+    const witnesses = new RecordingSockets();
     for (const [name, [server, { token }]] of Object.entries(people)) {
       const socket = server.connect(token);
       witnesses.sockets.set(name, socket);
       for (const kind of kinds) {
         socket.on(kind, (payload: unknown) => {
           if (JSON.stringify(payload).includes(witnesses.roomId)) {
-            witnesses.heard.push(`${name} ${kind}`);
+            witnesses.receivedEvents.push(`${name} ${kind}`);
           }
         });
       }
@@ -59,7 +59,7 @@ class Witnesses {
     // The ping uses the same channel as the events, so it arrives after them.
     await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
     await Promise.all(arrived);
-    return this.heard.splice(0).sort();
+    return this.receivedEvents.splice(0).sort();
   }
 
   close(): void {
@@ -75,7 +75,7 @@ const as = <T = Schemas['ChatRoomSummary']>(
 ) => here.call<T>(method, roomsPath + path, { token, ...(body !== undefined && { body }) });
 
 it('delivers each event only to its recipients, on all processes', async () => {
-  const witnesses = await Witnesses.of({
+  const witnesses = await RecordingSockets.of({
     'aoi-here': [here, aoi],
     'aoi-there': [there, aoi],
     'ren-there': [there, ren],
@@ -94,7 +94,7 @@ it('delivers each event only to its recipients, on all processes', async () => {
     'ren-there addUserToChatRoom',
   ]);
 
-  const message = await say(here, ren, room.id, 'こんにちは');
+  const message = await sendMessage(here, ren, room.id, 'こんにちは');
   expect(await witnesses.take()).toEqual([
     ...aoiTabs('newMessageToRoom'),
     'ren-there newMessageToRoom',
@@ -127,7 +127,7 @@ it('delivers each event only to its recipients, on all processes', async () => {
     ...aoiTabs('removeUserByRoom'),
     'ren-there removeUserFromChatRoom',
   ]);
-  await say(here, aoi, room.id, '内緒');
+  await sendMessage(here, aoi, room.id, '内緒');
   expect(await witnesses.take()).toEqual(aoiTabs('newMessageToRoom'));
 
   const { body: invite } = await as<Schemas['ChatInviteToken']>(
@@ -159,7 +159,7 @@ describe('a socket', () => {
     const socket = there.connect(ren.token);
     await socket.ready;
     const heard = nextMessage(socket, 'newMessageToRoom');
-    const message = await say(here, aoi, room.id, '届く');
+    const message = await sendMessage(here, aoi, room.id, '届く');
     expect(await heard).toEqual({ roomId: room.id, message, followerIds: [] });
   });
 
@@ -170,7 +170,7 @@ describe('a socket', () => {
       const socket = there.connect(mei.token);
       await Promise.all([adding, socket.ready]);
       const heard = nextMessage(socket, 'newMessageToRoom');
-      const message = await say(here, aoi, room.id, `${round}`);
+      const message = await sendMessage(here, aoi, room.id, `${round}`);
       expect(await heard).toMatchObject({ message: { id: message.id } });
       const removing = as(aoi, 'DELETE', `/${room.id}/user/${mei.userId}`);
       const other = there.connect(mei.token);
@@ -178,7 +178,7 @@ describe('a socket', () => {
       const early: unknown[] = [];
       for (const one of [socket, other]) one.on('newMessageToRoom', (one) => early.push(one));
       const pings = [socket, other].map((one) => nextMessage(one, 'ping'));
-      await say(here, aoi, room.id, '見えない');
+      await sendMessage(here, aoi, room.id, '見えない');
       await here.platform.realtime.publish('ping', 'everyone', { sentAt: 0 });
       await Promise.all(pings);
       expect(early).toEqual([]);

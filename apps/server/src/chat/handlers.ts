@@ -15,7 +15,7 @@ import {
   addUsers,
   leaveRoom,
   listRoomUsers,
-  listUsersOutSide,
+  listNonMembers,
   listUsersOutsideDirect,
   removeUser,
   updateRole,
@@ -58,7 +58,7 @@ const memberHandlers = {
   listChatRoomUsers: ({ params, query }, context) =>
     listRoomUsers(context, params.roomId, paged(query)),
   listUsersOutSideChatRoom: ({ params, query }, context) =>
-    listUsersOutSide(context, params.roomId, paged(query)),
+    listNonMembers(context, params.roomId, paged(query)),
   listUsersOutsideDirect: ({ query }, context) => listUsersOutsideDirect(context, paged(query)),
   addChatRoomUsers: ({ params, body }, context) => addUsers(context, params.roomId, body.userIds),
   removeChatRoomUser: ({ params }, context) => removeUser(context, params.roomId, params.userId),

@@ -35,7 +35,7 @@ export async function getInviteToken(
   // Guests cannot create codes, because a code lets other people in.
   const isAdmin = room.role === 'ADMIN' && mayCreate(role, 'chat');
   if (refresh && !isAdmin) throw new ApiError('forbidden');
-  return changeRoom(context, { roomId, seqs: 0, admin: isAdmin }, async (change) => {
+  return changeRoom(context, { roomId, seqs: 0, adminOnly: isAdmin }, async (change) => {
     const { tx, now } = change;
     const valid = validCode(change.room, now);
     if (valid && !refresh) return valid;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post, say } from '../../test/chat.ts';
+import { post, sendMessage } from '../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
 
 let office: TestConversation['office'];
@@ -19,7 +19,7 @@ afterAll(() => office.close());
 describe('changing messages', () => {
   it('edits and deletes own messages, each change with a new sequence number', async () => {
     const room = await newRoom();
-    const message = await say(office, aoi, room.id, '間違い');
+    const message = await sendMessage(office, aoi, room.id, '間違い');
     const path = `/${room.id}/messages/${message.id}`;
     const edited = await as(aoi, 'PATCH', path, { content: '正しい' });
     expect(edited).toMatchObject({
@@ -46,8 +46,8 @@ describe('changing messages', () => {
 
   it('shows the current state of a message in its replies', async () => {
     const room = await newRoom();
-    const first = await say(office, aoi, room.id, '秘密');
-    await say(office, ren, room.id, '返信', { replyToId: first.id });
+    const first = await sendMessage(office, aoi, room.id, '秘密');
+    await sendMessage(office, ren, room.id, '返信', { replyToId: first.id });
     await as(aoi, 'DELETE', `/${room.id}/messages/${first.id}`);
     const { data } = await slice(ren, room.id);
     expect(data[1]!.replyTo).toMatchObject({ content: '', deletedAt: expect.any(String) });
@@ -56,7 +56,7 @@ describe('changing messages', () => {
 
   it('adds and removes reactions', async () => {
     const room = await newRoom();
-    const { id } = await say(office, aoi, room.id, 'お知らせ');
+    const { id } = await sendMessage(office, aoi, room.id, 'お知らせ');
     const path = `/${room.id}/messages/${id}/reactions`;
     const both = await Promise.all([aoi, ren].map((who) => as(who, 'POST', path, { emoji: '👍' })));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -81,11 +81,11 @@ describe('changing messages', () => {
 describe('a thread', () => {
   it('lists its replies separately and summarises them on its first message', async () => {
     const room = await newRoom();
-    const root = await say(office, aoi, room.id, '議題');
-    const reply = await say(office, ren, room.id, '賛成', { threadRootId: root.id });
+    const root = await sendMessage(office, aoi, room.id, '議題');
+    const reply = await sendMessage(office, ren, room.id, '賛成', { threadRootId: root.id });
     expect(reply).toMatchObject({ seq: 2, threadRootId: root.id });
-    await say(office, mei, room.id, '反対', { threadRootId: root.id });
-    await say(office, ren, room.id, 'なぜ？', { threadRootId: root.id });
+    await sendMessage(office, mei, room.id, '反対', { threadRootId: root.id });
+    await sendMessage(office, ren, room.id, 'なぜ？', { threadRootId: root.id });
     const { data, metadata } = await slice(aoi, room.id);
     expect(data).toMatchObject([
       {
@@ -118,7 +118,7 @@ describe('rate limit of reactions', () => {
     const talk = await startConversation({ rateLimit: 400 });
     try {
       const room = await talk.newRoom();
-      const message = await say(talk.office, talk.aoi, room.id, '拍手');
+      const message = await sendMessage(talk.office, talk.aoi, room.id, '拍手');
       const react = (who: TestConversation['ren'], emoji: string) =>
         talk.as(who, 'POST', `/${room.id}/messages/${message.id}/reactions`, { emoji });
       const answers: number[] = [];
@@ -128,7 +128,7 @@ describe('rate limit of reactions', () => {
       expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
       // Other members can still react, and all other actions still work.
       expect((await react(talk.mei, '👍')).status).toBe(200);
-      await say(talk.office, talk.ren, room.id, 'いいですね');
+      await sendMessage(talk.office, talk.ren, room.id, 'いいですね');
     } finally {
       await talk.office.close();
     }

@@ -36,7 +36,7 @@ export type InsertFailure = 'sentAlready' | 'filesTaken' | 'noRoom';
  * conversation. A missed call is written by the server, so it moves the position only if the sender has read
  * everything before it.
  */
-const readsNothing = `("isReply" OR "isCall" AND last_read_ordinal < room.ordinal)`;
+const keepsReadPosition = `("isReply" OR "isCall" AND last_read_ordinal < room.ordinal)`;
 
 /**
  * Allocates the room's next sequence numbers, stores the messages, attaches their files, updates the first
@@ -53,7 +53,7 @@ const readsNothing = `("isReply" OR "isCall" AND last_read_ordinal < room.ordina
  * `seqOffset` is the number of sequence numbers used by the preceding messages of the list. `ordinalOffset`
  * is the number of main-conversation messages up to and including this one.
  */
-const storing = `
+const insertMessagesSql = `
   WITH input AS MATERIALIZED (
     SELECT * FROM json_to_recordset($1::json) AS input (
       "ordinalOffset" int, "seqOffset" int, id uuid, "clientId" uuid, "senderId" uuid, type text, content text,
@@ -81,10 +81,10 @@ const storing = `
     RETURNING id, type, last_seq - $4::int + 1 AS seq, message_count - $5::int AS ordinal
   ), reader AS (
     UPDATE chat_members
-    SET last_read_message_id = CASE WHEN ${readsNothing} THEN last_read_message_id ELSE latest.id END,
-      last_read_seq = CASE WHEN ${readsNothing} THEN last_read_seq ELSE room.seq + latest."seqOffset" END,
+    SET last_read_message_id = CASE WHEN ${keepsReadPosition} THEN last_read_message_id ELSE latest.id END,
+      last_read_seq = CASE WHEN ${keepsReadPosition} THEN last_read_seq ELSE room.seq + latest."seqOffset" END,
       last_read_ordinal =
-        CASE WHEN ${readsNothing} THEN last_read_ordinal ELSE room.ordinal + latest."ordinalOffset" END
+        CASE WHEN ${keepsReadPosition} THEN last_read_ordinal ELSE room.ordinal + latest."ordinalOffset" END
     FROM room, (
       SELECT DISTINCT ON ("senderId")
         "senderId", id, "seqOffset", "ordinalOffset", "threadRootId" IS NOT NULL AS "isReply",
@@ -129,7 +129,7 @@ const storing = `
  *
  * A group mention does not reach members who muted the room.
  */
-const attending = `, follower AS (
+const followersAndMentionsSql = `, follower AS (
     INSERT INTO chat_thread_followers AS known (
       room_id, root_id, user_id, following, replies, read_replies
     )
@@ -167,7 +167,7 @@ const attending = `, follower AS (
       ))
   )`;
 
-const answering = (followerIds: string) => `
+const selectStoredSql = (followerIds: string) => `
   SELECT message.seq, message.ordinal, users.name_kanji AS name, json_build_object(
     'id', users.id, 'key', users.avatar_key, 'avatar', users.office_avatar
   ) AS picture, ${followerIds} AS "followerIds"
@@ -183,11 +183,11 @@ const followersOfThread = `ARRAY(
 // PostgreSQL parses and plans a named statement once per connection.
 const plainStatement = {
   name: 'store chat messages',
-  text: `${storing}${answering(noFollowers)}`,
+  text: `${insertMessagesSql}${selectStoredSql(noFollowers)}`,
 };
-const attentiveStatement = {
+const replyStatement = {
   name: 'store chat replies and mentions',
-  text: `${storing}${attending}${answering(followersOfThread)}`,
+  text: `${insertMessagesSql}${followersAndMentionsSql}${selectStoredSql(followersOfThread)}`,
 };
 
 interface Stored {
@@ -227,13 +227,13 @@ export async function insertMessages(
     last?.id ?? null,
     last?.createdAt ?? null,
   ];
-  const concernsSome = messages.some(
+  const hasRepliesOrMentions = messages.some(
     ({ threadRootId, mentionedUserIds, mentionedGroup }) =>
       threadRootId !== null || mentionedUserIds.length > 0 || mentionedGroup !== null,
   );
   try {
-    const { rows } = concernsSome
-      ? await storeWithRoomHeld(db.$client, roomId, values)
+    const { rows } = hasRepliesOrMentions
+      ? await insertWithRoomLocked(db.$client, roomId, values)
       : await db.$client.query<Stored>({ ...plainStatement, values });
     if (rows.length === 0) return 'noRoom';
     return rows.map((row, index) => ({
@@ -241,7 +241,7 @@ export async function insertMessages(
       followerIds: row.followerIds,
     }));
   } catch (error) {
-    return reasonOf(error);
+    return insertFailureOf(error);
   }
 }
 
@@ -249,7 +249,7 @@ export async function insertMessages(
  * Locks the room before the statement starts, so that the statement sees all followers added by earlier
  * replies. A statement does not see rows committed while it waits for a lock.
  */
-async function storeWithRoomHeld(
+async function insertWithRoomLocked(
   pool: pg.Pool,
   roomId: string,
   values: unknown[],
@@ -262,7 +262,7 @@ async function storeWithRoomHeld(
       text: 'SELECT FROM chat_rooms WHERE id = $1 FOR NO KEY UPDATE',
       values: [roomId],
     });
-    const stored = await client.query<Stored>({ ...attentiveStatement, values });
+    const stored = await client.query<Stored>({ ...replyStatement, values });
     await client.query('COMMIT');
     client.release();
     return stored;
@@ -306,7 +306,7 @@ const notNull = '23502';
 const notUnique = '23505';
 const notThere = '23503';
 
-function reasonOf(error: unknown): InsertFailure {
+function insertFailureOf(error: unknown): InsertFailure {
   const { code, table, column } = error as { code?: string; table?: string; column?: string };
   if (code === notNull && column === chatMessages.ordinal.name) return 'noRoom';
   if (code === notThere && table === 'chat_attachments') return 'filesTaken';

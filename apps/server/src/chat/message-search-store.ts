@@ -1,15 +1,15 @@
 import type { KeywordTerm } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { chatMessages, messagePieces } from '../database/schema/chat.ts';
-import { hasAnyPiece, hasTerms, mayHaveTerms, newestTexts } from '../database/text-match.ts';
+import { chatMessages, messageGrams } from '../database/schema/chat.ts';
+import { hasAnyGram, hasTerms, gramsMatchTerms, maxComparedTexts } from '../database/text-match.ts';
 import { findMessages, type MessageRow } from './message-store.ts';
 
 interface MessageSearch {
   roomIds: readonly string[];
   terms: readonly KeywordTerm[];
   /** Also matches the terms by their reading. */
-  read: boolean;
+  matchReading: boolean;
 }
 
 interface Part {
@@ -18,12 +18,12 @@ interface Part {
 }
 
 /** Up to this many rooms, the index filters by room. For more rooms, filtering its results is faster. */
-const fewRooms = 8;
+const maxRoomsInIndexFilter = 8;
 /**
  * Number of rooms whose newest messages are compared. For the other rooms only the time of the last message
  * is read.
  */
-const openedRooms = 60;
+const maxComparedRooms = 60;
 
 export async function searchMessages(
   tx: Queryable,
@@ -46,10 +46,10 @@ const latestFirst = sql`created_at DESC, id DESC`;
  */
 async function findAmongNewest(
   tx: Queryable,
-  { roomIds, terms, read }: MessageSearch,
+  { roomIds, terms, matchReading }: MessageSearch,
   { limit, offset }: Part,
 ): Promise<string[] | null> {
-  const each = Math.ceil(newestTexts / Math.min(roomIds.length, openedRooms));
+  const each = Math.ceil(maxComparedTexts / Math.min(roomIds.length, maxComparedRooms));
   const newestOf = (rooms: SQL, count: number) => sql`
     SELECT message.*, ${count}::int AS most
     FROM (${rooms}) AS room, LATERAL (
@@ -61,8 +61,8 @@ async function findAmongNewest(
       SELECT id, row_number() OVER (ORDER BY last_message_at DESC, id) AS place
       FROM chat_rooms WHERE id = ANY(${sql.param([...roomIds])}::uuid[])
     ), newest AS MATERIALIZED (
-      ${newestOf(sql`SELECT id FROM room WHERE place <= ${openedRooms}`, each)}
-      UNION ALL ${newestOf(sql`SELECT id FROM room WHERE place > ${openedRooms}`, 1)}
+      ${newestOf(sql`SELECT id FROM room WHERE place <= ${maxComparedRooms}`, each)}
+      UNION ALL ${newestOf(sql`SELECT id FROM room WHERE place > ${maxComparedRooms}`, 1)}
     ), ends AS (
       SELECT max(at) AS at
       FROM (SELECT min(created_at) AS at FROM newest GROUP BY room_id, most HAVING count(*) = most) AS cut
@@ -71,7 +71,7 @@ async function findAmongNewest(
     FROM ends LEFT JOIN LATERAL (
       SELECT id, created_at FROM newest AS ${chatMessages}
       WHERE (ends.at IS NULL OR created_at > ends.at) AND ${deletedAt} IS NULL
-        AND ${hasTerms(searched, terms, { read })}
+        AND ${hasTerms(searched, terms, { matchReading })}
       ORDER BY ${latestFirst} LIMIT ${limit} OFFSET ${offset}
     ) AS found ON true
     ORDER BY found.created_at DESC, found.id DESC`);
@@ -82,16 +82,16 @@ async function findAmongNewest(
 /** Searches by the index, for rare words: collects all matching messages first, then filters by room. */
 async function findByIndex(
   tx: Queryable,
-  { roomIds, terms, read }: MessageSearch,
+  { roomIds, terms, matchReading }: MessageSearch,
   { limit, offset }: Part,
 ): Promise<string[]> {
-  const pieces = messagePieces(chatMessages);
-  const inRooms = roomIds.length > fewRooms ? sql`true` : hasAnyPiece(pieces, roomIds);
+  const pieces = messageGrams(chatMessages);
+  const inRooms = roomIds.length > maxRoomsInIndexFilter ? sql`true` : hasAnyGram(pieces, roomIds);
   const { rows } = await tx.execute<{ id: string }>(sql`
     WITH found AS MATERIALIZED (
       SELECT id, room_id, created_at, deleted_at FROM ${chatMessages}
-      WHERE ${mayHaveTerms(pieces, terms, { read })} AND ${inRooms}
-        AND ${hasTerms(searched, terms, { read })}
+      WHERE ${gramsMatchTerms(pieces, terms, { matchReading })} AND ${inRooms}
+        AND ${hasTerms(searched, terms, { matchReading })}
     )
     SELECT id FROM found
     WHERE room_id = ANY(${sql.param([...roomIds])}::uuid[]) AND deleted_at IS NULL

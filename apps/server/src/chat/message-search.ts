@@ -28,7 +28,7 @@ export async function searchInRooms(
   const roomIds = roomId ? [roomId] : await listRoomIds(context.db, viewer);
   const found = await searchMessages(
     context.db,
-    { roomIds, terms, read: false },
+    { roomIds, terms, matchReading: false },
     { limit: limit + 1, offset: offsetOf(query) },
   );
   const messages = await toMessages(context, found.slice(0, limit));

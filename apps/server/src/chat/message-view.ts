@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
 /** Maximum number of repliers listed on the first message of a thread. */
@@ -83,7 +83,7 @@ async function findQuotes(
 async function senderOf(deps: Deps, row: MessageRow): Promise<Schemas['PersonRef'] | null> {
   if (!row.senderId) return null;
   const { senderId, senderName, senderPicture } = row;
-  return withPicture(deps, {
+  return withPictureUrl(deps, {
     id: senderId,
     nameKanji: senderName ?? '',
     picture: senderPicture,

@@ -39,12 +39,12 @@ class MessageWriter {
       }
       const queue = [{ message, resolve, reject }];
       this.#waiting.set(key, queue);
-      void this.#work(key, room, queue);
+      void this.#processQueue(key, room, queue);
     });
   }
 
-  async #work(key: string, room: RoomRef, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await this.#storeTogether(room, takeNext(queue));
+  async #processQueue(key: string, room: RoomRef, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) await this.#storeTogether(room, takeBatch(queue));
     this.#waiting.delete(key);
   }
 
@@ -70,7 +70,7 @@ class MessageWriter {
 }
 
 /** Removes the next batch from the queue, in order. A second reply to the same thread ends the batch. */
-function takeNext(queue: Waiting[]): Waiting[] {
+function takeBatch(queue: Waiting[]): Waiting[] {
   const roots = new Set<string>();
   const end = queue.findIndex(({ message: { threadRootId } }, index) => {
     const isRepeated = threadRootId !== null && roots.has(threadRootId);

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { say } from '../../test/chat.ts';
+import { sendMessage } from '../../test/chat.ts';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
 
 type Message = Schemas['ChatMessage'];
@@ -22,7 +22,7 @@ describe('listMessages', () => {
     const room = await newRoom();
     const all: Message[] = [];
     for (let index = 1; index <= 12; index += 1) {
-      all.push(await say(office, aoi, room.id, String(index)));
+      all.push(await sendMessage(office, aoi, room.id, String(index)));
     }
     const seqs = async (query: string) => {
       const { data, metadata } = await slice(ren, room.id, query);
@@ -37,7 +37,7 @@ describe('listMessages', () => {
     expect(await seqs(around(5))).toEqual([[4, 5, 6, 7], true, true]);
     expect(await seqs(around(0))).toEqual([[1, 2], false, true]);
     expect(await seqs(around(11))).toEqual([[10, 11, 12], true, false]);
-    const reply = await say(office, ren, room.id, '返信', { threadRootId: all[5]!.id });
+    const reply = await sendMessage(office, ren, room.id, '返信', { threadRootId: all[5]!.id });
     expect(await seqs(`?limit=4&aroundMessageId=${reply.id}`)).toEqual([[4, 5, 6, 7], true, true]);
   });
 
@@ -56,8 +56,8 @@ describe('listMessages', () => {
 
   it('lists each message changed after a sequence number once', async () => {
     const room = await newRoom();
-    const first = await say(office, aoi, room.id, '一');
-    const second = await say(office, aoi, room.id, '二');
+    const first = await sendMessage(office, aoi, room.id, '一');
+    const second = await sendMessage(office, aoi, room.id, '二');
     await as(aoi, 'PATCH', `/${room.id}/messages/${first.id}`, { content: '壱' });
     await as(ren, 'POST', `/${room.id}/messages/${first.id}/reactions`, { emoji: '👍' });
     const changes = async (query: string) =>

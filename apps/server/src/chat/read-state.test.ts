@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import { makeChannel, makeChatters, roomsPath, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { chatRooms } from '../database/schema/chat.ts';
 import { startOffice } from '../../test/office.ts';
@@ -33,7 +33,7 @@ describe('unread state', () => {
     const room = await newRoom();
     const messages: Message[] = [];
     for (let index = 0; index < 5; index += 1) {
-      messages.push(await say(office, aoi, room.id, `${index}`));
+      messages.push(await sendMessage(office, aoi, room.id, `${index}`));
     }
     const unread = async (who: Chatter) =>
       (await as<Schemas['ChatUnreadMessage']>(who, 'GET', `/${room.id}/unread-message`)).body;
@@ -76,7 +76,7 @@ describe('unread state', () => {
     await as(ren, 'PATCH', `/${room.id}/mute`, { muted: true });
     expect((await total()).unreadCount).toBe(before.unreadCount - 1);
     expect((await as(ren, 'GET', '/unread')).status).toBe(400);
-    const elsewhere = await say(office, aoi, (await newRoom()).id, 'x');
+    const elsewhere = await sendMessage(office, aoi, (await newRoom()).id, 'x');
     const wrong = { messageId: elsewhere.id };
     expect(await as(ren, 'PATCH', `/${room.id}/last-read-message`, wrong)).toMatchObject({
       errors: 'chatMessageNotFound',
@@ -87,9 +87,9 @@ describe('unread state', () => {
 describe('search', () => {
   it('finds parts of words in own rooms, in Japanese and English', async () => {
     const [mine, theirs] = [await newRoom(), await makeChannel(office, [outsider], '別')];
-    const plan = await say(office, aoi, mine.id, '来週の予算会議は10時からです');
-    const english = await say(office, ren, mine.id, 'Budget review for ＡＣＭＥ (50% off)');
-    await say(office, outsider, theirs.id, '予算の予算');
+    const plan = await sendMessage(office, aoi, mine.id, '来週の予算会議は10時からです');
+    const english = await sendMessage(office, ren, mine.id, 'Budget review for ＡＣＭＥ (50% off)');
+    await sendMessage(office, outsider, theirs.id, '予算の予算');
     const search = async (keyword: string, more = '') => {
       const path = `/search?keyword=${encodeURIComponent(keyword)}${more}`;
       const { body } = await as<Schemas['ChatSearchList']>(aoi, 'GET', path);
@@ -117,8 +117,8 @@ describe('search', () => {
   it('returns pages of matches, latest first', async () => {
     const room = await newRoom();
     for (let index = 0; index < 5; index += 1) {
-      await say(office, aoi, room.id, `頁めくり ${index}`);
-      office.pass({ seconds: 1 });
+      await sendMessage(office, aoi, room.id, `頁めくり ${index}`);
+      office.advanceClock({ seconds: 1 });
     }
     const page = async (number: number) =>
       (

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { attentionOf, maxMembersWithReceipts } from '@office/vocabulary';
+import { unreadTotal, maxMembersWithReceipts } from '@office/vocabulary';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
@@ -79,7 +79,7 @@ export async function getUnreadTotal(
   }));
   return {
     type,
-    unreadCount: heads.reduce((sum, head) => sum + attentionOf(head), 0),
+    unreadCount: heads.reduce((sum, head) => sum + unreadTotal(head), 0),
     rooms: rooms.filter(
       ({ unreadCount, unreadMentions, unreadReplies }) =>
         unreadCount + unreadMentions + unreadReplies > 0,

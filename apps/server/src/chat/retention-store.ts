@@ -7,7 +7,7 @@ import { organizationRetention } from '../database/schema/organizations.ts';
 import { detachFiles } from './message-store.ts';
 
 /** Selects messages sent before a time. Applies to all organisations if `organizationId` is not set. */
-export interface OldChat {
+export interface RetentionCutoff {
   before: Date;
   organizationId?: string;
 }
@@ -32,7 +32,7 @@ export function findRetentions(
   return tx.select({ organizationId, messageDays, fileDays }).from(organizationRetention);
 }
 
-const oldFiles = (tx: Queryable, { before, organizationId }: Required<OldChat>) =>
+const oldFiles = (tx: Queryable, { before, organizationId }: Required<RetentionCutoff>) =>
   tx
     .select({ messageId: chatMessages.id })
     .from(chatMessages)
@@ -55,7 +55,7 @@ const oldFiles = (tx: Queryable, { before, organizationId }: Required<OldChat>) 
  */
 export async function detachOldFiles(
   db: Database,
-  old: Required<OldChat>,
+  old: Required<RetentionCutoff>,
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {
@@ -104,7 +104,7 @@ export async function countOldChat(
  */
 export async function deleteOldMessages(
   db: Database,
-  { before, organizationId }: OldChat,
+  { before, organizationId }: RetentionCutoff,
   limit: number,
 ): Promise<{ count: number; keys: string[] } | null> {
   return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { subMonths } from 'date-fns/subMonths';
 import { eq, inArray } from 'drizzle-orm';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, say } from '../../test/chat.ts';
+import { makeChannel, makeChatters, roomsPath, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
 import { startOffice } from '../../test/office.ts';
@@ -29,7 +29,7 @@ afterAll(() => office.close());
 const get = async <T>(path: string) =>
   (await office.call<T>('GET', roomsPath + path, { token: ren.token })).body;
 
-async function age(messages: Schemas['ChatMessage'][]): Promise<void> {
+async function backdate(messages: Schemas['ChatMessage'][]): Promise<void> {
   const ids = messages.map(({ id }) => id);
   const createdAt = new Date(subMonths(office.platform.now(), 2).getTime() - 60_000);
   await office.platform.db
@@ -44,13 +44,13 @@ it('deletes messages older than two months with their files and continues the nu
   const room = await makeChannel(office, [aoi, ren]);
   const key = await upload();
   const old = [
-    await say(office, aoi, room.id, '古い 1'),
-    await say(office, aoi, room.id, '', { type: 'FILE', fileKeys: [key] }),
+    await sendMessage(office, aoi, room.id, '古い 1'),
+    await sendMessage(office, aoi, room.id, '', { type: 'FILE', fileKeys: [key] }),
   ];
-  const root = await say(office, aoi, room.id, '古い議題');
-  await say(office, ren, room.id, '新しい返信', { threadRootId: root.id });
-  const kept = await say(office, aoi, room.id, '新しい');
-  await age([...old, root]);
+  const root = await sendMessage(office, aoi, room.id, '古い議題');
+  await sendMessage(office, ren, room.id, '新しい返信', { threadRootId: root.id });
+  const kept = await sendMessage(office, aoi, room.id, '新しい');
+  await backdate([...old, root]);
   await deleteExpired(office.platform);
   const list = await get<Schemas['ChatMessageSlice']>(`/${room.id}/messages`);
   // The first message is kept because its thread has a newer reply.
@@ -59,25 +59,28 @@ it('deletes messages older than two months with their files and continues the nu
   expect(await office.platform.db.select().from(files).where(eq(files.key, key))).toEqual([]);
   expect(await get(`/search?keyword=${encodeURIComponent('古い 1')}`)).toMatchObject({ data: [] });
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2, lastMessage: { id: kept.id } });
-  await say(office, aoi, room.id, '次');
+  await sendMessage(office, aoi, room.id, '次');
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 3 });
 });
 
 it('does not count deleted messages as unread', async () => {
   const room = await makeChannel(office, [aoi, ren]);
-  const old = [await say(office, aoi, room.id, '一'), await say(office, aoi, room.id, '二')];
+  const old = [
+    await sendMessage(office, aoi, room.id, '一'),
+    await sendMessage(office, aoi, room.id, '二'),
+  ];
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 2 });
-  await age(old);
+  await backdate(old);
   await deleteExpired(office.platform);
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 0, lastMessage: null });
-  await say(office, aoi, room.id, '三');
+  await sendMessage(office, aoi, room.id, '三');
   expect(await get(`/${room.id}`)).toMatchObject({ unreadCount: 1, lastSeq: 3 });
 });
 
 it('empties deleted rooms and removes uploads that were never sent', async () => {
   const room = await makeChannel(office, [aoi, ren], '消す');
   const [attached, forgotten] = [await upload(), await upload()];
-  await say(office, aoi, room.id, '', { type: 'FILE', fileKeys: [attached] });
+  await sendMessage(office, aoi, room.id, '', { type: 'FILE', fileKeys: [attached] });
   await office.call('DELETE', `${roomsPath}/${room.id}`, {
     token: aoi.token,
     body: { name: '消す' },
@@ -110,8 +113,8 @@ it('applies a shorter retention of an organisation to that organisation only', a
   ] as const) {
     const key = await uploadFile(office, writer, 'a.png', png(60_000));
     const messages = [
-      await say(office, writer, room.id, '古い'),
-      await say(office, writer, room.id, '', { type: 'FILE', fileKeys: [key] }),
+      await sendMessage(office, writer, room.id, '古い'),
+      await sendMessage(office, writer, room.id, '', { type: 'FILE', fileKeys: [key] }),
     ];
     written.push({ messages, key });
   }

@@ -42,21 +42,21 @@ export interface RoomChangeOptions {
   roomId: string;
   seqs: number;
   /** Requires the caller to be an admin of the room. */
-  admin?: boolean;
+  adminOnly?: boolean;
   /** Requires a role that may create content in chat; excludes guests (design §9). */
-  maker?: boolean;
+  creatorOnly?: boolean;
 }
 
 /**
  * Runs `work` in a transaction that locks a room of the caller. If `work` throws, the allocated sequence
  * numbers are released.
  *
- * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` if the caller fails the `admin` or `maker`
+ * @throws {ApiError} 404 `chatRoomNotFound`; 403 `forbidden` if the caller fails the `adminOnly` or `creatorOnly`
  * requirement
  */
 export async function changeRoom<T>(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,
-  { roomId, seqs, admin = false, maker = false }: RoomChangeOptions,
+  { roomId, seqs, adminOnly = false, creatorOnly = false }: RoomChangeOptions,
   work: (change: RoomChange) => Promise<T>,
 ): Promise<T> {
   const viewer = requireViewer(context.claims);
@@ -64,13 +64,13 @@ export async function changeRoom<T>(
   if (!(await findRoomMember(context.db, roomId, viewer.userId))) {
     throw new ApiError('chatRoomNotFound');
   }
-  if (maker) await requireCreator(context, 'chat');
+  if (creatorOnly) await requireCreator(context, 'chat');
   return context.db.transaction(async (tx) => {
     const now = context.now();
     const room = await lockRoom(tx, viewer, roomId, seqs);
     const member = room && (await findRoomMember(tx, roomId, viewer.userId));
     if (!room || !member) throw new ApiError('chatRoomNotFound');
-    if (admin && member.role !== 'ADMIN') throw new ApiError('forbidden');
+    if (adminOnly && member.role !== 'ADMIN') throw new ApiError('forbidden');
     return work({ tx, viewer, room, member, now });
   });
 }

@@ -3,7 +3,7 @@ import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ChatRoom } from './room-store.ts';
 
-export async function noteAdded(
+export async function notifyAddedMembers(
   tx: Queryable,
   { notifications }: Pick<Platform, 'notifications'>,
   { id, organizationId, name }: Pick<ChatRoom, 'id' | 'organizationId' | 'name'>,

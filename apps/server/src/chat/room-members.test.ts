@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, roomsPath, say } from '../../test/chat.ts';
+import { makeChannel, makeChatter, roomsPath, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { startRoomOffice } from '../../test/chat-room.ts';
 import type { RoomOffice } from '../../test/chat-room.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { enter } from '../../test/people.ts';
+import { signInToOrganization } from '../../test/people.ts';
 import { chatMembers } from '../database/schema/chat.ts';
 
 let office: TestOffice;
@@ -109,7 +109,7 @@ describe('members of a room', () => {
 
   it('a removed member loses access to the room at once', async () => {
     const room = await makeChannel(office, [aoi, ren, mei], '削除');
-    const message = await say(office, aoi, room.id, '内緒の話');
+    const message = await sendMessage(office, aoi, room.id, '内緒の話');
     const removed = await as(aoi, 'DELETE', `/${room.id}/user/${ren.userId}`);
     expect(removed.status).toBe(204);
     expect(sentTo('removeUserFromChatRoom', room.id)).toMatchObject([
@@ -272,7 +272,7 @@ describe('an invitation code', () => {
     expect(second.code).not.toBe(first.code);
     expect(await join(mei, first.code)).toMatchObject({ errors: 'chatInvitationCodeInvalid' });
     expect(await join(mei, 'NOSUCHCODE')).toMatchObject({ errors: 'chatInvitationCodeInvalid' });
-    office.pass({ minutes: 7 * 24 * 60 });
+    office.advanceClock({ minutes: 7 * 24 * 60 });
     const late = { token: (await signInAgain(mei)).token, body: { inviteToken: second.code } };
     expect(await office.call('POST', `${roomsPath}/invite-token`, late)).toMatchObject({
       errors: 'chatInvitationCodeInvalid',
@@ -284,8 +284,8 @@ async function signInAgain(person: Chatter) {
   [aoi, ren, mei, guest] = (await Promise.all(
     [aoi, ren, mei, guest].map(async (one) => ({
       ...one,
-      token: (await enter(office, one, sakura.organizationId)).token,
+      token: (await signInToOrganization(office, one, sakura.organizationId)).token,
     })),
   )) as [Chatter, Chatter, Chatter, Chatter];
-  return enter(office, person, sakura.organizationId);
+  return signInToOrganization(office, person, sakura.organizationId);
 }

@@ -3,7 +3,7 @@ import { requireCreator, requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page } from '../http/page.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { countActiveMembers, findRoles } from '../people/member-directory.ts';
 import { personRef } from '../people/person-ref.ts';
 import {
@@ -11,7 +11,7 @@ import {
   publishRoomUpdated,
   notifyMembershipOnCommit,
 } from './room-events.ts';
-import { noteAdded } from './room-invitation.ts';
+import { notifyAddedMembers } from './room-invitation.ts';
 import {
   countMembers,
   deleteMembers,
@@ -52,7 +52,7 @@ export async function listRoomUsers(
  * @throws {ApiError} 403 `forbidden` unless the caller is an admin of the room and not a guest; 404
  * `chatRoomNotFound`
  */
-export async function listUsersOutSide(
+export async function listNonMembers(
   context: ChatDeps & WithClaims,
   roomId: string,
   query: PageQuery,
@@ -61,7 +61,7 @@ export async function listUsersOutSide(
   if (room.role !== 'ADMIN') throw new ApiError('forbidden');
   await requireCreator(context, 'chat');
   const { rows, total } = await listOutsideRoom(context.db, viewer, roomId, query);
-  return toPage(await Promise.all(rows.map((row) => withPicture(context, row))), total, query);
+  return toPage(await Promise.all(rows.map((row) => withPictureUrl(context, row))), total, query);
 }
 
 /** @throws {ApiError} 403 `forbidden` for guests, as they cannot open direct rooms */
@@ -71,7 +71,7 @@ export async function listUsersOutsideDirect(
 ): Promise<Page<Schemas['ChatCandidate']>> {
   const { organizationId, userId } = await requireCreator(context, 'chat');
   const { rows, total } = await listOutsideDirect(context.db, { organizationId, userId }, query);
-  return toPage(await Promise.all(rows.map((row) => withPicture(context, row))), total, query);
+  return toPage(await Promise.all(rows.map((row) => withPictureUrl(context, row))), total, query);
 }
 
 /**
@@ -85,13 +85,13 @@ export async function addUsers(
   roomId: string,
   userIds: readonly string[],
 ): Promise<Schemas['ChatRoomSummary']> {
-  const options = { roomId, seqs: 1, admin: true, maker: true };
+  const options = { roomId, seqs: 1, adminOnly: true, creatorOnly: true };
   const added = await changeRoom(context, options, async (change) => {
     const addable = await countActiveMembers(change.tx, change.viewer.organizationId, userIds);
     if (addable < userIds.length) throw new ApiError('userNotFound');
     const joined = await join(change, userIds, context.claims.userId);
     const who = { userIds: joined.userIds, addedBy: context.claims.userId };
-    await noteAdded(change.tx, context, joined.room, who);
+    await notifyAddedMembers(change.tx, context, joined.room, who);
     return joined;
   });
   if (added.userIds.length > 0) {
@@ -146,7 +146,7 @@ export async function removeUser(
 ): Promise<void> {
   const { room, memberCount } = await changeRoom(
     context,
-    { roomId, seqs: 1, admin: true },
+    { roomId, seqs: 1, adminOnly: true },
     async (change) => {
       if (!(await findRoomMember(change.tx, roomId, userId))) {
         throw new ApiError('chatRoomUserNotFound');
@@ -223,7 +223,7 @@ export async function updateRole(
   }
   const { room, roles } = await changeRoom(
     context,
-    { roomId, seqs: 1, admin: true },
+    { roomId, seqs: 1, adminOnly: true },
     async (change) => {
       const target = await findRoomMember(change.tx, roomId, userId);
       if (!target) throw new ApiError('chatRoomUserNotFound');

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Queryable } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { findMessages } from './message-store.ts';
 import { toMessages } from './message-view.ts';
 import type { MemberRow } from './room-member-store.ts';
@@ -53,7 +53,7 @@ export async function toMember(
   deps: Pick<Platform, 'files'>,
   { joinedAt, ...member }: MemberRow,
 ): Promise<Schemas['ChatMember']> {
-  return { ...(await withPicture(deps, member)), joinedAt: joinedAt.toISOString() };
+  return { ...(await withPictureUrl(deps, member)), joinedAt: joinedAt.toISOString() };
 }
 
 export async function logoUrl(
@@ -69,7 +69,7 @@ async function toMemberRef(
 ): Promise<Schemas['MemberRef'] | null> {
   const { userId, nameKanji, picture, status, workingStatus } = other;
   if (!userId || !picture || !status || !workingStatus) return null;
-  return withPicture(deps, {
+  return withPictureUrl(deps, {
     userId,
     nameKanji: nameKanji ?? '',
     picture,

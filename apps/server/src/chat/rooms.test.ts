@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatter, say } from '../../test/chat.ts';
+import { makeChannel, makeChatter, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
 import { startRoomOffice } from '../../test/chat-room.ts';
@@ -139,7 +139,7 @@ describe('a direct room', () => {
     expect(sentTo('addUserToChatRoom', room.id).map(({ target }) => target)).toMatchObject([
       { userId: one.userId },
     ]);
-    await say(office, one, room.id, 'はじめまして');
+    await sendMessage(office, one, room.id, 'はじめまして');
     expect(await listed(other)).toEqual([1, 1, false]);
   });
 
@@ -244,8 +244,8 @@ describe('room list', () => {
     const first = await makeChannel(office, [me, other], 'Design 部');
     const second = await makeChannel(office, [me, other], '50%オフ企画');
     const { body: direct } = await as(me, 'POST', '', { type: 'DIRECT', userIds: [other.userId] });
-    office.pass({ seconds: 5 });
-    await say(office, other, first.id, 'こんにちは');
+    office.advanceClock({ seconds: 5 });
+    await sendMessage(office, other, first.id, 'こんにちは');
     const list = async (query: string) =>
       (await as<Schemas['ChatRoomList']>(me, 'GET', query)).body;
     const all = await list('?limit=2');

@@ -9,7 +9,7 @@ import { countActiveMembers, lockMember } from '../people/member-directory.ts';
 import { personRef } from '../people/person-ref.ts';
 import { publishRoomAdded, publishRoomUpdated, notifyMembershipOnCommit } from './room-events.ts';
 import { openDirectRoom } from './direct-room.ts';
-import { noteAdded } from './room-invitation.ts';
+import { notifyAddedMembers } from './room-invitation.ts';
 import { deleteMembers, insertMembers, listMemberIds } from './room-member-store.ts';
 import { changeRoom, requireRoom, type ChatDeps } from './room-access.ts';
 import { requireViewer } from '../http/claims.ts';
@@ -48,12 +48,12 @@ export async function createRoom(
 ): Promise<Schemas['ChatRoomSummary']> {
   const { organizationId, userId } = await requireCreator(context, 'chat');
   const viewer = { organizationId, userId };
-  const { roomId, newTo, addedBy } =
+  const { roomId, addedUserIds, addedBy } =
     request.type === 'DIRECT'
       ? await openDirect(context, viewer, request)
       : await createChannel(context, viewer, request);
   const adder = addedBy === null ? null : await personRef(context, addedBy);
-  for (const member of newTo) {
+  for (const member of addedUserIds) {
     const told = { organizationId, userId: member };
     await publishRoomAdded(context, told, roomId, member === userId ? null : adder);
   }
@@ -62,7 +62,7 @@ export async function createRoom(
 
 interface Opened {
   roomId: string;
-  newTo: string[];
+  addedUserIds: string[];
   addedBy: string | null;
 }
 
@@ -102,16 +102,16 @@ async function createChannel(
       addedBy: member === userId ? null : userId,
       joinedAt: now,
     }));
-    const newTo = await insertMembers(tx, members);
+    const addedUserIds = await insertMembers(tx, members);
     await notifyMembershipOnCommit(tx, {
       organizationId,
       roomId: roomId!,
-      userIds: newTo,
+      userIds: addedUserIds,
       joined: true,
     });
     const room = { id: roomId!, organizationId, name: name.trim() };
-    await noteAdded(tx, deps, room, { userIds: newTo, addedBy: userId });
-    return { roomId: roomId!, newTo, addedBy: userId };
+    await notifyAddedMembers(tx, deps, room, { userIds: addedUserIds, addedBy: userId });
+    return { roomId: roomId!, addedUserIds, addedBy: userId };
   });
 }
 
@@ -126,7 +126,7 @@ async function openDirect(
   if (!other) throw new ApiError({ userIds: 'required' });
   if (userIds!.length > 1 || other === viewer.userId) throw new ApiError({ userIds: 'invalid' });
   const { roomId, isNew } = await openDirectRoom(deps, viewer, other);
-  return { roomId, newTo: isNew ? [viewer.userId] : [], addedBy: null };
+  return { roomId, addedUserIds: isNew ? [viewer.userId] : [], addedBy: null };
 }
 
 /**
@@ -143,14 +143,18 @@ export async function updateRoomInfo(
   const { viewer, room: before } = await requireRoom(context, roomId);
   if (before.role !== 'ADMIN') throw new ApiError('forbidden');
   if (logoKey) await requireUpload(context, logoOf(viewer, logoKey));
-  const changed = await changeRoom(context, { roomId, seqs: 1, admin: true }, async (change) => {
-    const info = {
-      ...(name !== undefined && { name: name.trim() }),
-      ...(logoKey !== undefined && { logoKey }),
-    };
-    await updateRoom(change.tx, roomId, { ...info, infoSeq: change.room.lastSeq });
-    return { ...change.room, ...info };
-  });
+  const changed = await changeRoom(
+    context,
+    { roomId, seqs: 1, adminOnly: true },
+    async (change) => {
+      const info = {
+        ...(name !== undefined && { name: name.trim() }),
+        ...(logoKey !== undefined && { logoKey }),
+      };
+      await updateRoom(change.tx, roomId, { ...info, infoSeq: change.room.lastSeq });
+      return { ...change.room, ...info };
+    },
+  );
   await publishRoomUpdated(context, changed);
   return getRoom(context, roomId);
 }
@@ -180,7 +184,7 @@ export async function deleteRoom(
 ): Promise<void> {
   const gone = await changeRoom(
     context,
-    { roomId, seqs: 1, admin: true },
+    { roomId, seqs: 1, adminOnly: true },
     async ({ tx, viewer, room, now }) => {
       if (typedName !== room.name) throw new ApiError('chatRoomNameMismatch');
       const memberIds = await listMemberIds(tx, roomId);

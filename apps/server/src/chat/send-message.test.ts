@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChatter, post, say } from '../../test/chat.ts';
+import { makeChatter, post, sendMessage } from '../../test/chat.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startConversation, type TestConversation } from '../../test/conversation.ts';
 import { blockUser, unblockUser } from '../admin/accounts.ts';
@@ -27,7 +27,12 @@ afterAll(() => office.close());
 describe('sending messages', () => {
   it('returns and publishes the message with its sequence number', async () => {
     const room = await newRoom();
-    const first = await say(office, aoi, room.id, 'おはようございます\n今日もよろしく <b>!</b>');
+    const first = await sendMessage(
+      office,
+      aoi,
+      room.id,
+      'おはようございます\n今日もよろしく <b>!</b>',
+    );
     expect(first).toMatchObject({
       seq: 1,
       changeSeq: 1,
@@ -36,7 +41,7 @@ describe('sending messages', () => {
       replyTo: null,
       thread: null,
     });
-    const second = await say(office, ren, room.id, '了解です', {
+    const second = await sendMessage(office, ren, room.id, '了解です', {
       replyToId: first.id,
       mentionedUserIds: [aoi.userId],
     });
@@ -81,7 +86,9 @@ describe('sending messages', () => {
   it('accepts 1000 characters of any script', async () => {
     const room = await newRoom();
     const content = '👍🏽𠮷あ'.repeat(250);
-    expect((await say(office, aoi, room.id, content.slice(0, 1000))).content).toHaveLength(1000);
+    expect((await sendMessage(office, aoi, room.id, content.slice(0, 1000))).content).toHaveLength(
+      1000,
+    );
     expect(await post(office, aoi, room.id, { content: '𠮷'.repeat(1000) })).toMatchObject({
       status: 201,
     });
@@ -116,7 +123,7 @@ describe('sending messages', () => {
     const people = [aoi, ren, mei];
     const sent = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        say(office, people[index % 3]!, room.id, `メッセージ ${index}`),
+        sendMessage(office, people[index % 3]!, room.id, `メッセージ ${index}`),
       ),
     );
     const numbers = Array.from({ length: 50 }, (_, index) => index + 1);
@@ -219,7 +226,7 @@ describe('messages committed together', () => {
 
   it('increase the reply count once per reply', async () => {
     const room = await newRoom();
-    const root = await say(office, aoi, room.id, '話題');
+    const root = await sendMessage(office, aoi, room.id, '話題');
     const stored = await store(room.id, [
       message(mei.userId, '関係なし'),
       message(ren.userId, '返信一', root.id),
@@ -242,7 +249,7 @@ describe('messages committed together', () => {
 
 it('replaces unpaired surrogates in the text', async () => {
   const room = await newRoom();
-  const sent = await say(
+  const sent = await sendMessage(
     office,
     aoi,
     room.id,
@@ -272,7 +279,7 @@ describe('a direct room with a blocked member', () => {
     const body = { type: 'DIRECT', userIds: [other.userId] };
     const { body: room } = await as<Schemas['ChatRoomSummary']>(aoi, 'POST', '', body);
     const clientId = randomUUID();
-    const sent = await say(office, aoi, room.id, '聞こえますか', { clientId });
+    const sent = await sendMessage(office, aoi, room.id, '聞こえますか', { clientId });
     await block({ organizationId, userId: other.userId });
     const refused = { status: 422, errors: 'chatDirectUserLeft' };
     expect(await post(office, aoi, room.id, { content: '届かない' })).toMatchObject(refused);

@@ -11,12 +11,12 @@ import {
 import { findPage, type PageRequest } from '../database/page.ts';
 import type { MessageRow } from './message-store.ts';
 
-export interface ThreadPart {
+export interface ThreadMemberRef {
   rootId: string;
   userId: string;
 }
 
-const isPart = ({ rootId, userId }: ThreadPart) =>
+const isPart = ({ rootId, userId }: ThreadMemberRef) =>
   and(eq(chatThreadFollowers.rootId, rootId), eq(chatThreadFollowers.userId, userId));
 
 /** Counts the replies after a sequence number, as visible to the surrounding statement. */
@@ -32,7 +32,7 @@ const ordinalOf = ({ rootId, seq }: { rootId: string; seq: number }) => sql`(
 )`;
 
 /** Reads everything in one statement, so that the counts are consistent with `lastSeq`. */
-export async function findThreadState(tx: Queryable, roomId: string, part: ThreadPart) {
+export async function findThreadState(tx: Queryable, roomId: string, part: ThreadMemberRef) {
   const { rootId, userId } = part;
   const unread = sql<number>`CASE WHEN ${chatThreadFollowers.following}
     THEN ${chatThreadFollowers.replies} - ${chatThreadFollowers.readReplies} ELSE 0 END`;
@@ -67,7 +67,7 @@ export async function findThreadState(tx: Queryable, roomId: string, part: Threa
  */
 export async function setFollowing(
   tx: Queryable,
-  { roomId, rootId, userId }: ThreadPart & { roomId: string },
+  { roomId, rootId, userId }: ThreadMemberRef & { roomId: string },
   following: boolean,
 ): Promise<void> {
   await tx.execute(sql`
@@ -86,7 +86,7 @@ export async function setFollowing(
  */
 export async function advanceThreadRead(
   tx: Queryable,
-  { rootId, userId }: ThreadPart,
+  { rootId, userId }: ThreadMemberRef,
   seq: number,
 ): Promise<void> {
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RealtimeMessages, Schemas } from '@office/api';
-import { attentionOf } from '@office/vocabulary';
+import { unreadTotal } from '@office/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -8,7 +8,7 @@ import {
   makeChatter,
   makeChatters,
   roomsPath,
-  say,
+  sendMessage,
   type Chatter,
 } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
@@ -53,16 +53,16 @@ const headOf = async (who: Chatter) => {
   return body.data.find(({ roomId }) => roomId === room.id)!;
 };
 /** The unread counts of a member: main conversation, threads, mentions and total. */
-const waiting = (head: Head) => ({
+const unreadCountsOf = (head: Head) => ({
   own: head.unreadCount,
   threads: head.unreadThreads.map(({ unreadCount }) => unreadCount),
   mentions: head.unreadMentions,
-  attention: attentionOf(head),
+  attention: unreadTotal(head),
 });
 const readAll = async (who: Chatter, messageId: string) =>
   as(who, 'PATCH', `/${room.id}/last-read-message`, { messageId });
 const reply = (who: Chatter, root: { id: string }, mentions: readonly Chatter[] = []) =>
-  say(office, who, room.id, '返信', {
+  sendMessage(office, who, room.id, '返信', {
     threadRootId: root.id,
     mentionedUserIds: mentions.map(({ userId }) => userId),
   });
@@ -78,7 +78,7 @@ const sentOf = <Kind extends keyof RealtimeMessages>(kind: Kind) =>
 
 describe('following a thread', () => {
   it('covers only the author of the first message, repliers and mentioned members', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     const first = await reply(ren, root);
     expect(await stateOf(aoi, root)).toMatchObject({
       following: true,
@@ -108,20 +108,20 @@ describe('following a thread', () => {
       userIds: [ren.userId],
     });
     room = body;
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     await reply(aoi, root);
     expect(await stateOf(ren, root)).toMatchObject({ following: true, unreadCount: 1 });
   });
 
   it('ends when the member unfollows, until their next reply or mention', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     await reply(ren, root);
     expect(await change(aoi, root, { following: false })).toMatchObject({
       following: false,
       unreadCount: 0,
     });
     await reply(ren, root);
-    expect(waiting(await headOf(aoi))).toMatchObject({ threads: [], attention: 0 });
+    expect(unreadCountsOf(await headOf(aoi))).toMatchObject({ threads: [], attention: 0 });
     // After following again, earlier replies count as read.
     expect(await change(aoi, root, { following: true })).toMatchObject({ unreadCount: 0 });
     await change(aoi, root, { following: false });
@@ -133,7 +133,7 @@ describe('following a thread', () => {
   });
 
   it('does not resume after a member leaves the room and rejoins', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     await reply(ren, root);
     await as(ren, 'DELETE', `/${room.id}/user`);
     await as(aoi, 'POST', `/${room.id}`, { userIds: [ren.userId] });
@@ -143,9 +143,9 @@ describe('following a thread', () => {
 
 describe('unread replies', () => {
   it('are marked as read in all tabs, and the read position never moves back', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     const replies = [await reply(ren, root), await reply(ren, root), await reply(ren, root)];
-    expect(waiting(await headOf(aoi))).toMatchObject({ own: 0, threads: [3], attention: 3 });
+    expect(unreadCountsOf(await headOf(aoi))).toMatchObject({ own: 0, threads: [3], attention: 3 });
     const state = await change(aoi, root, { lastReadMessageId: replies[1]!.id });
     expect(state).toMatchObject({ unreadCount: 1, firstUnreadMessageId: replies[2]!.id });
     expect(sentOf('chatThreadUpdated').at(-1)).toEqual(state);
@@ -155,11 +155,11 @@ describe('unread replies', () => {
     });
     // A reply marks everything before it as read.
     await reply(aoi, root);
-    expect(waiting(await headOf(aoi)).threads).toEqual([]);
+    expect(unreadCountsOf(await headOf(aoi)).threads).toEqual([]);
   });
 
   it('are counted correctly while reads and replies run concurrently', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     const first = await reply(ren, root);
     const rounds = Array.from({ length: 25 }, (_, index) => index);
     await Promise.all([
@@ -181,7 +181,7 @@ describe('unread replies', () => {
   });
 
   it('stay correct when a reply arrives while the previous one is marked as read', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     for (let round = 0; round < 10; round += 1) {
       const last = await reply(ren, root);
       const [next] = await Promise.all([
@@ -195,7 +195,7 @@ describe('unread replies', () => {
   });
 
   it('are counted correctly after the oldest replies were deleted by retention', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     const old = [await reply(ren, root), await reply(ren, root)];
     const last = await reply(ren, root);
     const { db } = office.platform;
@@ -216,37 +216,46 @@ describe('unread replies', () => {
 describe('mentions', () => {
   it('count as unread in muted rooms, other messages do not', async () => {
     await as(ren, 'PATCH', `/${room.id}/mute`, { muted: true });
-    const last = await say(office, aoi, room.id, '一');
-    expect(waiting(await headOf(ren))).toMatchObject({ own: 1, mentions: 0, attention: 0 });
-    const named = await say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
-    expect(waiting(await headOf(ren))).toMatchObject({ own: 2, mentions: 1, attention: 1 });
+    const last = await sendMessage(office, aoi, room.id, '一');
+    expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 1, mentions: 0, attention: 0 });
+    const named = await sendMessage(office, aoi, room.id, '@高橋 蓮', {
+      mentionedUserIds: [ren.userId],
+    });
+    expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 2, mentions: 1, attention: 1 });
     const total = await as<Schemas['ChatUnreadTotal']>(ren, 'GET', '/unread?type=CHANNEL');
     expect(total.body.unreadCount).toBe(
       (await as<Schemas['ChatRoomHeadList']>(ren, 'GET', '/heads')).body.data.reduce(
-        (sum, head) => sum + (head.type === 'CHANNEL' ? attentionOf(head) : 0),
+        (sum, head) => sum + (head.type === 'CHANNEL' ? unreadTotal(head) : 0),
         0,
       ),
     );
     await readAll(ren, last.id);
-    expect(waiting(await headOf(ren))).toMatchObject({ own: 1, mentions: 1 });
+    expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 1, mentions: 1 });
     await readAll(ren, named.id);
-    expect(waiting(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
+    expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
     expect(await office.platform.db.$count(chatMentions, eq(chatMentions.roomId, room.id))).toBe(0);
   });
 
   it('in a thread are counted once, in the thread', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     const answer = await reply(ren, root, [mei]);
     await readAll(mei, root.id);
-    expect(waiting(await headOf(mei))).toEqual({ own: 0, threads: [1], mentions: 1, attention: 1 });
+    expect(unreadCountsOf(await headOf(mei))).toEqual({
+      own: 0,
+      threads: [1],
+      mentions: 1,
+      attention: 1,
+    });
     const room0 = (await as<Schemas['ChatRoomSummary']>(mei, 'GET', `/${room.id}`)).body;
     expect(room0).toMatchObject({ unreadMentions: 1, unreadReplies: 1 });
     await change(mei, root, { lastReadMessageId: answer.id });
-    expect(waiting(await headOf(mei))).toMatchObject({ threads: [], mentions: 0 });
+    expect(unreadCountsOf(await headOf(mei))).toMatchObject({ threads: [], mentions: 0 });
   });
 
   it('are updated when the message is edited and removed when it is deleted', async () => {
-    const message = await say(office, aoi, room.id, 'だれか', { mentionedUserIds: [mei.userId] });
+    const message = await sendMessage(office, aoi, room.id, 'だれか', {
+      mentionedUserIds: [mei.userId],
+    });
     const path = `/${room.id}/messages/${message.id}`;
     const edit = { content: '@高橋 蓮', mentionedUserIds: [ren.userId] };
     await as(aoi, 'PATCH', path, edit);
@@ -254,7 +263,7 @@ describe('mentions', () => {
     expect((await headOf(ren)).unreadMentions).toBe(1);
     await as(aoi, 'DELETE', path);
     expect((await headOf(ren)).unreadMentions).toBe(0);
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     const answer = await reply(ren, root);
     await as(ren, 'PATCH', `/${room.id}/messages/${answer.id}`, {
       content: '@伊藤 芽依',
@@ -264,15 +273,16 @@ describe('mentions', () => {
   });
 
   it('are marked as read when the mentioned member sends a message', async () => {
-    await say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
-    await say(office, ren, room.id, 'はい');
-    expect(waiting(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
+    await sendMessage(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
+    await sendMessage(office, ren, room.id, 'はい');
+    expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 0, mentions: 0, attention: 0 });
   });
 
   it('are all counted when fifty arrive at once', async () => {
-    const call = () => say(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
+    const call = () =>
+      sendMessage(office, aoi, room.id, '@高橋 蓮', { mentionedUserIds: [ren.userId] });
     await Promise.all(Array.from({ length: 50 }, call));
-    expect(waiting(await headOf(ren))).toMatchObject({ own: 50, mentions: 50 });
+    expect(unreadCountsOf(await headOf(ren))).toMatchObject({ own: 50, mentions: 50 });
   });
 });
 
@@ -319,7 +329,8 @@ describe('@here and @all', () => {
   it.each([
     [
       'in a thread',
-      async () => call(aoi, 'ALL', { threadRootId: (await say(office, aoi, room.id, 'x')).id }),
+      async () =>
+        call(aoi, 'ALL', { threadRootId: (await sendMessage(office, aoi, room.id, 'x')).id }),
     ],
     ['of another name', async () => call(aoi, 'SOME')],
   ])('are rejected %s', async (_, refused) => {
@@ -334,8 +345,8 @@ describe('thread list', () => {
   it('lists threads with unread replies first, then by latest reply, in pages', async () => {
     const roots: Schemas['ChatMessage'][] = [];
     for (const name of ['一', '二', '三']) {
-      office.pass({ seconds: 1 });
-      roots.push(await say(office, mei, room.id, name));
+      office.advanceClock({ seconds: 1 });
+      roots.push(await sendMessage(office, mei, room.id, name));
       await reply(ren, roots.at(-1)!);
     }
     const [first, second, third] = roots as [
@@ -365,7 +376,7 @@ describe('thread list', () => {
   });
 
   it('excludes rooms that the member has left', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     await reply(ren, root);
     await as(ren, 'DELETE', `/${room.id}/user`);
     expect((await list(ren)).data.map((thread) => thread.room.id)).not.toContain(room.id);
@@ -374,9 +385,9 @@ describe('thread list', () => {
 
 describe('unauthorised and invalid requests', () => {
   it('are rejected for thread states and threads', async () => {
-    const root = await say(office, aoi, room.id, '相談');
+    const root = await sendMessage(office, aoi, room.id, '相談');
     const answer = await reply(ren, root);
-    const elsewhere = await say(office, aoi, room.id, '別');
+    const elsewhere = await sendMessage(office, aoi, room.id, '別');
     const refused = async (who: Chatter, path: string, body: unknown) => {
       const { status, errors } = await as(who, 'PATCH', path, body);
       return [status, errors];

@@ -15,7 +15,7 @@ const minInterval = 2000;
 /** Forwards typing signals to the other members of the room. Stores nothing in the database. */
 export class TypingSignals {
   readonly #deps: ChatDeps & { log: Pick<FastifyBaseLogger, 'error'> };
-  readonly #heardAt = new WeakMap<Socket, number>();
+  readonly #lastSignalAt = new WeakMap<Socket, number>();
 
   constructor(deps: ChatDeps & { log: Pick<FastifyBaseLogger, 'error'> }) {
     this.#deps = deps;
@@ -36,8 +36,8 @@ export class TypingSignals {
     const { organizationId, userId } = socketClaims(socket);
     if (!organizationId || !socket.rooms.has(chatRoom(roomId))) return;
     const now = this.#deps.now().getTime();
-    if (now - (this.#heardAt.get(socket) ?? -Infinity) < minInterval) return;
-    this.#heardAt.set(socket, now);
+    if (now - (this.#lastSignalAt.get(socket) ?? -Infinity) < minInterval) return;
+    this.#lastSignalAt.set(socket, now);
     await this.#deps.realtime.publish(
       'chatTyping',
       { organizationId, chatRoomId: roomId, except: [userId] },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => office.close());
 
 /** Allows for slow CI machines. */
-const patiently = { timeout: 15_000 };
+const slowMachineTimeout = { timeout: 15_000 };
 
 const count = (table: PgTable) => office.platform.db.$count(table);
 
@@ -36,9 +36,9 @@ describe('cleanUp deletes expired rows', () => {
     const until = new Date(office.platform.now().getTime() + 3_600_000);
     await office.platform.db.insert(ipBlacklist).values({ ip: '198.51.100.2', until });
     expect(await cleanUp(office.platform)).toMatchObject({ loginCodes: 0, blacklistings: 0 });
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     expect(await cleanUp(office.platform)).toMatchObject({ loginCodes: 0, blacklistings: 1 });
-    office.pass({ days: 2 });
+    office.advanceClock({ days: 2 });
     expect(await cleanUp(office.platform)).toMatchObject({ loginCodes: 1, blacklistings: 0 });
     expect(await count(loginCodes)).toBe(0);
   });
@@ -46,9 +46,9 @@ describe('cleanUp deletes expired rows', () => {
   it('sessions when they expire', async () => {
     const person = await makePerson(office, null);
     await signIn(office, person);
-    office.pass({ days: 1 });
+    office.advanceClock({ days: 1 });
     await signIn(office, person);
-    office.pass({ days: 29 });
+    office.advanceClock({ days: 29 });
     expect(await cleanUp(office.platform)).toMatchObject({ sessions: 1 });
     expect(await count(sessions)).toBe(1);
   });
@@ -57,9 +57,9 @@ describe('cleanUp deletes expired rows', () => {
     const { organizationId } = await makeOrganization(office, 'Sakura');
     const invite = { organizationId, role: 'USER', invitedBy: null, language: 'en' } as const;
     await sendInvite(office.platform, { ...invite, email: 'a@example.com' });
-    office.pass({ days: 37 });
+    office.advanceClock({ days: 37 });
     expect(await cleanUp(office.platform)).toMatchObject({ links: 0 });
-    office.pass({ seconds: 1 });
+    office.advanceClock({ seconds: 1 });
     expect(await cleanUp(office.platform)).toMatchObject({ links: 1 });
     expect(await count(oneTimeLinks)).toBe(0);
   });
@@ -69,9 +69,9 @@ describe('cleanUp deletes expired rows', () => {
     const mail = { recipient: 'a@example.com', subject: 's', text: 't', createdAt: now };
     await office.platform.db.insert(mailOutbox).values([{ ...mail, sentAt: now }, mail]);
     expect(await cleanUp(office.platform)).toMatchObject({ mails: 0 });
-    office.pass({ days: 31 });
+    office.advanceClock({ days: 31 });
     expect(await cleanUp(office.platform)).toMatchObject({ mails: 1 });
-    office.pass({ days: 60 });
+    office.advanceClock({ days: 60 });
     expect(await cleanUp(office.platform)).toMatchObject({ mails: 1 });
   });
 });
@@ -107,7 +107,7 @@ describe('uploads', () => {
     const { db } = office.platform;
     await db.update(files).set({ createdAt: office.platform.now() });
     expect(await cleanUp(office.platform)).toMatchObject({ files: 0 });
-    office.pass({ days: 1, seconds: 1 });
+    office.advanceClock({ days: 1, seconds: 1 });
     expect(await cleanUp(office.platform)).toMatchObject({ files: 2 });
     expect([isOnDisk(photo), isOnDisk(forgotten)]).toEqual([true, false]);
     expect(await db.select({ key: files.key }).from(files)).toEqual([{ key: photo }]);
@@ -131,7 +131,7 @@ describe('cleaning up', () => {
   it('runs on a schedule and retries a failed run the next time', async () => {
     const { email } = await makePerson(office, null);
     await signIn(office, { email });
-    office.pass({ days: 30 });
+    office.advanceClock({ days: 30 });
     const log = createLogger(office.platform.config);
     const failed = vi.spyOn(log, 'error');
     let isBroken = true;
@@ -145,9 +145,9 @@ describe('cleaning up', () => {
       { ...office.platform, db, log, cleanups },
       { first: 1, every: 20 },
     );
-    await vi.waitFor(() => expect(failed).toHaveBeenCalled(), patiently);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalled(), slowMachineTimeout);
     isBroken = false;
-    await vi.waitFor(async () => expect(await count(sessions)).toBe(0), patiently);
+    await vi.waitFor(async () => expect(await count(sessions)).toBe(0), slowMachineTimeout);
     await schedule.close();
   });
 });

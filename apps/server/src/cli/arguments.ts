@@ -6,7 +6,7 @@ import { responseSchemas } from '../http/validation.ts';
  * Formats of the API contract that command arguments are validated against, with a description for error
  * messages.
  */
-const forms = {
+const formatDescriptions = {
   Email: 'an e-mail address',
   NewNameKanji: 'a name in kanji, kana or the alphabet, of at most 255 characters',
   Password:
@@ -27,9 +27,13 @@ export class UsageError extends Error {
  *
  * @throws {UsageError}
  */
-export function requireForm(form: keyof typeof forms, name: string, value: string): string {
+export function requireFormat(
+  form: keyof typeof formatDescriptions,
+  name: string,
+  value: string,
+): string {
   if (responseSchemas.validate(namedSchemas[form]!, value)) return value;
-  throw new UsageError(`${name} must be ${forms[form]}`);
+  throw new UsageError(`${name} must be ${formatDescriptions[form]}`);
 }
 
 export class Arguments {
@@ -38,13 +42,13 @@ export class Arguments {
   readonly #words: string[];
 
   /**
-   * @param takesWord whether the command accepts a positional argument
+   * @param takesPositional whether the command accepts a positional argument
    * @throws {UsageError} for an unknown option, an option without a value, or too many arguments
    */
   constructor(
     given: string[],
     { options, flags = [] }: { options: readonly string[]; flags?: readonly string[] },
-    takesWord: boolean,
+    takesPositional: boolean,
   ) {
     try {
       const { values, positionals } = parseArgs({
@@ -61,7 +65,7 @@ export class Arguments {
     } catch (error) {
       throw new UsageError((error as Error).message);
     }
-    const [stray] = takesWord ? [] : this.#words;
+    const [stray] = takesPositional ? [] : this.#words;
     const [flag] = flags.filter((name) => this.#flags[name]);
     // The argument may be a secret, so the message does not repeat it.
     if (stray !== undefined && flag) {
@@ -91,11 +95,11 @@ export class Arguments {
   }
 
   /** Returns a required option after validating its format. */
-  ofForm(form: keyof typeof forms, name: string): string {
-    return requireForm(form, `--${name}`, this.required(name));
+  requiredInFormat(form: keyof typeof formatDescriptions, name: string): string {
+    return requireFormat(form, `--${name}`, this.required(name));
   }
 
-  word(what: string): string {
+  positional(what: string): string {
     const [word, ...more] = this.#words;
     if (!word || more.length > 0) throw new UsageError(`${what} is missing, or there is too much`);
     return word;

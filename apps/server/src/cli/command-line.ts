@@ -1,6 +1,6 @@
-import { startProblem } from '../start-problem.ts';
+import { explainStartError } from '../explain-start-error.ts';
 import { UsageError } from './arguments.ts';
-import { operate } from './operate.ts';
+import { operate } from './run-command.ts';
 import { readSecret } from './read-secret.ts';
 import { asksForHelp, help } from './run.ts';
 
@@ -11,6 +11,6 @@ async function main(typed: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : (startProblem(error) ?? error));
+  console.error(error instanceof UsageError ? error.message : (explainStartError(error) ?? error));
   process.exitCode = 1;
 });

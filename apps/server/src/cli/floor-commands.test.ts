@@ -6,7 +6,12 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorEnterAnswer, FloorPeopleChange } from '@office/world/movement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import { readPlan } from '../demo/seed.ts';
 
@@ -37,7 +42,7 @@ async function organizationWith(name: string): Promise<TestOrganization> {
 
 async function member({ organizationId }: TestOrganization) {
   const person = await makePerson(server, organizationId);
-  const { token } = await enter(server, person, organizationId);
+  const { token } = await signInToOrganization(server, person, organizationId);
   return { ...person, token };
 }
 

@@ -21,7 +21,7 @@ export const floorCommands: Command[] = [
       const plan = await planFrom(given.required('plan'));
       const floor = await createFloor(context.platform, {
         contractId: await lookup.contractId(context, given.required('contract')),
-        name: given.ofForm('VisibleName', 'name'),
+        name: given.requiredInFormat('VisibleName', 'name'),
         plan,
       });
       context.print(floor);
@@ -35,7 +35,7 @@ export const floorCommands: Command[] = [
     options: ['plan'],
     run: async (given, context) => {
       const plan = await planFrom(given.required('plan'));
-      const floorId = await lookup.floorId(context, given.word('<name or id>'));
+      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
       const lost = await replaceFloorPlan(context.platform, floorId, plan);
       context.print(`The floor has its new plan. Seats that were given up: ${lost}.`);
     },
@@ -46,7 +46,7 @@ export const floorCommands: Command[] = [
     about: 'Prints a floor’s plan, or writes it to a file.',
     options: ['file'],
     run: async (given, context) => {
-      const floorId = await lookup.floorId(context, given.word('<name or id>'));
+      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
       const text = JSON.stringify(await exportFloorPlan(context.platform, floorId), null, 2);
       const file = given.optional('file');
       if (!file) return context.print(text);
@@ -74,8 +74,8 @@ export const floorCommands: Command[] = [
     about: 'Changes a floor’s name.',
     options: ['name'],
     run: async (given, context) => {
-      const floorId = await lookup.floorId(context, given.word('<name or id>'));
-      await renameFloor(context.platform, floorId, given.ofForm('VisibleName', 'name'));
+      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
+      await renameFloor(context.platform, floorId, given.requiredInFormat('VisibleName', 'name'));
       context.print('Done.');
     },
   },
@@ -85,7 +85,7 @@ export const floorCommands: Command[] = [
     about: block ? 'Shuts a floor; nobody is signed out.' : 'Opens a floor again.',
     options: [],
     run: async (given, context) => {
-      const floorId = await lookup.floorId(context, given.word('<name or id>'));
+      const floorId = await lookup.floorId(context, given.positional('<name or id>'));
       const done = await setFloorBlocked(context.platform, floorId, block);
       context.print(done ? 'Done.' : 'Nothing to change.');
     },

@@ -6,7 +6,7 @@ import { blockContract, unblockContract } from '../admin/organization/contracts.
 import { blockOrganization, unblockOrganization } from '../admin/organization/organizations.ts';
 import { createAccount } from '../auth/accounts.ts';
 import { listSystemAdmins, setSystemAdmin } from '../auth/administration.ts';
-import { requireForm } from './arguments.ts';
+import { requireFormat } from './arguments.ts';
 import { table, type Command, type CommandContext } from './command.ts';
 import { listMembers } from './lookup-store.ts';
 import * as lookup from './lookup.ts';
@@ -23,7 +23,7 @@ const systemAdminCommands: Command[] = [
       : 'Undoes "system-admin grant"; their sessions of the administration end.',
     options: [],
     run: async (given, context) => {
-      const userId = await lookup.userId(context, given.word('<address>'));
+      const userId = await lookup.userId(context, given.positional('<address>'));
       const done = await setSystemAdmin(context.platform, userId, grant);
       context.print(done ? 'Done.' : 'Nothing to change.');
     },
@@ -55,12 +55,12 @@ export const memberCommands: Command[] = [
     flags: ['password'],
     run: async (given, { platform, print, readSecret }) => {
       const account = {
-        email: given.ofForm('Email', 'email').toLowerCase(),
-        nameKanji: given.ofForm('NewNameKanji', 'name'),
+        email: given.requiredInFormat('Email', 'email').toLowerCase(),
+        nameKanji: given.requiredInFormat('NewNameKanji', 'name'),
         language: given.oneOf('language', languages, defaultLanguage),
       };
       given.requireFlag('password');
-      const password = requireForm('Password', 'The password', await readSecret('Password: '));
+      const password = requireFormat('Password', 'The password', await readSecret('Password: '));
       const id = await createAccount(platform, { ...account, password });
       print(id);
     },
@@ -181,7 +181,7 @@ function blocking(
     about: block ? `Shuts ${what} (${effect}).` : `Undoes "block ${noun}".`,
     options: [],
     run: async (given, context) => {
-      const done = await apply(given.word(usage), context, block);
+      const done = await apply(given.positional(usage), context, block);
       context.print(done ? 'Done.' : 'Nothing to change.');
     },
   }));

@@ -30,8 +30,8 @@ export const organizationCommands: Command[] = [
     about: 'Makes an organisation.',
     options: ['name', 'email'],
     run: async (given, { platform, print }) => {
-      const email = given.optional('email') && given.ofForm('Email', 'email');
-      const name = given.ofForm('VisibleName', 'name');
+      const email = given.optional('email') && given.requiredInFormat('Email', 'email');
+      const name = given.requiredInFormat('VisibleName', 'name');
       print(await createOrganization(platform, { name, ...(email && { email }) }));
     },
   },
@@ -58,13 +58,13 @@ export const organizationCommands: Command[] = [
     about: 'Makes a contract: an office that an organisation has taken.',
     options: ['organization', 'name', 'name-en', 'limit'],
     run: async (given, context) => {
-      const name = given.ofForm('VisibleName', 'name');
+      const name = given.requiredInFormat('VisibleName', 'name');
       const contract = await createContract(context.platform, {
         organizationId: await lookup.organizationId(context, given.required('organization')),
         name,
         ...(given.optional('name-en') === undefined
           ? {}
-          : { names: { ja: name, en: given.ofForm('VisibleName', 'name-en') } }),
+          : { names: { ja: name, en: given.requiredInFormat('VisibleName', 'name-en') } }),
         loginUserLimit: given.number('limit', 100),
       });
       context.print(contract);
@@ -80,7 +80,7 @@ export const organizationCommands: Command[] = [
       const inviter = given.optional('by');
       const invite = await sendInvite(context.platform, {
         organizationId: await lookup.organizationId(context, given.required('organization')),
-        email: given.ofForm('Email', 'email'),
+        email: given.requiredInFormat('Email', 'email'),
         role: given.oneOf('role', memberRoles, 'USER'),
         invitedBy: inviter ? await lookup.userId(context, inviter) : null,
         language: given.oneOf('language', languages, defaultLanguage),

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { readSecret } from './read-secret.ts';
 
-async function read(typed: string, isTTY: boolean) {
+async function readTypedSecret(typed: string, isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
   const output = new PassThrough();
   const secret = readSecret('Password: ', { input, output });
@@ -17,11 +17,11 @@ it.each([
   ['the first of some lines', 'Office#2026\nmore\n', 'Office#2026'],
   ['nothing', '', ''],
 ])('reads %s from a pipe without a prompt', async (_what, typed, secret) => {
-  expect(await read(typed, false)).toEqual({ secret, shown: '' });
+  expect(await readTypedSecret(typed, false)).toEqual({ secret, shown: '' });
 });
 
 it('prompts at a terminal and hides the input', async () => {
-  expect(await read('Office#2026\r', true)).toEqual({
+  expect(await readTypedSecret('Office#2026\r', true)).toEqual({
     secret: 'Office#2026',
     shown: 'Password: \n',
   });

@@ -23,8 +23,9 @@ export const systemCommands: Command[] = [
         given.time('end') ?? new Date(startAt.getTime() + given.number('minutes', 60) * minute);
       if (endAt <= startAt) throw new UsageError('--end must be later than the start');
       if (endAt <= platform.now()) throw new UsageError('The maintenance would be over already');
-      const contactPhone = given.optional('phone') && given.ofForm('VisibleName', 'phone');
-      const contactEmail = given.optional('email') && given.ofForm('Email', 'email');
+      const contactPhone =
+        given.optional('phone') && given.requiredInFormat('VisibleName', 'phone');
+      const contactEmail = given.optional('email') && given.requiredInFormat('Email', 'email');
       await setMaintenance(platform, {
         startAt,
         endAt,
@@ -98,7 +99,7 @@ export const systemCommands: Command[] = [
     about: 'Shows a mail.',
     options: [],
     run: async (given, { platform, print }) => {
-      const id = given.word('The id of a mail');
+      const id = given.positional('The id of a mail');
       const mail = await findMail(platform.db, id);
       if (!mail) throw new UsageError(`There is no mail "${id}", or more than one`);
       print(`To:      ${mail.recipient}`);

@@ -56,7 +56,7 @@ export const tutorialCommands: Command[] = [
 ];
 
 async function find(given: Arguments, context: CommandContext) {
-  const word = given.word('The tutorial');
+  const word = given.positional('The tutorial');
   const organizationId = await lookup.organizationId(context, given.required('organization'));
   const all = await listTutorials(context.platform.db, organizationId);
   const found = all.filter(({ id, title }) => [id, title.ja, title.en].includes(word));

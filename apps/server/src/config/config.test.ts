@@ -228,13 +228,13 @@ describe('loadConfig', () => {
         urls: ['turn:turn.example:3478?transport=udp', 'turns:turn.example:5349'],
         secret: 'shared secret',
         credentialSeconds: 3600,
-        isOnlyWay: false,
+        relayOnly: false,
       },
     });
     const strict = { OFFICE_TURN_CREDENTIAL_SECONDS: '20', OFFICE_TURN_ONLY: '1' };
     expect(loadConfig({ OFFICE_DATA_DIR, ...given, ...strict }).voice.turn).toMatchObject({
       credentialSeconds: 20,
-      isOnlyWay: true,
+      relayOnly: true,
     });
     expect(() => loadConfig({ OFFICE_DATA_DIR, OFFICE_TURN_ONLY: '1' })).toThrow(
       'OFFICE_TURN_ONLY',

@@ -92,7 +92,7 @@ export interface Config {
       /** Lifetime of a member's TURN credentials. */
       credentialSeconds: number;
       /** Whether audio and video use relays only, so that members cannot see each other's addresses. */
-      isOnlyWay: boolean;
+      relayOnly: boolean;
     } | null;
   };
   /** The providers whose accounts members can link. Null for providers that are not offered. */
@@ -244,7 +244,7 @@ function toConfig(env: Environment): Config {
             urls: env.OFFICE_TURN_URLS,
             secret: env.OFFICE_TURN_SECRET,
             credentialSeconds: env.OFFICE_TURN_CREDENTIAL_SECONDS,
-            isOnlyWay: env.OFFICE_TURN_ONLY ?? false,
+            relayOnly: env.OFFICE_TURN_ONLY ?? false,
           }
         : null,
     },

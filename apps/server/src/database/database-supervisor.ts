@@ -4,24 +4,24 @@ import type { Logger } from 'pino';
 import { ping } from './ping.ts';
 
 /** Interval of the health check, in milliseconds. */
-const askEvery = 2000;
+const healthCheckInterval = 2000;
 
-type KeeperLog = Pick<Logger, 'warn' | 'error'>;
+type SupervisorLog = Pick<Logger, 'warn' | 'error'>;
 
 /** Restarts the embedded PostgreSQL if it dies while the server is running. */
 export class DatabaseSupervisor {
   readonly #pool: Pick<pg.Pool, 'query'>;
   readonly #revive: () => Promise<void>;
-  readonly #log: KeeperLog | undefined;
+  readonly #log: SupervisorLog | undefined;
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
   #work: Promise<void> | undefined;
 
-  constructor(pool: Pick<pg.Pool, 'query'>, revive: () => Promise<void>, log?: KeeperLog) {
+  constructor(pool: Pick<pg.Pool, 'query'>, revive: () => Promise<void>, log?: SupervisorLog) {
     this.#pool = pool;
     this.#revive = revive;
     this.#log = log;
-    this.#timer = setInterval(() => this.#look(), askEvery).unref();
+    this.#timer = setInterval(() => this.#check(), healthCheckInterval).unref();
   }
 
   async close(): Promise<void> {
@@ -30,13 +30,13 @@ export class DatabaseSupervisor {
     await this.#work;
   }
 
-  #look(): void {
-    this.#work ??= this.#bringBack().finally(() => {
+  #check(): void {
+    this.#work ??= this.#recover().finally(() => {
       this.#work = undefined;
     });
   }
 
-  async #bringBack(): Promise<void> {
+  async #recover(): Promise<void> {
     let wasAway = false;
     for (let wait = 200; !this.#isClosed; wait = Math.min(wait * 2, 10_000)) {
       try {

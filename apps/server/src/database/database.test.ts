@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Breaks the next acquired connection before its first query. */
-function breakNext(): void {
+function breakNextConnection(): void {
   database.pool.once('acquire', (client) => {
     (
       client as unknown as { connection: { stream: NodeJS.WritableStream & { destroy(): void } } }
@@ -20,7 +20,7 @@ function breakNext(): void {
 it('returns a connection to the pool that breaks at the start of a transaction', async () => {
   const { db, pool } = database;
   await db.execute(sql`SELECT 1`);
-  breakNext();
+  breakNextConnection();
   await expect(db.transaction(async () => undefined)).rejects.toThrow();
   await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
   await expect(db.transaction((tx) => tx.execute(sql`SELECT 1`))).resolves.toMatchObject({
@@ -39,7 +39,7 @@ it('returns a connection to the pool once if it breaks during a transaction', as
 
 it('returns a connection to the pool that breaks during a query', async () => {
   const { pool } = database;
-  breakNext();
+  breakNextConnection();
   await expect(pool.query('SELECT 1')).rejects.toThrow();
   await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(0));
   await expect(pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });

@@ -86,7 +86,7 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
   });
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);
-  takeBackBroken(pool);
+  releaseBrokenConnections(pool);
   return { db: drizzle(pool), pool };
 }
 
@@ -95,7 +95,7 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
  * connections. Drizzle does not release a connection whose `BEGIN` failed, so the pool would run out of
  * connections.
  */
-function takeBackBroken(pool: pg.Pool): void {
+function releaseBrokenConnections(pool: pg.Pool): void {
   const lent = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => void lent.add(client));
   pool.on('release', (_, client) => void lent.delete(client));

@@ -1,18 +1,18 @@
 import { keywordTerms, type KeywordTerm, type Role } from '@office/vocabulary';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { folded } from './schema/folded.ts';
+import { normalizedForSearch } from './schema/normalized-for-search.ts';
 import { memberships } from './schema/organizations.ts';
 import { users } from './schema/users.ts';
-import { isReadIn } from './text-match.ts';
+import { matchesReading } from './text-match.ts';
 
 const { nameKanji, nameKatakana, nickname, email } = users;
 const { department } = memberships;
 /** The texts that guests can search. Guests cannot see e-mail addresses. */
-const openTexts = [nameKanji, nameKatakana, nickname, department];
-const personTexts = [...openTexts, email];
+const guestVisibleTexts = [nameKanji, nameKatakana, nickname, department];
+const personTexts = [...guestVisibleTexts, email];
 
 export function personTextsFor(role: Role): readonly SQLWrapper[] {
-  return role === 'GUEST' ? openTexts : personTexts;
+  return role === 'GUEST' ? guestVisibleTexts : personTexts;
 }
 
 /**
@@ -26,7 +26,7 @@ export function matchesKeyword(
   texts: readonly SQLWrapper[] = personTexts,
 ): SQL | undefined {
   // The line breaks keep a keyword from matching across two texts.
-  const searched = folded(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
+  const searched = normalizedForSearch(sql`concat_ws(E'\n', ${sql.join([...texts], sql`, `)})`);
   return matchesFolded(keyword, [searched]);
 }
 
@@ -42,7 +42,7 @@ export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): 
       // The reading of kana equals the text, so it needs no second comparison.
       ...(reading === null || reading === text
         ? []
-        : columns.map((column) => isReadIn(column, reading)!)),
+        : columns.map((column) => matchesReading(column, reading)!)),
     ]);
   const each = sql`(${sql.join(terms.map(holds), sql` AND `)})`;
   if (terms.length === 1) return each;
@@ -53,7 +53,7 @@ export function matchesFolded(keyword: string, columns: readonly SQLWrapper[]): 
 export function beginsWithKeyword(keyword: string): SQL | undefined {
   const [term] = keywordTerms(keyword);
   if (!term) return undefined;
-  const names = sql`(E'\n' || ${folded(sql`concat_ws(E'\n', ${nameKanji}, ${nameKatakana}, ${nickname})`)})`;
+  const names = sql`(E'\n' || ${normalizedForSearch(sql`concat_ws(E'\n', ${nameKanji}, ${nameKatakana}, ${nickname})`)})`;
   const written = sql`strpos(${names}, ${`\n${term.text}`}) > 0`;
   return term.reading === null
     ? sql`(${written})`

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { advisoryLockIds } from './advisory-lock-ids.ts';
-import { grantToServer } from './server-role.ts';
+import { grantServerRole } from './server-role.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations');
 
@@ -25,7 +25,7 @@ export async function runMigrations(url: string, serverRole: string | null): Pro
   try {
     await client.query('SELECT pg_advisory_lock($1)', [advisoryLockIds.migrations]);
     await migrate(drizzle(client), { migrationsFolder });
-    if (serverRole) await grantToServer(client, serverRole);
+    if (serverRole) await grantServerRole(client, serverRole);
   } finally {
     // Closing the connection releases the lock.
     await client.end();

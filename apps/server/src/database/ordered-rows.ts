@@ -10,7 +10,7 @@ export interface OrderedRows {
 }
 
 /** Orders the rows of a group by the given ids. Rows that are not listed follow in their previous order. */
-export async function putInOrder(
+export async function reorderRows(
   tx: Queryable,
   { table, group }: OrderedRows,
   groupId: string,
@@ -28,7 +28,7 @@ export async function putInOrder(
 }
 
 /** The position after the last row of a group, as an SQL value. */
-export function nextPlace({ table, group }: OrderedRows, groupId: string): SQL<number> {
+export function nextPosition({ table, group }: OrderedRows, groupId: string): SQL<number> {
   return sql<number>`(SELECT coalesce(max(position), -1) + 1 FROM ${table}
     WHERE ${sql.identifier(group.name)} = ${groupId})`;
 }

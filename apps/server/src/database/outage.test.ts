@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/server.ts';
 import { loadConfig } from '../config/config.ts';
 import { createLogger } from '../observability/logger.ts';
@@ -13,12 +13,12 @@ import { openCluster, serverRole } from './embedded/cluster.ts';
 import { runMigrations } from './migrate.ts';
 
 /** Long enough for PostgreSQL to recover on a busy machine. */
-const patience = { timeout: 25_000, interval: 100 };
+const recoveryTimeout = { timeout: 25_000, interval: 100 };
 /**
  * Test timeout in milliseconds. Longer than the sum of the waits, so that a failing wait reports its own
  * error.
  */
-const limit = 120_000;
+const testTimeout = 120_000;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -56,8 +56,8 @@ it(
         await makePerson(server, organizationId),
       ];
       const [mine, theirs] = [
-        await enter(server, aoi, organizationId),
-        await enter(server, ren, organizationId),
+        await signInToOrganization(server, aoi, organizationId),
+        await signInToOrganization(server, ren, organizationId),
       ];
       const socket = server.connect(mine.token);
       await socket.ready;
@@ -78,8 +78,8 @@ it(
         data: { statusCode: 503, errors: 'serviceUnavailable' },
       });
 
-      await vi.waitFor(() => cluster.revive(), patience);
-      await vi.waitFor(async () => expect(await ready()).toBe(200), patience);
+      await vi.waitFor(() => cluster.revive(), recoveryTimeout);
+      await vi.waitFor(async () => expect(await ready()).toBe(200), recoveryTimeout);
       expect((await server.call('GET', '/v1/settings', { token: mine.token })).status).toBe(200);
       expect(socket.connected).toBe(true);
       const floor = server.connect(mine.token, '/floor');
@@ -89,8 +89,8 @@ it(
       const ended = vi.fn();
       socket.on('forcedLogout', ended);
       await server.operate('block', 'user', aoi.email);
-      await vi.waitFor(() => expect(ended).toHaveBeenCalledWith({ code: 4011 }), patience);
-      await vi.waitFor(() => expect(socket.connected).toBe(false), patience);
+      await vi.waitFor(() => expect(ended).toHaveBeenCalledWith({ code: 4011 }), recoveryTimeout);
+      await vi.waitFor(() => expect(socket.connected).toBe(false), recoveryTimeout);
       await expect(server.connect(mine.token).ready).rejects.toMatchObject({
         data: { code: 4011 },
       });
@@ -100,7 +100,7 @@ it(
       await cluster.release();
     }
   },
-  limit,
+  testTimeout,
 );
 
 it('keeps a stored change when notifying other processes fails', async () => {
@@ -115,7 +115,7 @@ it('keeps a stored change when notifying other processes fails', async () => {
     const { pool } = server.database;
     const { organizationId, floorId } = await makeOrganization(server, 'Sakura');
     const aoi = await makePerson(server, organizationId);
-    const { token } = await enter(server, aoi, organizationId);
+    const { token } = await signInToOrganization(server, aoi, organizationId);
     const floor = server.connect(token, '/floor');
     await floor.ready;
     await floor.emitWithAck('enter', { floorId });
@@ -138,7 +138,10 @@ it('keeps a stored change when notifying other processes fails', async () => {
     // A failed lookup after a notification does not end the process either.
     const blind = failWhere('office_avatar');
     await publishOnBus({ query: query as typeof pool.query }, 'person', aoi.userId);
-    await vi.waitFor(() => expect(written.join('')).toContain('changing a floor failed'), patience);
+    await vi.waitFor(
+      () => expect(written.join('')).toContain('changing a floor failed'),
+      recoveryTimeout,
+    );
     blind.mockRestore();
   } finally {
     await server.close();
@@ -154,9 +157,12 @@ it('restarts its embedded database', async () => {
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query('SELECT name FROM organizations');
       expect(rows).toEqual([{ name: 'Kept' }]);
-    }, patience);
+    }, recoveryTimeout);
     expect(log.error).toHaveBeenCalledWith(expect.anything(), 'the database is away');
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith('the database is back'), patience);
+    await vi.waitFor(
+      () => expect(log.warn).toHaveBeenCalledWith('the database is back'),
+      recoveryTimeout,
+    );
   } finally {
     await database.close();
   }

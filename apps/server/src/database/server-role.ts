@@ -8,7 +8,7 @@ const auditLog = 'audit_entries';
  *
  * @param client connected as the owner
  */
-export async function grantToServer(client: pg.Client, role: string): Promise<void> {
+export async function grantServerRole(client: pg.Client, role: string): Promise<void> {
   const name = client.escapeIdentifier(role);
   await client.query('BEGIN');
   try {

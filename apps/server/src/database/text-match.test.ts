@@ -2,8 +2,8 @@ import { keywordTerms } from '@office/vocabulary';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { searched, searchGrams } from './schema/folded.ts';
-import { hasTerms, mayHaveTerms } from './text-match.ts';
+import { normalizedTextForSearch, searchGrams } from './schema/normalized-for-search.ts';
+import { hasTerms, gramsMatchTerms } from './text-match.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Compares the text directly, and checks that the index also finds every match. */
-async function finds(read: boolean, query: string, content: string): Promise<boolean> {
+async function finds(matchReading: boolean, query: string, content: string): Promise<boolean> {
   const text = sql`content`;
   const terms = keywordTerms(query);
-  const has = hasTerms(text, terms, { read });
-  const points = mayHaveTerms(searchGrams(text), terms, { read });
+  const has = hasTerms(text, terms, { matchReading });
+  const points = gramsMatchTerms(searchGrams(text), terms, { matchReading });
   const { rows } = await database.db.execute<{ has: boolean; points: boolean }>(
     sql`SELECT ${has} AS has, ${points} AS points
-      FROM (SELECT ${searched(sql`${content}::text`)} AS content)`,
+      FROM (SELECT ${normalizedTextForSearch(sql`${content}::text`)} AS content)`,
   );
   const [row] = rows;
   if (row!.has) expect(row!.points).toBe(true);

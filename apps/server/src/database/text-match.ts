@@ -9,23 +9,25 @@ import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 // compared. Both steps stay fast for words that occur in every text.
 
 /** Number of newest texts that are compared before the index is used. */
-export const newestTexts = 2000;
+export const maxComparedTexts = 2000;
 
 interface MatchOptions {
   /** Also matches terms by their reading: `kaigi` finds カイギ and かいぎ. */
-  read: boolean;
+  matchReading: boolean;
 }
 
 /** Matches rows with all terms in the text (`searched`). */
 export function hasTerms(
   text: SQLWrapper,
   terms: readonly KeywordTerm[],
-  { read }: MatchOptions,
+  { matchReading }: MatchOptions,
 ): SQL | undefined {
   return and(
     ...terms.map((term) => {
       const written = sql`strpos(${text}, ${term.text}) > 0`;
-      return read && readingLetters(term) ? or(written, isReadIn(text, term.reading!)) : written;
+      return matchReading && readingLetters(term)
+        ? or(written, matchesReading(text, term.reading!))
+        : written;
     }),
   );
 }
@@ -34,24 +36,24 @@ export function hasTerms(
  * Matches rows whose index entries contain the grams of all terms. May include false positives, but never
  * omits a match.
  */
-export function mayHaveTerms(
+export function gramsMatchTerms(
   pieces: SQLWrapper,
   terms: readonly KeywordTerm[],
-  { read }: MatchOptions,
+  { matchReading }: MatchOptions,
 ): SQL | undefined {
-  const readings = read ? terms.filter((term) => readingLetters(term)) : [];
+  const readings = matchReading ? terms.filter((term) => readingLetters(term)) : [];
   const written = terms.filter((term) => !readings.includes(term));
   return and(
-    hasPieces(
+    hasGrams(
       pieces,
-      written.flatMap((term) => piecesOf(term.text)),
+      written.flatMap((term) => gramsOf(term.text)),
     ),
     ...readings.map((term) =>
       or(
-        hasPieces(pieces, piecesOf(term.text)),
+        hasGrams(pieces, gramsOf(term.text)),
         and(
-          hasPieces(pieces, certainKana(term.reading!)),
-          ...pairsOf(term.reading!).map((pairs) => hasAnyPiece(pieces, pairs)),
+          hasGrams(pieces, certainKana(term.reading!)),
+          ...pairsOf(term.reading!).map((pairs) => hasAnyGram(pieces, pairs)),
         ),
       ),
     ),
@@ -59,7 +61,7 @@ export function mayHaveTerms(
 }
 
 /** Decompresses a long text once for several comparisons. Use it as a column of a subquery with a limit. */
-export function unpacked(text: SQLWrapper): SQL<string> {
+export function detoasted(text: SQLWrapper): SQL<string> {
   return sql`${text} || ''`;
 }
 
@@ -67,7 +69,7 @@ export function unpacked(text: SQLWrapper): SQL<string> {
  * Matches texts that contain a word by its reading. Checks for its parts first, because regular expressions
  * are slow.
  */
-export function isReadIn(text: SQLWrapper, reading: string): SQL | undefined {
+export function matchesReading(text: SQLWrapper, reading: string): SQL | undefined {
   const has = (part: string) => sql`strpos(${text}, ${part}) > 0`;
   const pairs = pairsOf(reading);
   return and(
@@ -78,17 +80,17 @@ export function isReadIn(text: SQLWrapper, reading: string): SQL | undefined {
 }
 
 /** Returns the grams that every text containing the term must contain. */
-function piecesOf(term: string): string[] {
+function gramsOf(term: string): string[] {
   const letters = [...term];
   if (letters.length < 2) return letters;
   return letters.slice(1).map((letter, index) => letters[index]! + letter);
 }
 
-function hasPieces(pieces: SQLWrapper, wanted: readonly string[]): SQL | undefined {
+function hasGrams(pieces: SQLWrapper, wanted: readonly string[]): SQL | undefined {
   return wanted.length === 0 ? undefined : sql`${pieces} @> ${textArray(wanted)}`;
 }
 
-export function hasAnyPiece(pieces: SQLWrapper, wanted: readonly string[]): SQL {
+export function hasAnyGram(pieces: SQLWrapper, wanted: readonly string[]): SQL {
   return sql`${pieces} && ${textArray(wanted)}`;
 }
 

@@ -4,8 +4,8 @@ import type { Database, Transaction } from './database.ts';
 /** PostgreSQL's `query_canceled`, raised by the statement timeout. */
 const canceled = '57014';
 
-/** Runs `work` in a read-only transaction with a time limit per query; see {@link isTooLate}. */
-export async function readWithin<T>(
+/** Runs `work` in a read-only transaction with a time limit per query; see {@link isStatementTimeout}. */
+export async function readWithTimeout<T>(
   db: Database,
   milliseconds: number,
   work: (tx: Transaction) => Promise<T>,
@@ -22,7 +22,7 @@ export async function readWithin<T>(
 }
 
 /** Whether a query exceeded its time limit. Its transaction has been aborted. */
-export function isTooLate(error: unknown): boolean {
+export function isStatementTimeout(error: unknown): boolean {
   return codeOf(error) === canceled;
 }
 

@@ -25,7 +25,7 @@ const codes = new Set([
 ]);
 
 /** Messages of driver errors that have no code. */
-const words =
+const messagePattern =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
@@ -34,7 +34,7 @@ const words =
  */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(
-    ({ code, message }) => codes.has(String(code)) || words.test(message),
+    ({ code, message }) => codes.has(String(code)) || messagePattern.test(message),
   );
 }
 

@@ -18,7 +18,7 @@ export interface DemoEntry extends AuditChange {
 }
 
 /** IP addresses reserved for documentation, with real user agents. */
-const inOffice = {
+const officeClient = {
   address: '203.0.113.24',
   userAgent:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
@@ -81,7 +81,7 @@ export async function insertAudit(
   for (const entry of all.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
     const { hoursAgo, by, member, operation, ...change } = entry;
     const { channel = 'ADMIN', role = 'ORGANIZATION_ADMIN' } = entry;
-    const from = channel === 'ADMIN' ? inOffice : atHome;
+    const from = channel === 'ADMIN' ? officeClient : atHome;
     await appendAudit(tx, {
       ...change,
       ...(member && { target: { kind: 'MEMBER', id: ids.get(member)! } }),

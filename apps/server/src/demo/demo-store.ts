@@ -57,7 +57,7 @@ export async function insertDailyUsage(
 }
 
 /** Backdates the mail of an invitation and returns it. */
-export async function dateMail(
+export async function backdateMail(
   tx: Transaction,
   invitationId: string,
   createdAt: Date,
@@ -72,7 +72,7 @@ export async function dateMail(
 }
 
 /** Marks a mail as permanently failed, so that it is not retried. */
-export async function giveUpMail(tx: Transaction, id: string, error: string): Promise<void> {
+export async function markMailFailed(tx: Transaction, id: string, error: string): Promise<void> {
   await tx
     .update(mailOutbox)
     .set({ attempts: maxAttempts - 1 })

@@ -10,7 +10,7 @@ import { markSent } from '../mail/outbox-store.ts';
 import { outboxMailer } from '../mail/outbox.ts';
 import { issueInvitations, markWithdrawn } from '../organization/invitation-issue.ts';
 import { findInviter } from '../organization/invites.ts';
-import { dateMail, giveUpMail } from './demo-store.ts';
+import { backdateMail, markMailFailed } from './demo-store.ts';
 import { joinedAt } from './people.ts';
 
 interface DemoInvitation {
@@ -25,7 +25,7 @@ interface DemoInvitation {
   /** Hours after sending. */
   withdrawnAfter?: number;
   /** The last response of the mail server. */
-  refusal?: string;
+  mailError?: string;
 }
 
 export interface DemoInvitations {
@@ -44,7 +44,7 @@ export const sakuraInvitations: DemoInvitations = {
   people: [
     { email: 'moe.hasegawa@sakura.example', name: '長谷川 萌', department: 'デザイン部', hoursAgo: 5 },
     { email: 'tsubasa.ogawa@sakura.example', name: '小川 翼', department: '開発部', hoursAgo: 26 },
-    { email: 'hayato.ishii@sakrua.example', name: '石井 隼人', department: '営業部', hoursAgo: 53, refusal: noSuchDomain },
+    { email: 'hayato.ishii@sakrua.example', name: '石井 隼人', department: '営業部', hoursAgo: 53, mailError: noSuchDomain },
     { email: 'priya.nair@sakura.example', name: 'Priya Nair', department: '海外事業部', language: 'en', hoursAgo: 79 },
     { email: 'kei.tanabe@harumi-design.example', name: '田辺 圭', department: '社外', role: 'GUEST', hoursAgo: 136 },
     { email: 'nao.fujita@koyo-print.example', name: '藤田 直', department: '社外', role: 'GUEST', hoursAgo: 385 },
@@ -74,15 +74,15 @@ export async function insertInvitations(
 ): Promise<void> {
   const inviter = await findInviter(tx, ids.get(by)!);
   for (const { email, name, department, role = 'USER', ...one } of people) {
-    const { language = defaultLanguage, refusal, withdrawnAfter } = one;
+    const { language = defaultLanguage, mailError, withdrawnAfter } = one;
     const acceptedAt = one.accepted ? joinedAt(now) : null;
     const sentAt = subHours(acceptedAt ?? now, one.hoursAgo);
     const deps = { config, mail: outboxMailer, now: () => sentAt };
     const invitee = { email, role, language, name, department };
     const [issued] = await issueInvitations(deps, tx, { organization, inviter }, [invitee]);
     const { id, token } = issued!;
-    const mail = await dateMail(tx, id, sentAt);
-    if (refusal) await giveUpMail(tx, mail.id, refusal);
+    const mail = await backdateMail(tx, id, sentAt);
+    if (mailError) await markMailFailed(tx, mail.id, mailError);
     else await markSent(tx, mail, addMinutes(sentAt, 1));
     if (acceptedAt) {
       await consumeLink({ now: () => acceptedAt }, tx, 'INVITE', token);

@@ -29,12 +29,12 @@ interface DayMeeting extends DemoMeeting {
 
 interface TodaysMeeting extends DemoMeeting {
   /** Minutes from the start of the demo to the start of the meeting. */
-  from: number;
+  minutesFromNow: number;
 }
 
 interface MeetingOfSeries extends DayMeeting {
   /** Days from today to the next occurrence. Earlier occurrences are also created. */
-  in: number;
+  daysUntilNext: number;
   rule: string;
 }
 
@@ -53,16 +53,16 @@ export interface DemoCalendar {
 // prettier-ignore
 export const sakuraCalendar: DemoCalendar = {
   today: [
-    { from: -290, minutes: 30, title: '朝の連絡会', people: ['sakura', 'aoi', 'misaki', 'shota'], room: [1, 'matsu'] },
-    { from: -210, minutes: 60, title: '新オフィスの打ち合わせ', description: '席の配置と引っ越しの日程を決めます。', people: ['aoi', 'sakura', 'misaki', 'shota-'], room: [1, 'matsu'] },
-    { from: -130, minutes: 30, title: 'デザインレビュー', people: ['rin', 'mei', 'takumi', 'ren'], room: [1, 'kaede'] },
-    { from: -20, minutes: 90, title: '部門横断ミーティング', description: '各部の今週の予定と、困っていることを持ち寄ります。途中参加も歓迎です。', people: ['sota', 'haru', 'yui', 'kaito', 'emma?', 'nanami'], room: [1, 'kaede'] },
-    { from: -15, minutes: 60, title: 'Partner sync', description: 'Open questions about the API before the next release.', people: ['minjun', 'emma', 'shota'], provider: 'ZOOM' },
-    { from: -10, minutes: 60, title: '評価面談', people: ['sakura', 'takumi'], room: [2, 'fuji'], visibility: 'PRIVATE' },
-    { from: 60, minutes: 45, title: '3D シーンの性能改善', description: '計測結果の確認と次の一手。', people: ['ren', 'sota+', 'yui?', 'aoi'], provider: 'GOOGLE', room: [0, 'take'] },
-    { from: 120, minutes: 60, title: 'London weekly', description: 'Roadmap, hiring and the customer visit in December.', people: ['emma', 'aoi+', 'minjun+'], provider: 'ZOOM' },
-    { from: 150, minutes: 60, title: '大口案件の提案準備', people: ['kaito', 'haru+', 'hina', 'aoi?'], provider: 'TEAMS', room: [0, 'sakura'] },
-    { from: 240, minutes: 30, title: '1on1（芽依・凛）', people: ['rin', 'mei+'], visibility: 'PRIVATE' },
+    { minutesFromNow: -290, minutes: 30, title: '朝の連絡会', people: ['sakura', 'aoi', 'misaki', 'shota'], room: [1, 'matsu'] },
+    { minutesFromNow: -210, minutes: 60, title: '新オフィスの打ち合わせ', description: '席の配置と引っ越しの日程を決めます。', people: ['aoi', 'sakura', 'misaki', 'shota-'], room: [1, 'matsu'] },
+    { minutesFromNow: -130, minutes: 30, title: 'デザインレビュー', people: ['rin', 'mei', 'takumi', 'ren'], room: [1, 'kaede'] },
+    { minutesFromNow: -20, minutes: 90, title: '部門横断ミーティング', description: '各部の今週の予定と、困っていることを持ち寄ります。途中参加も歓迎です。', people: ['sota', 'haru', 'yui', 'kaito', 'emma?', 'nanami'], room: [1, 'kaede'] },
+    { minutesFromNow: -15, minutes: 60, title: 'Partner sync', description: 'Open questions about the API before the next release.', people: ['minjun', 'emma', 'shota'], provider: 'ZOOM' },
+    { minutesFromNow: -10, minutes: 60, title: '評価面談', people: ['sakura', 'takumi'], room: [2, 'fuji'], visibility: 'PRIVATE' },
+    { minutesFromNow: 60, minutes: 45, title: '3D シーンの性能改善', description: '計測結果の確認と次の一手。', people: ['ren', 'sota+', 'yui?', 'aoi'], provider: 'GOOGLE', room: [0, 'take'] },
+    { minutesFromNow: 120, minutes: 60, title: 'London weekly', description: 'Roadmap, hiring and the customer visit in December.', people: ['emma', 'aoi+', 'minjun+'], provider: 'ZOOM' },
+    { minutesFromNow: 150, minutes: 60, title: '大口案件の提案準備', people: ['kaito', 'haru+', 'hina', 'aoi?'], provider: 'TEAMS', room: [0, 'sakura'] },
+    { minutesFromNow: 240, minutes: 30, title: '1on1（芽依・凛）', people: ['rin', 'mei+'], visibility: 'PRIVATE' },
   ],
   week: [
     [
@@ -91,18 +91,18 @@ export const sakuraCalendar: DemoCalendar = {
     ],
   ],
   series: [
-    { in: 1, at: '09:30', minutes: 30, rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', title: '朝会', description: '昨日までのこと、今日すること、困っていることを一人1分で。', people: ['sota', 'yui+', 'daiki+', 'shota?', 'ryo-'], room: [2, 'kiku'] },
-    { in: 2, at: '09:30', minutes: 30, rule: 'FREQ=WEEKLY', title: '週次定例', description: '先週の振り返りと今週の予定。議事録は持ち回りです。', people: ['aoi', 'ren+', 'mei+', 'haru?', 'sota', 'kaito-'], room: [2, 'ajisai'] },
-    { in: 4, at: '18:00', minutes: 60, rule: 'FREQ=WEEKLY;INTERVAL=2', title: 'Design critique', description: 'Bring something unfinished.', people: ['rin', 'mei', 'emma', 'aoi?'], provider: 'GOOGLE' },
+    { daysUntilNext: 1, at: '09:30', minutes: 30, rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', title: '朝会', description: '昨日までのこと、今日すること、困っていることを一人1分で。', people: ['sota', 'yui+', 'daiki+', 'shota?', 'ryo-'], room: [2, 'kiku'] },
+    { daysUntilNext: 2, at: '09:30', minutes: 30, rule: 'FREQ=WEEKLY', title: '週次定例', description: '先週の振り返りと今週の予定。議事録は持ち回りです。', people: ['aoi', 'ren+', 'mei+', 'haru?', 'sota', 'kaito-'], room: [2, 'ajisai'] },
+    { daysUntilNext: 4, at: '18:00', minutes: 60, rule: 'FREQ=WEEKLY;INTERVAL=2', title: 'Design critique', description: 'Bring something unfinished.', people: ['rin', 'mei', 'emma', 'aoi?'], provider: 'GOOGLE' },
   ],
 };
 
 // prettier-ignore
 export const northwindCalendar: DemoCalendar = {
   today: [
-    { from: -110, minutes: 60, title: 'Board prep', people: ['olivia', 'mateo'], visibility: 'PRIVATE' },
-    { from: -25, minutes: 90, title: 'Storyboard review', description: 'Shots 40 to 62, and the ending.', people: ['ingrid', 'chihiro', 'lucas', 'noah-'], room: [0, 'fjord'] },
-    { from: 90, minutes: 60, title: 'Tokyo planning', people: ['olivia', 'aoi+', 'mateo?'], provider: 'GOOGLE' },
+    { minutesFromNow: -110, minutes: 60, title: 'Board prep', people: ['olivia', 'mateo'], visibility: 'PRIVATE' },
+    { minutesFromNow: -25, minutes: 90, title: 'Storyboard review', description: 'Shots 40 to 62, and the ending.', people: ['ingrid', 'chihiro', 'lucas', 'noah-'], room: [0, 'fjord'] },
+    { minutesFromNow: 90, minutes: 60, title: 'Tokyo planning', people: ['olivia', 'aoi+', 'mateo?'], provider: 'GOOGLE' },
   ],
   week: [
     [{ at: '17:00', minutes: 60, title: 'Asset handover', people: ['chihiro', 'ingrid+', 'lucas?', 'olivia'], room: [0, 'harbor'] }],
@@ -112,7 +112,7 @@ export const northwindCalendar: DemoCalendar = {
     [{ at: '18:30', minutes: 30, title: 'Week in review', people: ['olivia', 'lucas+', 'ingrid?', 'chihiro', 'noah'], room: [1, 'nocturne'] }],
   ],
   series: [
-    { in: 1, at: '16:00', minutes: 30, rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', title: 'Dailies', people: ['chihiro', 'ingrid+', 'lucas+', 'olivia?'], room: [0, 'harbor'] },
+    { daysUntilNext: 1, at: '16:00', minutes: 30, rule: 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR', title: 'Dailies', people: ['chihiro', 'ingrid+', 'lucas+', 'olivia?'], room: [0, 'harbor'] },
   ],
 };
 
@@ -134,7 +134,7 @@ export function readPerson(person: string): { name: string; answer?: MeetingAnsw
   return answer ? { name: person.slice(0, -1), answer } : { name: person };
 }
 
-interface DemoMeetingPlace {
+interface DemoMeetingContext {
   organizationId: string;
   ids: ReadonlyMap<string, string>;
   floorIds: readonly string[];
@@ -150,11 +150,14 @@ interface TimedMeeting {
 export async function insertMeetingsOf(
   tx: Transaction,
   calendar: DemoCalendar,
-  place: DemoMeetingPlace,
+  place: DemoMeetingContext,
 ): Promise<void> {
   const { now } = place;
   const timed = [
-    ...calendar.today.map((meeting) => ({ meeting, startTime: aroundNow(meeting.from, now) })),
+    ...calendar.today.map((meeting) => ({
+      meeting,
+      startTime: aroundNow(meeting.minutesFromNow, now),
+    })),
     ...timesOfWeek(calendar.week, now),
   ];
   for (const meeting of calendar.series) timed.push(...(await seriesOf(tx, meeting, place)));
@@ -190,11 +193,14 @@ function timesOfWeek(week: DemoCalendar['week'], now: Date): TimedMeeting[] {
 async function seriesOf(
   tx: Transaction,
   meeting: MeetingOfSeries,
-  { organizationId, now }: DemoMeetingPlace,
+  { organizationId, now }: DemoMeetingContext,
 ): Promise<TimedMeeting[]> {
   const isDaily = meeting.rule.includes('BYDAY');
   // A rule with weekdays must start on one of them.
-  const first = isDaily && weekdayOf(now, meeting.in) > 4 ? 7 - weekdayOf(now, 0) : meeting.in;
+  const first =
+    isDaily && weekdayOf(now, meeting.daysUntilNext) > 4
+      ? 7 - weekdayOf(now, 0)
+      : meeting.daysUntilNext;
   const startTime = timeOf(meeting.at, now, first - 7 * weeksOfSeriesBefore);
   const { times, series } = await planSeries(tx, {
     organizationId,
@@ -213,7 +219,7 @@ async function seriesOf(
 function rowOf(
   { meeting, startTime, series }: TimedMeeting,
   n: number,
-  { organizationId, ids, floorIds, now }: DemoMeetingPlace,
+  { organizationId, ids, floorIds, now }: DemoMeetingContext,
 ) {
   const { title, description, minutes, people, room, provider, visibility } = meeting;
   const participantIds = people.map((person) => ids.get(readPerson(person).name)!);
@@ -231,13 +237,13 @@ function rowOf(
     meetingRoomId: room ? meetingRoomId(floorIds[room[0]]!, room[1]) : null,
     ...series,
     // Marks past starts and ends as notified, so that members receive no notifications about them.
-    beginningToldAt: startTime <= now ? now : null,
-    endToldAt: endTime <= now ? now : null,
-    ...(provider ? wayIn(provider, n) : officeWayIn(n)),
+    startNotifiedAt: startTime <= now ? now : null,
+    endNotifiedAt: endTime <= now ? now : null,
+    ...(provider ? externalAccess(provider, n) : officeAccess(n)),
   };
 }
 
-function givenAnswers(timed: readonly TimedMeeting[], { ids, now }: DemoMeetingPlace) {
+function givenAnswers(timed: readonly TimedMeeting[], { ids, now }: DemoMeetingContext) {
   const given = new Map<string, { userId: string; answer: MeetingAnswer; of: TimedMeeting[] }>();
   for (const each of timed) {
     for (const person of each.meeting.people.slice(1)) {
@@ -269,7 +275,7 @@ const addresses = {
 };
 
 /** Returns fictitious access data of an external meeting. */
-function wayIn(provider: keyof typeof addresses, n: number) {
+function externalAccess(provider: keyof typeof addresses, n: number) {
   const providerMeetingId = String(81_200_000_000 + n * 7919);
   return {
     provider,
@@ -280,6 +286,6 @@ function wayIn(provider: keyof typeof addresses, n: number) {
 }
 
 /** Returns fictitious access data of an office meeting. Its address is generated by the server. */
-function officeWayIn(n: number) {
+function officeAccess(n: number) {
   return { providerMeetingId: String(812_000_017 + n * 7919), passcode: `hanami${100 + n}` };
 }

@@ -76,7 +76,7 @@ export const systemPerson: DemoPerson = {
 };
 
 /** Has an account but belongs to no organisation. */
-export const lonelyPerson: DemoPerson = {
+export const personWithoutOrganization: DemoPerson = {
   email: 'nobody@sakura.example',
   nameKanji: '無所属 太郎',
   nameKatakana: 'ﾑｼｮｿﾞｸﾀﾛｳ',

@@ -22,7 +22,7 @@ import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
 import { sakuraEntries } from './audit.ts';
 import { insertMeetingsOf, northwindCalendar, readPerson, sakuraCalendar } from './meetings.ts';
 import {
-  lonelyPerson,
+  personWithoutOrganization,
   northwindPeople,
   sakuraPeople,
   systemPerson,
@@ -128,7 +128,7 @@ it('names offices and floors in both languages', async () => {
 
 it('gives every member a different avatar', async () => {
   const everyone = await database.db.select().from(users);
-  const strangers = [lonelyPerson.email, systemPerson.email];
+  const strangers = [personWithoutOrganization.email, systemPerson.email];
   const members = everyone.filter(({ email }) => !strangers.includes(email));
   const looks = members.map(({ officeAvatar, email }) => {
     expect(officeAvatarSchema.safeParse(officeAvatar).success, email).toBe(true);
@@ -191,7 +191,7 @@ it('creates meetings around today with existing rooms and members of the organis
   const given = await database.db.select().from(meetingParticipants);
   expect(new Set(given.map(({ answer }) => answer))).toEqual(new Set(meetingAnswers));
   // Past demo meetings send no end notification.
-  expect(over.every(({ endToldAt }) => endToldAt)).toBe(true);
+  expect(over.every(({ endNotifiedAt: endNotifiedAt }) => endNotifiedAt)).toBe(true);
 
   for (const [{ today, week, series }, people, plans] of [
     [sakuraCalendar, sakuraPeople, ['sakura-1', 'sakura-2', 'sakura-3']],

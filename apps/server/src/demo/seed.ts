@@ -46,7 +46,7 @@ import type { DemoVoiceRoom } from './voice.ts';
 import { insertSurveys, northwindSurveys, sakuraSurveys, type DemoSurvey } from './surveys.ts';
 import {
   joinedAt,
-  lonelyPerson,
+  personWithoutOrganization,
   northwindPeople,
   sakuraPeople,
   systemPerson,
@@ -137,7 +137,7 @@ export async function seedDemo(db: Database, config: DemoConfig): Promise<boolea
 async function insertPeople(tx: Transaction): Promise<Map<string, string>> {
   // All demo accounts share one hash, because the password is printed at every start anyway.
   const passwordHash = await hashPassword(demoPassword);
-  const people = [...sakuraPeople, ...northwindPeople, lonelyPerson, systemPerson];
+  const people = [...sakuraPeople, ...northwindPeople, personWithoutOrganization, systemPerson];
   return store.insertUsers(
     tx,
     people.map((person) => ({
@@ -238,7 +238,7 @@ function membersOf(
         workingStatus,
         status,
         presenceChoices: hasChosen ? [{ workingStatus, status }] : [],
-        presenceHeld: hasChosen,
+        presenceOverridesIdle: hasChosen,
         deskDecorations: decorationsOf(nameOf(email)),
         createdAt,
       };

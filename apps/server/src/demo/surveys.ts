@@ -182,7 +182,7 @@ function rowsOf(
       publishedAt: opensAt,
       createdAt: opensAt,
       updatedAt: opensAt,
-      toldState: demo.closes > 0 ? ('OPEN' as const) : ('CLOSED' as const),
+      notifiedState: demo.closes > 0 ? ('OPEN' as const) : ('CLOSED' as const),
       shuffledResponses: anonymous ? responses.length : 0,
     },
     section: { surveyId, id: sectionId, position: 0, title: '', description: '' },

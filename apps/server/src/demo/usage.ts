@@ -5,7 +5,7 @@ import { insertDailyUsage } from './demo-store.ts';
 const days = 29;
 const dayMs = 24 * 60 * 60_000;
 /** Share of members present per weekday, Sunday to Saturday. */
-const shares = [0.05, 0.8, 0.9, 0.85, 0.9, 0.75, 0.1];
+const attendanceByWeekday = [0.05, 0.8, 0.9, 0.85, 0.9, 0.75, 0.1];
 
 /** Usage days follow Japan time, which has no daylight saving time. */
 const fromUtcMs = 9 * 60 * 60_000;
@@ -19,7 +19,7 @@ export async function insertUsage(
 ): Promise<void> {
   const rows = Array.from({ length: days }, (_, index) => {
     const day = new Date(now.getTime() + fromUtcMs - (index + 1) * dayMs);
-    const share = shares[day.getUTCDay()]!;
+    const share = attendanceByWeekday[day.getUTCDay()]!;
     const isWorkday = share > 0.5;
     const swing = isWorkday ? ((index * 7) % 5) - 2 : 0;
     const here = Math.min(members, Math.max(0, Math.round(members * share) + swing));

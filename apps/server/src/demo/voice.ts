@@ -9,25 +9,31 @@ export interface DemoVoiceRoom {
   nameKatakana?: string;
   owner: string;
   /** Members with access, in addition to the owner. */
-  letsIn: string[];
+  memberNames: string[];
 }
 
 export const sakuraVoiceRooms: DemoVoiceRoom[] = [
-  { kind: 'ADMIN', name: '全社アナウンス', nameKatakana: 'ｾﾞﾝｼｬｱﾅｳﾝｽ', owner: 'aoi', letsIn: [] },
+  {
+    kind: 'ADMIN',
+    name: '全社アナウンス',
+    nameKatakana: 'ｾﾞﾝｼｬｱﾅｳﾝｽ',
+    owner: 'aoi',
+    memberNames: [],
+  },
   {
     kind: 'ADMIN',
     name: 'お客様とのご相談',
     nameKatakana: 'ｵｷｬｸｻﾏﾄﾉｺﾞｿｳﾀﾞﾝ',
     owner: 'aoi',
-    letsIn: ['guest'],
+    memberNames: ['guest'],
   },
-  { kind: 'OWN', name: '企画のひろば', owner: 'aoi', letsIn: ['ren', 'mei', 'haru'] },
-  { kind: 'OWN', name: 'もくもく会', owner: 'ren', letsIn: ['aoi', 'sota', 'yui'] },
+  { kind: 'OWN', name: '企画のひろば', owner: 'aoi', memberNames: ['ren', 'mei', 'haru'] },
+  { kind: 'OWN', name: 'もくもく会', owner: 'ren', memberNames: ['aoi', 'sota', 'yui'] },
 ];
 
 export const northwindVoiceRooms: DemoVoiceRoom[] = [
-  { kind: 'ADMIN', name: 'All hands', owner: 'olivia', letsIn: [] },
-  { kind: 'OWN', name: 'Storyboard corner', owner: 'lucas', letsIn: ['aoi', 'chihiro'] },
+  { kind: 'ADMIN', name: 'All hands', owner: 'olivia', memberNames: [] },
+  { kind: 'OWN', name: 'Storyboard corner', owner: 'lucas', memberNames: ['aoi', 'chihiro'] },
 ];
 
 /** @param ids user ids by name */
@@ -37,12 +43,12 @@ export async function insertVoiceRooms(
   rooms: readonly DemoVoiceRoom[],
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const { kind, name, nameKatakana, owner, letsIn } of rooms) {
+  for (const { kind, name, nameKatakana, owner, memberNames } of rooms) {
     const [room] = await tx
       .insert(voiceRooms)
       .values({ organizationId, kind, name, nameKatakana, ownerId: ids.get(owner)! })
       .returning({ roomId: voiceRooms.id });
-    const members = letsIn.map((member) => ({
+    const members = memberNames.map((member) => ({
       organizationId,
       roomId: room!.roomId,
       userId: ids.get(member)!,

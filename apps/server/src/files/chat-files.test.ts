@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatters, post, roomsPath, say } from '../../test/chat.ts';
+import { makeChannel, makeChatters, post, roomsPath, sendMessage } from '../../test/chat.ts';
 import type { Chatter } from '../../test/chat.ts';
 import { chatRooms } from '../database/schema/chat.ts';
 import * as sample from '../../test/files.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { enter } from '../../test/people.ts';
+import { signInToOrganization } from '../../test/people.ts';
 
 let office: TestOffice;
 let organizationId: string;
@@ -51,7 +51,7 @@ async function upload(who: Chatter, fileName: string, bytes: Uint8Array) {
 
 async function attach(who: Chatter, roomId: string, fileName: string, bytes: Uint8Array) {
   const { key } = await upload(who, fileName, bytes);
-  return say(office, who, roomId, '', { type: 'FILE', fileKeys: [key] });
+  return sendMessage(office, who, roomId, '', { type: 'FILE', fileKeys: [key] });
 }
 
 async function links(who: Chatter, fileKeys: string[]) {
@@ -207,9 +207,9 @@ describe('uploading a chat file', () => {
     expect((await put(signed, bytes)).status).toBe(204);
     expect((await put(signed, bytes)).status).toBe(403);
     const late = (await preSign(aoi, 'a.png', bytes.length)).body;
-    office.pass({ minutes: 16 });
+    office.advanceClock({ minutes: 16 });
     expect((await put(late, bytes)).status).toBe(403);
-    [aoi, ren, mei] = await again();
+    [aoi, ren, mei] = await signInAgain();
   });
 });
 
@@ -284,9 +284,9 @@ describe('chat file download address', () => {
     const bare = new URL(given);
     bare.searchParams.delete('session');
     expect((await open(bare.href)).status).toBe(403);
-    office.pass({ days: 1, minutes: 60 });
+    office.advanceClock({ days: 1, minutes: 60 });
     expect((await open(given.href)).status).toBe(403);
-    [aoi, ren, mei] = await again();
+    [aoi, ren, mei] = await signInAgain();
   });
 
   it('returns 404 for a file of a deleted message', async () => {
@@ -309,10 +309,10 @@ async function makeChannelOf(people = [aoi, ren, mei]) {
 }
 
 /** Signs the members in again, because access tokens expire after 15 minutes. */
-async function again(): Promise<[Chatter, Chatter, Chatter]> {
+async function signInAgain(): Promise<[Chatter, Chatter, Chatter]> {
   const sign = async (one: Chatter) => ({
     ...one,
-    token: (await enter(office, one, organizationId)).token,
+    token: (await signInToOrganization(office, one, organizationId)).token,
   });
   return [await sign(aoi), await sign(ren), await sign(mei)];
 }

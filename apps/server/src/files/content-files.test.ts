@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../test/administrators.ts';
 import * as sample from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 
 interface Made {
   id: string;
@@ -25,9 +25,9 @@ beforeAll(async () => {
   ren = await makeAdministrator(office, organizationId);
   const mei = await makePerson(office, organizationId);
   memberId = mei.userId;
-  ({ token: member } = await enter(office, mei, organizationId));
+  ({ token: member } = await signInToOrganization(office, mei, organizationId));
   const haru = await makePerson(office, organizationId);
-  ({ token: other } = await enter(office, haru, organizationId));
+  ({ token: other } = await signInToOrganization(office, haru, organizationId));
 });
 afterAll(() => office.close());
 

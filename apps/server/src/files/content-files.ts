@@ -1,12 +1,16 @@
 import { fileKeysIn, type FileDirectory } from '@office/vocabulary';
 import type { Queryable, Transaction } from '../database/database.ts';
-import { findNamedKeys, replaceNamedFiles, type NamedFiles } from '../database/named-files.ts';
+import {
+  findReferencedKeys,
+  replaceFileReferences,
+  type FileReferences,
+} from '../database/file-references.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findFiles, type FileRecord } from './file-record-store.ts';
 import { requireUploads } from './uploads.ts';
 
-export interface NamingContent {
+export interface FileReferencingContent {
   markdown: readonly string[];
   /** Attached files that are not referenced in the text, such as the attachments of a post. */
   attachments?: readonly string[];
@@ -30,7 +34,7 @@ export interface NamingContent {
  */
 export async function requireContentFiles(
   deps: Pick<Platform, 'files' | 'now'> & { db: Queryable },
-  { markdown, attachments = [], directory, ownerId, kept = [], max }: NamingContent,
+  { markdown, attachments = [], directory, ownerId, kept = [], max }: FileReferencingContent,
 ): Promise<FileRecord[]> {
   const named = markdown.flatMap(fileKeysIn).filter((key) => key.startsWith(`${directory}/`));
   const keys = [...new Set([...attachments, ...named])];
@@ -67,13 +71,17 @@ export async function saveContentFiles(
     named,
     kept = [],
     ...content
-  }: Omit<NamingContent, 'max'> & { id: string; named: NamedFiles },
+  }: Omit<FileReferencingContent, 'max'> & { id: string; named: FileReferences },
 ): Promise<void> {
   const found = await requireContentFiles(
     { db: tx, files, now },
-    { ...content, kept: [...kept, ...(await findNamedKeys(tx, named, id))], max: maxContentFiles },
+    {
+      ...content,
+      kept: [...kept, ...(await findReferencedKeys(tx, named, id))],
+      max: maxContentFiles,
+    },
   );
-  await replaceNamedFiles(
+  await replaceFileReferences(
     tx,
     named,
     id,

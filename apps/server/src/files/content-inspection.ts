@@ -39,7 +39,7 @@ export async function inspectContent(mimeType: string, bytes: Uint8Array): Promi
 }
 
 /** Number of leading bytes needed to detect the type of a file. */
-export const beginningBytes = 64 * 1024;
+export const typeDetectionBytes = 64 * 1024;
 
 export async function isOfType(mimeType: string, beginning: Uint8Array): Promise<boolean> {
   const found = await fileTypeFromBuffer(beginning).catch(() => undefined);

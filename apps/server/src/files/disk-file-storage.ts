@@ -61,7 +61,7 @@ export class DiskFileStorage implements FileStorage {
   }
 
   /** Replaces the uploaded bytes if `bytes` differ. Later uploads are rejected. */
-  async keep({ key }: Pick<StoredFile, 'key'>, bytes: Uint8Array): Promise<void> {
+  async finalize({ key }: Pick<StoredFile, 'key'>, bytes: Uint8Array): Promise<void> {
     const target = this.#fileOf(key);
     if ((await readFile(target)).equals(bytes)) return;
     await this.#draft(async (file, draft) => {
@@ -72,7 +72,7 @@ export class DiskFileStorage implements FileStorage {
   }
 
   /** No-op: the uploaded bytes are already in their final location and later uploads are rejected. */
-  keepSent(): Promise<void> {
+  keepUploaded(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -17,7 +17,7 @@ export const stableSeconds = hour;
  */
 const unsigned = /"(avatarUrl|logo)":"\/files\/([^"?]+)"/g;
 /** Contained in every match of `unsigned`, so that most responses skip the regular expression. */
-const trace = `":"${filesPath}/`;
+const unsignedMarker = `":"${filesPath}/`;
 
 export class DownloadLinks implements FileLinks {
   readonly #signer: LinkSigner;
@@ -44,8 +44,8 @@ export class DownloadLinks implements FileLinks {
     return { url: `${this.address(key)}?${query}`, expiresAt: new Date(expires * 1000) };
   }
 
-  complete(json: string, reader: LinkReader | null): string {
-    if (!json.includes(trace)) return json;
+  signLinks(json: string, reader: LinkReader | null): string {
+    if (!json.includes(unsignedMarker)) return json;
     return json.replace(unsigned, (_match, field: string, coded: string) => {
       const key = coded.split('/').map(decodeURIComponent).join('/');
       return `"${field}":"${this.sign(key, reader).url}"`;

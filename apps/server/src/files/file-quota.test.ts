@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import type { Config } from '../config/config.ts';
 import { files } from '../database/schema/files.ts';
 import { deleteFile } from './file-record-store.ts';
@@ -19,7 +19,7 @@ async function open(fileQuotas: Partial<Config['fileQuotas']> = {}) {
   office.platform.config.fileQuotas = { person: plenty, organization: plenty, ...fileQuotas };
   const { organizationId } = await makeOrganization(office, 'Sakura');
   const member = async () =>
-    enter(office, await makePerson(office, organizationId), organizationId);
+    signInToOrganization(office, await makePerson(office, organizationId), organizationId);
   return { member };
 }
 

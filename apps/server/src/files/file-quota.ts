@@ -19,7 +19,7 @@ const hour = 60 * 60 * 1000;
  *
  * @throws {ApiError} 422 `fileQuotaReached`, `organizationFileQuotaReached`; 429 `tooManyRequests`
  */
-export async function requireRoomFor(
+export async function requireFileQuota(
   tx: Transaction,
   { config, now }: Pick<Platform, 'config' | 'now'>,
   added: readonly NewFile[],
@@ -30,7 +30,7 @@ export async function requireRoomFor(
   await lockFileOwners(tx, { ownerId, organizationId });
   const since = new Date(now().getTime() - hour);
   const recent = await countFilesSince(tx, { ownerId, directory, since });
-  if (recent + added.length > uploadRules[directory].anHour) {
+  if (recent + added.length > uploadRules[directory].maxPerHour) {
     throw new ApiError('tooManyRequests', { data: { retryAfter: hour / 1000 } });
   }
   const more = { files: added.length, bytes: added.reduce((sum, { size }) => sum + size, 0) };

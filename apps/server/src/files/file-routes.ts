@@ -22,11 +22,11 @@ interface Deps extends Pick<Platform, 'config' | 'db' | 'now' | 'files' | 'priva
 export function serveFiles(app: FastifyInstance, deps: Deps, store: FileStorage): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-  if (store instanceof DiskFileStorage) takeUploads(app, deps, store);
-  giveDownloads(app, deps, store);
+  if (store instanceof DiskFileStorage) registerUploadRoute(app, deps, store);
+  registerDownloadRoute(app, deps, store);
 }
 
-function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): void {
+function registerUploadRoute(app: FastifyInstance, deps: Deps, store: DiskFileStorage): void {
   const limits = new CallLimits(deps.limiter);
   app.put(`${filesPath}/upload`, { bodyLimit: maxFileBytes }, async (request, reply) => {
     const { key, size, type, expires, signature } = textQuery(request);
@@ -35,14 +35,14 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): 
     if (!store.signer.isValid(terms, signature, deps.now())) throw new ApiError('forbidden');
     if (request.headers['content-type'] !== type) throw new ApiError('fileTypeUnsupported');
     await limits.address(request);
-    const record = requireUnsent(await findFile(deps.db, key));
+    const record = requireNotUploaded(await findFile(deps.db, key));
     // Limits uploads per owner, because rejected bytes can be sent repeatedly.
     if (record.ownerId) await limits.upload(record.ownerId);
     await store.write({ key, size: record.size }, request.body as Readable, (put) =>
       // The first of several concurrent uploads wins, because it may already be in use, for example as a
       // profile photo.
       deps.db.transaction(async (tx) => {
-        requireUnsent(await lockFile(tx, key));
+        requireNotUploaded(await lockFile(tx, key));
         await put();
         await checkUpload({ ...deps, db: tx }, record);
       }),
@@ -52,12 +52,12 @@ function takeUploads(app: FastifyInstance, deps: Deps, store: DiskFileStorage): 
 }
 
 /** @throws {ApiError} 403 `forbidden` if the file is unknown or already uploaded */
-function requireUnsent(record: FileRecord | null): FileRecord {
+function requireNotUploaded(record: FileRecord | null): FileRecord {
   if (!record || record.uploadedAt) throw new ApiError('forbidden');
   return record;
 }
 
-function giveDownloads(app: FastifyInstance, deps: Deps, store: FileStorage): void {
+function registerDownloadRoute(app: FastifyInstance, deps: Deps, store: FileStorage): void {
   const signer = new LinkSigner(deps.config.secret);
   app.get(`${filesPath}/*`, async (request, reply) => {
     const key = (request.params as { '*': string })['*'];

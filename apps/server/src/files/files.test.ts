@@ -4,7 +4,7 @@ import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { png } from '../../test/files.ts';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { organizationId } = await makeOrganization(server, 'Sakura');
   const person = await makePerson(server, organizationId);
-  ({ token } = await enter(server, person, organizationId));
+  ({ token } = await signInToOrganization(server, person, organizationId));
 });
 afterAll(() => server.close());
 
@@ -136,9 +136,9 @@ describe('uploading a file', () => {
       expect(uploadUrl).not.toBe(body.uploadUrl);
       expect(await upload({ ...body, uploadUrl }, picture())).toMatchObject({ status: 403 });
     }
-    server.pass({ minutes: 16 });
+    server.advanceClock({ minutes: 16 });
     expect(await upload(body, picture())).toMatchObject({ status: 403 });
-    server.pass({ minutes: -16 });
+    server.advanceClock({ minutes: -16 });
   });
 });
 
@@ -152,9 +152,9 @@ describe('reading a file', () => {
     expect(await read(address.split('?')[0]!)).toBe(403);
     expect(await read(address.replace(one.body.fileKey, two.body.fileKey))).toBe(403);
     expect(await read(address)).toBe(200);
-    server.pass({ days: 1, minutes: 60 });
+    server.advanceClock({ days: 1, minutes: 60 });
     expect(await read(address)).toBe(403);
-    server.pass({ days: -1, minutes: -60 });
+    server.advanceClock({ days: -1, minutes: -60 });
   });
 
   it('uses an address that is valid for a day and stays the same for an hour', async () => {
@@ -163,18 +163,18 @@ describe('reading a file', () => {
     const read = async (to: string) => (await fetch(`${server.url}${to}`)).status;
     const intoTheHour = server.platform.now().getTime() % (60 * 60_000);
     const sinceHour = (minutes: number) => ({ minutes: minutes - intoTheHour / 60_000 });
-    server.pass(sinceHour(61));
+    server.advanceClock(sinceHour(61));
     const early = linkOf(body.fileKey);
-    server.pass({ minutes: 58 });
+    server.advanceClock({ minutes: 58 });
     const late = linkOf(body.fileKey);
     expect(late).toBe(early);
-    server.pass({ minutes: 2 });
+    server.advanceClock({ minutes: 2 });
     expect(linkOf(body.fileKey)).not.toBe(early);
-    server.pass({ minutes: 24 * 60 - 3 });
+    server.advanceClock({ minutes: 24 * 60 - 3 });
     expect(await read(late)).toBe(200);
-    server.pass({ minutes: 4 });
+    server.advanceClock({ minutes: 4 });
     expect(await read(late)).toBe(403);
-    server.pass({ minutes: -(61 + 58 + 2 + 24 * 60 - 3 + 4) + intoTheHour / 60_000 });
+    server.advanceClock({ minutes: -(61 + 58 + 2 + 24 * 60 - 3 + 4) + intoTheHour / 60_000 });
   });
 });
 

@@ -26,7 +26,7 @@ const jfifName = Buffer.from('JFIF\0', 'latin1');
 const adobeName = Buffer.from('Adobe', 'latin1');
 
 /** Markers without a length field: restart markers and TEM. */
-const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
+const hasNoLength = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
 /** ITU-T T.81, annex B: segments, with entropy-coded data after each start of scan. */
 function stripJpeg(file: Buffer): Buffer | null {
@@ -43,7 +43,7 @@ function stripJpeg(file: Buffer): Buffer | null {
     }
     const marker = file[at + 1]!;
     if (marker === 0xd9) break;
-    if (isBare(marker)) {
+    if (hasNoLength(marker)) {
       at += 2;
       continue;
     }
@@ -94,7 +94,7 @@ function endOfScan(file: Buffer, from: number): number {
   let at = from;
   while (at < file.length - 1) {
     const next = file[at + 1]!;
-    if (file[at] === 0xff && next !== 0x00 && next !== 0xff && !isBare(next)) return at;
+    if (file[at] === 0xff && next !== 0x00 && next !== 0xff && !hasNoLength(next)) return at;
     at += 1;
   }
   return file.length;

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeChannel, say, type Chatter } from '../../test/chat.ts';
+import { makeChannel, sendMessage, type Chatter } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import { sendFile } from '../../test/uploads.ts';
 import { chatMembers } from '../database/schema/chat.ts';
@@ -12,29 +12,31 @@ import { users } from '../database/schema/users.ts';
 
 let server: TestServer;
 let organizationId: string;
-let elsewhere: string;
+let otherOrganizationId: string;
 let aoi: Chatter;
 let ren: Chatter;
 let room: Schemas['ChatRoomSummary'];
 beforeAll(async () => {
   server = await startTestServer({ config: { allowedOrigins: ['https://other.example'] } });
   ({ organizationId } = await makeOrganization(server, 'Sakura'));
-  ({ organizationId: elsewhere } = await makeOrganization(server, 'Northwind'));
+  ({ organizationId: otherOrganizationId } = await makeOrganization(server, 'Northwind'));
   const person = await makePerson(server, organizationId);
-  aoi = { ...person, ...(await enter(server, person, organizationId)) };
-  await wearPhoto(aoi);
+  aoi = { ...person, ...(await signInToOrganization(server, person, organizationId)) };
+  await uploadAvatar(aoi);
 });
 afterAll(() => server.close());
 
 beforeEach(async () => {
   const person = await makePerson(server, organizationId);
   const { db } = server.platform;
-  await db.insert(memberships).values({ organizationId: elsewhere, userId: person.userId });
-  ren = { ...person, ...(await enter(server, person, organizationId)) };
+  await db
+    .insert(memberships)
+    .values({ organizationId: otherOrganizationId, userId: person.userId });
+  ren = { ...person, ...(await signInToOrganization(server, person, organizationId)) };
   room = await makeChannel(server, [ren, aoi]);
 });
 
-async function wearPhoto(who: Chatter): Promise<void> {
+async function uploadAvatar(who: Chatter): Promise<void> {
   const { token } = who;
   const { body } = await server.call<Schemas['PreSignedUpload']>(
     'POST',
@@ -88,7 +90,7 @@ const ending: Record<string, () => Promise<unknown>> = {
   'in another organisation now': () =>
     server.call('POST', '/v1/auth/user/organization', {
       token: ren.token,
-      body: { organizationId: elsewhere },
+      body: { organizationId: otherOrganizationId },
     }),
 };
 
@@ -104,7 +106,7 @@ describe('signed links of a member', () => {
 
   it('stay valid for other sessions when one session logs out', async () => {
     const [mine, theirs] = [await linksOf(ren), await linksOf(aoi)];
-    const other = { ...ren, ...(await enter(server, ren, organizationId)) };
+    const other = { ...ren, ...(await signInToOrganization(server, ren, organizationId)) };
     const others = await linksOf(other);
     await server.call('POST', '/v1/auth/user/logout', { token: ren.token });
     expect(await statuses(mine)).toEqual([403, 403, 403]);
@@ -117,7 +119,7 @@ describe('signed links of a member', () => {
     const sessionOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('session')!;
     expect(await open(mine!.replace(sessionOf(mine!), sessionOf(theirs!)))).toBe(403);
     expect(await open(mine!.replace(/session=[^&]*&/, ''))).toBe(403);
-    expect(await open(mine!.replace(organizationId, elsewhere))).toBe(403);
+    expect(await open(mine!.replace(organizationId, otherOrganizationId))).toBe(403);
   });
 
   it('return 304 when the browser already has the file', async () => {
@@ -138,7 +140,7 @@ describe('signed links of a member', () => {
   it('are not created from user text', async () => {
     const address = server.platform.files.links.address('profile/x/y.png');
     const content = `"avatarUrl":"${address}" ${address}`;
-    const message = await say(server, ren, room.id, content);
+    const message = await sendMessage(server, ren, room.id, content);
     expect(message.content).toBe(content);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeChannel, makeChatters, roomsPath, type Chatter } from '../../test/chat.ts';
 import { png } from '../../test/files.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter } from '../../test/people.ts';
+import { signInToOrganization } from '../../test/people.ts';
 import { sendFile, uploadFile } from '../../test/uploads.ts';
 import { cleanups } from '../cleanups.ts';
 import { CleanupSchedule } from '../cleanup/cleanup-schedule.ts';
@@ -99,12 +99,12 @@ describe('clean-up of unreachable files', () => {
     remove.mockRestore();
     expect((await fetch(address)).status).toBe(403);
     expect(await recordOf(fileKey)).not.toBeNull();
-    office.pass({ days: 1, seconds: 1 });
+    office.advanceClock({ days: 1, seconds: 1 });
     await cleanUpOnce();
     expect(await recordOf(fileKey)).toBeNull();
     expect(await office.platform.files.size(fileKey)).toBeNull();
     // Access tokens expire after 15 minutes.
-    aoi = { ...aoi, ...(await enter(office, aoi, organizationId)) };
+    aoi = { ...aoi, ...(await signInToOrganization(office, aoi, organizationId)) };
   });
 
   it('removes more files than one batch holds', async () => {

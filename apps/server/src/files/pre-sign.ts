@@ -7,7 +7,7 @@ import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { dispositionOf } from './disposition.ts';
 import { visibleName } from './file-name.ts';
-import { requireRoomFor } from './file-quota.ts';
+import { requireFileQuota } from './file-quota.ts';
 import { insertFiles } from './file-record-store.ts';
 import { uploadRules } from './upload-rules.ts';
 
@@ -32,7 +32,7 @@ export async function preSign(
   if (images.length > maxImagesAtOnce) throw new ApiError('imageUploadLimit');
   const rows = announced.map((file) => toRow(context, directory, file));
   await context.db.transaction(async (tx) => {
-    await requireRoomFor(tx, context, rows);
+    await requireFileQuota(tx, context, rows);
     await insertFiles(tx, rows);
   });
   return Promise.all(

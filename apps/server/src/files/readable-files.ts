@@ -8,7 +8,7 @@ import { findFiles, type FileRecord } from './file-record-store.ts';
 /**
  * Directories of files that can be referenced: the reader's uploads in `own`, and readable files in `others`.
  */
-interface Named {
+interface ReferenceableDirectories {
   own: FileDirectory;
   others: FileDirectory;
 }
@@ -22,7 +22,7 @@ export async function requireReadableFiles(
   deps: Pick<Platform, 'db' | 'files' | 'now' | 'privateFiles'>,
   reader: FileReader,
   keys: readonly string[],
-  { own, others }: Named,
+  { own, others }: ReferenceableDirectories,
 ): Promise<FileRecord[]> {
   const readable = await findReadable(deps, reader, keys);
   const found = new Map((await findFiles(deps.db, keys)).map((file) => [file.key, file]));

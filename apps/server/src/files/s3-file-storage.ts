@@ -53,7 +53,7 @@ export class S3FileStorage implements FileStorage {
     return this.#preSign('GET', this.#urlOf(key), directSeconds);
   }
 
-  async keep({ key, mimeType, disposition }: StoredFile, bytes: Uint8Array): Promise<void> {
+  async finalize({ key, mimeType, disposition }: StoredFile, bytes: Uint8Array): Promise<void> {
     const response = await this.#client.fetch(this.#urlOf(key), {
       method: 'PUT',
       headers: { 'content-type': mimeType, 'content-disposition': disposition },
@@ -66,7 +66,7 @@ export class S3FileStorage implements FileStorage {
   /**
    * Copies the object within the bucket before inspection, because other bytes could be uploaded in between.
    */
-  async keepSent({ key, mimeType, disposition }: StoredFile): Promise<void> {
+  async keepUploaded({ key, mimeType, disposition }: StoredFile): Promise<void> {
     const { pathname } = new URL(this.#uploadOf(key));
     const response = await this.#client.fetch(this.#urlOf(key), {
       method: 'PUT',

@@ -16,18 +16,23 @@ export interface UploadRules extends FileRules {
   /** The uploader can also read the file, because it is shown in unsaved content. */
   ownerReads: boolean;
   /** Maximum number of files that a person can announce per hour. */
-  anHour: number;
+  maxPerHour: number;
 }
 
 // 60 an hour is more than a person needs to choose a picture.
-const pictures: UploadRules = { ...pictureRules, private: false, ownerReads: true, anHour: 60 };
-const content = { private: true, ownerReads: true, anHour: 300 };
+const pictures: UploadRules = { ...pictureRules, private: false, ownerReads: true, maxPerHour: 60 };
+const content = { private: true, ownerReads: true, maxPerHour: 300 };
 
 export const uploadRules: Record<FileDirectory, UploadRules> = {
   profile: pictures,
   chat_room_logo: pictures,
   organization_logo: pictures,
-  chat_message_attachment: { ...attachmentRules, private: true, ownerReads: false, anHour: 300 },
+  chat_message_attachment: {
+    ...attachmentRules,
+    private: true,
+    ownerReads: false,
+    maxPerHour: 300,
+  },
   bulletin_attachment: { ...rulesOfContent.bulletin_attachment, ...content },
   tutorial_attachment: { ...rulesOfContent.tutorial_attachment, ...content },
   help_attachment: { ...rulesOfContent.help_attachment, ...content },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { beginningBytes, inspectContent, isOfType } from './content-inspection.ts';
+import { typeDetectionBytes, inspectContent, isOfType } from './content-inspection.ts';
 import { dispositionOf } from './disposition.ts';
 import { findFile, findFiles, hasUploaded, markUploaded } from './file-record-store.ts';
 import type { FileRecord } from './file-record-store.ts';
@@ -74,7 +74,7 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
   if (!found) return refuse(deps, key, 'fileTypeUnsupported');
   const { bytes, width, height } = found;
   const size = bytes.length;
-  await deps.files.keep({ key, size, mimeType, disposition: dispositionOf(file) }, bytes);
+  await deps.files.finalize({ key, size, mimeType, disposition: dispositionOf(file) }, bytes);
   const change = { uploadedAt: deps.now(), size, width, height };
   await markUploaded(deps.db, key, change);
   return { ...file, ...change };
@@ -84,9 +84,9 @@ export async function checkUpload(deps: Deps, file: FileRecord): Promise<FileRec
 async function checkVideo(deps: Deps, file: FileRecord, stored: number): Promise<FileRecord> {
   const { key, size, mimeType } = file;
   if (stored < size) return refuse(deps, key, 'fileSizeInvalid');
-  await deps.files.keepSent({ key, size, mimeType, disposition: dispositionOf(file) });
+  await deps.files.keepUploaded({ key, size, mimeType, disposition: dispositionOf(file) });
   const head: Buffer[] = [];
-  const beginning = { start: 0, end: Math.min(size, beginningBytes) - 1 };
+  const beginning = { start: 0, end: Math.min(size, typeDetectionBytes) - 1 };
   for await (const chunk of await deps.files.read(key, beginning)) head.push(chunk as Buffer);
   if (!(await isOfType(mimeType, Buffer.concat(head)))) {
     return refuse(deps, key, 'fileTypeUnsupported');

@@ -66,7 +66,7 @@ export async function voteForArticle(
 ): Promise<Schemas['HelpVote']> {
   const { organizationId, userId } = requireViewer(claims);
   await db.transaction(async (tx) => {
-    if (!(await store.keepArticle(tx, { organizationId, articleId }))) {
+    if (!(await store.lockArticle(tx, { organizationId, articleId }))) {
       throw new ApiError('helpArticleNotFound');
     }
     await store.saveVote(tx, { articleId, userId }, helpful);

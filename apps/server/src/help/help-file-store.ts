@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs, notBlocked } from '../database/membership.ts';
 import { files } from '../database/schema/files.ts';
-import { filesOfAnswers, filesOfArticles, isNamedIn } from '../database/named-files.ts';
+import { filesOfAnswers, filesOfArticles, isReferencedIn } from '../database/file-references.ts';
 import {
   helpAnswerFiles,
   helpArticles,
@@ -17,8 +17,8 @@ type FileNames = typeof helpFiles | typeof helpAnswerFiles;
 type Texts = typeof helpArticles | typeof helpQuestions;
 
 export const helpFileLinks: FileLinks = () => [
-  isNamedIn(filesOfArticles),
-  isNamedIn(filesOfAnswers),
+  isReferencedIn(filesOfArticles),
+  isReferencedIn(filesOfAnswers),
 ];
 
 /**

@@ -90,7 +90,7 @@ export async function findArticle(
 /**
  * Locks a published article against deletion until the transaction ends. Returns false if it does not exist.
  */
-export async function keepArticle(
+export async function lockArticle(
   tx: Queryable,
   { organizationId, articleId }: { organizationId: string; articleId: string },
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../test/administrators.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import { helpQuestions } from '../database/schema/help.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const other = await makeOrganization(server, 'Northwind');
   const member = async (organization: string, role: Schemas['Role'] = 'USER') => {
     const { userId, email } = await makePerson(server, organization, { role });
-    return { userId, token: (await enter(server, { email }, organization)).token };
+    return { userId, token: (await signInToOrganization(server, { email }, organization)).token };
   };
   aoi = await member(organizationId);
   guest = await member(organizationId, 'GUEST');

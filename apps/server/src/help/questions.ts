@@ -12,7 +12,7 @@ import * as store from './help-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'notifications'>;
 type Row = NonNullable<Awaited<ReturnType<typeof store.findAsked>>>;
 
-const questionsADay = 10;
+const maxQuestionsPerDay = 10;
 const day = 24 * 60 * 60_000;
 
 export async function listQuestions(
@@ -61,10 +61,10 @@ export async function askQuestion(
     if (sent) return toAnswer((await store.findAsked(tx, asker, sent, language))!);
     const createdAt = context.now();
     const since = new Date(createdAt.getTime() - day);
-    if ((await store.countAsked(tx, asker, since)) >= questionsADay) {
+    if ((await store.countAsked(tx, asker, since)) >= maxQuestionsPerDay) {
       throw new ApiError('helpQuestionLimitReached');
     }
-    if (articleId && !(await store.keepArticle(tx, { organizationId, articleId }))) {
+    if (articleId && !(await store.lockArticle(tx, { organizationId, articleId }))) {
       throw new ApiError('helpArticleNotFound');
     }
     const id = await store.insertQuestion(tx, {
@@ -76,12 +76,12 @@ export async function askQuestion(
       createdAt,
       articleId: articleId ?? null,
     });
-    await tellAdministrators(context, tx, organizationId, text.trim());
+    await notifyAdministrators(context, tx, organizationId, text.trim());
     return toAnswer((await store.findAsked(tx, asker, id, language))!);
   });
 }
 
-async function tellAdministrators(
+async function notifyAdministrators(
   { notifications }: Deps,
   tx: Transaction,
   organizationId: string,

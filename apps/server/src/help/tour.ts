@@ -8,7 +8,7 @@ import { findJoinedAt, findTour, saveTour, saveTourStep } from './tour-store.ts'
 type Deps = Pick<Platform, 'db' | 'now'>;
 
 /** Period after joining in which a member counts as new, in milliseconds. */
-const newFor = 14 * 24 * 60 * 60 * 1000;
+const newMemberPeriod = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Returns the stored tour. Without one, the status is `OFFERED` for new members and `FINISHED` for others.
@@ -18,7 +18,7 @@ export async function getTour({ db, now, claims }: Deps & WithClaims): Promise<S
   const tour = await findTour(db, member);
   if (tour) return { status: tour.status, done: inOrder(tour.done) };
   const joinedAt = await findJoinedAt(db, member);
-  const isNew = joinedAt !== null && now().getTime() - joinedAt.getTime() < newFor;
+  const isNew = joinedAt !== null && now().getTime() - joinedAt.getTime() < newMemberPeriod;
   return { status: isNew ? 'OFFERED' : 'FINISHED', done: [] };
 }
 

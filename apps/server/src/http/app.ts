@@ -7,7 +7,7 @@ import { serveApiDocs } from './api-docs.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { defaultBodyLimit } from './contract.ts';
 import { registerErrorHandler, sendError } from './error-handler.ts';
-import { takePolicyReports } from './policy-reports.ts';
+import { registerPolicyReports } from './policy-reports.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { serveHealth } from './health.ts';
 import { registerOperations, type OperationDeps } from './operation-routes.ts';
@@ -57,7 +57,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await setSecurityHeaders(app, config);
   allowOrigins(app, config);
   logRequests(app);
-  warnOfUnknownProxy(app);
+  warnAboutUntrustedProxy(app);
   serveHealth(app, {
     config,
     pool: deps.pool,
@@ -72,7 +72,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   if (config.apiDocs) serveApiDocs(app);
-  await takePolicyReports(app, { limiter: deps.limiter, metrics: deps.metrics, log: app.log });
+  await registerPolicyReports(app, { limiter: deps.limiter, metrics: deps.metrics, log: app.log });
   await app.register((scope) => registerOperations(scope, deps));
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
   await serveApplications(app, deps.pageFolders);
@@ -85,14 +85,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
  * address
  * affects all of them.
  */
-function warnOfUnknownProxy(app: FastifyInstance): void {
-  let isTold = false;
+function warnAboutUntrustedProxy(app: FastifyInstance): void {
+  let hasWarned = false;
   app.addHook('onRequest', async (request) => {
     const { remoteAddress } = request.socket;
     const forwarded = request.headers['x-forwarded-for'];
-    if (isTold || !forwarded || forwarded === remoteAddress) return;
+    if (hasWarned || !forwarded || forwarded === remoteAddress) return;
     if (request.ip !== remoteAddress) return;
-    isTold = true;
+    hasWarned = true;
     request.log.warn(
       { proxy: remoteAddress },
       'X-Forwarded-For is not believed: if this is your proxy, name it in TRUST_PROXY',

@@ -1,8 +1,8 @@
 import type { Claims } from './claims.ts';
-import type { OperationFacts } from './contract.ts';
+import type { OperationMetadata } from './contract.ts';
 
 export interface Call {
-  operation: OperationFacts;
+  operation: OperationMetadata;
   claims: Claims | null;
   ip: string;
   userAgent: string;

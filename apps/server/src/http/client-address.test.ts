@@ -29,7 +29,7 @@ describe('client address', () => {
   afterEach(() => server.close());
 
   /** Signs in with an X-Forwarded-For header and returns the stored address. */
-  async function believed(forwarded: string, from?: TestServer): Promise<string> {
+  async function storedAddress(forwarded: string, from?: TestServer): Promise<string> {
     server = from ?? server;
     const { email } = await makePerson(server, null);
     const body = { email, password };
@@ -41,21 +41,21 @@ describe('client address', () => {
 
   it('ignores X-Forwarded-For without a proxy', async () => {
     server = await startTestServer({ config: { trustProxy: false } });
-    expect(await believed('203.0.113.7')).toBe('127.0.0.1');
+    expect(await storedAddress('203.0.113.7')).toBe('127.0.0.1');
   });
 
   it('uses the address from the proxy, not the one from the client', async () => {
     const { trustProxy } = loadConfig({ TRUST_PROXY: 'true', OFFICE_SECRET: 'x'.repeat(32) });
     server = await startTestServer({ config: { trustProxy } });
-    expect(await believed('198.51.100.66, 203.0.113.7')).toBe('203.0.113.7');
+    expect(await storedAddress('198.51.100.66, 203.0.113.7')).toBe('203.0.113.7');
   });
 
   it('removes ports and ignores invalid addresses', async () => {
     server = await startTestServer();
-    expect(await believed('203.0.113.8:61234')).toBe('203.0.113.8');
-    expect(await believed('[2001:db8::7]:443')).toBe('2001:db8::7');
-    expect(await believed('x'.repeat(5000))).toBe('127.0.0.1');
-    expect(await believed("'; drop table users; --")).toBe('127.0.0.1');
+    expect(await storedAddress('203.0.113.8:61234')).toBe('203.0.113.8');
+    expect(await storedAddress('[2001:db8::7]:443')).toBe('2001:db8::7');
+    expect(await storedAddress('x'.repeat(5000))).toBe('127.0.0.1');
+    expect(await storedAddress("'; drop table users; --")).toBe('127.0.0.1');
   });
 });
 

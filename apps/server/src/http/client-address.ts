@@ -49,11 +49,11 @@ export function networkOf(address: string): string {
  */
 export function isLocal(request: FastifyRequest): boolean {
   const { headers, socket } = request;
-  const isPassedOn = Object.keys(headers).some((name) =>
+  const isProxied = Object.keys(headers).some((name) =>
     /^(x-forwarded-|forwarded$|via$)/.test(name),
   );
   const host = /^(\[.*\]|[^:]*)/.exec(headers.host ?? '')?.[0] ?? '';
-  return !isPassedOn && isLoopback(socket.remoteAddress ?? '') && loopbackNames.includes(host);
+  return !isProxied && isLoopback(socket.remoteAddress ?? '') && loopbackNames.includes(host);
 }
 
 function isLoopback(ip: string): boolean {

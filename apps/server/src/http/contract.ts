@@ -11,7 +11,7 @@ export const contractId = 'contract';
 
 export const namedSchemas: Readonly<Record<string, object>> = document.components.schemas;
 
-export interface OperationFacts {
+export interface OperationMetadata {
   id: OperationId;
   method: string;
   /** Product area: the first tag of the operation. */
@@ -28,7 +28,7 @@ export interface OperationFacts {
   successType: string;
   immutable: boolean;
   /** The success response has an ETag for conditional requests. */
-  tagged: boolean;
+  hasEtag: boolean;
   duringMaintenance: boolean;
   hasBody: boolean;
   /** JSON pointer to the body schema; null without a body. */
@@ -66,7 +66,7 @@ interface Answer {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-export const operationFacts: readonly OperationFacts[] = Object.entries(
+export const operationMetadata: readonly OperationMetadata[] = Object.entries(
   document.paths as Record<string, Partial<Record<string, unknown>>>,
 ).flatMap(([path, item]) =>
   methods.flatMap((method) => {
@@ -75,7 +75,7 @@ export const operationFacts: readonly OperationFacts[] = Object.entries(
   }),
 );
 
-function toFacts(method: string, path: string, operation: Operation): OperationFacts {
+function toFacts(method: string, path: string, operation: Operation): OperationMetadata {
   const security = operation.security ?? (document.security as Record<string, unknown>[]);
   const names = security.flatMap((requirement) => Object.keys(requirement));
   const statuses = Object.keys(operation.responses).map(Number);
@@ -88,17 +88,17 @@ function toFacts(method: string, path: string, operation: Operation): OperationF
     area: operation.tags[0] ?? '',
     method: method.toUpperCase(),
     path,
-    security: (names[0] ?? null) as OperationFacts['security'],
+    security: (names[0] ?? null) as OperationMetadata['security'],
     roles: operation['x-roles'] ?? null,
     securityOptional: security.some((requirement) => Object.keys(requirement).length === 0),
     successStatus,
     successType: successType ?? 'application/json',
     immutable: operation['x-immutable'] ?? false,
-    tagged: operation['x-etag'] ?? false,
+    hasEtag: operation['x-etag'] ?? false,
     hasBody: operation.requestBody !== undefined,
     bodySchema: operation.requestBody ? jsonSchema(`${place}/requestBody`) : null,
-    pathSchema: addressSchema(operation, 'path'),
-    querySchema: addressSchema(operation, 'query'),
+    pathSchema: parameterSchema(operation, 'path'),
+    querySchema: parameterSchema(operation, 'query'),
     answerSchemas: answerSchemas(operation, place),
     duringMaintenance: operation['x-during-maintenance'] === true,
     bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
@@ -119,17 +119,17 @@ function answerSchemas({ responses }: Operation, place: string): Map<number, str
   );
 }
 
-type Place = 'path' | 'query';
+type ParameterLocation = 'path' | 'query';
 
 interface Parameter {
   name: string;
-  in: Place;
+  in: ParameterLocation;
   required?: boolean;
   schema: object;
 }
 
-function addressSchema({ parameters = [] }: Operation, place: Place): object | null {
-  const found = (resolved(parameters) as Parameter[]).filter((each) => each.in === place);
+function parameterSchema({ parameters = [] }: Operation, place: ParameterLocation): object | null {
+  const found = (resolveRefs(parameters) as Parameter[]).filter((each) => each.in === place);
   if (found.length === 0) return null;
   return {
     type: 'object',
@@ -142,14 +142,14 @@ function addressSchema({ parameters = [] }: Operation, place: Place): object | n
  * Resolves all `$ref` in a part of the document, because the validator does not apply defaults behind
  * references.
  */
-function resolved(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(resolved);
+function resolveRefs(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(resolveRefs);
   if (typeof part !== 'object' || part === null) return part;
-  if ('$ref' in part) return resolved(named(String(part.$ref)));
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolved(value)]));
+  if ('$ref' in part) return resolveRefs(resolveRef(String(part.$ref)));
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolveRefs(value)]));
 }
 
-function named(ref: string): unknown {
+function resolveRef(ref: string): unknown {
   const [, ...path] = ref.split('/');
   return path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], document);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 /** Paths that pages of other origins can use: API and files, but not the applications. */
-const shared = /^\/(?:api|files)\//;
+const crossOriginPaths = /^\/(?:api|files)\//;
 
 const methods = 'GET, POST, PUT, PATCH, DELETE';
 const requestHeaders = 'authorization, content-type, if-none-match, range';
@@ -23,7 +23,7 @@ export function allowOrigins(
   if (allowedOrigins.length === 0) return;
   const allowed = new Set(allowedOrigins);
   app.addHook('onRequest', async (request, reply) => {
-    if (!shared.test(request.url)) return;
+    if (!crossOriginPaths.test(request.url)) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin === undefined || !allowed.has(origin)) return;
@@ -32,7 +32,7 @@ export function allowOrigins(
     reply.header('access-control-expose-headers', responseHeaders);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (shared.test(request.url) && isPicture(reply)) {
+    if (crossOriginPaths.test(request.url) && isImage(reply)) {
       reply.header('cross-origin-resource-policy', 'cross-origin');
     }
   });
@@ -52,6 +52,6 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
 }
 
 /** Images are allowed for every origin, because `img` requests send no Origin header. */
-function isPicture(reply: FastifyReply): boolean {
+function isImage(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type')).startsWith('image/');
 }

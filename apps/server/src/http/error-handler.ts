@@ -25,13 +25,13 @@ const codesByStatus: Record<number, ErrorCode> = {
 };
 
 /** Maps statuses that the API does not document to the closest documented status. */
-const likeness: Record<number, number> = { 405: 404, 414: 404 };
+const documentedStatus: Record<number, number> = { 405: 404, 414: 404 };
 
 /** Interval for logging failed requests while the database is unavailable, in milliseconds. */
-const unavailableEvery = 5000;
+const unavailableLogInterval = 5000;
 
 export function registerErrorHandler(app: FastifyInstance): void {
-  const unavailable = new LogThrottle(unavailableEvery);
+  const unavailable = new LogThrottle(unavailableLogInterval);
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     const body = toBody(error);
     // Aborted requests are not server failures and could fill the log.
@@ -68,9 +68,9 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
     return { statusCode: 400, message: error.message, errors: toFieldErrors(error.validation) };
   }
   // Hides the database message, because it contains the query.
-  if (isUnstorable(error)) return toBody(new ApiError('invalidRequest'));
+  if (isInvalidText(error)) return toBody(new ApiError('invalidRequest'));
   if (isUnavailable(error)) return toBody(new ApiError('serviceUnavailable'));
-  const status = likeness[error.statusCode ?? 500] ?? error.statusCode ?? 500;
+  const status = documentedStatus[error.statusCode ?? 500] ?? error.statusCode ?? 500;
   const errors = codesByStatus[status] ?? (status < 500 ? 'invalidRequest' : null);
   // Messages of unexpected failures are logged but not returned to the caller.
   return errors
@@ -79,7 +79,7 @@ function toBody(error: FastifyError | ApiError): ErrorBody {
 }
 
 /** Returns whether PostgreSQL rejected text from the caller, such as a NUL character in text or JSON. */
-function isUnstorable(error: Error): boolean {
+function isInvalidText(error: Error): boolean {
   const cause = (error.cause ?? error) as { code?: unknown };
   return cause.code === '22021' || cause.code === '22P05';
 }

@@ -18,7 +18,7 @@ export interface HealthDeps {
 }
 
 /** Timeout for the database check, in milliseconds. */
-const patience = 3000;
+const databaseTimeout = 3000;
 
 export function serveHealth(
   app: FastifyInstance,
@@ -34,7 +34,7 @@ export function serveHealth(
       () => false,
     );
     // A frozen database does not reject, so the check needs a timeout.
-    const database = await Promise.race([answered, delay(patience, false, { ref: false })]);
+    const database = await Promise.race([answered, delay(databaseTimeout, false, { ref: false })]);
     const ready = database && !isClosing();
     return reply
       .code(ready ? 200 : 503)
@@ -65,11 +65,11 @@ function mayReadMetrics(
   request: FastifyRequest,
   { environment, metricsToken }: HealthDeps['config'],
 ): boolean {
-  if (metricsToken) return sameText(bearerOf(request) ?? '', metricsToken);
+  if (metricsToken) return timingSafeEqualText(bearerOf(request) ?? '', metricsToken);
   return environment !== 'production' && isLocal(request);
 }
 
-function sameText(a: string, b: string): boolean {
+function timingSafeEqualText(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
   return timingSafeEqual(left!, right!);
 }

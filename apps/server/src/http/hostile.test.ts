@@ -4,11 +4,21 @@ import { accessTokenMs } from '@office/vocabulary';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, makeSystemAdmin } from '../../test/administrators.ts';
-import { makeChannel, makeChatter, say } from '../../test/chat.ts';
-import { enter, makeOrganization, makePerson, type TestPerson } from '../../test/people.ts';
+import { makeChannel, makeChatter, sendMessage } from '../../test/chat.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestPerson,
+} from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { issueAccessToken } from '../auth/access-token.ts';
-import { administrationPath, contractId, operationFacts, type OperationFacts } from './contract.ts';
+import {
+  administrationPath,
+  contractId,
+  operationMetadata,
+  type OperationMetadata,
+} from './contract.ts';
 import { responseSchemas } from './validation.ts';
 
 const isErrorBody = responseSchemas.compile({
@@ -31,7 +41,7 @@ interface Description {
 }
 
 const descriptions = document.paths as unknown as Record<string, Record<string, Description>>;
-const describeOperation = ({ path, method }: OperationFacts) =>
+const describeOperation = ({ path, method }: OperationMetadata) =>
   descriptions[path]![method.toLowerCase()]!;
 
 /** Returns a valid parameter value that matches no existing entity. */
@@ -42,17 +52,17 @@ function valueOf({ schema }: Parameter): string {
 }
 
 const shared = document.components.parameters as unknown as Record<string, Parameter>;
-const parametersOf = (facts: OperationFacts) =>
+const parametersOf = (facts: OperationMetadata) =>
   (describeOperation(facts).parameters ?? []).map((each) =>
     '$ref' in each ? shared[each.$ref.split('/').at(-1)!]! : each,
   );
 
-const requiredQuery = (facts: OperationFacts) =>
+const requiredQuery = (facts: OperationMetadata) =>
   parametersOf(facts)
     .filter((each) => each.in === 'query' && each.required)
     .map((each) => `${each.name}=${valueOf(each)}`);
 
-function exampleOf(facts: OperationFacts): Record<string, unknown> {
+function exampleOf(facts: OperationMetadata): Record<string, unknown> {
   const content = describeOperation(facts).requestBody?.content['application/json'];
   const [named] = Object.values(content?.examples ?? {}) as { value: object }[];
   return { ...(content?.example ?? named?.value) };
@@ -108,7 +118,7 @@ let token: string;
 let adminToken: string;
 let systemToken: string;
 /** Another person, for operations that end sessions. */
-let leaver: { person: TestPerson; organizationId: string };
+let sessionOwner: { person: TestPerson; organizationId: string };
 /** Token with the same claims as `token` that expired a second ago. */
 let expired: string;
 let adminExpired: string;
@@ -122,18 +132,18 @@ beforeAll(async () => {
   const person = await makePerson(server, own.organizationId);
   const stranger = await makePerson(server, other.organizationId);
   const { organizationId } = own;
-  leaver = { person: await makePerson(server, organizationId), organizationId };
-  ({ token } = await enter(server, person, own.organizationId));
+  sessionOwner = { person: await makePerson(server, organizationId), organizationId };
+  ({ token } = await signInToOrganization(server, person, own.organizationId));
   adminToken = (await makeAdministrator(server, organizationId)).token;
   systemToken = (await makeSystemAdmin(server, organizationId)).token;
   expired = await expiredLike(token);
   adminExpired = await expiredLike(adminToken);
   const chatter = {
     ...stranger,
-    token: (await enter(server, stranger, other.organizationId)).token,
+    token: (await signInToOrganization(server, stranger, other.organizationId)).token,
   };
   const room = await makeChannel(server, [chatter]);
-  const message = await say(server, chatter, room.id, '社外秘');
+  const message = await sendMessage(server, chatter, room.id, '社外秘');
   const colleague = await makeChatter(server, other);
   const note = await server.call<Schemas['DeskNote']>(
     'POST',
@@ -180,23 +190,27 @@ async function expiredLike(token: string): Promise<string> {
   return issued.token;
 }
 
-async function freshToken({ security, path, roles }: OperationFacts): Promise<string> {
+async function freshToken({ security, path, roles }: OperationMetadata): Promise<string> {
   if (isForSystemAdmins({ roles })) return systemToken;
   if (path.startsWith(administrationPath)) {
-    const admin = await makeAdministrator(server, leaver.organizationId);
+    const admin = await makeAdministrator(server, sessionOwner.organizationId);
     return security === 'refreshToken' ? admin.refreshToken : admin.token;
   }
-  const session = await enter(server, leaver.person, leaver.organizationId);
+  const session = await signInToOrganization(
+    server,
+    sessionOwner.person,
+    sessionOwner.organizationId,
+  );
   return security === 'refreshToken' ? session.refreshToken : session.token;
 }
 
-const endsSessions = ({ id, security }: OperationFacts) =>
+const endsSessions = ({ id, security }: OperationMetadata) =>
   security === 'refreshToken' || /logout|session/i.test(id);
 
-const isForSystemAdmins = ({ roles }: Pick<OperationFacts, 'roles'>) =>
+const isForSystemAdmins = ({ roles }: Pick<OperationMetadata, 'roles'>) =>
   roles !== null && !roles.includes('ORGANIZATION_ADMIN');
 
-function tokenFor(facts: OperationFacts): string {
+function tokenFor(facts: OperationMetadata): string {
   if (isForSystemAdmins(facts)) return systemToken;
   return facts.security === 'adminToken' ? adminToken : token;
 }
@@ -209,14 +223,14 @@ interface Attempt {
   query?: string;
 }
 
-function nothing(facts: OperationFacts, name: string): string {
+function unknownParameterValue(facts: OperationMetadata, name: string): string {
   const parameter = parametersOf(facts).find((each) => each.name === name);
   return parameter ? valueOf(parameter) : 'profile';
 }
 
-async function attempt(facts: OperationFacts, given: Attempt) {
+async function attempt(facts: OperationMetadata, given: Attempt) {
   const path = facts.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(given.params?.[name] ?? foreign[name] ?? nothing(facts, name)),
+    encodeURIComponent(given.params?.[name] ?? foreign[name] ?? unknownParameterValue(facts, name)),
   );
   const response = await fetch(`${server.url}/api${path}${given.query ?? ''}`, {
     method: facts.method,
@@ -232,7 +246,7 @@ async function attempt(facts: OperationFacts, given: Attempt) {
 }
 
 function expectContractual(
-  facts: OperationFacts,
+  facts: OperationMetadata,
   { status, body }: { status: number; body: unknown },
 ): void {
   expect(status, JSON.stringify(body)).toBeLessThan(500);
@@ -242,9 +256,9 @@ function expectContractual(
   }
 }
 
-const isAccess = (security: OperationFacts['security']) =>
+const isAccess = (security: OperationMetadata['security']) =>
   security === 'accessToken' || security === 'adminToken';
-const cases = operationFacts.map((facts) => [facts.id, facts] as const);
+const cases = operationMetadata.map((facts) => [facts.id, facts] as const);
 const withToken = cases.filter(([, { security }]) => isAccess(security));
 
 const withMandatoryToken = withToken.filter(([, facts]) => !facts.securityOptional);

@@ -9,14 +9,14 @@ import type { Call, CallRecord } from './call-record.ts';
 import type { Audience, Claims } from './claims.ts';
 import {
   administrationPath,
-  operationFacts,
-  type OperationFacts,
+  operationMetadata,
+  type OperationMetadata,
   type OperationId,
 } from './contract.ts';
 import { CallLimits, type Limiter } from './rate-limits.ts';
 import { validateResponses } from './response-validation.ts';
 import { compileValidator } from './validation.ts';
-import { withWholeCharacters } from './whole-characters.ts';
+import { replaceLoneSurrogates } from './whole-characters.ts';
 
 export interface OperationDeps {
   platform: { config: Config };
@@ -35,14 +35,14 @@ export interface OperationDeps {
 
 type AnyHandler = (input: never, context: never) => unknown;
 
-const forEver = 'public, max-age=31536000, immutable';
+const immutableCacheControl = 'public, max-age=31536000, immutable';
 
 /**
  * Returns whether an operation skips the first maintenance check. Admin operations are checked after
  * authentication,
  * because a SYSTEM_ADMIN can use them during maintenance.
  */
-function isOpenDuringMaintenance({ path, duringMaintenance }: OperationFacts): boolean {
+function isOpenDuringMaintenance({ path, duringMaintenance }: OperationMetadata): boolean {
   return duringMaintenance || path.startsWith(administrationPath);
 }
 
@@ -53,13 +53,13 @@ const adminSignIn: readonly string[] = ['adminLogin', 'adminVerifyNewIp', 'admin
 export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
   const handlers = new Map(Object.entries(deps.handlers));
   checkComplete([...handlers.keys()]);
-  checkGuarded(operationFacts);
+  checkAdminSecurity(operationMetadata);
 
   app.setValidatorCompiler(compileValidator);
   const limits = new CallLimits(deps.limiter);
   await app.register(
     async (scope) => {
-      for (const facts of operationFacts) {
+      for (const facts of operationMetadata) {
         scope.route(makeRoute(facts, handlers.get(facts.id)!, deps, limits));
       }
     },
@@ -68,12 +68,12 @@ export async function registerOperations(app: FastifyInstance, deps: OperationDe
 }
 
 function makeRoute(
-  facts: OperationFacts,
+  facts: OperationMetadata,
   handler: AnyHandler,
   deps: OperationDeps,
   limits: CallLimits,
 ): RouteOptions {
-  const limit = ownLimitOf(facts, limits);
+  const limit = operationLimitOf(facts, limits);
   const records = new WeakMap<FastifyRequest, CallRecord>();
   const recordOf = (request: FastifyRequest) => {
     const record = records.get(request) ?? deps.record(callOf(request, facts));
@@ -94,11 +94,11 @@ function makeRoute(
     onRequest: async (request, reply) => {
       await limits.address(request);
       if (facts.hasBody) refuseLargeBody(request, reply, facts.bodyLimit);
-      else leaveBodyUnread(request);
+      else ignoreBody(request);
       if (!isOpenDuringMaintenance(facts)) await deps.refuseDuringMaintenance();
       const bearer = bearerOf(request);
-      const isAnyones = facts.security === null || (!bearer && facts.securityOptional);
-      if (!isAnyones && (facts.security === 'accessToken' || facts.security === 'adminToken')) {
+      const isPublic = facts.security === null || (!bearer && facts.securityOptional);
+      if (!isPublic && (facts.security === 'accessToken' || facts.security === 'adminToken')) {
         const holder = bearer && deps.claimedHolder(bearer);
         if (holder) await limits.claimed(holder);
         const audience = facts.security === 'adminToken' ? 'ADMIN' : 'OFFICE';
@@ -112,7 +112,7 @@ function makeRoute(
         if (audience === 'ADMIN' && claims.role !== 'SYSTEM_ADMIN') {
           await deps.refuseDuringMaintenance();
         }
-      } else if (!isAnyones && !bearer) throw new ApiError('unauthorized');
+      } else if (!isPublic && !bearer) throw new ApiError('unauthorized');
       // Immutable public images count towards the limit of the address only, because browsers request each
       // image once.
       if (!facts.immutable && facts.id !== 'takeCalendarNotice') await limits.person(request);
@@ -130,7 +130,7 @@ function makeRoute(
     },
     handler: async (request, reply) => {
       const { params, query } = request;
-      const body = withWholeCharacters(request.body);
+      const body = replaceLoneSurrogates(request.body);
       const record = recordOf(request);
       const context = createContext({ ...deps.platform, audit: record.audit }, request);
       const answer = await handler({ params, query, body } as never, context as never);
@@ -138,9 +138,9 @@ function makeRoute(
       deps.afterOperation?.(facts.id, context.claimsOrNull);
       reply
         .code(facts.successStatus)
-        .header('cache-control', facts.immutable ? forEver : 'no-store');
+        .header('cache-control', facts.immutable ? immutableCacheControl : 'no-store');
       if (facts.successType !== 'application/json') reply.type(facts.successType);
-      if (facts.tagged && typeof answer === 'string' && isKnown(request, reply, answer)) {
+      if (facts.hasEtag && typeof answer === 'string' && isNotModified(request, reply, answer)) {
         return reply.code(304).send();
       }
       return facts.successStatus === 204 ? reply.send() : answer;
@@ -149,12 +149,12 @@ function makeRoute(
 }
 
 /** @throws {ApiError} 403 `areaClosed` if the organisation has disabled the area for the caller's role */
-function refuseClosedArea({ area }: OperationFacts, { closedAreas }: Claims): void {
+function refuseClosedArea({ area }: OperationMetadata, { closedAreas }: Claims): void {
   if (closedAreas.some((closed) => closed === area)) throw new ApiError('areaClosed');
 }
 
 /** Sets a content-based ETag and returns whether the caller already has this version (RFC 9110, 13.1.2). */
-function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
+function isNotModified({ headers }: FastifyRequest, reply: FastifyReply, answer: string): boolean {
   const tag = `"${createHash('sha256').update(answer).digest('base64url')}"`;
   reply.header('cache-control', 'private, no-cache').header('etag', tag);
   const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
@@ -162,7 +162,7 @@ function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: strin
 }
 
 function checkComplete(handled: string[]): void {
-  const wanted = operationFacts.map(({ id }) => id as string);
+  const wanted = operationMetadata.map(({ id }) => id as string);
   const missing = wanted.filter((id) => !handled.includes(id));
   const unknown = handled.filter((id) => !wanted.includes(id));
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
@@ -174,9 +174,9 @@ function checkComplete(handled: string[]): void {
  * another operation
  * accepts admin tokens.
  */
-export function checkGuarded(
+export function checkAdminSecurity(
   operations: readonly Pick<
-    OperationFacts,
+    OperationMetadata,
     'id' | 'path' | 'security' | 'securityOptional' | 'roles'
   >[],
 ): void {
@@ -190,7 +190,7 @@ export function checkGuarded(
   throw new Error(`Operations without their guard (adminToken, x-roles): ${ids}`);
 }
 
-function callOf(request: FastifyRequest, operation: OperationFacts): Call {
+function callOf(request: FastifyRequest, operation: OperationMetadata): Call {
   const { params, query, body } = request;
   const email = (body as { email?: unknown } | null | undefined)?.email;
   return {
@@ -209,7 +209,7 @@ function errorIn(payload: string): string {
 }
 
 /** Ignores the body of operations without one, as with GET. */
-function leaveBodyUnread({ raw: { headers } }: FastifyRequest): void {
+function ignoreBody({ raw: { headers } }: FastifyRequest): void {
   delete headers['content-type'];
   delete headers['transfer-encoding'];
   headers['content-length'] = '0';
@@ -236,8 +236,8 @@ const reactions: readonly string[] = [
   'unreactToBulletinPost',
 ];
 
-function ownLimitOf(
-  { id, security, securityOptional, method }: OperationFacts,
+function operationLimitOf(
+  { id, security, securityOptional, method }: OperationMetadata,
   limits: CallLimits,
 ): ((request: FastifyRequest) => Promise<void>) | undefined {
   // Exempt: calendar providers send the notifications for all members from a few addresses, to signed URLs.

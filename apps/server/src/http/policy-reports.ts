@@ -10,7 +10,7 @@ import { CallLimits, type Limiter } from './rate-limits.ts';
 const maxBytes = 16 * 1024;
 const maxReports = 20;
 /** Interval for logging reports, in milliseconds. */
-const logEvery = 1000;
+const logInterval = 1000;
 
 const text = z.string().max(4096);
 
@@ -79,7 +79,7 @@ const directives = new Set([
  * without URL
  * queries (they can contain signatures and codes) and without the blocked text.
  */
-export async function takePolicyReports(
+export async function registerPolicyReports(
   app: FastifyInstance,
   {
     limiter,
@@ -87,7 +87,7 @@ export async function takePolicyReports(
     log,
   }: { limiter: Limiter; metrics: Pick<Metrics, 'policyViolations'>; log: FastifyBaseLogger },
 ): Promise<void> {
-  const throttle = new LogThrottle(logEvery);
+  const throttle = new LogThrottle(logInterval);
   const limits = new CallLimits(limiter);
   await app.register(async (scope) => {
     const asText = { parseAs: 'string', bodyLimit: maxBytes } as const;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 
 // Allows a person 20 calls at once and 10 uploads. The clock does not advance.
 const rateLimit = 80;
@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const member = async () => enter(office, await makePerson(office, organizationId), organizationId);
+const member = async () =>
+  signInToOrganization(office, await makePerson(office, organizationId), organizationId);
 const ask = (token: string) => office.call('GET', '/v1/settings', { token });
 
 async function exhaust(token: string): Promise<void> {
@@ -31,7 +32,7 @@ describe('a person above the call limit', () => {
     expect(query).not.toHaveBeenCalled();
     query.mockRestore();
     expect((await ask((await member()).token)).status).toBe(200);
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     expect((await ask(token)).status).toBe(200);
   });
 
@@ -134,8 +135,16 @@ describe('rate limits', () => {
     try {
       const { organizationId } = await makeOrganization(limited, 'Sakura');
       const [aoi, ren] = [
-        await enter(limited, await makePerson(limited, organizationId), organizationId),
-        await enter(limited, await makePerson(limited, organizationId), organizationId),
+        await signInToOrganization(
+          limited,
+          await makePerson(limited, organizationId),
+          organizationId,
+        ),
+        await signInToOrganization(
+          limited,
+          await makePerson(limited, organizationId),
+          organizationId,
+        ),
       ];
       const ask = (token: string, times: number) =>
         Promise.all(

@@ -13,50 +13,59 @@ const perMinute = (count: number): RateLimit => ({
   perSecond: count / 60,
 });
 
-/** @param aMinute calls of a person per minute; the other limits are fractions of it */
-export function rateLimitsOf(aMinute: number) {
+/** @param callsPerMinute calls of a person per minute; the other limits are fractions of it */
+export function rateLimitsOf(callsPerMinute: number) {
   return {
     /** Applies to every call, before authentication. */
-    address: perMinute(aMinute * peopleBehindAddress),
+    address: perMinute(callsPerMinute * peopleBehindAddress),
     /**
      * Applies per person, or per address for unknown persons. The burst of a quarter minute allows several
      * pages to load at
      * once without delaying other users.
      */
-    person: { burst: Math.ceil(aMinute / 4), perSecond: aMinute / 60 },
+    person: { burst: Math.ceil(callsPerMinute / 4), perSecond: callsPerMinute / 60 },
     /** Calls without a token that could be used to guess a password, code or link. */
-    guess: perMinute(aMinute / 10),
-    accountGuess: perMinute(aMinute / 60),
+    guess: perMinute(callsPerMinute / 10),
+    accountGuess: perMinute(callsPerMinute / 60),
     /** Reactions, because each is sent to a whole room. */
-    reaction: perMinute(aMinute / 20),
+    reaction: perMinute(callsPerMinute / 20),
     /** Searches scan all areas. Typing sends a few per second, and each cancels the previous one. */
-    search: { burst: Math.max(60, aMinute / 20), perSecond: Math.max(3, aMinute / 240) },
+    search: {
+      burst: Math.max(60, callsPerMinute / 20),
+      perSecond: Math.max(3, callsPerMinute / 240),
+    },
     /**
      * Voice chat invitations, because each rings. Replaced invitations leave no rows to count in the
      * database.
      */
-    invitation: perMinute(aMinute / 60),
+    invitation: perMinute(callsPerMinute / 60),
     /** Calendar feeds, which clients poll every few minutes and which contain a whole year of meetings. */
-    feed: perMinute(aMinute / 60),
+    feed: perMinute(callsPerMinute / 60),
     /** Uploads are large, and each is inspected as a whole. */
-    upload: perMinute(aMinute / 10),
+    upload: perMinute(callsPerMinute / 10),
     /**
      * Messages of all sockets of a person. A walking member sends 15 per second, and a stalled connection can
      * deliver 20
      * seconds of messages at once.
      */
     message: {
-      burst: Math.max(600, aMinute / 2),
-      perSecond: Math.max(40, aMinute / 20),
+      burst: Math.max(600, callsPerMinute / 2),
+      perSecond: Math.max(40, callsPerMinute / 20),
     },
     /**
      * Socket actions that query the database: connecting, renewing the token, entering a floor or room. After
      * a restart every
      * tab performs them at once.
      */
-    entry: { burst: Math.max(60, aMinute / 20), perSecond: Math.max(2, aMinute / 600) },
+    entry: {
+      burst: Math.max(60, callsPerMinute / 20),
+      perSecond: Math.max(2, callsPerMinute / 600),
+    },
     /** Sockets without a valid token, per network. */
-    stranger: { burst: Math.max(30, aMinute / 20), perSecond: Math.max(1, aMinute / 600) },
+    unauthenticatedSocket: {
+      burst: Math.max(30, callsPerMinute / 20),
+      perSecond: Math.max(1, callsPerMinute / 600),
+    },
     /** Joining voice rooms, because each join is sent to everyone whose list shows the room. */
     join: { burst: 20, perSecond: 1 },
     /** Recording requests, because each prompts everyone in the room. */

@@ -1,5 +1,5 @@
 import type { preSerializationAsyncHookHandler } from 'fastify';
-import type { OperationFacts } from './contract.ts';
+import type { OperationMetadata } from './contract.ts';
 import { responseSchemas, compileLazily, type Validator } from './validation.ts';
 
 /**
@@ -9,7 +9,7 @@ import { responseSchemas, compileLazily, type Validator } from './validation.ts'
  */
 export function validateResponses({
   answerSchemas,
-}: OperationFacts): preSerializationAsyncHookHandler {
+}: OperationMetadata): preSerializationAsyncHookHandler {
   const validators = new Map<number, Validator>();
   for (const [status, place] of answerSchemas) {
     if (place) validators.set(status, compileLazily(responseSchemas, { $ref: place }));

@@ -30,21 +30,21 @@ export const responseSchemas = new Ajv2020({ ...options, useDefaults: false, all
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Accepted range of times: the years 1 to 9999 in UTC, so that the database stores every accepted time. */
-const firstMoment = Date.parse('0001-01-01T00:00:00Z');
-const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
+const minTime = Date.parse('0001-01-01T00:00:00Z');
+const maxTime = Date.parse('9999-12-31T23:59:59.999Z');
 
 for (const ajv of [fromText, fromJson, messageSchemas, responseSchemas]) {
   formats.default(ajv).addFormat('uuid', uuid);
-  for (const name of ['date', 'date-time']) ajv.addFormat(name, isKnownToClocks(ajv.formats[name]));
+  for (const name of ['date', 'date-time']) ajv.addFormat(name, isParsableTime(ajv.formats[name]));
   ajv.addSchema(contract, contractId);
 }
 
 /** Rejects valid syntax that `Date.parse` cannot handle, such as a leap second or the year 0. */
-function isKnownToClocks(format: Ajv2020['formats'][string]): (text: string) => boolean {
+function isParsableTime(format: Ajv2020['formats'][string]): (text: string) => boolean {
   const { validate } = format as { validate: (text: string) => boolean };
   return (text) => {
     const moment = Date.parse(text);
-    return moment >= firstMoment && moment <= lastMoment && validate(text);
+    return moment >= minTime && moment <= maxTime && validate(text);
   };
 }
 

@@ -1,6 +1,11 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -10,7 +15,7 @@ beforeAll(async () => {
   server = await startTestServer();
   sakura = await makeOrganization(server, 'Sakura');
   const person = await makePerson(server, sakura.organizationId);
-  ({ token } = await enter(server, person, sakura.organizationId));
+  ({ token } = await signInToOrganization(server, person, sakura.organizationId));
 });
 afterAll(() => server.close());
 

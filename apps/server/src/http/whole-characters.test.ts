@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { withWholeCharacters } from './whole-characters.ts';
+import { replaceLoneSurrogates } from './whole-characters.ts';
 
 it('replaces lone surrogates anywhere in a body and keeps other values', () => {
   const body = { title: { ja: 'あ\ud83d', en: '👍' }, parts: [{ text: '\ude00b' }, 'c\ud800'] };
-  expect(withWholeCharacters(body)).toEqual({
+  expect(replaceLoneSurrogates(body)).toEqual({
     title: { ja: 'あ�', en: '👍' },
     parts: [{ text: '�b' }, 'c�'],
   });
-  expect(withWholeCharacters({ 'k\ud83d': [1, null, true] })).toEqual({ 'k�': [1, null, true] });
-  expect(withWholeCharacters(undefined)).toBeUndefined();
+  expect(replaceLoneSurrogates({ 'k\ud83d': [1, null, true] })).toEqual({ 'k�': [1, null, true] });
+  expect(replaceLoneSurrogates(undefined)).toBeUndefined();
 });

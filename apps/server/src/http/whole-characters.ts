@@ -3,7 +3,7 @@
  * an emoji,
  * and PostgreSQL rejects them in JSON.
  */
-export function withWholeCharacters<Body>(body: Body): Body {
+export function replaceLoneSurrogates<Body>(body: Body): Body {
   const open: unknown[] = typeof body === 'object' && body !== null ? [body] : [];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
     const values = part as Record<string, unknown>;

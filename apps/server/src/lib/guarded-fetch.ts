@@ -6,7 +6,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 const timeout = 15_000;
 
 /** Local and private networks (RFC 6890), which members must not reach through the server. */
-const inner = new BlockList();
+const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const) {
-  inner.addSubnet(network, prefix, 'ipv4');
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
   ['::', 127],
@@ -28,18 +28,18 @@ for (const [network, prefix] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const) {
-  inner.addSubnet(network, prefix, 'ipv6');
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
 }
 
 function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
   const family = isIP(plain);
-  return family !== 0 && !inner.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+  return family !== 0 && !privateNetworks.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Returns the reason for rejecting a URL; null for public hosts and hosts trusted by the operator. */
-export function refusalOf(url: URL, trusted: readonly string[]): string | null {
+export function rejectionReason(url: URL, trusted: readonly string[]): string | null {
   if (trusted.includes(url.host)) return null;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== 'https:') return 'it has no TLS';
@@ -58,7 +58,7 @@ export function guardedFetch(trusted: readonly string[], maxBytes = 20_000_000):
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const isTrusted = trusted.includes(url.host);
-    const refusal = refusalOf(url, trusted);
+    const refusal = rejectionReason(url, trusted);
     if (refusal) throw new TypeError(`this address is not reached: ${refusal}`);
     const body = init.body as string | Uint8Array | null | undefined;
     const limit = AbortSignal.timeout(timeout);

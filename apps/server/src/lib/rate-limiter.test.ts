@@ -56,7 +56,7 @@ it('gives back tokens both before and after they are debited from the store', as
   const [one, other] = limiters as [Limiter, Limiter];
   expect(take(one, 'ren', 32)).toBe(32);
   await one.settled();
-  for (let count = 0; count < 40; count += 1) one.giveBack('calls', 'ren');
+  for (let count = 0; count < 40; count += 1) one.refund('calls', 'ren');
   expect(take(one, 'ren', 50)).toBe(32);
   await one.settled();
   expect(store.left.get('calls ren')?.left).toBeLessThanOrEqual(0);

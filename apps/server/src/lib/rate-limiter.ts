@@ -35,11 +35,11 @@ interface Bucket {
   left: number;
   at: number;
   /** Tokens taken locally since the last debit of the shared bucket. */
-  untold: number;
+  pendingDebit: number;
 }
 
 /** Fraction of a burst after which the shared bucket is debited. */
-const toldShare = 1 / 16;
+const debitShare = 1 / 16;
 
 /**
  * Limits calls by key across all server processes.
@@ -58,7 +58,7 @@ export class RateLimiter<Name extends string> {
   readonly #deps: RateLimiterDeps<Name>;
   readonly #buckets: Record<Name, Map<string, Bucket>>;
   readonly #due: Record<Name, Set<string>>;
-  #telling: Promise<void> | null = null;
+  #debiting: Promise<void> | null = null;
 
   constructor(deps: RateLimiterDeps<Name>) {
     this.#deps = deps;
@@ -75,23 +75,23 @@ export class RateLimiter<Name extends string> {
     const bucket = this.#bucketOf(name, key);
     const wait = waitFor(bucket, limit);
     if (wait > 0) {
-      this.refused(name);
+      this.reportRejection(name);
       return wait;
     }
     bucket.left -= 1;
-    bucket.untold += 1;
-    if (bucket.untold >= Math.max(1, limit.burst * toldShare)) {
+    bucket.pendingDebit += 1;
+    if (bucket.pendingDebit >= Math.max(1, limit.burst * debitShare)) {
       this.#due[name].add(key);
-      this.#tell();
+      this.#debit();
     }
     return 0;
   }
 
   /** Gives back a token for a call that does not count. */
-  giveBack(name: Name, key: string): void {
+  refund(name: Name, key: string): void {
     const bucket = this.#bucketOf(name, key);
     bucket.left = Math.min(this.#deps.limits[name].burst, bucket.left + 1);
-    bucket.untold -= 1;
+    bucket.pendingDebit -= 1;
   }
 
   /** Like {@link take}, without taking a token. */
@@ -102,20 +102,20 @@ export class RateLimiter<Name extends string> {
   }
 
   /** Reports a rejection that is based on {@link wait} or on another check. */
-  refused(name: Name): void {
+  reportRejection(name: Name): void {
     this.#deps.onRefused?.(name);
   }
 
   /** Resolves once all pending debits are stored. */
   async settled(): Promise<void> {
-    while (this.#telling) await this.#telling;
+    while (this.#debiting) await this.#debiting;
   }
 
   #bucketOf(name: Name, key: string): Bucket {
     const { burst, perSecond } = this.#deps.limits[name];
     const buckets = this.#buckets[name];
     const now = this.#deps.now().getTime();
-    const bucket = buckets.get(key) ?? { left: burst, at: now, untold: 0 };
+    const bucket = buckets.get(key) ?? { left: burst, at: now, pendingDebit: 0 };
     bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     // Keeps the map sorted by last use.
@@ -129,19 +129,22 @@ export class RateLimiter<Name extends string> {
   }
 
   /** Runs one debit at a time. Debits that become due in the meantime are batched. */
-  #tell(): void {
-    this.#telling ??= this.#tellAll().finally(() => {
-      this.#telling = null;
+  #debit(): void {
+    this.#debiting ??= this.#debitAll().finally(() => {
+      this.#debiting = null;
     });
   }
 
-  async #tellAll(): Promise<void> {
+  async #debitAll(): Promise<void> {
     // Waits for all tokens taken in the same turn.
     await Promise.resolve();
     for (;;) {
       const name = (Object.keys(this.#due) as Name[]).find((one) => this.#due[one].size > 0);
       if (!name) return;
-      const debits = [...this.#due[name]].map((key) => ({ key, count: this.#untoldOf(name, key) }));
+      const debits = [...this.#due[name]].map((key) => ({
+        key,
+        count: this.#takePendingDebit(name, key),
+      }));
       this.#due[name].clear();
       try {
         const { limits, store, now } = this.#deps;
@@ -154,16 +157,16 @@ export class RateLimiter<Name extends string> {
     }
   }
 
-  #untoldOf(name: Name, key: string): number {
+  #takePendingDebit(name: Name, key: string): number {
     const bucket = this.#buckets[name].get(key);
-    const count = bucket?.untold ?? 0;
-    if (bucket) bucket.untold = 0;
+    const count = bucket?.pendingDebit ?? 0;
+    if (bucket) bucket.pendingDebit = 0;
     return count;
   }
 
   #lower(name: Name, key: string, left: number): void {
     const bucket = this.#buckets[name].get(key);
-    if (bucket) bucket.left = Math.min(bucket.left, left - bucket.untold);
+    if (bucket) bucket.left = Math.min(bucket.left, left - bucket.pendingDebit);
   }
 }
 

@@ -9,11 +9,11 @@ export class RecurringWork {
   /** @param every milliseconds */
   constructor(
     work: () => Promise<unknown>,
-    { every, onError }: { every: number; onError(error: unknown): void },
+    { interval, onError }: { interval: number; onError(error: unknown): void },
   ) {
     this.#work = work;
     this.#onError = onError;
-    this.#timer = setInterval(() => this.#start(), every);
+    this.#timer = setInterval(() => this.#start(), interval);
   }
 
   /** Starts a run. If a run is in progress, another one follows it. */

@@ -109,7 +109,7 @@ describe('mail delivery by SMTP', () => {
       bus: { subscribe: () => undefined },
       log: createLogger({ ...server.config, logLevel: 'silent' }),
       metrics: createMetrics(),
-      patience: 50,
+      timeout: 50,
     };
     await other.db
       .insert(mailOutbox)
@@ -183,7 +183,7 @@ describe('mail delivery by SMTP', () => {
       });
     });
     expect(received).toHaveLength(before);
-    server.pass({ minutes: 2 });
+    server.advanceClock({ minutes: 2 });
     await send('next@example.com');
     await eventually(() => expect(received).toHaveLength(before + 2));
     // The mail server receives the mail shortly before the row is updated.

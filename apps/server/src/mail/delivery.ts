@@ -15,17 +15,17 @@ export interface DeliveryDeps {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   metrics: Pick<Metrics, 'mail'>;
   /** Timeout for a response of the mail server, in milliseconds. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Prevents an unresponsive mail server from blocking the other mails. */
-const smtpPatience = 30_000;
+const smtpTimeout = 30_000;
 
 /** Number of mails sent concurrently. Each uses a database connection and an SMTP connection. */
-const lanes = 4;
+const maxConcurrentMails = 4;
 
 /** Interval for checking the outbox for due retries, in milliseconds. */
-const lookEvery = 30_000;
+const pollInterval = 30_000;
 const minute = 60_000;
 
 /**
@@ -43,17 +43,17 @@ export class MailDelivery {
 
   constructor(deps: DeliveryDeps, smtpUrl: string) {
     this.#deps = deps;
-    const { patience = smtpPatience } = deps;
+    const { timeout = smtpTimeout } = deps;
     this.#transport = createTransport({
       url: smtpUrl,
       pool: true,
-      maxConnections: lanes,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
+      maxConnections: maxConcurrentMails,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
     });
     deps.bus.subscribe(mailTopic, () => this.run());
-    this.#timer = setInterval(() => this.run(), lookEvery);
+    this.#timer = setInterval(() => this.run(), pollInterval);
     this.run();
   }
 
@@ -77,7 +77,7 @@ export class MailDelivery {
     try {
       while (this.#again) {
         this.#again = false;
-        await Promise.all(Array.from({ length: lanes }, () => this.#drainLane()));
+        await Promise.all(Array.from({ length: maxConcurrentMails }, () => this.#drainLane()));
       }
     } catch (error) {
       this.#deps.log.error({ err: error }, 'the mail outbox could not be read');

@@ -7,7 +7,7 @@ export const mailCleanup: Cleanup = {
     mails: {
       run: (tx, { now }) =>
         // Keeps sent mails for 30 days, so that the operator can confirm deliveries.
-        deleteMails(tx, { sentBefore: subDays(now(), 30), madeBefore: subDays(now(), 90) }),
+        deleteMails(tx, { sentBefore: subDays(now(), 30), createdBefore: subDays(now(), 90) }),
     },
   },
 };

@@ -61,12 +61,12 @@ export async function lockDueMail(tx: Transaction, now: Date): Promise<OutboxMai
   return row ?? null;
 }
 
-const hidden = '••••';
+const redactedText = '••••';
 
 /** Marks a mail as sent and removes its codes and tokens from the stored text. */
 export async function markSent(tx: Queryable, mail: OutboxMail, now: Date): Promise<void> {
   const hide = (text: string) =>
-    mail.secrets.reduce((rest, secret) => rest.replaceAll(secret, hidden), text);
+    mail.secrets.reduce((rest, secret) => rest.replaceAll(secret, redactedText), text);
   await tx
     .update(mailOutbox)
     .set({
@@ -103,10 +103,10 @@ export async function markFailed(
  */
 export async function deleteMails(
   tx: Queryable,
-  { sentBefore, madeBefore }: { sentBefore: Date; madeBefore: Date },
+  { sentBefore, createdBefore }: { sentBefore: Date; createdBefore: Date },
 ): Promise<number> {
   const { rowCount } = await tx
     .delete(mailOutbox)
-    .where(or(lt(mailOutbox.sentAt, sentBefore), lt(mailOutbox.createdAt, madeBefore)));
+    .where(or(lt(mailOutbox.sentAt, sentBefore), lt(mailOutbox.createdAt, createdBefore)));
   return rowCount ?? 0;
 }

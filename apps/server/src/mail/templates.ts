@@ -23,7 +23,7 @@ const answers: Record<Language, Record<MeetingAnswer, string>> = {
   en: { NONE: 'no answer', ACCEPTED: 'accepted', TENTATIVE: 'maybe', DECLINED: 'declined' },
 };
 
-function meetingFacts(
+function meetingDetails(
   words: Record<'when' | 'room' | 'noRoom' | 'repeats', string>,
   when: string,
   { room, repeats, description, reason }: MeetingMail,
@@ -115,7 +115,7 @@ const ja: { [T in keyof MailTemplates]: Text<T> } = {
       noRoom: '管理者が会議室の予約を取り消しました。理由：',
       repeats: '繰り返しの会議です。',
     };
-    return { subject, body: [lead, ...meetingFacts(words, when, mail), page] };
+    return { subject, body: [lead, ...meetingDetails(words, when, mail), page] };
   },
 };
 
@@ -196,7 +196,7 @@ const en: { [T in keyof MailTemplates]: Text<T> } = {
       noRoom: 'An administrator has cancelled the booking of the meeting room: ',
       repeats: 'This meeting is repeated.',
     };
-    return { subject, body: [lead, ...meetingFacts(words, when, mail), page] };
+    return { subject, body: [lead, ...meetingDetails(words, when, mail), page] };
   },
 };
 

@@ -10,6 +10,6 @@ export function floorNames<Names extends Record<Language, string>>(
 }
 
 /** Returns all searchable names of a floor or room: both languages and the katakana reading. */
-export function namesOf({ ja, en, katakana }: FloorPlan['name']): string[] {
+export function searchableNames({ ja, en, katakana }: FloorPlan['name']): string[] {
   return [ja, en, ...(katakana ? [katakana] : [])];
 }

@@ -1,6 +1,6 @@
 import { keywordMatcher } from '@office/vocabulary';
 import type { SearchSource } from '../platform/search-source.ts';
-import { floorNames, namesOf } from './floor-names.ts';
+import { floorNames, searchableNames } from './floor-names.ts';
 import { findNamedFloors } from './floor-search-store.ts';
 
 export { findNamedFloors };
@@ -15,7 +15,7 @@ export const floorSource: SearchSource = {
     const floors = await findNamedFloors(db, organizationId);
     return floors.flatMap(({ id, name, planName, office }) => {
       const names = floorNames(name, planName);
-      const otherNames = names ? namesOf(names) : [];
+      const otherNames = names ? searchableNames(names) : [];
       if (!matches([name, ...otherNames])) return [];
       return {
         id,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testPlan } from '../../test/floor-plan.ts';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 async function tokenOf(role: Schemas['Role']): Promise<string> {
   const person = await makePerson(office, sakura.organizationId, { role });
-  return (await enter(office, person, sakura.organizationId)).token;
+  return (await signInToOrganization(office, person, sakura.organizationId)).token;
 }
 
 const offices = () => office.call<Schemas['OfficeList']>('GET', '/v1/contracts/offices', { token });

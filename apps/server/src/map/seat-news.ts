@@ -39,7 +39,7 @@ const contents: Record<Language, Record<SeatChange, Content>> = {
   },
 };
 
-interface SeatNews {
+interface SeatNotification {
   change: SeatChange;
   userId: string;
   /** The floor before the change, while its plan still had the seat. */
@@ -47,11 +47,11 @@ interface SeatNews {
   seatId: string;
 }
 
-export async function notifyOfSeats(
+export async function notifySeatOwners(
   tx: Queryable,
   { notifications }: Pick<Platform, 'notifications'>,
   organizationId: string,
-  news: readonly SeatNews[],
+  news: readonly SeatNotification[],
 ): Promise<void> {
   for (const { change, userId, floor, seatId } of news) {
     const seat = floor.plan.seats.find(({ id }) => id === seatId)?.label ?? seatId;

@@ -2,7 +2,12 @@ import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { addMember } from '../admin/members/member-changes.ts';
@@ -27,7 +32,7 @@ const place = ({ contractId, floorId }: TestOrganization, seatId: string) =>
   ({ orgContractId: contractId, floorId, seatId, state: 'ACTIVE' }) as const;
 
 async function take(person: Person, where: TestOrganization, seatId = 'desk-1') {
-  const { token } = await enter(server, person, where.organizationId);
+  const { token } = await signInToOrganization(server, person, where.organizationId);
   const body = place(where, seatId);
   return server.call('POST', '/v1/user-seat-positions', { token, body });
 }
@@ -46,7 +51,7 @@ async function seated() {
  */
 async function colleague(where: TestOrganization) {
   const person = await makePerson(server, where.organizationId);
-  const { token } = await enter(server, person, where.organizationId);
+  const { token } = await signInToOrganization(server, person, where.organizationId);
   const page = server.connect(token);
   await page.ready;
   const told: unknown[] = [];

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testPlan } from '../../test/floor-plan.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -20,9 +20,9 @@ beforeEach(async () => {
   sakura = await makeOrganization(office, 'Sakura');
 });
 
-async function member(role: Schemas['Role'] = 'USER', name = '人') {
+async function member(role: Schemas['Role'] = 'USER', name = 'メンバー') {
   const person = await makePerson(office, sakura.organizationId, { role, name });
-  const { token } = await enter(office, person, sakura.organizationId);
+  const { token } = await signInToOrganization(office, person, sakura.organizationId);
   office.sent.length = 0;
   return { ...person, token };
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import { toSinglePage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
 import { lockMember } from '../people/member-directory.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { findContractFloors } from './floor-store.ts';
 import type { FloorRow } from './floor-store.ts';
 import { requireOpenContract, requireOpenFloor } from './floors.ts';
@@ -157,7 +157,7 @@ async function toPosition(
     floorId: floor.id,
     label: seat.label,
     state: stateFor(holder, callerId),
-    user: holder && (await withPicture(deps, holder)),
+    user: holder && (await withPictureUrl(deps, holder)),
   };
 }
 

@@ -3,7 +3,12 @@ import { encodeMove, type FloorEnterAnswer } from '@office/world/movement';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { testPlan } from '../../test/floor-plan.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { createFloor } from '../admin/floors/floor-changes.ts';
 
@@ -35,7 +40,7 @@ afterAll(async () => {
 
 async function member() {
   const person = await makePerson(servers[0], organization.organizationId);
-  const { token } = await enter(servers[0], person, organization.organizationId);
+  const { token } = await signInToOrganization(servers[0], person, organization.organizationId);
   return { ...person, token };
 }
 

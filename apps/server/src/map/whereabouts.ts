@@ -2,25 +2,28 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import { zoneAt } from '@office/world/geometry';
 import type { Pose } from '@office/world/movement';
 import type { Database } from '../database/database.ts';
-import type { PersonOnFloor, Whereabouts } from '../platform/whereabouts.ts';
+import type { PersonOnFloor, MemberLocations } from '../platform/member-locations.ts';
 import { findFloorPlans } from './floor-store.ts';
 import { requireOpenFloor } from './floors.ts';
 
-interface MovingPeople {
+interface LiveFloors {
   poseOn(floorId: string, userId: string): Pose | undefined;
   planOf(floorId: string): FloorPlan | undefined;
   people(floorId: string): readonly PersonOnFloor[];
 }
 
 /** For processes without sockets, such as the operator command line. */
-const noMovement: MovingPeople = {
+const noMovement: LiveFloors = {
   poseOn: () => undefined,
   planOf: () => undefined,
   people: () => [],
 };
 
 /** Reads floor plans from the live floors and falls back to the database. */
-export function createWhereabouts(db: Database, floors: MovingPeople = noMovement): Whereabouts {
+export function createLocationService(
+  db: Database,
+  floors: LiveFloors = noMovement,
+): MemberLocations {
   return {
     requireFloor: async (where) => {
       await requireOpenFloor(db, where);

@@ -2,10 +2,10 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireMember } from '../people/current-member.ts';
-import { audienceOf, recordNews, tellNews } from './meeting-events.ts';
-import type { MeetingNews } from './meeting-mails.ts';
-import { findMeeting, lockMeetingsToCome } from './meeting-store.ts';
-import { isOne } from './meeting-targets.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
+import { findMeeting, lockUpcomingMeetings } from './meeting-store.ts';
+import { isSingle } from './meeting-targets.ts';
 import { toMeeting } from './meeting-view.ts';
 import { requireTakingPart } from './meetings.ts';
 import { saveAnswer } from './participant-store.ts';
@@ -34,18 +34,18 @@ export async function answerMeeting(
     const { seriesId, seriesTime, organizerId } = row;
     const from = scope === 'FOLLOWING' ? (seriesTime ?? undefined) : undefined;
     const others =
-      seriesId && !isOne(scope) ? await lockMeetingsToCome(tx, { seriesId, from, now }) : [];
+      seriesId && !isSingle(scope) ? await lockUpcomingMeetings(tx, { seriesId, from, now }) : [];
     const ids = new Set([meetingId, ...others.map(({ id }) => id)]);
     const answered = await saveAnswer(tx, [...ids], { userId, answer, answeredAt: now });
     // An organiser without a participant row has no answer to store.
     if (answered === 0) throw new ApiError('meetingNotFound');
     const said = { change: 'ANSWERED', meeting: row, scope, by: userId, answer } as const;
     // An unchanged answer sends no mail to the organiser.
-    const mailed: MeetingNews = { ...said, userIds: organizerId ? [organizerId] : [] };
-    if (meeting.ownAnswer !== answer) await recordNews(tx, context, [mailed]);
+    const mailed: MeetingChangeEvent = { ...said, userIds: organizerId ? [organizerId] : [] };
+    if (meeting.ownAnswer !== answer) await storeMeetingMessages(tx, context, [mailed]);
     return { ...said, userIds: await audienceOf(tx, [row]) };
   });
   const answered = (await findMeeting(context.db, { organizationId, meetingId }))!;
-  await tellNews(context, [news]);
+  await publishMeetingChanges(context, [news]);
   return toMeeting(context, viewer, answered);
 }

@@ -1,11 +1,15 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMember, plan, roomOf, type TestMember } from '../../test/meetings.ts';
+import { makeMember, createMeeting, roomOf, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { engagements } from '../database/schema/engagements.ts';
 import { meetingJoinFailures, meetings } from '../database/schema/meetings.ts';
-import { tellMeetings } from './meeting-clock.ts';
+import { notifyDueMeetings } from './meeting-clock.ts';
 
 let office: TestOffice;
 let sakura: TestOrganization;
@@ -48,19 +52,19 @@ const busy = async () =>
 async function later(minutes: number, steps: () => Promise<unknown>): Promise<void> {
   const people = [aoi, ren, mei];
   const before = people.map(({ token }) => token);
-  office.pass({ minutes });
+  office.advanceClock({ minutes });
   for (const person of people) {
-    person.token = (await enter(office, person, sakura.organizationId)).token;
+    person.token = (await signInToOrganization(office, person, sakura.organizationId)).token;
   }
   await steps();
-  office.pass({ minutes: -minutes });
+  office.advanceClock({ minutes: -minutes });
   for (const [index, person] of people.entries()) person.token = before[index]!;
 }
 
 /** Plans a meeting of aoi and ren from 9:30 to 10:30. The clock is at 9:00. */
 const planned = async (request: Record<string, unknown> = {}) =>
   (
-    await plan(office, aoi, {
+    await createMeeting(office, aoi, {
       startTime: at(9, 30),
       endTime: at(10, 30),
       participantIds: [ren.userId],
@@ -256,7 +260,7 @@ describe('participants', () => {
   it('are notified once of the start and of the end by several processes', async () => {
     const { id } = await planned();
     office.sent.length = 0;
-    const tick = () => Promise.all([1, 2, 3].map(() => tellMeetings(office.platform)));
+    const tick = () => Promise.all([1, 2, 3].map(() => notifyDueMeetings(office.platform)));
     await tick();
     expect(tell('updateMeetingStatus')).toEqual([]);
     await later(30, async () => {
@@ -317,7 +321,7 @@ describe('busy times', () => {
 
   it('are excluded from suggestions, as are evenings and weekends', async () => {
     await planned({ startTime: '2026-11-23T00:00:00Z', endTime: '2026-11-23T08:00:00Z' });
-    await plan(office, mei, {
+    await createMeeting(office, mei, {
       startTime: '2026-11-24T00:00:00Z',
       endTime: '2026-11-24T07:00:00Z',
       meetingRoomId: roomOf(sakura),

@@ -8,12 +8,12 @@ import { requireMember } from '../people/current-member.ts';
 import { addEngagement, disengage, endForEveryone } from '../people/engagement.ts';
 import { lockMember } from '../people/member-directory.ts';
 import { refreshPresence } from '../people/presence.ts';
-import { leaveChanged } from './external/external-meeting-store.ts';
+import { markForReconciliation } from './external/external-meeting-store.ts';
 import * as joinFailures from './join-failure-store.ts';
-import { audienceOf, recordNews, tellMeeting } from './meeting-events.ts';
-import type { MeetingNews } from './meeting-mails.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChange } from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { notifyOfMeeting } from './meeting-notifications.ts';
-import { mayJoin } from './meeting-talk.ts';
+import { mayJoin } from './meeting-call.ts';
 import { requireMeetingLength } from './meeting-rules.ts';
 import * as store from './meeting-store.ts';
 import type { MeetingRow } from './meeting-store.ts';
@@ -27,7 +27,7 @@ import {
   saveAnswer,
 } from './participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
-import { readInstant } from './query.ts';
+import { parseInstant } from './query.ts';
 import { freeRooms } from './room-booking-store.ts';
 import { isOpenTo } from './room-meetings.ts';
 import { bookRoomsOf } from './room-bookings.ts';
@@ -85,7 +85,8 @@ async function takePartById(
   const now = deps.now();
   if (!mayJoin(row, viewer, now)) throw new ApiError('meetingTimeInvalid');
   const news = await deps.db.transaction((tx) => addToMeeting(tx, deps, row, viewer));
-  if (news) await tellMeeting(deps, { ...news, userIds: await audienceOf(deps.db, [row]) });
+  if (news)
+    await publishMeetingChange(deps, { ...news, userIds: await audienceOf(deps.db, [row]) });
   return row;
 }
 
@@ -100,7 +101,7 @@ async function addToMeeting(
   deps: PlanningDeps,
   row: MeetingRow,
   { organizationId, userId }: Viewer,
-): Promise<Omit<MeetingNews, 'userIds'> | null> {
+): Promise<Omit<MeetingChangeEvent, 'userIds'> | null> {
   const { id, organizerId } = row;
   await store.lockMeeting(tx, { organizationId, meetingId: id });
   if (await isParticipant(tx, id, userId)) return null;
@@ -109,7 +110,7 @@ async function addToMeeting(
   await addParticipants(tx, [id], [userId]);
   await saveAnswer(tx, [id], { userId, answer: 'ACCEPTED', answeredAt: deps.now() });
   const joined = { change: 'ANSWERED', meeting: row, by: userId, answer: 'ACCEPTED' } as const;
-  await recordNews(tx, deps, [{ ...joined, userIds: organizerId ? [organizerId] : [] }]);
+  await storeMeetingMessages(tx, deps, [{ ...joined, userIds: organizerId ? [organizerId] : [] }]);
   return joined;
 }
 
@@ -139,7 +140,8 @@ async function takePartByNumber(
   });
   if (!found) throw new ApiError('meetingNotFound');
   const { row, news } = found;
-  if (news) await tellMeeting(deps, { ...news, userIds: await audienceOf(deps.db, [row]) });
+  if (news)
+    await publishMeetingChange(deps, { ...news, userIds: await audienceOf(deps.db, [row]) });
   return row;
 }
 
@@ -172,7 +174,7 @@ export async function endMeeting(
   const ended = await context.db.transaction(async (tx) => {
     await lockOngoing(tx, viewer, meetingId, now);
     await freeRooms(tx, [meetingId]);
-    return store.saveMeeting(tx, meetingId, { endedAt: now, endToldAt: now, updatedAt: now });
+    return store.saveMeeting(tx, meetingId, { endedAt: now, endNotifiedAt: now, updatedAt: now });
   });
   await endForEveryone(context, viewer.organizationId, engagementOf(meetingId));
   await tell(context, viewer, 'ENDED', ended);
@@ -193,7 +195,7 @@ export async function extendMeeting(
   const viewer = await requireMember(context);
   await requireVisible(context, viewer, meetingId);
   const now = context.now();
-  const endTime = readInstant('endTime', body.endTime)!;
+  const endTime = parseInstant('endTime', body.endTime)!;
   const extended = await context.db.transaction(async (tx) => {
     const row = await lockOngoing(tx, viewer, meetingId, now);
     if (row.endTime && endTime <= row.endTime) throw new ApiError('meetingTimeInvalid');
@@ -201,7 +203,7 @@ export async function extendMeeting(
     await freeRooms(tx, [meetingId]);
     const saved = await store.saveMeeting(tx, meetingId, { endTime, updatedAt: now });
     await bookRoomsOf(tx, [saved]);
-    if (saved.externalMeetingId) await leaveChanged(tx, saved.externalMeetingId, now);
+    if (saved.externalMeetingId) await markForReconciliation(tx, saved.externalMeetingId, now);
     const userIds = await audienceOf(tx, [saved]);
     const news = { change: 'CHANGED', meeting: saved, userIds, by: viewer.userId } as const;
     await notifyOfMeeting(tx, context, news);
@@ -218,7 +220,7 @@ async function tell(
   meeting: MeetingRow,
 ): Promise<void> {
   const userIds = await audienceOf(deps.db, [meeting]);
-  await tellMeeting(deps, { change, meeting, userIds, by: userId });
+  await publishMeetingChange(deps, { change, meeting, userIds, by: userId });
 }
 
 async function lockOngoing(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Realtime } from '../realtime/realtime.ts';
-import { tellNews } from './meeting-events.ts';
-import type { MeetingNews } from './meeting-mails.ts';
+import { publishMeetingChanges } from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
 
 const told: { organizationId: string; userIds: readonly string[] }[] = [];
 const realtime = {
@@ -23,11 +23,19 @@ afterEach(() => {
 });
 
 /** A meeting without a time, so that only calendar changes are published. */
-const change = (organizationId: string, userIds: string[], more: Partial<MeetingNews> = {}) =>
-  tellNews({ db, realtime, now: () => new Date() } as never, [
+const change = (
+  organizationId: string,
+  userIds: string[],
+  more: Partial<MeetingChangeEvent> = {},
+) =>
+  publishMeetingChanges({ db, realtime, now: () => new Date() } as never, [
     {
       ...{ change: 'CHANGED', userIds, by: null, ...more },
-      meeting: { organizationId, meetingRoomId: null, startTime: null } as MeetingNews['meeting'],
+      meeting: {
+        organizationId,
+        meetingRoomId: null,
+        startTime: null,
+      } as MeetingChangeEvent['meeting'],
     },
   ]);
 

@@ -4,10 +4,10 @@ import { requireMember } from '../people/current-member.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
 import { cancelAtProvider } from './external/provider-saga.ts';
-import { audienceOf, recordNews, tellNews } from './meeting-events.ts';
-import type { MeetingNews } from './meeting-mails.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { cancelMeetings } from './meeting-store.ts';
-import { isOne, lockTargets } from './meeting-targets.ts';
+import { isSingle, lockTargets } from './meeting-targets.ts';
 import { requireVisible } from './meetings.ts';
 import type { PlanningDeps } from './planning.ts';
 import { freeRooms } from './room-booking-store.ts';
@@ -32,24 +32,24 @@ export async function cancelMeeting(
     const ids = targets.map(({ id }) => id);
     await cancelMeetings(tx, ids, now);
     await freeRooms(tx, ids);
-    if (series && !isOne(scope)) await endSeries(tx, series, targets[0]!);
+    if (series && !isSingle(scope)) await endSeries(tx, series, targets[0]!);
     await context.audit(tx, {
       action: 'MEETING_CANCELED',
       target: { kind: 'MEETING', id: meeting.id, name: meeting.title },
       before: { startTime: meeting.startTime, meetings: ids.length },
     });
     const { sequence } = meeting;
-    const canceled: MeetingNews = {
+    const canceled: MeetingChangeEvent = {
       change: 'CANCELED',
       meeting: { ...meeting, canceledAt: now, updatedAt: now, sequence: sequence + 1 },
       scope,
       userIds: await audienceOf(tx, targets),
       by: viewer.userId,
     };
-    await recordNews(tx, context, [canceled]);
+    await storeMeetingMessages(tx, context, [canceled]);
     return { ids, news: [canceled] };
   });
   // The organiser can join before the start.
   await endForEveryone(context, viewer.organizationId, ...ids.map(engagementOf));
-  await tellNews(context, news);
+  await publishMeetingChanges(context, news);
 }

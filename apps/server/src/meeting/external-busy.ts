@@ -4,7 +4,7 @@ import { instantOf } from './local-time.ts';
 import type { MeetingTime } from './meeting-rules.ts';
 
 /** In milliseconds. Upper bound for the UTC offset of any time zone. */
-const farthest = 24 * 60 * 60_000;
+const maxUtcOffsetMs = 24 * 60 * 60_000;
 
 /**
  * Returns the busy times of members from their external calendars. All-day events start at midnight in the
@@ -15,8 +15,8 @@ export async function findExternalBusyTimes(
   tx: Queryable,
   where: { organizationId: string; userIds: readonly string[]; from: Date; to: Date },
 ): Promise<(MeetingTime & { userId: string })[]> {
-  const from = new Date(where.from.getTime() - farthest);
-  const to = new Date(where.to.getTime() + farthest);
+  const from = new Date(where.from.getTime() - maxUtcOffsetMs);
+  const to = new Date(where.to.getTime() + maxUtcOffsetMs);
   const rows = await store.findExternalBusy(tx, { ...where, from, to });
   const zoneless = rows.filter(({ allDay, timeZone }) => allDay && timeZone === null);
   const userIds = [...new Set(zoneless.map(({ userId }) => userId))];

@@ -10,9 +10,9 @@ import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 
 import { findExternalBusyTimes } from './external-busy.ts';
 import { findBusyTimes } from './participant-store.ts';
-import { readSpan, readUserIds } from './query.ts';
-import type { TakenTime } from './room-booking-store.ts';
-import { findTakenTimes } from './room-closures.ts';
+import { parseTimeRange, readUserIds } from './query.ts';
+import type { OccupiedTime } from './room-booking-store.ts';
+import { findOccupiedTimes } from './room-closures.ts';
 import { suggestTimes } from './suggestions.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
@@ -35,7 +35,7 @@ export async function listMeetingAttendees(
 ): Promise<Page<Schemas['MeetingAttendee']>> {
   const { organizationId, userId, role } = await requireMember(context);
   const userIds = readUserIds(query.userIds, { field: 'userIds', max: maxMeetingParticipants });
-  const { from, to } = readSpan(query, maxSpan);
+  const { from, to } = parseTimeRange(query, maxSpan);
   if (role === 'GUEST' && userIds.some((id) => id !== userId)) throw new ApiError('forbidden');
   await requireMembers(context.db, organizationId, userIds);
   const asked = [...new Set([...userIds, userId])];
@@ -74,9 +74,9 @@ export async function checkMeetingRoom(
 ): Promise<Schemas['MeetingRoomBusy']> {
   const { organizationId } = await requireMember(context);
   const { meetingRoomId, exceptMeetingId } = body;
-  const { from, to } = readSpan(body, maxSpan);
+  const { from, to } = parseTimeRange(body, maxSpan);
   await requireMeetingRoom(context.db, organizationId, meetingRoomId);
-  const taken = await findTakenTimes(context.db, {
+  const taken = await findOccupiedTimes(context.db, {
     meetingRoomId,
     startTime: from,
     // Extends the range, so that bookings directly following the requested time are included.
@@ -85,12 +85,12 @@ export async function checkMeetingRoom(
   });
   const [first] = taken;
   if (!first || first.startTime >= to) return { busy: false, startTime: null, endTime: null };
-  const endTime = endOfRow(taken).toISOString();
+  const endTime = endOfAdjacentBookings(taken).toISOString();
   return { busy: true, startTime: first.startTime.toISOString(), endTime };
 }
 
 /** Returns the end of the first group of adjacent bookings. */
-function endOfRow(taken: readonly TakenTime[]): Date {
+function endOfAdjacentBookings(taken: readonly OccupiedTime[]): Date {
   let end = taken[0]!.endTime;
   for (const { startTime, endTime } of taken) {
     if (startTime > end) break;
@@ -114,7 +114,7 @@ export async function suggestMeetingTimes(
   const { userIds, meetingRoomId, durationMinutes, timeZone } = body;
   requireTimeZone(timeZone);
   if (userIds.length > maxMeetingParticipants) throw new ApiError('meetingParticipantsOverLimit');
-  const { from, to } = readSpan(body, maxSpan);
+  const { from, to } = parseTimeRange(body, maxSpan);
   const now = context.now();
   if (to <= now) throw new ApiError('meetingTimeInvalid');
   await requireMembers(context.db, organizationId, userIds);
@@ -125,7 +125,7 @@ export async function suggestMeetingTimes(
     ...(await findExternalBusyTimes(context.db, where)),
   ];
   const taken = meetingRoomId
-    ? await findTakenTimes(context.db, { meetingRoomId, startTime: from, endTime: to })
+    ? await findOccupiedTimes(context.db, { meetingRoomId, startTime: from, endTime: to })
     : [];
   const times = suggestTimes({
     busy: [...busy, ...taken],

@@ -42,7 +42,7 @@ export const meetingHandlers = {
   createMeetingInRoom: ({ body }, context) => createMeetingInRoom(context, body, context.language),
   listLinkedAccounts: (_input, context) => accounts.listLinkedAccounts(context),
   startAppLogin: ({ params, query }, context) =>
-    accounts.startAppLogin(context, params.type, query.use),
+    accounts.startAccountLink(context, params.type, query.use),
   linkAccount: ({ params, query }, context) => accounts.linkAccount(context, params.type, query),
   unlinkAccount: ({ params, query }, context) =>
     accounts.unlinkAccount(context, params.type, query.use),

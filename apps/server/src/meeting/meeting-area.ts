@@ -6,9 +6,9 @@ import { requireCreator } from '../people/current-member.ts';
 
 import { requireMeetingRoom } from './meeting-requirements.ts';
 import { findParticipants } from './participant-store.ts';
-import { createMeeting, findMade, type PlanningDeps } from './planning.ts';
-import { readInstant } from './query.ts';
-import { findTakenTimes } from './room-closures.ts';
+import { createMeeting, findByClientRequest, type PlanningDeps } from './planning.ts';
+import { parseInstant } from './query.ts';
+import { findOccupiedTimes } from './room-closures.ts';
 
 const minute = 60_000;
 const step = meetingStepMinutes * minute;
@@ -31,8 +31,8 @@ export async function createMeetingInRoom(
   const { meetingRoomId } = body;
   const room = await requireMeetingRoom(context.db, organizationId, meetingRoomId);
   const now = context.now();
-  const wanted = readInstant('endTime', body.endTime) ?? roundUp(now);
-  const taken = await findTakenTimes(context.db, {
+  const wanted = parseInstant('endTime', body.endTime) ?? roundUp(now);
+  const taken = await findOccupiedTimes(context.db, {
     meetingRoomId,
     startTime: now,
     endTime: wanted,
@@ -40,7 +40,7 @@ export async function createMeetingInRoom(
   const current = taken.find(({ startTime }) => startTime <= now);
   if (current) {
     // For a repeated request, the room is occupied by the meeting that the first request created.
-    const made = await findMade(context, viewer, body);
+    const made = await findByClientRequest(context, viewer, body);
     if (made) return made;
     const people = (await findParticipants(context.db, [current.meetingId])).get(current.meetingId);
     if (people?.some(({ person }) => person.id === userId)) {

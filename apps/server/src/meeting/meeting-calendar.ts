@@ -8,22 +8,22 @@ import { findMeetingPeople, type MeetingPerson } from './meeting-people-store.ts
 import type { MeetingRow } from './meeting-store.ts';
 import { meetingUrlOf } from './meeting-view.ts';
 import { findParticipants, type ParticipantRow } from './participant-store.ts';
-import { readRule, timesBetween, writeRule } from './recurrence.ts';
+import { parseRule, occurrencesBetween, writeRule } from './recurrence.ts';
 import type { SeriesRow } from './series-store.ts';
 
 type Deps = Pick<Platform, 'config'>;
 
-export interface MeetingFacts {
+export interface MeetingRelations {
   people: ReadonlyMap<string, MeetingPerson>;
   participants: ReadonlyMap<string, readonly ParticipantRow[]>;
   rooms: ReadonlyMap<string, Record<Language, string>>;
 }
 
-export async function findMeetingFacts(
+export async function loadMeetingRelations(
   tx: Queryable,
   organizationId: string,
   rows: readonly MeetingRow[],
-): Promise<MeetingFacts> {
+): Promise<MeetingRelations> {
   const participants = await findParticipants(
     tx,
     rows.map(({ id }) => id),
@@ -41,7 +41,7 @@ export async function findMeetingFacts(
 export function eventOf(
   deps: Deps,
   row: MeetingRow,
-  facts: MeetingFacts,
+  facts: MeetingRelations,
   language: Language,
 ): CalendarEvent {
   const url = meetingUrlOf(deps, row);
@@ -92,7 +92,7 @@ export function seriesEvents(
   deps: Deps,
   series: SeriesRow,
   rows: readonly MeetingRow[],
-  facts: MeetingFacts,
+  facts: MeetingRelations,
   language: Language,
 ): CalendarEvent[] {
   const { sequence, timeZone } = series;
@@ -110,7 +110,9 @@ export function seriesEvents(
     rule: calendarRule(series.rule, timeZone),
     excluded: times.filter((time) => !standing.has(time.getTime())),
   };
-  const unlike = events.filter((event) => !isInPlace(event) || likeness(event) !== likeness(usual));
+  const unlike = events.filter(
+    (event) => !isInPlace(event) || comparisonKey(event) !== comparisonKey(usual),
+  );
   return [whole, ...unlike];
 }
 
@@ -118,7 +120,7 @@ const isInPlace = ({ startTime, recurrenceTime }: CalendarEvent) =>
   startTime.getTime() === recurrenceTime?.getTime();
 
 /** Returns a text that is equal for two events of a series that differ only in their date. */
-function likeness(event: CalendarEvent): string {
+function comparisonKey(event: CalendarEvent): string {
   const { startTime, endTime, recurrenceTime: _, changedAt: __, url: ___, ...rest } = event;
   const text = JSON.stringify([rest, endTime.getTime() - startTime.getTime()]);
   // The URL contains the id of the meeting.
@@ -128,7 +130,7 @@ function likeness(event: CalendarEvent): string {
 function mostCommon(events: readonly CalendarEvent[]): CalendarEvent | undefined {
   const counts = new Map<string, { event: CalendarEvent; count: number }>();
   for (const event of events) {
-    const key = likeness(event);
+    const key = comparisonKey(event);
     counts.set(key, { event, count: (counts.get(key)?.count ?? 0) + 1 });
   }
   return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.event;
@@ -141,7 +143,7 @@ function timesOf(series: SeriesRow): Date[] {
     : new Date(series.createdAt.getTime() + 2 * meetingHorizonMs);
   const times: Date[] = [];
   for (let from: Date | null = series.startTime; from && from <= until;) {
-    const part = timesBetween(series, from, until);
+    const part = occurrencesBetween(series, from, until);
     times.push(...(part?.times ?? []));
     from = part?.plannedUntil ?? null;
   }
@@ -150,7 +152,7 @@ function timesOf(series: SeriesRow): Date[] {
 
 /** Converts `UNTIL` to UTC, as RFC 5545 requires for a start with a time zone. */
 function calendarRule(rule: string, timeZone: string): string {
-  const read = readRule(rule);
+  const read = parseRule(rule);
   const until = read?.get('UNTIL');
   if (!read || !until || until.includes('T')) return rule;
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6)}`;

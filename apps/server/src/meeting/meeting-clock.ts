@@ -4,14 +4,14 @@ import { RecurringWork } from '../lib/recurring-work.ts';
 import { endForEveryone } from '../people/engagement.ts';
 import type { Platform } from '../platform/platform.ts';
 import { engagementOf } from './attendance.ts';
-import { audienceOf, tellMeeting } from './meeting-events.ts';
-import { claimReminders, claimUntold } from './meeting-store.ts';
+import { audienceOf, publishMeetingChange } from './meeting-events.ts';
+import { claimReminders, claimUnannounced } from './meeting-store.ts';
 import { notifyOfMeeting } from './meeting-notifications.ts';
 import { findParticipants } from './participant-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 
-const every = 5000;
+const interval = 5000;
 
 /**
  * Notifies participants before a meeting starts, when it starts and when it ends. Each notification is sent
@@ -21,11 +21,11 @@ const every = 5000;
 export class MeetingClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'telling meetings failed');
-    super(() => tellMeetings(deps), { every, onError });
+    super(() => notifyDueMeetings(deps), { interval, onError });
   }
 }
 
-export async function tellMeetings(deps: Deps): Promise<void> {
+export async function notifyDueMeetings(deps: Deps): Promise<void> {
   const now = deps.now();
   const by = new Date(now.getTime() + meetingJoinableMs);
   const reminders = await deps.db.transaction(async (tx) => {
@@ -42,14 +42,14 @@ export async function tellMeetings(deps: Deps): Promise<void> {
     for (const each of news) await notifyOfMeeting(tx, deps, each);
     return news;
   });
-  for (const each of reminders) await tellMeeting(deps, each);
-  for (const meeting of await claimUntold(deps.db, 'beginning', now)) {
+  for (const each of reminders) await publishMeetingChange(deps, each);
+  for (const meeting of await claimUnannounced(deps.db, 'beginning', now)) {
     const userIds = await audienceOf(deps.db, [meeting]);
-    await tellMeeting(deps, { change: 'BEGUN', meeting, userIds, by: null });
+    await publishMeetingChange(deps, { change: 'BEGUN', meeting, userIds, by: null });
   }
-  for (const meeting of await claimUntold(deps.db, 'end', now)) {
+  for (const meeting of await claimUnannounced(deps.db, 'end', now)) {
     await endForEveryone(deps, meeting.organizationId, engagementOf(meeting.id));
     const userIds = await audienceOf(deps.db, [meeting]);
-    await tellMeeting(deps, { change: 'ENDED', meeting, userIds, by: null });
+    await publishMeetingChange(deps, { change: 'ENDED', meeting, userIds, by: null });
   }
 }

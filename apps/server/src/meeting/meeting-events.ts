@@ -1,9 +1,9 @@
 import type { Queryable, Transaction } from '../database/database.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
-import { noteMeetingsChanged } from './accounts/linked-calendar-store.ts';
-import { publishCalendarsChanged } from './calendar-news.ts';
-import { mailMeeting, type MeetingNews } from './meeting-mails.ts';
+import { scheduleCalendarSync } from './accounts/linked-calendar-store.ts';
+import { publishCalendarsChanged } from './calendar-changes.ts';
+import { mailMeeting, type MeetingChangeEvent } from './meeting-mails.ts';
 import { notifyOfMeeting } from './meeting-notifications.ts';
 import { type MeetingRow } from './meeting-store.ts';
 import { findParticipants } from './participant-store.ts';
@@ -24,14 +24,14 @@ export async function audienceOf(
 }
 
 /**
- * Stores the mails and notifications of changes in the transaction that makes them. Call {@link tellMeeting}
+ * Stores the mails and notifications of changes in the transaction that makes them. Call {@link publishMeetingChange}
  * after
  * the commit.
  */
-export async function recordNews(
+export async function storeMeetingMessages(
   tx: Transaction,
   deps: Pick<Platform, 'config' | 'mail' | 'notifications' | 'now'>,
-  news: readonly MeetingNews[],
+  news: readonly MeetingChangeEvent[],
 ): Promise<void> {
   for (const each of news) {
     await mailMeeting(tx, deps, each);
@@ -40,30 +40,33 @@ export async function recordNews(
 }
 
 /** Publishes committed changes to connected clients. */
-export async function tellNews(deps: Deps, news: readonly MeetingNews[]): Promise<void> {
+export async function publishMeetingChanges(
+  deps: Deps,
+  news: readonly MeetingChangeEvent[],
+): Promise<void> {
   const [first] = news;
   if (!first) return;
   const others = news.filter(({ change }) => change !== 'ANSWERED' && change !== 'SOON');
   const rooms = others.map(({ meeting }) => meeting.meetingRoomId);
   const { organizationId } = first.meeting;
   await publishRoomsChanged(deps, organizationId, rooms);
-  const userIds = [...new Set(news.flatMap(calendarsOf))];
+  const userIds = [...new Set(news.flatMap(affectedCalendars))];
   await publishCalendarsChanged(deps, organizationId, userIds);
-  await noteMeetingsChanged(deps.db, { organizationId, userIds }, deps.now());
+  await scheduleCalendarSync(deps.db, { organizationId, userIds }, deps.now());
   for (const each of news) await tell(deps, each);
 }
 
 /** Returns the members whose calendar view changes. */
-function calendarsOf({ change, userIds, by }: MeetingNews): readonly string[] {
+function affectedCalendars({ change, userIds, by }: MeetingChangeEvent): readonly string[] {
   if (change === 'SOON' || change === 'BEGUN') return [];
   return change === 'ANSWERED' && by ? [by] : userIds;
 }
 
-export function tellMeeting(deps: Deps, news: MeetingNews): Promise<void> {
-  return tellNews(deps, [news]);
+export function publishMeetingChange(deps: Deps, news: MeetingChangeEvent): Promise<void> {
+  return publishMeetingChanges(deps, [news]);
 }
 
-async function tell(deps: Deps, news: MeetingNews): Promise<void> {
+async function tell(deps: Deps, news: MeetingChangeEvent): Promise<void> {
   const { meeting, userIds, change, by, answer = null } = news;
   const { organizationId, startTime, endTime } = meeting;
   if (!startTime || !endTime || userIds.length === 0) return;

@@ -3,13 +3,18 @@ import { writeCalendar } from './icalendar/icalendar.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CalendarFile } from '../platform/mailer.ts';
 import type { Platform } from '../platform/platform.ts';
-import { eventOf, findMeetingFacts, seriesEvents, type MeetingFacts } from './meeting-calendar.ts';
+import {
+  eventOf,
+  loadMeetingRelations,
+  seriesEvents,
+  type MeetingRelations,
+} from './meeting-calendar.ts';
 import { findMeetingPeople } from './meeting-people-store.ts';
 import type { MeetingRow } from './meeting-store.ts';
 import { findSeriesMeetings } from './meeting-store.ts';
-import { isOne } from './meeting-targets.ts';
+import { isSingle } from './meeting-targets.ts';
 import { meetingPageOf } from './meeting-view.ts';
-import { countSeriesChange } from './series-store.ts';
+import { incrementSequence } from './series-store.ts';
 
 type Deps = Pick<Platform, 'config' | 'mail'>;
 
@@ -18,7 +23,7 @@ const mailedChanges = ['INVITED', 'CHANGED', 'CANCELED', 'ANSWERED'] as const;
 type MailedChange = (typeof mailedChanges)[number];
 
 /** A change of a meeting, or of the meetings of its series in the scope, with the affected users. */
-export interface MeetingNews {
+export interface MeetingChangeEvent {
   change: MeetingChange;
   meeting: MeetingRow;
   scope?: MeetingScope | undefined;
@@ -40,7 +45,11 @@ export interface MeetingNews {
  * Adds the mails of a change to the outbox in each recipient's language. The author of the change receives
  * none.
  */
-export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews): Promise<void> {
+export async function mailMeeting(
+  tx: Transaction,
+  deps: Deps,
+  news: MeetingChangeEvent,
+): Promise<void> {
   const { meeting, userIds, by, answer } = news;
   const change = mailedChanges.find((each) => each === news.change);
   const { startTime, endTime } = meeting;
@@ -48,9 +57,11 @@ export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews
   const { organizationId } = meeting;
   const people = await findMeetingPeople(tx, organizationId, by ? [...userIds, by] : userIds);
   const readers = userIds.flatMap((id) => people.get(id) ?? []);
-  const told = readers.filter(({ id, isTold }) => id !== by && isTold);
+  const told = readers.filter(
+    ({ id, wantsNotifications: wantsNotifications }) => id !== by && wantsNotifications,
+  );
   if (told.length === 0) return;
-  const facts = await findMeetingFacts(tx, organizationId, [meeting]);
+  const facts = await loadMeetingRelations(tx, organizationId, [meeting]);
   const room = meeting.meetingRoomId ? facts.rooms.get(meeting.meetingRoomId) : undefined;
   const files = change === 'ANSWERED' ? null : await calendarFiles(tx, deps, news, change, facts);
   for (const { email, language } of told) {
@@ -68,7 +79,7 @@ export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews
         room: room?.[language] ?? null,
         description: meeting.description,
         reason: news.reason ?? null,
-        repeats: meeting.seriesId !== null && !isOne(news.scope),
+        repeats: meeting.seriesId !== null && !isSingle(news.scope),
         answer: answer ?? null,
         page: meetingPageOf(deps, meeting),
       },
@@ -80,13 +91,13 @@ export async function mailMeeting(tx: Transaction, deps: Deps, news: MeetingNews
 async function calendarFiles(
   tx: Transaction,
   deps: Deps,
-  { meeting, scope, before }: MeetingNews,
+  { meeting, scope, before }: MeetingChangeEvent,
   change: MailedChange,
-  facts: MeetingFacts,
+  facts: MeetingRelations,
 ): Promise<(language: Language) => CalendarFile[]> {
   const isGone = change === 'CANCELED';
   const makers: ((language: Language) => CalendarFile)[] = [];
-  if (!meeting.seriesId || isOne(scope)) {
+  if (!meeting.seriesId || isSingle(scope)) {
     const row = isGone
       ? { ...meeting, canceledAt: meeting.canceledAt ?? meeting.updatedAt }
       : meeting;
@@ -116,17 +127,17 @@ async function seriesFile(
   tx: Transaction,
   deps: Deps,
   meeting: MeetingRow,
-  facts: MeetingFacts,
+  facts: MeetingRelations,
   isGone: boolean,
 ): Promise<(language: Language) => CalendarFile> {
-  const series = await countSeriesChange(tx, meeting.seriesId!);
+  const series = await incrementSequence(tx, meeting.seriesId!);
   const rows = isGone ? [] : await findSeriesMeetings(tx, series.id);
   if (rows.length === 0) {
     const { sequence } = series;
     const row = { ...meeting, seriesTime: null, canceledAt: meeting.updatedAt };
     return (language) => fileOf([{ ...eventOf(deps, row, facts, language), sequence }], 'CANCEL');
   }
-  const all = await findMeetingFacts(tx, meeting.organizationId, rows);
+  const all = await loadMeetingRelations(tx, meeting.organizationId, rows);
   return (language) => fileOf(seriesEvents(deps, series, rows, all, language), 'REQUEST');
 }
 

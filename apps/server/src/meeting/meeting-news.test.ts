@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import ical, { type VEvent } from 'node-ical';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFcm, type TestFcm } from '../../test/fcm.ts';
-import { makeMember, plan, roomOf, type TestMember } from '../../test/meetings.ts';
+import { makeMember, createMeeting, roomOf, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { meetings } from '../database/schema/meetings.ts';
@@ -12,7 +12,7 @@ import { mailOutbox } from '../database/schema/outbox.ts';
 import { settings } from '../database/schema/settings.ts';
 import { users } from '../database/schema/users.ts';
 import { deliverNotifications } from '../notification/notification-delivery.ts';
-import { tellMeetings } from './meeting-clock.ts';
+import { notifyDueMeetings } from './meeting-clock.ts';
 
 let fcm: TestFcm;
 let office: TestOffice;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await office.platform.db.delete(mailOutbox);
   await office.platform.db.delete(notifications);
   office.sent.length = 0;
-  fcm.asked.length = 0;
+  fcm.requests.length = 0;
 });
 
 const mailsTo = (who: TestMember) =>
@@ -66,7 +66,7 @@ async function eventsTo(who: TestMember, file = 0) {
 }
 
 const planned = async (request: Record<string, unknown> = {}) =>
-  (await plan(office, aoi, { participantIds: [ren.userId, mei.userId], ...request })).body;
+  (await createMeeting(office, aoi, { participantIds: [ren.userId, mei.userId], ...request })).body;
 const change = (id: string, body: unknown, who = aoi) =>
   office.call<Schemas['Meeting']>('PATCH', `/v1/meetings/${id}`, { token: who.token, body });
 const cancel = (id: string, scope = 'THIS') =>
@@ -82,7 +82,7 @@ async function pushed(count: number) {
   return fcm.untilAsked(count);
 }
 
-const told = () =>
+const publishedChanges = () =>
   office.sent
     .filter(({ kind }) => kind === 'updateMeetingStatus')
     .map(({ target, payload }) => {
@@ -96,7 +96,9 @@ describe('an invitation', () => {
   it('is mailed and pushed to the other participants in their language, with a calendar file', async () => {
     const room = roomOf(sakura);
     const { id, passcode } = await planned({ meetingRoomId: room, description: '進み具合' });
-    expect(told()).toEqual([{ kind: 'INVITED', by: aoi.userId, said: null, userIds: all() }]);
+    expect(publishedChanges()).toEqual([
+      { kind: 'INVITED', by: aoi.userId, said: null, userIds: all() },
+    ]);
     expect(await subjects(aoi)).toEqual([]);
     const [japanese, english] = [await lastMailTo(ren), await lastMailTo(mei)];
     expect(japanese.subject).toBe('会議のご案内：定例');
@@ -147,9 +149,9 @@ describe('an invitation', () => {
     await planned({ meetingRoomId: roomOf(sakura) });
     office.sent.length = 0;
     await office.platform.db.delete(mailOutbox);
-    const taken = await plan(office, mei, { meetingRoomId: roomOf(sakura) });
+    const taken = await createMeeting(office, mei, { meetingRoomId: roomOf(sakura) });
     expect(taken.status).toBe(409);
-    expect([told(), await subjects(ren)]).toEqual([[], []]);
+    expect([publishedChanges(), await subjects(ren)]).toEqual([[], []]);
   });
 
   it('escapes text that contains calendar file syntax', async () => {
@@ -168,7 +170,7 @@ describe('a change', () => {
     const { id } = await planned({ participantIds: [ren.userId] });
     office.sent.length = 0;
     await change(id, { title: '月例', participantIds: [mei.userId] });
-    expect(told()).toEqual([
+    expect(publishedChanges()).toEqual([
       { kind: 'INVITED', by: aoi.userId, said: null, userIds: [mei.userId] },
       { kind: 'CANCELED', by: aoi.userId, said: null, userIds: [ren.userId] },
       { kind: 'CHANGED', by: aoi.userId, said: null, userIds: [aoi.userId] },
@@ -206,12 +208,12 @@ describe('an answer', () => {
   it('is published to all participants, and mailed and pushed to the organiser only once', async () => {
     const { id } = await planned();
     await pushed(2);
-    fcm.asked.length = 0;
+    fcm.requests.length = 0;
     office.sent.length = 0;
     await answer(id, 'DECLINED', ren);
     await answer(id, 'DECLINED', ren);
     const said = { kind: 'ANSWERED', by: ren.userId, said: 'DECLINED', userIds: all() };
-    expect(told()).toEqual([said, said]);
+    expect(publishedChanges()).toEqual([said, said]);
     expect(await subjects(aoi)).toEqual(['会議への回答（不参加）：定例']);
     expect(await subjects(mei)).toHaveLength(1);
     const [push] = await pushed(1);
@@ -286,29 +288,29 @@ describe('calendar files of a series', () => {
 });
 
 describe('the meeting reminder', () => {
-  const tick = () => Promise.all([1, 2, 3].map(() => tellMeetings(office.platform)));
+  const tick = () => Promise.all([1, 2, 3].map(() => notifyDueMeetings(office.platform)));
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
 
   it('is sent once by several processes, ten minutes before, unless the participant has declined', async () => {
     const { id } = await planned({ startTime: at(30), endTime: at(60) });
     await answer(id, 'DECLINED', mei);
     await pushed(3);
-    fcm.asked.length = 0;
+    fcm.requests.length = 0;
     office.sent.length = 0;
-    office.pass({ minutes: 19 });
+    office.advanceClock({ minutes: 19 });
     await tick();
-    expect(told()).toEqual([]);
-    office.pass({ minutes: 1 });
+    expect(publishedChanges()).toEqual([]);
+    office.advanceClock({ minutes: 1 });
     await tick();
     await tick();
     const soon = { kind: 'SOON', by: undefined, said: null };
-    expect(told()).toEqual([{ ...soon, userIds: [aoi.userId, ren.userId].toSorted() }]);
+    expect(publishedChanges()).toEqual([{ ...soon, userIds: [aoi.userId, ren.userId].toSorted() }]);
     const asked = await pushed(2);
     expect(asked.map(({ data }) => data.body)).toEqual(
       Array.from({ length: 2 }, () => 'まもなく始まります。参加できます。 · 11/20(金) 18:30'),
     );
     expect(asked[0]!.webpush.headers.TTL).toBe('2400');
-    office.pass({ minutes: -20 });
+    office.advanceClock({ minutes: -20 });
   });
 
   it('is sent again for a meeting that was moved after it', async () => {
@@ -316,10 +318,10 @@ describe('the meeting reminder', () => {
     await tick();
     await change(id, { startTime: at(30), endTime: at(60) });
     office.sent.length = 0;
-    office.pass({ minutes: 20 });
+    office.advanceClock({ minutes: 20 });
     await tick();
-    expect(told().map(({ kind }) => kind)).toEqual(['SOON']);
-    office.pass({ minutes: -20 });
+    expect(publishedChanges().map(({ kind }) => kind)).toEqual(['SOON']);
+    office.advanceClock({ minutes: -20 });
   });
 
   it('is not sent late or for cancelled meetings', async () => {
@@ -327,9 +329,9 @@ describe('the meeting reminder', () => {
     const { id } = await planned({ startTime: at(45), endTime: at(75) });
     await cancel(id);
     office.sent.length = 0;
-    office.pass({ minutes: 40 });
+    office.advanceClock({ minutes: 40 });
     await tick();
-    expect(told().map(({ kind }) => kind)).toEqual(['BEGUN']);
-    office.pass({ minutes: -40 });
+    expect(publishedChanges().map(({ kind }) => kind)).toEqual(['BEGUN']);
+    office.advanceClock({ minutes: -40 });
   });
 });

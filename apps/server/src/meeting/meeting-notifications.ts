@@ -2,7 +2,7 @@ import type { Language, MeetingAnswer, MeetingChange } from '@office/vocabulary'
 import type { Queryable } from '../database/database.ts';
 import { findPeople } from '../people/member-directory.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { MeetingNews } from './meeting-mails.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { meetingStatus } from './status.ts';
 
 const answers: Record<Language, Record<MeetingAnswer, string>> = {
@@ -11,8 +11,8 @@ const answers: Record<Language, Record<MeetingAnswer, string>> = {
 };
 
 /** The start and the end of a meeting are only shown to connected clients, without a notification. */
-type Told = Exclude<MeetingChange, 'BEGUN' | 'ENDED'>;
-type Words = Record<Told, (name: string | null, answer: string) => string>;
+type NotifiedChange = Exclude<MeetingChange, 'BEGUN' | 'ENDED'>;
+type Words = Record<NotifiedChange, (name: string | null, answer: string) => string>;
 
 const words: Record<Language, Words> = {
   ja: {
@@ -39,7 +39,7 @@ const pathOf = (id: string) => `/online-meeting?meetingId=${id}`;
 export async function notifyOfMeeting(
   tx: Queryable,
   { notifications, now }: Pick<Platform, 'notifications' | 'now'>,
-  { change, meeting, userIds, by, answer, isMinor }: MeetingNews,
+  { change, meeting, userIds, by, answer, isMinor }: MeetingChangeEvent,
 ): Promise<void> {
   const { id, organizationId, startTime, endTime, timeZone } = meeting;
   if (isMinor || change === 'BEGUN' || change === 'ENDED' || !startTime || !endTime) return;

@@ -12,7 +12,7 @@ export interface MeetingPerson {
   email: string;
   language: Language;
   /** True for current members with meeting notifications enabled. */
-  isTold: boolean;
+  wantsNotifications: boolean;
 }
 
 /** Returns participants and organisers by id, including former members. */
@@ -28,7 +28,7 @@ export async function findMeetingPeople(
       nameKanji: users.nameKanji,
       email: users.email,
       language: users.language,
-      isTold: sql<boolean>`(${memberships.userId} IS NOT NULL AND ${notBlocked()}
+      wantsNotifications: sql<boolean>`(${memberships.userId} IS NOT NULL AND ${notBlocked()}
         AND coalesce((${settings.notification} ->> 'meeting')::boolean, true))`,
     })
     .from(users)

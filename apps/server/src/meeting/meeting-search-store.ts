@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
-import { searchGrams } from '../database/schema/folded.ts';
+import { searchGrams } from '../database/schema/normalized-for-search.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
-import { hasTerms, mayHaveTerms, newestTexts } from '../database/text-match.ts';
+import { hasTerms, gramsMatchTerms, maxComparedTexts } from '../database/text-match.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 import { takesPart } from './meeting-store.ts';
 
@@ -31,8 +31,8 @@ export async function findMeetingsByTerms(
   const attends = takesPart(tx, [userId]);
   const isOwn = role === 'GUEST' ? attends : or(eq(meetings.organizerId, userId), attends);
   const isKnown = role === 'GUEST' ? attends : or(eq(meetings.visibility, 'OPEN'), isOwn);
-  const byTitle = hasTerms(meetings.titleSearched, query.terms, { read: true });
-  const byDetails = hasTerms(meetings.detailsSearched, query.terms, { read: true });
+  const byTitle = hasTerms(meetings.titleSearched, query.terms, { matchReading: true });
+  const byDetails = hasTerms(meetings.detailsSearched, query.terms, { matchReading: true });
   const search = { conditions: { isKnown, isOwn, byTitle, byDetails }, now };
   const ids =
     (await findAmongNearest(tx, viewer, query, search)) ??
@@ -98,7 +98,7 @@ async function findAmongNearest(
 ): Promise<string[] | null> {
   // Guests participate in few meetings, so the index is faster.
   if (role === 'GUEST') return null;
-  const each = newestTexts / 2;
+  const each = maxComparedTexts / 2;
   const isTheirs = eq(meetings.organizationId, organizationId);
   const among = (when: SQL | undefined) =>
     selectMeetings(tx).where(and(isTheirs, when)).limit(each);
@@ -128,7 +128,7 @@ async function findByIndex(
     .where(eq(meetingParticipants.userId, userId));
   const isAttended = sql`${id} = ANY(ARRAY(${attended}))`;
   const own = selectMeetings(tx).where(and(or(eq(organizerId, userId), isAttended), isTheirs));
-  const points = mayHaveTerms(searchGrams(titleSearched), query.terms, { read: true });
+  const points = gramsMatchTerms(searchGrams(titleSearched), query.terms, { matchReading: true });
   const named = selectMeetings(tx).where(and(role === 'GUEST' ? sql`false` : points, isTheirs));
   const { rows } = await tx.execute<{ id: string }>(sql`
     WITH named AS MATERIALIZED (${named}), own AS MATERIALIZED (${own})

@@ -24,7 +24,7 @@ export interface MeetingSearch {
   organizationId: string;
   userIds: readonly string[];
   /** Limits the result to meetings in which this user participates. */
-  onlyOf?: string;
+  participantId?: string;
   /** Matches meetings that end after `from` and start before `to`. */
   from?: Date;
   to?: Date;
@@ -48,7 +48,7 @@ export const takesPart = (tx: Queryable, userIds: readonly string[]): SQL =>
 
 export async function findMeetings(
   tx: Queryable,
-  { organizationId, userIds, onlyOf, from, to }: MeetingSearch,
+  { organizationId, userIds, participantId, from, to }: MeetingSearch,
   page: PageRequest,
 ): Promise<{ rows: MeetingRow[]; total: number }> {
   if (userIds.length === 0) return { rows: [], total: 0 };
@@ -56,7 +56,7 @@ export async function findMeetings(
     eq(meetings.organizationId, organizationId),
     isNull(meetings.canceledAt),
     takesPart(tx, userIds),
-    onlyOf ? takesPart(tx, [onlyOf]) : undefined,
+    participantId ? takesPart(tx, [participantId]) : undefined,
     from && or(gt(meetings.endTime, from), and(isNull(meetings.endTime), gte(start, from))),
     to && lt(start, to),
   );
@@ -104,7 +104,7 @@ export async function lockMeeting(
  * Locks the meetings of a series that have not started and are not cancelled, ordered by their time in the
  * series.
  */
-export async function lockMeetingsToCome(
+export async function lockUpcomingMeetings(
   tx: Transaction,
   { seriesId, from, now }: { seriesId: string; from?: Date | undefined; now: Date },
 ): Promise<MeetingRow[]> {
@@ -134,7 +134,7 @@ export async function findSeriesMeetings(tx: Queryable, seriesId: string): Promi
 type NewMeeting = typeof meetings.$inferInsert;
 
 /** Rows per INSERT statement, limited by the maximum number of bind parameters. */
-export const rowsAtOnce = 1000;
+export const insertBatchSize = 1000;
 
 /** Inserts meetings with their participants. The organiser's answer is set to accepted. */
 export async function insertMeetings(
@@ -142,8 +142,8 @@ export async function insertMeetings(
   planned: readonly (NewMeeting & { participantIds: readonly string[] })[],
 ): Promise<MeetingRow[]> {
   const made: MeetingRow[] = [];
-  for (let from = 0; from < planned.length; from += rowsAtOnce) {
-    const part = planned.slice(from, from + rowsAtOnce);
+  for (let from = 0; from < planned.length; from += insertBatchSize) {
+    const part = planned.slice(from, from + insertBatchSize);
     const rows = await tx
       .insert(meetings)
       .values(part.map(({ participantIds: _, ...meeting }) => meeting))
@@ -161,8 +161,8 @@ export async function insertMeetings(
       };
     }),
   );
-  for (let from = 0; from < participants.length; from += rowsAtOnce) {
-    await tx.insert(meetingParticipants).values(participants.slice(from, from + rowsAtOnce));
+  for (let from = 0; from < participants.length; from += insertBatchSize) {
+    await tx.insert(meetingParticipants).values(participants.slice(from, from + insertBatchSize));
   }
   return made;
 }
@@ -273,17 +273,17 @@ export async function claimReminders(
  * meeting is
  * returned to only one.
  */
-export async function claimUntold(
+export async function claimUnannounced(
   tx: Queryable,
   kind: 'beginning' | 'end',
   now: Date,
 ): Promise<MeetingRow[]> {
-  const told = { beginning: meetings.beginningToldAt, end: meetings.endToldAt }[kind];
+  const told = { beginning: meetings.startNotifiedAt, end: meetings.endNotifiedAt }[kind];
   const due = {
     beginning: lte(meetings.startTime, now),
     end: lte(sql`coalesce(${meetings.endedAt}, ${meetings.endTime})`, now),
   }[kind];
-  const change = { beginning: { beginningToldAt: now }, end: { endToldAt: now } }[kind];
+  const change = { beginning: { startNotifiedAt: now }, end: { endNotifiedAt: now } }[kind];
   return tx
     .update(meetings)
     .set(change)

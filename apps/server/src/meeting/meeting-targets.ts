@@ -14,7 +14,7 @@ export interface Targets {
   series: SeriesRow | null;
 }
 
-export const isOne = (scope: MeetingScope = 'THIS') => scope === 'THIS';
+export const isSingle = (scope: MeetingScope = 'THIS') => scope === 'THIS';
 
 /**
  * Locks the meeting to change and the meetings of its series in the scope, ordered by their time in the
@@ -37,8 +37,8 @@ export async function lockTargets(
   if (meeting.endedAt || (meeting.startTime && meeting.startTime <= now)) {
     throw new ApiError('meetingOngoingCannotEdit');
   }
-  if (!series || isOne(scope)) return { meeting, targets: [meeting], series };
+  if (!series || isSingle(scope)) return { meeting, targets: [meeting], series };
   const from = scope === 'FOLLOWING' ? (meeting.seriesTime ?? undefined) : undefined;
-  const targets = await store.lockMeetingsToCome(tx, { seriesId: series.id, from, now });
+  const targets = await store.lockUpcomingMeetings(tx, { seriesId: series.id, from, now });
   return { meeting, targets, series };
 }

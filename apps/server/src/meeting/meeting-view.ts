@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Role } from '@office/vocabulary';
 import { findMeetingRooms } from '../organization/meeting-rooms.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { findPeople, type PersonRow } from '../people/member-directory.ts';
 import { isAdminRole } from '../people/role-permissions.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -48,7 +48,7 @@ export async function toMeetings(
   ]);
   const roomOf = new Map(rooms.map((room) => [room.id, room]));
   const people = [...participants.values()].flat().map(({ person }) => person);
-  const faces = await drawn(deps, [...people, ...organizers.values()]);
+  const faces = await withAvatars(deps, [...people, ...organizers.values()]);
   const now = deps.now();
   return rows.map((row) => {
     const all = (participants.get(row.id) ?? []).map(({ person, answer }) => ({
@@ -104,11 +104,11 @@ export function meetingPageOf(
 }
 
 /** Removes duplicates and adds the avatar URLs. */
-async function drawn(
+async function withAvatars(
   deps: Pick<Platform, 'files'>,
   people: readonly PersonRow[],
 ): Promise<Map<string, Schemas['PersonRef']>> {
   const each = new Map(people.map((person) => [person.id, person]));
-  const refs = await Promise.all([...each.values()].map((person) => withPicture(deps, person)));
+  const refs = await Promise.all([...each.values()].map((person) => withPictureUrl(deps, person)));
   return new Map(refs.map((ref) => [ref.id, ref]));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { blockMember } from '../admin/members/member-changes.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
@@ -26,7 +26,7 @@ async function member(
   { organizationId } = sakura,
 ) {
   const person = await makePerson(office, organizationId, { role, name });
-  const { token } = await enter(office, person, organizationId);
+  const { token } = await signInToOrganization(office, person, organizationId);
   return { ...person, token };
 }
 type Member = Awaited<ReturnType<typeof member>>;
@@ -270,7 +270,7 @@ describe('query validation', () => {
 
 it('returns 401 for an expired token', async () => {
   const id = await plan([aoi]);
-  office.pass({ minutes: 16 });
+  office.advanceClock({ minutes: 16 });
   for (const call of [list(aoi), look(aoi, id)]) {
     expect(await call).toMatchObject({ status: 401, errors: 'tokenInvalidOrExpired' });
   }

@@ -6,7 +6,7 @@ import { requireMember } from '../people/current-member.ts';
 import { countActiveMembers } from '../people/member-directory.ts';
 import { findMeeting, findMeetings, type MeetingRow } from './meeting-store.ts';
 import { toMeeting, toMeetings, type ViewDeps, type Viewer } from './meeting-view.ts';
-import { readInstant, readUserIds } from './query.ts';
+import { parseInstant, readUserIds } from './query.ts';
 
 type Meeting = Schemas['Meeting'];
 
@@ -35,8 +35,8 @@ export async function listMeetings(
   const viewer = await requireMember(context);
   const { organizationId, userId, role } = viewer;
   const userIds = ids === undefined ? [userId] : readUserIds(ids);
-  const from = readInstant('startTime', startTime);
-  const to = readInstant('endTime', endTime);
+  const from = parseInstant('startTime', startTime);
+  const to = parseInstant('endTime', endTime);
   if (from && to && to <= from) throw new ApiError({ endTime: 'invalid' });
   if (userIds.length > 0) {
     const known = await countActiveMembers(context.db, organizationId, userIds);
@@ -47,7 +47,7 @@ export async function listMeetings(
     {
       organizationId,
       userIds,
-      ...(role === 'GUEST' && { onlyOf: userId }),
+      ...(role === 'GUEST' && { participantId: userId }),
       ...(from && { from }),
       ...(to && { to }),
     },

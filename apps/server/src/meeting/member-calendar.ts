@@ -2,7 +2,7 @@ import { maxCalendarMeetings, type Language, type Provider } from '@office/vocab
 import type { MemberRef } from '../database/membership.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CalendarEvent } from './icalendar/icalendar.ts';
-import { eventOf, findMeetingFacts, seriesEvents } from './meeting-calendar.ts';
+import { eventOf, loadMeetingRelations, seriesEvents } from './meeting-calendar.ts';
 import { findMeetings, findSeriesMeetings, type MeetingRow } from './meeting-store.ts';
 import { findSeries } from './series-store.ts';
 
@@ -24,8 +24,8 @@ export async function memberEvents(
   );
   const single = rows.filter(({ seriesId, startTime }) => !seriesId && startTime);
   const seriesIds = [...new Set(rows.flatMap(({ seriesId }) => seriesId ?? []))];
-  const comes = async (all: readonly MeetingRow[]) => {
-    const facts = await findMeetingFacts(deps.db, organizationId, all);
+  const participates = async (all: readonly MeetingRow[]) => {
+    const facts = await loadMeetingRelations(deps.db, organizationId, all);
     const isIn = ({ id, startTime, endTime }: MeetingRow) =>
       startTime &&
       endTime &&
@@ -34,10 +34,10 @@ export async function memberEvents(
         ?.some(({ person, answer }) => person.id === userId && answer !== 'DECLINED');
     return { facts, rows: all.filter(isIn) };
   };
-  const alone = await comes(single);
+  const alone = await participates(single);
   const events = alone.rows.map((row) => eventOf(deps, row, alone.facts, language));
   for (const series of await findSeries(deps.db, seriesIds)) {
-    const { facts, rows: its } = await comes(await findSeriesMeetings(deps.db, series.id));
+    const { facts, rows: its } = await participates(await findSeriesMeetings(deps.db, series.id));
     if (its.length > 0) events.push(...seriesEvents(deps, series, its, facts, language));
   }
   return events;
@@ -48,12 +48,12 @@ export interface MemberMeeting {
   event: CalendarEvent;
   organizes: boolean;
   /** False if the member has declined, so that the meeting does not make them busy. */
-  comes: boolean;
+  participates: boolean;
   seriesId: string | null;
   /** The provider whose calendar already contains the event, because it was created with the conference. */
-  standsAt: Provider | null;
+  provider: Provider | null;
   /** The UID in mailed calendar files. For a series, followed by the time of the occurrence. */
-  mailedAs: string;
+  mailedUid: string;
 }
 
 /** Returns the meetings of a member in a period as single events, including declined ones. */
@@ -67,20 +67,20 @@ export async function memberMeetings(
     { organizationId, userIds: [userId], from, to },
     { page: 1, limit: 5 * maxCalendarMeetings },
   );
-  const facts = await findMeetingFacts(deps.db, organizationId, rows);
+  const facts = await loadMeetingRelations(deps.db, organizationId, rows);
   return rows.flatMap((row) => {
     const own = facts.participants.get(row.id)?.find(({ person }) => person.id === userId);
     if (!row.startTime || !row.endTime || !own) return [];
-    const comes = own.answer !== 'DECLINED';
+    const participates = own.answer !== 'DECLINED';
     const { recurrenceTime: _, ...event } = eventOf(deps, row, facts, language);
     const organizes = row.organizerId === userId;
     // Only Google creates a calendar event together with the conference.
-    const standsAt =
+    const conferenceProvider =
       organizes && row.externalMeetingId && row.provider === 'GOOGLE' ? row.provider : null;
     const { seriesId, seriesTime } = row;
-    const mailedAs = seriesId && seriesTime ? `${seriesId} ${seriesTime.toISOString()}` : row.id;
+    const mailedUid = seriesId && seriesTime ? `${seriesId} ${seriesTime.toISOString()}` : row.id;
     const calendarEvent = { ...event, uid: row.id };
-    const standing = { organizes, comes, seriesId, standsAt, mailedAs };
+    const standing = { organizes, participates, seriesId, provider: conferenceProvider, mailedUid };
     return [{ meetingId: row.id, event: calendarEvent, ...standing }];
   });
 }

@@ -5,7 +5,7 @@ import { pictureOf } from '../database/picture-column.ts';
 import { meetingParticipants, meetings } from '../database/schema/meetings.ts';
 import { users } from '../database/schema/users.ts';
 import { byName, type PersonRow } from '../people/member-directory.ts';
-import { rowsAtOnce } from './meeting-store.ts';
+import { insertBatchSize } from './meeting-store.ts';
 
 const person = { id: users.id, nameKanji: users.nameKanji, picture: pictureOf(users) };
 
@@ -68,10 +68,10 @@ export async function addParticipants(
   userIds: readonly string[],
 ): Promise<void> {
   const rows = meetingIds.flatMap((meetingId) => userIds.map((userId) => ({ meetingId, userId })));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  for (let from = 0; from < rows.length; from += insertBatchSize) {
     await tx
       .insert(meetingParticipants)
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + insertBatchSize))
       .onConflictDoNothing();
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMember, plan, roomOf, type TestMember } from '../../test/meetings.ts';
+import { makeMember, createMeeting, roomOf, type TestMember } from '../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../test/people.ts';
 import { blockMember } from '../admin/members/member-changes.ts';
@@ -50,7 +50,7 @@ const tell = (kind: string) => office.sent.filter((message) => message.kind === 
 
 describe('planning a meeting', () => {
   it('adds it to the calendars of all participants and notifies them', async () => {
-    const { status, body } = await plan(office, aoi, {
+    const { status, body } = await createMeeting(office, aoi, {
       description: ' 議題は三つ ',
       participantIds: [ren.userId],
       meetingRoomId: roomOf(sakura),
@@ -82,7 +82,10 @@ describe('planning a meeting', () => {
   });
 
   it('starts immediately without a start time', async () => {
-    const { body } = await plan(office, aoi, { startTime: undefined, endTime: at(20, 9, 30) });
+    const { body } = await createMeeting(office, aoi, {
+      startTime: undefined,
+      endTime: at(20, 9, 30),
+    });
     expect(body).toMatchObject({ status: 'ONGOING', startTime: '2026-11-20T09:00:00.000Z' });
   });
 
@@ -121,7 +124,7 @@ describe('planning a meeting', () => {
       'meetingParticipantsOverLimit',
     ],
   ])('validates a meeting %s', async (_name, request, status, errors) => {
-    const answer = await plan(office, aoi, request);
+    const answer = await createMeeting(office, aoi, request);
     expect([answer.status, answer.errors]).toEqual([status, errors]);
     expect(await listOf(aoi)).toHaveLength(status === 201 ? 1 : 0);
   });
@@ -131,15 +134,17 @@ describe('planning a meeting', () => {
     ['a series', () => ({ recurrence: 'FREQ=DAILY;COUNT=3' })],
   ])('creates it once for repeated requests with the same client id: %s', async (_, more) => {
     const body = { ...more(), participantIds: [ren.userId], clientId: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => plan(office, aoi, body)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => createMeeting(office, aoi, body)),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const [id] = new Set(answers.map((answer) => answer.body.id));
     expect((await listOf(aoi)).filter((each) => each.title === '定例')).toHaveLength(
       'recurrence' in body ? 3 : 1,
     );
     const late = { ...body, startTime: '2026-11-01T01:00:00.000Z' };
-    expect(await plan(office, aoi, late)).toMatchObject({ status: 201, body: { id } });
-    expect((await plan(office, mei, { clientId: body.clientId })).body.id).not.toBe(id);
+    expect(await createMeeting(office, aoi, late)).toMatchObject({ status: 201, body: { id } });
+    expect((await createMeeting(office, mei, { clientId: body.clientId })).body.id).not.toBe(id);
   });
 
   it('rejects guests, and users or rooms of other organisations', async () => {
@@ -148,19 +153,19 @@ describe('planning a meeting', () => {
     const blocked = await makeMember(office, sakura);
     const { organizationId } = sakura;
     await blockMember(office.platform, { organizationId, userId: blocked.userId });
-    expect(await plan(office, guest)).toMatchObject({ status: 403, errors: 'forbidden' });
+    expect(await createMeeting(office, guest)).toMatchObject({ status: 403, errors: 'forbidden' });
     for (const { userId } of [olivia, blocked]) {
-      const answer = await plan(office, aoi, { participantIds: [userId] });
+      const answer = await createMeeting(office, aoi, { participantIds: [userId] });
       expect(answer).toMatchObject({ status: 404, errors: 'userNotFound' });
     }
-    const foreign = await plan(office, aoi, { meetingRoomId: roomOf(other) });
+    const foreign = await createMeeting(office, aoi, { meetingRoomId: roomOf(other) });
     expect(foreign).toMatchObject({ status: 404, errors: 'meetingRoomNotFound' });
   });
 });
 
 describe('a meeting room', () => {
   const inRoom = (request: Record<string, unknown> = {}) =>
-    plan(office, aoi, { meetingRoomId: roomOf(sakura), ...request });
+    createMeeting(office, aoi, { meetingRoomId: roomOf(sakura), ...request });
 
   it('is booked by only one of 50 concurrent requests', async () => {
     const answers = await Promise.all(
@@ -306,7 +311,7 @@ describe('a meeting room', () => {
 
 describe('changing a meeting', () => {
   it('moves it, keeps its duration and resets the answers of the other participants', async () => {
-    const { body } = await plan(office, aoi, { participantIds: [ren.userId] });
+    const { body } = await createMeeting(office, aoi, { participantIds: [ren.userId] });
     await office.call('POST', `/v1/meetings/${body.id}/answer`, {
       token: ren.token,
       body: { answer: 'ACCEPTED' },
@@ -335,12 +340,14 @@ describe('changing a meeting', () => {
   });
 
   it('is allowed for the organiser and administrators until it starts', async () => {
-    const { body } = await plan(office, aoi, { participantIds: [ren.userId, guest.userId] });
+    const { body } = await createMeeting(office, aoi, {
+      participantIds: [ren.userId, guest.userId],
+    });
     const forbidden = { status: 403, errors: 'forbidden' };
     expect(await change(ren, body.id, { title: 'x' })).toMatchObject(forbidden);
     expect(await cancel(guest, body.id)).toMatchObject(forbidden);
     expect((await change(admin, body.id, { title: '管理者' })).status).toBe(200);
-    const { body: begun } = await plan(office, aoi, {
+    const { body: begun } = await createMeeting(office, aoi, {
       startTime: undefined,
       endTime: at(20, 10),
     });
@@ -359,7 +366,7 @@ describe('changing a meeting', () => {
 
 describe('a series', () => {
   const weekly = (request: Record<string, unknown> = {}) =>
-    plan(office, aoi, {
+    createMeeting(office, aoi, {
       recurrence: 'FREQ=WEEKLY;COUNT=4',
       participantIds: [ren.userId],
       meetingRoomId: roomOf(sakura),
@@ -443,7 +450,7 @@ describe('a series', () => {
   });
 
   it('can be created from a single meeting', async () => {
-    const { body } = await plan(office, aoi, { participantIds: [ren.userId] });
+    const { body } = await createMeeting(office, aoi, { participantIds: [ren.userId] });
     await change(aoi, body.id, { recurrence: 'FREQ=WEEKLY;COUNT=3' });
     expect(await starts(ren)).toEqual(mondays.slice(0, 3));
   });
@@ -453,18 +460,18 @@ describe('a series', () => {
     const [, second] = await ids();
     await cancel(aoi, second!, 'FOLLOWING');
     expect(await starts(aoi)).toEqual([mondays[0]]);
-    office.pass({ days: 200 });
+    office.advanceClock({ days: 200 });
     await planOpenSeries(office.platform);
-    office.pass({ days: -200 });
+    office.advanceClock({ days: -200 });
     expect(await starts(aoi)).toEqual([mondays[0]]);
   });
 
   it('without an end is planned for a year and extended automatically', async () => {
     await weekly({ recurrence: 'FREQ=WEEKLY' });
     expect(await starts(aoi)).toHaveLength(52);
-    office.pass({ days: 70 });
+    office.advanceClock({ days: 70 });
     await Promise.all([planOpenSeries(office.platform), planOpenSeries(office.platform)]);
-    office.pass({ days: -70 });
+    office.advanceClock({ days: -70 });
     const all = await listOf(ren);
     expect(all).toHaveLength(62);
     expect(new Set(all.map(({ startTime }) => startTime)).size).toBe(62);
@@ -487,7 +494,7 @@ describe('a series', () => {
 
 describe('a private meeting', () => {
   it('shows non-participants only that the requested members are busy', async () => {
-    const { body } = await plan(office, aoi, {
+    const { body } = await createMeeting(office, aoi, {
       title: '人事',
       participantIds: [ren.userId],
       meetingRoomId: roomOf(sakura),

@@ -1,21 +1,21 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../database/database.ts';
-import { isNotUnique } from '../database/not-unique.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { requireCreator } from '../people/current-member.ts';
 import type { Platform } from '../platform/platform.ts';
-import { isBeingMade } from './external/external-meeting-store.ts';
-import { createAtProvider, type Unmade } from './external/provider-saga.ts';
+import { isCreationPending } from './external/external-meeting-store.ts';
+import { createAtProvider, type PendingMeeting } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
-import { audienceOf, recordNews, tellNews } from './meeting-events.ts';
-import type { MeetingNews } from './meeting-mails.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChanges } from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { freeNumber, newPasscode } from './meeting-requirements.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingLength, requireMeetingTime } from './meeting-rules.ts';
 import { findByClientId, insertMeetings, type MeetingRow } from './meeting-store.ts';
 import { toMeeting, type ViewDeps } from './meeting-view.ts';
-import { readInstant } from './query.ts';
+import { parseInstant } from './query.ts';
 import { asApiError, ProviderError } from './providers/provider-error.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { planSeries } from './series.ts';
@@ -42,13 +42,13 @@ export async function createMeeting(
   const { organizationId, userId } = viewer;
   // Precedes validation: for a repeated request, the start may have passed and the room is booked by the
   // meeting itself.
-  const before = await findMade(context, viewer, body);
+  const before = await findByClientRequest(context, viewer, body);
   if (before) return before;
   const now = context.now();
   const { timeZone, recurrence, meetingRoomId = null } = body;
   requireTimeZone(timeZone);
-  const begins = readInstant('startTime', body.startTime);
-  const time = { startTime: begins ?? now, endTime: readInstant('endTime', body.endTime)! };
+  const begins = parseInstant('startTime', body.startTime);
+  const time = { startTime: begins ?? now, endTime: parseInstant('endTime', body.endTime)! };
   if (begins) requireMeetingTime(time, now);
   else requireMeetingLength(time);
   if (recurrence && !begins) throw new ApiError({ recurrence: 'invalid' });
@@ -57,7 +57,7 @@ export async function createMeeting(
   if (meetingRoomId) await requireMeetingRoom(context.db, organizationId, meetingRoomId);
 
   const { provider = 'OFFICE' } = body;
-  const insert = async (tx: Transaction, unmade?: Unmade) => {
+  const insert = async (tx: Transaction, unmade?: PendingMeeting) => {
     const { times, series } = recurrence
       ? await planSeries(tx, { organizationId, recurrence, time, timeZone, now })
       : { times: [time], series: null };
@@ -74,7 +74,7 @@ export async function createMeeting(
       passcode: body.passcode ?? newPasscode(),
       seriesId: series?.id ?? null,
       // For a meeting that starts immediately, the invitation already announces the start.
-      beginningToldAt: begins ? null : now,
+      startNotifiedAt: begins ? null : now,
       createdAt: now,
       updatedAt: now,
       participantIds,
@@ -92,13 +92,13 @@ export async function createMeeting(
     await bookRoomsOf(tx, rows);
     return rows;
   };
-  let news: MeetingNews[] = [];
+  let news: MeetingChangeEvent[] = [];
   const invite = async (tx: Transaction, rows: readonly MeetingRow[]) => {
     const first = rows[0]!;
     const userIds = await audienceOf(tx, [first]);
     const scope = first.seriesId ? 'ALL' : 'THIS';
     news = [{ change: 'INVITED', meeting: first, scope, userIds, by: userId }];
-    await recordNews(tx, context, news);
+    await storeMeetingMessages(tx, context, news);
   };
   const make = () =>
     provider === 'OFFICE'
@@ -109,12 +109,12 @@ export async function createMeeting(
         })
       : createAtProvider(context, { userId, provider }, insert, invite);
   const made = await make().catch((error: unknown) => {
-    if (isNotUnique(error, 'meetings_client')) return null;
+    if (isUniqueViolation(error, 'meetings_client')) return null;
     throw error;
   });
   // A concurrent request with the same client id has created the meeting.
-  if (!made) return (await findMade(context, viewer, body))!;
-  await tellNews(context, news);
+  if (!made) return (await findByClientRequest(context, viewer, body))!;
+  await publishMeetingChanges(context, news);
   return toMeeting(context, viewer, made[0]!);
 }
 
@@ -125,7 +125,7 @@ export async function createMeeting(
  * `meetingCreateFailed` if
  *   the provider has not responded yet
  */
-export async function findMade(
+export async function findByClientRequest(
   deps: PlanningDeps,
   viewer: Awaited<ReturnType<typeof requireCreator>>,
   { clientId }: { clientId?: string | undefined },
@@ -134,7 +134,11 @@ export async function findMade(
   if (!row) return null;
   if (row.organizationId !== viewer.organizationId) throw new ApiError({ clientId: 'invalid' });
   const { externalMeetingId, provider } = row;
-  if (provider !== 'OFFICE' && externalMeetingId && (await isBeingMade(deps.db, externalMeetingId)))
+  if (
+    provider !== 'OFFICE' &&
+    externalMeetingId &&
+    (await isCreationPending(deps.db, externalMeetingId))
+  )
     throw asApiError(new ProviderError(provider, 'UNAVAILABLE'), 'meetingCreateFailed');
   return toMeeting(deps, viewer, row);
 }

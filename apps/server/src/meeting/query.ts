@@ -28,7 +28,7 @@ export function readUserIds(
  *
  * @throws {ApiError} 400 `{ [field]: 'invalid' }`
  */
-export function readInstant(field: string, text: string | undefined): Date | undefined {
+export function parseInstant(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const instant = new Date(text);
   const year = instant.getUTCFullYear();
@@ -44,12 +44,12 @@ export function readInstant(field: string, text: string | undefined): Date | und
  * empty or too
  *   long range
  */
-export function readSpan(
+export function parseTimeRange(
   query: { startTime: string; endTime: string },
   longest: number,
 ): { from: Date; to: Date } {
-  const from = readInstant('startTime', query.startTime)!;
-  const to = readInstant('endTime', query.endTime)!;
+  const from = parseInstant('startTime', query.startTime)!;
+  const to = parseInstant('endTime', query.endTime)!;
   const span = to.getTime() - from.getTime();
   if (!(span > 0) || span > longest) throw new ApiError({ endTime: 'invalid' });
   return { from, to };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plannedTimes, timesBetween } from './recurrence.ts';
+import { planOccurrences, occurrencesBetween } from './recurrence.ts';
 
 const tokyo = 'Asia/Tokyo';
 const berlin = 'Europe/Berlin';
@@ -7,7 +7,7 @@ const newYork = 'America/New_York';
 
 /** Returns the occurrences of a rule before `until`, in UTC without seconds. */
 function timesOf(rule: string, start: string, timeZone: string, until = '2028-01-01'): string[] {
-  const { times } = plannedTimes(
+  const { times } = planOccurrences(
     { rule, startTime: new Date(`${start}:00Z`), timeZone },
     new Date(`${until}T00:00:00Z`),
   );
@@ -117,10 +117,14 @@ describe('occurrences of a series', () => {
       startTime: new Date('2026-11-23T01:00:00Z'),
       timeZone: tokyo,
     };
-    const first = plannedTimes(recurrence, new Date('2026-12-01T00:00:00Z'));
+    const first = planOccurrences(recurrence, new Date('2026-12-01T00:00:00Z'));
     expect(first.times).toHaveLength(2);
     expect(first.plannedUntil).toEqual(new Date('2026-12-07T01:00:00Z'));
-    const more = timesBetween(recurrence, first.plannedUntil!, new Date('2026-12-15T00:00:00Z'));
+    const more = occurrencesBetween(
+      recurrence,
+      first.plannedUntil!,
+      new Date('2026-12-15T00:00:00Z'),
+    );
     expect(more?.times).toEqual([
       new Date('2026-12-07T01:00:00Z'),
       new Date('2026-12-14T01:00:00Z'),
@@ -130,7 +134,7 @@ describe('occurrences of a series', () => {
   it('are limited to 370 per request', () => {
     const startTime = new Date('2026-11-23T01:00:00Z');
     const daily = { rule: 'FREQ=DAILY', startTime, timeZone: tokyo };
-    const { times, plannedUntil } = plannedTimes(daily, new Date('2036-11-23T01:00:00Z'));
+    const { times, plannedUntil } = planOccurrences(daily, new Date('2036-11-23T01:00:00Z'));
     expect(times).toHaveLength(370);
     expect(plannedUntil).toEqual(new Date('2027-11-28T01:00:00Z'));
   });

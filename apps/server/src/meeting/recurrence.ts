@@ -37,7 +37,7 @@ const parts: Record<string, (value: string) => boolean> = {
 };
 
 /** Parses a rule into its parts. Returns null if it is invalid or uses parts that the API does not allow. */
-export function readRule(rule: string): Map<string, string> | null {
+export function parseRule(rule: string): Map<string, string> | null {
   const entries = rule.split(';').map((part) => part.split('=') as [string, string]);
   const isValid = entries.every(
     (entry) => entry.length === 2 && Object.hasOwn(parts, entry[0]) && parts[entry[0]]!(entry[1]),
@@ -57,9 +57,9 @@ export function writeRule(rule: ReadonlyMap<string, string>): string {
  * @throws {ApiError} 400 `{ recurrence: 'invalid' }` for an invalid rule, or one whose first occurrence is
  * not the start
  */
-export function plannedTimes(recurrence: Recurrence, until: Date): PlannedTimes {
+export function planOccurrences(recurrence: Recurrence, until: Date): PlannedTimes {
   const { startTime } = recurrence;
-  const planned = timesBetween(recurrence, startTime, until);
+  const planned = occurrencesBetween(recurrence, startTime, until);
   if (!planned || planned.times[0]?.getTime() !== startTime.getTime()) {
     throw new ApiError({ recurrence: 'invalid' });
   }
@@ -67,12 +67,12 @@ export function plannedTimes(recurrence: Recurrence, until: Date): PlannedTimes 
 }
 
 /** Returns the occurrences between two instants. Null if the rule cannot be evaluated. */
-export function timesBetween(
+export function occurrencesBetween(
   { rule, startTime, timeZone }: Recurrence,
   from: Date,
   until: Date,
 ): PlannedTimes | null {
-  const read = readRule(rule);
+  const read = parseRule(rule);
   if (!read) return null;
   const ends = read.get('UNTIL');
   if (ends) read.set('UNTIL', localEnd(ends, timeZone));

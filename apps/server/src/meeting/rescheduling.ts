@@ -7,18 +7,23 @@ import { changeAtProvider } from './external/provider-saga.ts';
 import { requireTimeZone } from './local-time.ts';
 import { disengage, endForEveryone } from '../people/engagement.ts';
 import { engagementOf } from './attendance.ts';
-import { audienceOf, recordNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
-import type { MeetingNews } from './meeting-mails.ts';
+import {
+  audienceOf,
+  storeMeetingMessages,
+  publishRoomsChanged,
+  publishMeetingChanges,
+} from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { requireMeetingRoom, requireMembers } from './meeting-requirements.ts';
 import { participantsOf, requireMeetingTime, type MeetingTime } from './meeting-rules.ts';
 import * as store from './meeting-store.ts';
 import type { MeetingRow } from './meeting-store.ts';
-import { isOne, lockTargets, type Targets } from './meeting-targets.ts';
+import { isSingle, lockTargets, type Targets } from './meeting-targets.ts';
 import { toMeeting } from './meeting-view.ts';
 import { requireVisible } from './meetings.ts';
 import { findParticipants, replaceParticipants, resetAnswers } from './participant-store.ts';
 import type { PlanningDeps } from './planning.ts';
-import { readInstant } from './query.ts';
+import { parseInstant } from './query.ts';
 import { freeRooms } from './room-booking-store.ts';
 import { bookRoomsOf } from './room-bookings.ts';
 import { endSeries, MeetingMove, planSeries, splitSeries } from './series.ts';
@@ -63,7 +68,7 @@ export async function updateMeeting(
     const found = await lockTargets(tx, viewer, meetingId, change.scope, now);
     const { meeting, series } = found;
     const before = await audienceOf(tx, found.targets);
-    const replanned = await replan(tx, found, change, now);
+    const replanned = await planChange(tx, found, change, now);
     await freeRooms(
       tx,
       found.targets.map(({ id }) => id),
@@ -79,12 +84,12 @@ export async function updateMeeting(
     rows.push(...(await addMeetings(tx, rows[0]!, replanned.times.slice(rows.length), now)));
     await bookRoomsOf(tx, rows);
     const row = rows.find(({ id }) => id === meetingId) ?? rows[0]!;
-    const news = newsOf(change, {
+    const news = changesByAudience(change, {
       before,
       after: await audienceOf(tx, rows),
       common: { meeting: row, scope: series ? change.scope : 'ALL', by: userId, before: meeting },
     });
-    await recordNews(tx, context, news);
+    await storeMeetingMessages(tx, context, news);
     const moved = replanned.isMoved ? found.targets.map(({ id }) => id) : [];
     const rooms = [...found.targets, ...rows].map((each) => each.meetingRoomId);
     return { row, news, moved, rooms };
@@ -97,7 +102,7 @@ export async function updateMeeting(
       await disengage(context, { organizationId, userId: gone }, engagementOf(row.id));
     }
   }
-  await tellNews(context, news);
+  await publishMeetingChanges(context, news);
   // Includes the previous rooms and the rooms of the other meetings of the series.
   const others = rooms.filter((id) => id !== row.meetingRoomId);
   await publishRoomsChanged(context, organizationId, others);
@@ -105,7 +110,7 @@ export async function updateMeeting(
 }
 
 /** Returns separate changes for added, removed and remaining participants. */
-function newsOf(
+function changesByAudience(
   change: Change,
   {
     before,
@@ -114,12 +119,12 @@ function newsOf(
   }: {
     before: readonly string[];
     after: readonly string[];
-    common: Pick<MeetingNews, 'meeting' | 'scope' | 'by' | 'before'>;
+    common: Pick<MeetingChangeEvent, 'meeting' | 'scope' | 'by' | 'before'>;
   },
-): MeetingNews[] {
+): MeetingChangeEvent[] {
   const { participantIds: _, scope: __, ...rest } = change;
   const isMinor = Object.keys(rest).length === 0;
-  const news: MeetingNews[] = [
+  const news: MeetingChangeEvent[] = [
     { ...common, change: 'INVITED', userIds: after.filter((id) => !before.includes(id)) },
     { ...common, change: 'CANCELED', userIds: before.filter((id) => !after.includes(id)) },
     { ...common, change: 'CHANGED', isMinor, userIds: after.filter((id) => before.includes(id)) },
@@ -127,7 +132,7 @@ function newsOf(
   return news.filter(({ userIds }) => userIds.length > 0);
 }
 
-async function replan(
+async function planChange(
   tx: Transaction,
   { meeting, targets, series }: Targets,
   change: Change,
@@ -142,7 +147,7 @@ async function replan(
   requireMeetingTime(time, now);
 
   if (recurrence) {
-    if (series && isOne(scope)) throw new ApiError({ scope: 'invalid' });
+    if (series && isSingle(scope)) throw new ApiError({ scope: 'invalid' });
     const planned = await planSeries(tx, { organizationId, recurrence, time, timeZone, now });
     if (series) await endSeries(tx, series, targets[0]!);
     const times = planned.times.map((each) => ({ ...each, seriesTime: each.startTime }));
@@ -152,7 +157,7 @@ async function replan(
   const move = new MeetingMove(meeting, time, timeZone);
   const moved = targets.map((each) => (each.id === meeting.id ? time : move.time(each)));
   for (const each of moved) requireMeetingTime(each, now);
-  const splits = series && !isOne(scope) && move.isFar;
+  const splits = series && !isSingle(scope) && move.changesStart;
   const next = splits ? await splitSeries(tx, series, targets, move, timeZone) : null;
   const times = targets.map(({ seriesTime }, index) => ({
     ...moved[index]!,
@@ -169,9 +174,9 @@ const placeOf = ({ startTime, endTime, seriesTime }: MeetingRow) => ({
 
 /** Returns the time of a meeting after a change. Keeps omitted values and the duration. */
 function timeAfter(meeting: MeetingRow, change: Change): MeetingTime {
-  const startTime = readInstant('startTime', change.startTime) ?? meeting.startTime;
+  const startTime = parseInstant('startTime', change.startTime) ?? meeting.startTime;
   if (!startTime) throw new ApiError({ startTime: 'required' });
-  const endTime = readInstant('endTime', change.endTime);
+  const endTime = parseInstant('endTime', change.endTime);
   if (endTime) return { startTime, endTime };
   if (!meeting.startTime || !meeting.endTime) throw new ApiError({ endTime: 'required' });
   const length = meeting.endTime.getTime() - meeting.startTime.getTime();

@@ -47,7 +47,7 @@ export async function freeRooms(tx: Queryable, meetingIds: readonly string[]): P
   await tx.delete(meetingRoomBookings).where(inArray(meetingId, [...meetingIds]));
 }
 
-export interface TakenTime {
+export interface OccupiedTime {
   meetingId: string;
   startTime: Date;
   endTime: Date;
@@ -56,7 +56,7 @@ export interface TakenTime {
 export async function findBookings(
   tx: Queryable,
   room: { meetingRoomId: string; startTime: Date; endTime: Date; except?: readonly string[] },
-): Promise<TakenTime[]> {
+): Promise<OccupiedTime[]> {
   const rows = await tx
     .select({
       meetingId,

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { publishRoomsChanged } from './meeting-events.ts';
 import { requireMeetingRoom } from './meeting-requirements.ts';
-import { findBookings, lockMeetingRooms, type TakenTime } from './room-booking-store.ts';
+import { findBookings, lockMeetingRooms, type OccupiedTime } from './room-booking-store.ts';
 import { roomBusy } from './room-bookings.ts';
 import {
   deleteClosure,
@@ -18,10 +18,10 @@ export { findClosures };
 type Deps = Pick<Platform, 'db' | 'realtime'>;
 type AlsoWrite = (tx: Transaction, row: ClosureRow, roomName: string) => Promise<void>;
 
-export async function findTakenTimes(
+export async function findOccupiedTimes(
   tx: Queryable,
   room: Parameters<typeof findBookings>[1],
-): Promise<TakenTime[]> {
+): Promise<OccupiedTime[]> {
   const { meetingRoomId, ...span } = room;
   const closures = await findClosures(tx, { meetingRoomIds: [meetingRoomId], ...span });
   const closed = closures.map(({ id, startTime, endTime }) => ({
@@ -54,7 +54,7 @@ export async function closeRoom(
   const room = await requireMeetingRoom(deps.db, organizationId, meetingRoomId);
   const row = await deps.db.transaction(async (tx) => {
     await lockMeetingRooms(tx, [meetingRoomId]);
-    const [first] = await findTakenTimes(tx, closure);
+    const [first] = await findOccupiedTimes(tx, closure);
     if (first) throw roomBusy(first.startTime);
     const made = await insertClosure(tx, closure);
     await alsoWrite(tx, made, room.name.ja);

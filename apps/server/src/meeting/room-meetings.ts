@@ -8,7 +8,7 @@ import { requireMember } from '../people/current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MeetingRow } from './meeting-store.ts';
 import { toMeetings, type ViewDeps, type Viewer } from './meeting-view.ts';
-import { readSpan } from './query.ts';
+import { parseTimeRange } from './query.ts';
 import { findClosures, type ClosureRow } from './room-closure-store.ts';
 import { findBookedMeetings, findRoomBookings } from './room-meeting-store.ts';
 
@@ -79,7 +79,7 @@ export async function listRoomBookings(
   query: { startTime: string; endTime: string; floorId?: string; meetingRoomId?: string },
 ): Promise<Page<Schemas['RoomBookings']>> {
   const { organizationId, userId, role } = await requireMember(context);
-  const span = readSpan(query, maxSpan);
+  const span = parseTimeRange(query, maxSpan);
   const all = await findRooms(context, organizationId, query.floorId);
   const rooms = query.meetingRoomId ? all.filter(({ id }) => id === query.meetingRoomId) : all;
   if (query.meetingRoomId && rooms.length === 0) throw new ApiError('meetingRoomNotFound');
@@ -158,7 +158,7 @@ export function isOpenTo(
   return meetingRoomId !== null && visibility === 'OPEN' && role !== 'GUEST';
 }
 
-export async function findMeetingOn(
+export async function findOngoingMeeting(
   tx: Queryable,
   where: { organizationId: string; meetingRoomId: string; now: Date },
 ): Promise<MeetingRow | null> {

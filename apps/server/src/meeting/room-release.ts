@@ -1,7 +1,12 @@
 import type { Transaction } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { audienceOf, recordNews, publishRoomsChanged, tellNews } from './meeting-events.ts';
-import type { MeetingNews } from './meeting-mails.ts';
+import {
+  audienceOf,
+  storeMeetingMessages,
+  publishRoomsChanged,
+  publishMeetingChanges,
+} from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
 import { lockMeeting, saveMeeting, type MeetingRow } from './meeting-store.ts';
 import type { PlanningDeps } from './planning.ts';
 import { freeRooms } from './room-booking-store.ts';
@@ -31,7 +36,7 @@ export async function releaseRoom(
     const row = await saveMeeting(tx, meeting.id, { meetingRoomId: null, updatedAt: now });
     await alsoWrite(tx, meeting);
     const userIds = await audienceOf(tx, [row]);
-    const changed: MeetingNews = {
+    const changed: MeetingChangeEvent = {
       change: 'CHANGED',
       meeting: row,
       before: meeting,
@@ -40,9 +45,9 @@ export async function releaseRoom(
       by,
       reason,
     };
-    await recordNews(tx, deps, [changed]);
+    await storeMeetingMessages(tx, deps, [changed]);
     return { roomId, news: [changed] };
   });
-  await tellNews(deps, news);
+  await publishMeetingChanges(deps, news);
   await publishRoomsChanged(deps, where.organizationId, [roomId]);
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { insertMeetings } from './meeting-store.ts';
 import { findParticipants } from './participant-store.ts';
-import { timesBetween } from './recurrence.ts';
+import { occurrencesBetween } from './recurrence.ts';
 import { bookRooms, lockMeetingRooms } from './room-booking-store.ts';
 import { findLastMeeting, lockSeriesToPlan, saveSeries, type SeriesRow } from './series-store.ts';
 
@@ -30,12 +30,12 @@ export async function planOpenSeries({ db, now }: Pick<Platform, 'db' | 'now'>):
 
 async function planMore(tx: Transaction, series: SeriesRow, until: Date, now: Date): Promise<void> {
   const like = await findLastMeeting(tx, series.id);
-  const more = like && timesBetween(series, series.plannedUntil!, until);
+  const more = like && occurrencesBetween(series, series.plannedUntil!, until);
   await saveSeries(tx, series.id, { plannedUntil: more?.plannedUntil ?? null });
   if (!like?.startTime || !like.endTime || !more) return;
   const people = (await findParticipants(tx, [like.id])).get(like.id) ?? [];
   const length = like.endTime.getTime() - like.startTime.getTime();
-  const { remindedAt: _, beginningToldAt: __, endToldAt: ___, ...told } = like;
+  const { remindedAt: _, startNotifiedAt: __, endNotifiedAt: ___, ...told } = like;
   const { id: ____, endedAt: _____, ...rest } = told;
   const participantIds = people.map(({ person }) => person.id);
   const made = await insertMeetings(

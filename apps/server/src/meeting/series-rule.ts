@@ -1,16 +1,16 @@
-import { readRule, writeRule } from './recurrence.ts';
+import { parseRule, writeRule } from './recurrence.ts';
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /** Returns the rule for the part of a split series with the given number of remaining meetings. */
 export function ruleAfter(rule: string, meetings: number): string {
-  const read = readRule(rule);
+  const read = parseRule(rule);
   if (!read?.has('COUNT')) return rule;
   return writeRule(read.set('COUNT', String(meetings)));
 }
 
 export function ruleBefore(rule: string, end: Date): string {
-  const read = readRule(rule);
+  const read = parseRule(rule);
   if (!read) return rule;
   read.delete('COUNT');
   return writeRule(read.set('UNTIL', end.toISOString().replace(/[-:]|\.\d+/g, '')));
@@ -21,8 +21,8 @@ export function ruleBefore(rule: string, end: Date): string {
  * "the second
  * Tuesday".
  */
-export function movedRule(rule: string, days: number): string | null {
-  const read = readRule(rule);
+export function shiftRule(rule: string, days: number): string | null {
+  const read = parseRule(rule);
   if (!read || days === 0) return rule;
   if (['BYMONTHDAY', 'BYMONTH', 'BYSETPOS'].some((part) => read.has(part))) return null;
   const named = read.get('BYDAY');

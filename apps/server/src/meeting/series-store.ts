@@ -44,7 +44,7 @@ export async function findSeries(
 }
 
 /** Increments the sequence of a series and returns it. */
-export async function countSeriesChange(tx: Queryable, seriesId: string): Promise<SeriesRow> {
+export async function incrementSequence(tx: Queryable, seriesId: string): Promise<SeriesRow> {
   const [row] = await tx
     .update(meetingSeries)
     .set({ sequence: sql`${meetingSeries.sequence} + 1` })

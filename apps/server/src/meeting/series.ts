@@ -4,8 +4,8 @@ import { ApiError } from '../http/api-error.ts';
 import { instantOf, localTimeOf } from './local-time.ts';
 import type { MeetingTime } from './meeting-rules.ts';
 import type { MeetingRow } from './meeting-store.ts';
-import { plannedTimes } from './recurrence.ts';
-import { movedRule, ruleAfter, ruleBefore } from './series-rule.ts';
+import { planOccurrences } from './recurrence.ts';
+import { shiftRule, ruleAfter, ruleBefore } from './series-rule.ts';
 import { insertSeries, saveSeries, type SeriesRow } from './series-store.ts';
 
 const day = 24 * 60 * 60_000;
@@ -28,7 +28,7 @@ export async function planSeries(
 ): Promise<{ times: MeetingTime[]; series: SeriesRow }> {
   const { startTime } = time;
   const length = time.endTime.getTime() - startTime.getTime();
-  const { times, plannedUntil } = plannedTimes(
+  const { times, plannedUntil } = planOccurrences(
     { rule: recurrence, startTime, timeZone },
     new Date(now.getTime() + meetingHorizonMs),
   );
@@ -69,7 +69,7 @@ export class MeetingMove {
   }
 
   /** True if the start time or the time zone changes. False if only the duration changes. */
-  get isFar(): boolean {
+  get changesStart(): boolean {
     return this.#by !== 0 || this.#from !== this.#to;
   }
 
@@ -102,7 +102,7 @@ export async function splitSeries(
   timeZone: string,
 ): Promise<SeriesRow> {
   const first = targets[0]!;
-  const rule = movedRule(ruleAfter(series.rule, targets.length), move.days(first.seriesTime!));
+  const rule = shiftRule(ruleAfter(series.rule, targets.length), move.days(first.seriesTime!));
   if (rule === null) throw new ApiError({ recurrence: 'required' });
   const made = await insertSeries(tx, {
     organizationId: series.organizationId,

@@ -6,8 +6,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const step = 30 * minute;
 /** Working hours. Suggested meetings lie completely within them. */
-const opens = 9 * hour;
-const closes = 18 * hour;
+const workdayStart = 9 * hour;
+const workdayEnd = 18 * hour;
 const maxSuggestions = 10;
 
 /**
@@ -35,7 +35,8 @@ export function suggestTimes({
   for (let local = first; local + length <= last && found.length < maxSuggestions; local += step) {
     const weekday = new Date(local).getUTCDay();
     const time = ((local % day) + day) % day;
-    if (weekday === 0 || weekday === 6 || time < opens || time + length > closes) continue;
+    if (weekday === 0 || weekday === 6 || time < workdayStart || time + length > workdayEnd)
+      continue;
     const startTime = instantOf(local, timeZone);
     const endTime = new Date(startTime.getTime() + length);
     if (startTime < from || endTime > to) continue;

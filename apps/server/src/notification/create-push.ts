@@ -12,7 +12,7 @@ export function createPush({ config, ...deps }: Deps): PushDelivery {
   const fcm = config.fcm && new FcmSender(config.fcm, deps.now);
   return new PushDelivery({
     ...deps,
-    sender: byWay({ fcm, webPush: new WebPushSender(config.webPush, deps.now) }),
+    sender: selectSender({ fcm, webPush: new WebPushSender(config.webPush, deps.now) }),
   });
 }
 
@@ -21,7 +21,7 @@ export function createPush({ config, ...deps }: Deps): PushDelivery {
  * restoring a
  * backup without the key or after changing the secret.
  */
-export async function warnOfOtherVapidKey({
+export async function warnAboutVapidKeyMismatch({
   config,
   db,
   log,
@@ -32,7 +32,13 @@ export async function warnOfOtherVapidKey({
 }
 
 /** Selects the sender by the registration of the browser: the configured sender may have changed since. */
-function byWay({ fcm, webPush }: { fcm: PushSender | null; webPush: PushSender }): PushSender {
+function selectSender({
+  fcm,
+  webPush,
+}: {
+  fcm: PushSender | null;
+  webPush: PushSender;
+}): PushSender {
   return {
     send: async (message, signal) =>
       (await (message.keys ? webPush : fcm)?.send(message, signal)) ?? 'unreachable',

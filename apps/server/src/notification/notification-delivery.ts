@@ -12,24 +12,24 @@ import type { PushedNotification } from '../platform/push.ts';
 import { notificationTopic } from './notification-port.ts';
 import {
   findConnectedReceivers,
-  giveTo,
+  insertReceipts,
   lockDue,
   saveDelivered,
   type NotificationRow,
 } from './notification-store.ts';
-import { noteSent } from './publication.ts';
+import { auditSent } from './publication.ts';
 import { excerptOf, toSummary } from './notification-view.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'audit'>;
 
 /** Polling interval for scheduled notifications in milliseconds. */
-const lookEvery = 5000;
+const pollIntervalMs = 5000;
 
 /** Delivers due notifications. Each one is delivered by only one process. */
 export class NotificationDelivery extends RecurringWork {
   constructor(deps: Deps & { bus: Pick<Bus, 'subscribe'>; log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'notifications were not delivered');
-    super(() => deliverNotifications(deps), { every: lookEvery, onError });
+    super(() => deliverNotifications(deps), { interval: pollIntervalMs, onError });
     deps.bus.subscribe(notificationTopic, () => this.run());
   }
 }
@@ -39,7 +39,7 @@ export async function deliverNotifications(deps: Deps): Promise<void> {
   for (;;) {
     const notification = await claimDue(deps);
     if (!notification) return;
-    await tell(deps, notification);
+    await sendNotification(deps, notification);
   }
 }
 
@@ -54,15 +54,15 @@ function claimDue({ db, now, audit }: Deps): Promise<NotificationRow | null> {
     if (!due) return null;
     const publishedAt = due.publishedAt ?? now();
     if (!due.publishedAt && due.audience) {
-      const recipients = await giveTo(tx, due, due.audience, publishedAt);
-      if (due.format === 'MARKDOWN') await noteSent({ audit }, tx, due, recipients);
+      const recipients = await insertReceipts(tx, due, due.audience, publishedAt);
+      if (due.format === 'MARKDOWN') await auditSent({ audit }, tx, due, recipients);
     }
     await saveDelivered(tx, { ...due, publishedAt }, now());
     return { ...due, publishedAt };
   });
 }
 
-async function tell(deps: Deps, notification: NotificationRow): Promise<void> {
+async function sendNotification(deps: Deps, notification: NotificationRow): Promise<void> {
   const { organizationId, quiet } = notification;
   const receivers = await findConnectedReceivers(deps.db, notification);
   for (const [group, userIds] of groupsOf(receivers)) {

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
-import { filesOfNotifications, isNamedIn } from '../database/named-files.ts';
+import { filesOfNotifications, isReferencedIn } from '../database/file-references.ts';
 import { files } from '../database/schema/files.ts';
 import {
   notificationFiles,
@@ -10,7 +10,7 @@ import {
 } from '../database/schema/notifications.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
 
-export const notificationFileLinks: FileLinks = () => [isNamedIn(filesOfNotifications)];
+export const notificationFileLinks: FileLinks = () => [isReferencedIn(filesOfNotifications)];
 
 /** Access to files of notifications: recipients can read the files, administrators also those of drafts. */
 export function createNotificationFiles(db: Database): PrivateFiles {

@@ -1,7 +1,12 @@
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Notifications } from '../platform/notifications.ts';
 import { publishOnCommit } from '../realtime/hub.ts';
-import { giveTo, insertNotification, saveRead, takeFromAudience } from './notification-store.ts';
+import {
+  insertReceipts,
+  insertNotification,
+  saveRead,
+  takeFromAudience,
+} from './notification-store.ts';
 
 /** Topic that notifies the server processes of due notifications. */
 export const notificationTopic = 'notification';
@@ -28,7 +33,7 @@ export function createNotifications(now: () => Date): Notifications {
         publishedAt: isGivenHere ? at : null,
         createdAt: at,
       });
-      if (isGivenHere) await giveTo(tx, row, audience, at);
+      if (isGivenHere) await insertReceipts(tx, row, audience, at);
       if (isDue) await notifyOnCommit(tx, notificationTopic, null);
     },
     cancel: (tx, member, subject) => takeFromAudience(tx, member, subject),

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database.ts';
 import { notificationReceipts, notifications } from '../database/schema/notifications.ts';
-import { hasTerms, unpacked } from '../database/text-match.ts';
+import { hasTerms, detoasted } from '../database/text-match.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 
 /** Limits the search to the latest notifications of a member. */
-const mostReceived = 10_000;
+const maxSearchedNotifications = 10_000;
 
 /**
  * Returns the member's notifications that contain all terms in either language, latest first. Scans the
@@ -22,7 +22,7 @@ export async function findNotificationsByTerms(
     .select({
       id: notifications.id,
       title: notifications.title,
-      searched: unpacked(notifications.searched).as('searched'),
+      searched: detoasted(notifications.searched).as('searched'),
       receivedAt,
     })
     .from(notificationReceipts)
@@ -36,12 +36,12 @@ export async function findNotificationsByTerms(
       ),
     )
     .orderBy(desc(receivedAt), desc(notifications.id))
-    .limit(mostReceived)
+    .limit(maxSearchedNotifications)
     .as('received');
   return tx
     .select({ id: received.id, title: received.title, receivedAt: received.receivedAt })
     .from(received)
-    .where(hasTerms(received.searched, terms, { read: true }))
+    .where(hasTerms(received.searched, terms, { matchReading: true }))
     .orderBy(desc(received.receivedAt), desc(received.id))
     .limit(limit);
 }

@@ -52,7 +52,7 @@ export async function insertNotification(
  *
  * @returns the number of new receipts
  */
-export async function giveTo(
+export async function insertReceipts(
   tx: Queryable,
   { id, organizationId }: Pick<NotificationRow, 'id' | 'organizationId'>,
   audience: Audience,
@@ -109,7 +109,7 @@ export async function findNotifications(
   { order, asOf, page }: { order: NotificationOrder; asOf: Date | null; page: PageRequest },
 ): Promise<{ rows: ReceivedNotification[]; total: number }> {
   const { readAt, receivedAt, notificationId } = notificationReceipts;
-  const stoodUnread = asOf ? sql`(${isUnread} OR ${readAt} > ${asOf.toISOString()})` : isUnread;
+  const wasUnread = asOf ? sql`(${isUnread} OR ${readAt} > ${asOf.toISOString()})` : isUnread;
   const found = tx
     .select(received)
     .from(notificationReceipts)
@@ -120,7 +120,7 @@ export async function findNotifications(
   return findPage(
     tx,
     found,
-    order === 'UNREAD_FIRST' ? [desc(stoodUnread), ...newest] : newest,
+    order === 'UNREAD_FIRST' ? [desc(wasUnread), ...newest] : newest,
     page,
   );
 }
@@ -279,7 +279,7 @@ export async function deleteOrphans(
   tx: Queryable,
   { made, composed }: { made: Date; composed: Date },
 ): Promise<number> {
-  const nobodys = notExists(
+  const hasNoReceipts = notExists(
     tx
       .select({ one: sql`1` })
       .from(notificationReceipts)
@@ -287,6 +287,6 @@ export async function deleteOrphans(
   );
   const { format, publishedAt } = notifications;
   const isOld = or(and(eq(format, 'PLAIN'), lt(publishedAt, made)), lt(publishedAt, composed));
-  const { rowCount } = await tx.delete(notifications).where(and(isOld, nobodys));
+  const { rowCount } = await tx.delete(notifications).where(and(isOld, hasNoReceipts));
   return rowCount ?? 0;
 }

@@ -3,7 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../test/clean-up.ts';
 import { eventually } from '../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestPerson } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestPerson,
+} from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import { blockMember, setRole } from '../admin/members/member-changes.ts';
 import { connections } from '../database/schema/connections.ts';
@@ -45,14 +50,14 @@ afterAll(() => server.close());
 beforeEach(() => server.platform.db.delete(notifications));
 
 const tokenOf = async (who: TestPerson, organization = organizationId) =>
-  (await enter(server, who, organization)).token;
+  (await signInToOrganization(server, who, organization)).token;
 
 let number = 0;
 
 /** Adds a notification one second after the previous one. */
 async function add(to: NewNotification['to'], given: Partial<NewNotification> = {}) {
   const { db, notifications: port } = server.platform;
-  server.pass({ seconds: 1 });
+  server.advanceClock({ seconds: 1 });
   number += 1;
   const title = { ja: `お知らせ${number}`, en: `Notice ${number}` };
   const content = { ja: '内容です。', en: 'The content.' };
@@ -116,9 +121,9 @@ describe('notifications of a member', () => {
     expect(titles(await list(aoi))).toEqual([third, first, second]);
     expect(titles(await list(aoi, '?order=NEWEST'))).toEqual([third, second, first]);
 
-    server.pass({ seconds: 1 });
+    server.advanceClock({ seconds: 1 });
     const asOf = server.platform.now().toISOString();
-    server.pass({ seconds: 1 });
+    server.advanceClock({ seconds: 1 });
     const page = (number: number) =>
       list(aoi, `?limit=1&page=${number}&asOf=${encodeURIComponent(asOf)}`);
     expect((await page(1)).metadata).toMatchObject({ total: 3, nextPage: 2, hasNextPage: true });
@@ -146,7 +151,7 @@ describe('notifications of a member', () => {
     const already = await add([aoi.userId]);
     await read(aoi, await idOf(already));
     for (let i = 0; i < 3; i += 1) await add([aoi.userId, mei.userId]);
-    server.pass({ seconds: 1 });
+    server.advanceClock({ seconds: 1 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => readAll(aoi)));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const counts = answers.map(({ body }) => body.count);
@@ -239,7 +244,7 @@ describe('a new notification', () => {
     await port.cancel(db, { organizationId, userId: mei.userId }, subject);
     expect((await unread(guest)).count).toBe(1);
     const toldLater = next();
-    server.pass({ seconds: 60 });
+    server.advanceClock({ seconds: 60 });
     await deliverNotifications(server.platform);
     expect(await toldLater).toMatchObject({ notification: { title: later }, unreadCount: 2 });
     expect([(await unread(aoi)).count, (await unread(mei)).count]).toEqual([1, 0]);
@@ -267,7 +272,7 @@ it('deletes read notifications after the retention of the organisation', async (
     await cleanUp(server.platform);
     return [titles(await list(aoi)), titles(await list(guest)), await db.$count(notifications)];
   };
-  server.pass({ days: 20 });
+  server.advanceClock({ days: 20 });
   for (const who of [aoi, guest]) who.token = await tokenOf(who);
   expect(await left()).toEqual([[kept, read], [kept], 2]);
   const keeps = { organizationId, messageDays: 7, fileDays: 7 };

@@ -74,7 +74,7 @@ export async function markNotificationsRead(
   const member = await requireMember(context);
   const readAt = context.now();
   const count = await saveRead(context.db, member, readAt);
-  if (count > 0) await tellPagesOf(context, member);
+  if (count > 0) await publishReadState(context, member);
   return { count, readAt: readAt.toISOString() };
 }
 
@@ -84,14 +84,14 @@ export async function markNotificationsUnread(
   readAt: Date,
 ): Promise<void> {
   const member = await requireMember(context);
-  if (await saveUnread(context.db, member, readAt)) await tellPagesOf(context, member);
+  if (await saveUnread(context.db, member, readAt)) await publishReadState(context, member);
 }
 
 /** @throws {ApiError} 404 `notFound` */
 export async function markNotificationRead(context: Deps & WithClaims, id: string): Promise<void> {
   const member = await requireMember(context);
   const count = await saveRead(context.db, member, context.now(), { id });
-  if (count > 0) return tellPagesOf(context, member);
+  if (count > 0) return publishReadState(context, member);
   if (!(await findNotification(context.db, member, id))) throw new ApiError('notFound');
 }
 
@@ -102,11 +102,11 @@ export async function markSubjectRead(
 ): Promise<void> {
   const member = await requireMember(context);
   if (await saveRead(context.db, member, context.now(), { subject }))
-    await tellPagesOf(context, member);
+    await publishReadState(context, member);
 }
 
 /** Synchronises the read state across all connections of a member. */
-function tellPagesOf(
+function publishReadState(
   { realtime }: Pick<Deps, 'realtime'>,
   { organizationId, userId }: MemberRef,
 ): Promise<void> {

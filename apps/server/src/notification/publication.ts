@@ -2,7 +2,7 @@ import type { WriteAudit } from '../audit/audit-entry.ts';
 import { notifyOnCommit } from '../database/bus.ts';
 import type { Queryable } from '../database/database.ts';
 import { notificationTopic } from './notification-port.ts';
-import { giveTo, savePublished, type NotificationRow } from './notification-store.ts';
+import { insertReceipts, savePublished, type NotificationRow } from './notification-store.ts';
 
 /**
  * Publishes a notification composed by an administrator to its current audience, ignoring its scheduled time.
@@ -17,14 +17,14 @@ export async function publish(
 ): Promise<void> {
   const { id, audience } = notification;
   if (!audience) throw new Error(`notification ${id} is for nobody`);
-  const recipients = await giveTo(tx, notification, audience, now);
+  const recipients = await insertReceipts(tx, notification, audience, now);
   await savePublished(tx, id, now);
-  await noteSent({ audit }, tx, notification, recipients);
+  await auditSent({ audit }, tx, notification, recipients);
   await notifyOnCommit(tx, notificationTopic, null);
 }
 
 /** Records the publication of a composed notification in the audit log. */
-export function noteSent(
+export function auditSent(
   { audit }: { audit: WriteAudit },
   tx: Queryable,
   { id, organizationId, title }: NotificationRow,

@@ -1,7 +1,13 @@
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, say, type Chatter } from '../../test/chat.ts';
+import {
+  makeChannel,
+  makeChatters,
+  roomsPath,
+  sendMessage,
+  type Chatter,
+} from '../../test/chat.ts';
 import { startFcm, type TestFcm } from '../../test/fcm.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import { connections } from '../database/schema/connections.ts';
@@ -17,7 +23,7 @@ import { PushDelivery } from './push-delivery.ts';
 import { listRoomReceivers } from './push-receiver-store.ts';
 
 /** Extended timeout for slow machines. */
-const patiently = { timeout: 15_000 };
+const slowPoll = { timeout: 15_000 };
 
 let fcm: TestFcm;
 let office: TestOffice;
@@ -46,7 +52,7 @@ afterAll(async () => {
   await fcm.close();
 });
 beforeEach(async () => {
-  fcm.asked.length = 0;
+  fcm.requests.length = 0;
   await office.platform.db.delete(pushTokens);
   for (const [who, token] of [
     [aoi, 'aoi'],
@@ -80,7 +86,7 @@ describe('a chat message', () => {
   it('is pushed to the other room members in their language', async () => {
     const { db } = office.platform;
     await db.update(users).set({ language: 'en' }).where(eq(users.id, mei.userId));
-    const message = await say(office, aoi, room.id, 'おはようございます');
+    const message = await sendMessage(office, aoi, room.id, 'おはようございます');
     const asked = await fcm.untilAsked(2);
     const notice = {
       kind: 'CHAT_ROOM',
@@ -97,9 +103,9 @@ describe('a chat message', () => {
   });
 
   it('links to the direct message room, or to the thread for a reply', async () => {
-    const root = await say(office, aoi, directRoomId, '1');
+    const root = await sendMessage(office, aoi, directRoomId, '1');
     await fcm.untilAsked(1);
-    const reply = await say(office, aoi, directRoomId, '2', { threadRootId: root.id });
+    const reply = await sendMessage(office, aoi, directRoomId, '2', { threadRootId: root.id });
     const asked = await fcm.untilAsked(2);
     expect(asked.map(({ data }) => [data.kind, data.title, data.path])).toEqual([
       ['DIRECT_MESSAGE', '青木 葵', `/direct-message/${directRoomId}`],
@@ -114,7 +120,8 @@ describe('a chat message', () => {
   it('is pushed once when the sender retries', async () => {
     const told = vi.spyOn(office.platform.push, 'chatMessage');
     const clientId = crypto.randomUUID();
-    for (const content of ['x', 'x', 'x']) await say(office, aoi, room.id, content, { clientId });
+    for (const content of ['x', 'x', 'x'])
+      await sendMessage(office, aoi, room.id, content, { clientId });
     expect(told).toHaveBeenCalledTimes(1);
     told.mockRestore();
     await fcm.untilAsked(2);
@@ -146,8 +153,8 @@ describe('receivers of a chat message', () => {
   });
 
   it('are only the thread followers for a reply', async () => {
-    const root = await say(office, aoi, room.id, '相談');
-    await say(office, ren, room.id, 'はい', { threadRootId: root.id });
+    const root = await sendMessage(office, aoi, room.id, '相談');
+    await sendMessage(office, ren, room.id, 'はい', { threadRootId: root.id });
     const reply = { threadRootId: root.id, mentionedUserIds: [] };
     expect(await reached('chatRoom', reply)).toEqual(['ren']);
     // In a muted room, thread replies are also pushed only to mentioned members.
@@ -214,23 +221,23 @@ describe('a voice chat invitation', () => {
 describe('FCM responses', () => {
   it('delete the token on UNREGISTERED', async () => {
     fcm.answerNext({ status: 404, errorCode: 'UNREGISTERED' });
-    await say(office, aoi, room.id, 'x');
+    await sendMessage(office, aoi, room.id, 'x');
     await fcm.untilAsked(2);
-    const gone = fcm.asked[0]!.token;
-    fcm.asked.length = 0;
+    const gone = fcm.requests[0]!.token;
+    fcm.requests.length = 0;
     const left = ['mei', 'ren'].filter((token) => token !== gone);
     await expect
-      .poll(() => office.platform.db.$count(pushTokens, eq(pushTokens.token, gone)), patiently)
+      .poll(() => office.platform.db.$count(pushTokens, eq(pushTokens.token, gone)), slowPoll)
       .toBe(0);
-    await say(office, aoi, room.id, 'y');
+    await sendMessage(office, aoi, room.id, 'y');
     await fcm.untilAsked(1);
-    expect(fcm.asked.map(({ token }) => token)).toEqual(left);
+    expect(fcm.requests.map(({ token }) => token)).toEqual(left);
   });
 
   it('trigger a new access token request when FCM rejects the current one', async () => {
     const before = fcm.grants.length;
-    fcm.forgetGrants();
-    await say(office, aoi, directRoomId, 'x');
+    fcm.invalidateAccessTokens();
+    await sendMessage(office, aoi, directRoomId, 'x');
     await fcm.untilAsked(1);
     expect(fcm.grants).toHaveLength(before + 1);
     expect(fcm.grants.at(-1)).toMatchObject({
@@ -279,8 +286,8 @@ describe('PushDelivery', () => {
     const { delivery, invite, outcomes } = await deliveryOf();
     fcm.answerNext(...answers);
     invite();
-    await expect.poll(outcomes, patiently).toEqual(outcome);
-    expect(fcm.asked).toHaveLength(tries);
+    await expect.poll(outcomes, slowPoll).toEqual(outcome);
+    expect(fcm.requests).toHaveLength(tries);
     await delivery.close();
   });
 
@@ -309,7 +316,7 @@ describe('PushDelivery', () => {
     );
     const { delivery, invite, outcomes } = await deliveryOf({ sender });
     invite();
-    await expect.poll(outcomes, patiently).toEqual({ failed: 1 });
+    await expect.poll(outcomes, slowPoll).toEqual({ failed: 1 });
     await delivery.close();
   });
 });
@@ -317,7 +324,7 @@ describe('PushDelivery', () => {
 describe('a failing push service', () => {
   it('does not prevent sending chat messages', async () => {
     fcm.answerNext({ status: 400 }, { status: 200, silent: true }, { status: 200, silent: true });
-    for (const content of ['1', '2', '3']) await say(office, aoi, room.id, content);
+    for (const content of ['1', '2', '3']) await sendMessage(office, aoi, room.id, content);
     expect(await office.platform.db.$count(pushTokens)).toBe(3);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from './push-receiver-store.ts';
 import type { Push, PushedNotification, VoiceChatInvite } from '../platform/push.ts';
 import { PushFailure, type PushAddress, type PushMessage, type PushSender } from './push-sender.ts';
-import { chatNotice, inviteNotice, shortened } from './push-texts.ts';
+import { chatNotice, inviteNotice, truncate } from './push-texts.ts';
 
 export interface PushDeliveryDeps extends Pick<Platform, 'db' | 'now'> {
   sender: PushSender;
@@ -32,7 +32,7 @@ const maxConcurrent = 8;
 const maxRetryDelay = 60_000;
 
 /** Maximum number of queued messages of one notification, so that chat messages and calls are not delayed. */
-const partSize = 500;
+const maxQueuedPerNotification = 500;
 
 const day = 24 * 60 * 60;
 
@@ -125,8 +125,8 @@ export class PushDelivery implements Push {
       });
       void this.#notify(receivers, (language) => ({
         kind,
-        title: shortened(title[language]),
-        body: shortened(content[language]),
+        title: truncate(title[language]),
+        body: truncate(content[language]),
         path,
         tag,
         id,
@@ -149,7 +149,8 @@ export class PushDelivery implements Push {
     noticeIn: (language: Receiver['language']) => Notice,
   ): Promise<void> {
     for (const { token, keys, language } of receivers) {
-      if (this.#queue.size >= partSize) await this.#queue.onSizeLessThan(partSize);
+      if (this.#queue.size >= maxQueuedPerNotification)
+        await this.#queue.onSizeLessThan(maxQueuedPerNotification);
       const message = { token, keys, ...noticeIn(language) };
       this.#enqueue(() => this.#send(message, [...(this.#deps.retryDelays ?? [1000, 5000])]));
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeChannel, makeChatters, say, type Chatter } from '../../test/chat.ts';
+import { makeChannel, makeChatters, sendMessage, type Chatter } from '../../test/chat.ts';
 import { startFcm, type TestFcm } from '../../test/fcm.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
@@ -32,11 +32,11 @@ it('notifies a connected member by socket, and by push after the connection is c
   const socket = server.connect(ren.token);
   await socket.ready;
   await expect.poll(connected, patiently).toBe(1);
-  await say(server, aoi, room.id, '開いている');
+  await sendMessage(server, aoi, room.id, '開いている');
   await fcm.untilAsked(1);
   socket.disconnect();
   await expect.poll(connected, patiently).toBe(0);
-  await say(server, aoi, room.id, '閉じている');
+  await sendMessage(server, aoi, room.id, '閉じている');
   const asked = await fcm.untilAsked(3);
   const bodies = (token: string) =>
     asked.filter((push) => push.token === token).map(({ data }) => data.body);

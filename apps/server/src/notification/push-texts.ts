@@ -1,7 +1,7 @@
 import type { ChatRoomType, Language } from '@office/vocabulary';
 
 /** Maximum length of the body in characters. Devices show less. */
-const longest = 200;
+const maxBodyLength = 200;
 
 interface ChatNotice {
   roomType: ChatRoomType;
@@ -34,7 +34,7 @@ export function chatNotice(
   language: Language,
   { roomType, roomName, senderName, content }: ChatNotice,
 ): { title: string; body: string } {
-  const text = shortened(content.trim() || file[language]);
+  const text = truncate(content.trim() || file[language]);
   return roomType === 'DIRECT'
     ? { title: senderName, body: text }
     : { title: roomName, body: saidBy[language](senderName, text) };
@@ -50,11 +50,11 @@ export function inviteNotice(
 const characters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** Truncates a text to the maximum length of the body. */
-export function shortened(text: string): string {
-  if (text.length <= longest) return text;
+export function truncate(text: string): string {
+  if (text.length <= maxBodyLength) return text;
   let kept = '';
   for (const { segment } of characters.segment(text)) {
-    if (kept.length + segment.length >= longest) break;
+    if (kept.length + segment.length >= maxBodyLength) break;
     kept += segment;
   }
   return `${kept}…`;

@@ -2,7 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeChatter, makeChatters, type Chatter } from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makePerson, signIn, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makePerson,
+  signIn,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { cleanUp } from '../../test/clean-up.ts';
 import { pushTokens } from '../database/schema/push-tokens.ts';
 import { sessions } from '../database/schema/sign-in.ts';
@@ -48,7 +53,7 @@ describe('registering a browser', () => {
 
   it('moves a token to the newest session of the same user', async () => {
     await send('subscribe', aoi, 'mine');
-    const again = await enter(office, aoi, organization.organizationId);
+    const again = await signInToOrganization(office, aoi, organization.organizationId);
     expect((await send('subscribe', again, 'mine')).status).toBe(204);
     expect(await ownerOf('mine')).toBe(aoi.userId);
   });
@@ -76,7 +81,7 @@ describe('registering a browser', () => {
     };
     const mei = await makeChatter(office, organization);
     for (const [how, end] of Object.entries(leave)) {
-      const { token } = await enter(office, mei, organization.organizationId);
+      const { token } = await signInToOrganization(office, mei, organization.organizationId);
       await send('subscribe', { token }, how);
       expect(await send('subscribe', ren, how), how).toMatchObject(taken);
       await end(token);
@@ -97,7 +102,7 @@ describe('registering a browser', () => {
   });
 
   it('does not deadlock when sessions of one user swap their tokens', async () => {
-    const other = await enter(office, aoi, organization.organizationId);
+    const other = await signInToOrganization(office, aoi, organization.organizationId);
     const swaps = Array.from({ length: 40 }, (_, turn) => {
       const [mine, theirs] = turn % 4 < 2 ? ['swap:1', 'swap:2'] : ['swap:2', 'swap:1'];
       return turn % 2 ? send('subscribe', aoi, mine) : send('subscribe', other, theirs);
@@ -179,7 +184,7 @@ describe('unregistering a browser', () => {
 describe('an expired access token', () => {
   it('returns 401 and changes nothing', async () => {
     await send('subscribe', aoi, 'late');
-    office.pass({ minutes: 16 });
+    office.advanceClock({ minutes: 16 });
     expect((await send('subscribe', aoi, 'later')).status).toBe(401);
     expect((await send('unsubscribe', aoi, 'late')).status).toBe(401);
     expect(await known()).toEqual(['late']);

@@ -4,7 +4,7 @@ import type { WebPushConfig } from '../config/config.ts';
 import type { Queryable } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Claims, WithClaims } from '../http/claims.ts';
-import { refusalOf } from '../lib/guarded-fetch.ts';
+import { rejectionReason } from '../lib/guarded-fetch.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PushAddress } from './push-sender.ts';
 import {
@@ -77,7 +77,8 @@ function checkSubscription(
   { keys, hosts }: WebPushConfig,
 ): void {
   const url = URL.parse(endpoint);
-  if (!url || url.username || refusalOf(url, hosts)) throw new ApiError({ endpoint: 'invalid' });
+  if (!url || url.username || rejectionReason(url, hosts))
+    throw new ApiError({ endpoint: 'invalid' });
   if (!isPublicKey(p256dh)) throw new ApiError({ p256dh: 'invalid' });
   if (vapidKey !== keys.publicKey) throw new ApiError({ vapidKey: 'invalid' });
 }

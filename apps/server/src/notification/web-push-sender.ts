@@ -13,7 +13,7 @@ import {
 } from './push-sender.ts';
 
 /** In bytes. Push services return short response bodies. */
-const maxAnswer = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 /**
  * Sends messages through the push service of the browser with the Web Push protocol: RFC 8030, encryption by
@@ -28,7 +28,7 @@ export class WebPushSender implements PushSender {
   constructor(config: WebPushConfig, now: () => Date) {
     this.#config = config;
     this.#now = now;
-    this.#fetch = guardedFetch(config.hosts, maxAnswer);
+    this.#fetch = guardedFetch(config.hosts, maxResponseBytes);
   }
 
   async send(message: PushMessage, signal: AbortSignal): Promise<PushOutcome> {

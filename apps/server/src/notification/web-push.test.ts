@@ -2,7 +2,13 @@ import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeChannel, makeChatters, roomsPath, say, type Chatter } from '../../test/chat.ts';
+import {
+  makeChannel,
+  makeChatters,
+  roomsPath,
+  sendMessage,
+  type Chatter,
+} from '../../test/chat.ts';
 import { startOffice, type TestOffice } from '../../test/office.ts';
 import type { NewNotification } from '../platform/notifications.ts';
 import { startPushService, type TestPushService } from '../../test/providers/push-service.ts';
@@ -87,14 +93,14 @@ describe('push messages by kind', () => {
     content: { ja: '金曜日です', en: 'It is on Friday' },
   };
   const cause: Record<Schemas['NotificationKind'], () => unknown> = {
-    CHAT_ROOM: () => say(office, aoi, room.id, 'おはよう'),
+    CHAT_ROOM: () => sendMessage(office, aoi, room.id, 'おはよう'),
     DIRECT_MESSAGE: async () => {
       const body = { type: 'DIRECT', userIds: [ren.userId] };
       const made = await office.call<Schemas['ChatRoomSummary']>('POST', roomsPath, {
         token: aoi.token,
         body,
       });
-      await say(office, aoi, made.body.id, 'いま話せますか');
+      await sendMessage(office, aoi, made.body.id, 'いま話せますか');
     },
     MEETING: () => announce(texts, meeting),
     VOICE_CHAT_INVITE: () =>
@@ -169,15 +175,15 @@ it('sets the TTL by kind and truncates long messages to the size limit', async (
   const who = { organizationId, userIds: [ren.userId] };
   const inviter = { nameKanji: '葵' };
   push.voiceChatInvite({ ...who, inviter, roomName: null, invitationId: 'v2' });
-  const inHand = async (kind: Schemas['NotificationKind']) => {
+  const receivedMessage = async (kind: Schemas['NotificationKind']) => {
     const find = () => service.arrived.find(({ data }) => data.kind === kind);
     await expect.poll(find, patiently).toBeDefined();
     return find()!;
   };
-  const call = await inHand('VOICE_CHAT_INVITE');
+  const call = await receivedMessage('VOICE_CHAT_INVITE');
   const [title, content] = ['会'.repeat(255), '議'.repeat(10_000)];
   await announce({ title: { ja: title, en: title }, content: { ja: content, en: content } });
-  const long = await inHand('ORGANIZATION');
+  const long = await receivedMessage('ORGANIZATION');
   expect(call.headers.ttl).toBe('30');
   expect(long.headers.ttl).toBe('86400');
   expect(long.data.body).toMatch(/^議{199}…$/);

@@ -3,9 +3,9 @@ export class LogThrottle {
   #loggedAt = -Infinity;
   #suppressed = 0;
 
-  /** @param every interval in milliseconds */
-  constructor(every: number) {
-    this.#every = every;
+  /** @param intervalMs interval in milliseconds */
+  constructor(intervalMs: number) {
+    this.#every = intervalMs;
   }
 
   /**

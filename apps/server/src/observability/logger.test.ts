@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enter, makeOrganization, makePerson, password } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, password } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { createLogger } from './logger.ts';
 
@@ -25,7 +25,7 @@ describe('the log', () => {
   it('contains requests but no secrets of authentication or use', async () => {
     const { organizationId } = await makeOrganization(server, 'Sakura');
     const person = await makePerson(server, organizationId);
-    const session = await enter(server, person, organizationId);
+    const session = await signInToOrganization(server, person, organizationId);
     await server.call('POST', '/v1/auth/user/refresh', { token: session.refreshToken });
     await server.call('POST', '/v1/auth/user/login', { body: { email: 1, password } });
     await fetch(`${server.url}/files/upload?signature=very-secret&key=x`, { method: 'PUT' });

@@ -9,7 +9,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   registry: Registry;
   requests: Histogram<'operation' | 'method' | 'status'>;
-  refusals: Counter<'limit'>;
+  limitRejections: Counter<'limit'>;
   sockets: Gauge<'namespace'>;
   moves: Counter<'outcome'>;
   voiceParticipants: Gauge;
@@ -52,7 +52,7 @@ export function createMetrics(): Metrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     }),
-    refusals: new Counter({
+    limitRejections: new Counter({
       name: 'office_refusals_total',
       help: 'Calls, connections and messages by socket that were refused because there were too many.',
       labelNames: ['limit'],

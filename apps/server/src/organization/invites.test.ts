@@ -124,7 +124,7 @@ describe('an invitation', () => {
 
   it('returns 422 after seven days and for an unknown token', async () => {
     const { token } = await invite();
-    office.pass({ days: 7 });
+    office.advanceClock({ days: 7 });
     for (const [given, reason] of [
       [token, 'EXPIRED'],
       ['guessed', 'UNKNOWN'],
@@ -167,7 +167,7 @@ describe('invitations to the user’s own address', () => {
       errors: 'organizationNotFound',
     });
     await invite(person.email);
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     const { token } = await invite(person.email.toUpperCase());
     const { body } = await list(bearer);
     expect(body.data).toEqual([
@@ -203,7 +203,7 @@ describe('invitations to the user’s own address', () => {
 
     sakura = await makeOrganization(office, 'もうひとつ');
     await invite(person.email);
-    office.pass({ days: 8 });
+    office.advanceClock({ days: 8 });
     const later = await signIn(office, person);
     expect((await list(later.token)).body.data).toEqual([]);
     expect((await acceptOwn(later.token)).errors).toBe('organizationNotFound');
@@ -331,7 +331,7 @@ describe('registration by invitation', () => {
     for (const answer of [await register(token), await setPassword(body.userId, body.token)]) {
       expect(answer).toMatchObject({ status: 403, errors: 'organizationBlocked' });
     }
-    office.pass({ days: 8 });
+    office.advanceClock({ days: 8 });
     expect(await register(token)).toMatchObject({
       status: 422,
       errors: 'registrationLinkExpired',

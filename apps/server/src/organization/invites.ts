@@ -11,7 +11,7 @@ import type { Claims, WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findPeople, type PersonRow } from '../people/member-directory.ts';
 import { publishMemberChange } from '../people/member-events.ts';
-import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
+import { withAvatarUrl, withPictureUrl } from '../people/avatar-url.ts';
 import { findInvitee } from './invite-store.ts';
 import { issueInvitations, lockInvitations } from './invitation-issue.ts';
 import type { IssuedInvitation } from './invitation-issue.ts';
@@ -72,7 +72,7 @@ export async function checkInvite(
   return {
     state: 'VALID',
     organization: await withAvatarUrl(deps, { id, name, avatarKey }),
-    inviter: inviter && (await withPicture(deps, inviter)),
+    inviter: inviter && (await withPictureUrl(deps, inviter)),
     email: link.email,
     name: invited?.name ?? null,
     registered: invitee?.registered ?? false,

@@ -1,5 +1,5 @@
 import { keywordMatcher } from '@office/vocabulary';
-import { floorNames, namesOf } from '../map/floor-names.ts';
+import { floorNames, searchableNames } from '../map/floor-names.ts';
 import { findNamedFloors, floorPath } from '../map/floor-search.ts';
 import type { SearchSource } from '../platform/search-source.ts';
 import { meetingRoomId } from './meeting-rooms.ts';
@@ -13,11 +13,11 @@ export const meetingRoomSource: SearchSource = {
     const floors = await findNamedFloors(db, organizationId);
     return floors.flatMap((floor) =>
       floor.meetingRooms
-        .filter(({ name }) => matches(namesOf(name)))
+        .filter(({ name }) => matches(searchableNames(name)))
         .map(({ id, name }) => ({
           id: meetingRoomId(floor.id, id),
           title: name[language],
-          otherNames: namesOf(name),
+          otherNames: searchableNames(name),
           context: floorNames(floor.name, floor.planName)?.[language] ?? floor.name,
           path: `${floorPath(floor.id)}&room=${encodeURIComponent(id)}`,
         })),

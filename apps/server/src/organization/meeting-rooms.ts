@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { pageOfList, type Page, type PageRequest } from '../http/page.ts';
-import { floorNames, namesOf } from '../map/floor-names.ts';
+import { floorNames, searchableNames } from '../map/floor-names.ts';
 import { findOpenFloors } from '../map/floors.ts';
 import type { FloorRow } from '../map/floors.ts';
 import { zoneUuid } from '../map/zone-id.ts';
@@ -24,7 +24,7 @@ export async function listMeetingRooms(
   const { organizationId } = await requireMember(context);
   const all = await findMeetingRooms(context.db, organizationId);
   const matches = keywordMatcher(query.keyword ?? '');
-  const rooms = all.filter(({ name }) => matches(namesOf(name)));
+  const rooms = all.filter(({ name }) => matches(searchableNames(name)));
   return pageOfList(rooms, query);
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 import { addMember, blockMember } from '../admin/members/member-changes.ts';
@@ -95,7 +95,7 @@ describe('organisation details', () => {
     const { organizationId } = await makeOrganization(office, 'Theirs');
     const mine = await makeOrganization(office, 'Mine too');
     const person = await makePerson(office, mine.organizationId);
-    const { token } = await enter(office, person, mine.organizationId);
+    const { token } = await signInToOrganization(office, person, mine.organizationId);
     expect(
       await office.call('GET', `/v1/organizations/user/${organizationId}`, { token }),
     ).toMatchObject({ status: 404, errors: 'organizationNotFound' });
@@ -115,7 +115,11 @@ describe('meeting room list', () => {
     const mine = await makeOrganization(office, 'Rooms');
     await makeOrganization(office, 'Other rooms');
     const { organizationId, contractId, floorId } = mine;
-    const { token } = await enter(office, await makePerson(office, organizationId), organizationId);
+    const { token } = await signInToOrganization(
+      office,
+      await makePerson(office, organizationId),
+      organizationId,
+    );
     const { data, metadata } = (await rooms(token)).body;
     expect(metadata.total).toBe(2);
     expect(data[0]).toMatchObject({
@@ -135,7 +139,11 @@ describe('meeting room list', () => {
 
   it('matches part of either name, ignoring character width, case and kana type', async () => {
     const { organizationId } = await makeOrganization(office, 'Keyword');
-    const { token } = await enter(office, await makePerson(office, organizationId), organizationId);
+    const { token } = await signInToOrganization(
+      office,
+      await makePerson(office, organizationId),
+      organizationId,
+    );
     const found = async (keyword: string) => {
       const { body } = await rooms(token, `?keyword=${encodeURIComponent(keyword)}`);
       return body.data.map(({ zoneId }) => zoneId);

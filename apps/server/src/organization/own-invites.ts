@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
-import { joinByLink, refuseBlockedOrganization } from '../auth/invitation.ts';
+import { joinByLink, requireUnblockedOrganization } from '../auth/invitation.ts';
 import { consumeFoundLink, linkError } from '../auth/one-time-link.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
-import { withAvatarUrl, withPicture } from '../people/avatar-url.ts';
+import { withAvatarUrl, withPictureUrl } from '../people/avatar-url.ts';
 import { publishMemberChange } from '../people/member-events.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findPeople, findRoles } from '../people/member-directory.ts';
@@ -24,7 +24,7 @@ export async function listOwnInvites(
         const inviter = invitedBy ? inviters.get(invitedBy) : undefined;
         return {
           organization: await withAvatarUrl(context, organization),
-          inviter: inviter ? await withPicture(context, inviter) : null,
+          inviter: inviter ? await withPictureUrl(context, inviter) : null,
           expiresAt: expiresAt.toISOString(),
         };
       }),
@@ -48,7 +48,7 @@ export async function acceptOwnInvite(
     if (roles.has(userId)) throw new ApiError('alreadyMember');
     const found = await findOpenInviteOf(tx, { organizationId, userId }, context.now());
     if (!found) throw new ApiError('organizationNotFound');
-    await refuseBlockedOrganization(tx, found);
+    await requireUnblockedOrganization(tx, found);
     const link = await consumeFoundLink(context, tx, found);
     if (!link) throw linkError('INVITE', 'USED');
     return joinByLink(context, tx, link, userId);

@@ -10,15 +10,24 @@ export type Audience = Schemas['Audience'];
 
 /** Returns the condition that a membership currently belongs to the audience. Blocked members never do. */
 export function isInAudience(organizationId: string, audience: Audience): SQL {
-  return and(eq(memberships.organizationId, organizationId), isMeant(audience), notBlocked())!;
+  return and(
+    eq(memberships.organizationId, organizationId),
+    matchesAudience(audience),
+    notBlocked(),
+  )!;
 }
 
 /** Returns the condition that a member can access the area, or undefined if guests can access it too. */
-export function isAdmitted(area: AreaName): SQL | undefined {
+export function hasAreaAccess(area: AreaName): SQL | undefined {
   return hasByDefault('GUEST', area) ? undefined : ne(memberships.role, 'GUEST');
 }
 
-function isMeant({ kind, roles = [], departments = [], userIds = [] }: Audience): SQL | undefined {
+function matchesAudience({
+  kind,
+  roles = [],
+  departments = [],
+  userIds = [],
+}: Audience): SQL | undefined {
   switch (kind) {
     case 'ORGANIZATION':
       return undefined;
@@ -51,7 +60,7 @@ export function countAudience(
   audience: Audience,
   area?: AreaName,
 ): Promise<number> {
-  const admitted = area && isAdmitted(area);
+  const admitted = area && hasAreaAccess(area);
   return tx.$count(memberships, and(isInAudience(organizationId, audience), admitted));
 }
 
@@ -67,7 +76,7 @@ export async function findAudience(
   return rows.map(({ userId }) => userId);
 }
 
-export async function findDepartmentsAmong(
+export async function findExistingDepartments(
   tx: Queryable,
   organizationId: string,
   departments: readonly string[],

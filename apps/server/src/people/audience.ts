@@ -8,16 +8,16 @@ import type { Platform } from '../platform/platform.ts';
 import {
   countAudience,
   findDepartments,
-  findDepartmentsAmong,
+  findExistingDepartments,
   type Audience,
 } from './audience-store.ts';
-import { withPicture } from './avatar-url.ts';
+import { withPictureUrl } from './avatar-url.ts';
 import { findPeople, findRoles } from './member-directory-store.ts';
 
 export {
   countAudience,
   findAudience,
-  isAdmitted,
+  hasAreaAccess as isAdmitted,
   isInAudience,
   isInStoredAudience,
   type Audience,
@@ -59,7 +59,7 @@ export async function checkAudience(
   { kind, departments = [], userIds = [] }: Audience,
 ): Promise<void> {
   if (kind === 'DEPARTMENTS') {
-    const found = await findDepartmentsAmong(tx, organizationId, departments);
+    const found = await findExistingDepartments(tx, organizationId, departments);
     if (found.length < departments.length) throw new ApiError({ departments: 'invalid' });
   }
   if (kind === 'PEOPLE') {
@@ -82,7 +82,9 @@ export async function describeAudience(
   const people = await findPeople(context.db, [...members.keys()]);
   return {
     memberCount,
-    people: await Promise.all([...people.values()].map((person) => withPicture(context, person))),
+    people: await Promise.all(
+      [...people.values()].map((person) => withPictureUrl(context, person)),
+    ),
   };
 }
 

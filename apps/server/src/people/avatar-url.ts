@@ -18,7 +18,7 @@ export async function withAvatarUrl<T extends { avatarKey: string | null }>(
 }
 
 /** Adds the URL of the person's photo, or of their portrait if they have no photo. */
-export async function withPicture<T extends { picture: Picture }>(
+export async function withPictureUrl<T extends { picture: Picture }>(
   deps: Deps,
   row: T,
 ): Promise<Omit<T, 'picture'> & { avatarUrl: string }> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import { portraitPath } from '@office/world/portrait';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { addMember, blockMember } from '../admin/members/member-changes.ts';
 import { auditEntries } from '../database/schema/audit.ts';
@@ -19,7 +19,7 @@ afterAll(() => office.close());
 
 async function member(role: Schemas['Role'] = 'USER', name = '青木 葵') {
   const person = await makePerson(office, sakura.organizationId, { role, name });
-  const { token } = await enter(office, person, sakura.organizationId);
+  const { token } = await signInToOrganization(office, person, sakura.organizationId);
   return { ...person, token };
 }
 type Member = Awaited<ReturnType<typeof member>>;
@@ -36,7 +36,7 @@ const look = (who: { token?: string }, owner: { userId: string }) =>
   office.call<Schemas['Desk']>('GET', `/v1/users/${owner.userId}/desk`, who);
 const decorate = (who: { token?: string }, decorations: unknown) =>
   office.call<Schemas['Desk']>('PUT', '/v1/users/desk', { ...who, body: { decorations } });
-const leave = (
+const addNote = (
   who: { token?: string },
   owner: { userId: string },
   body: object = { text: 'ありがとう', tint: 'pink' },
@@ -47,7 +47,7 @@ const leave = (
   });
 const readAll = (who: { token?: string }) =>
   office.call('POST', '/v1/users/desk/mark-as-read', who);
-const take = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
+const removeNote = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
   office.call('DELETE', `/v1/users/${owner.userId}/desk/notes/${noteId}`, who);
 
 describe('desk', () => {
@@ -100,8 +100,8 @@ describe('desk', () => {
     const { organizationId } = await makeOrganization(office, 'Northwind');
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
     await decorate(aoi, [{ slot: 'left', kind: 'cup' }]);
-    await leave(ren, aoi);
-    const there = await enter(office, aoi, organizationId);
+    await addNote(ren, aoi);
+    const there = await signInToOrganization(office, aoi, organizationId);
     expect((await look(there, aoi)).body).toMatchObject({ decorations: [], notes: [] });
     expect((await look(aoi, aoi)).body.notes).toHaveLength(1);
   });
@@ -109,22 +109,22 @@ describe('desk', () => {
 
 describe('desk note', () => {
   it('is visible only to the owner and its author, newest first', async () => {
-    const left = await leave(ren, aoi, { text: '  資料\nできました  ', tint: 'blue' });
+    const left = await addNote(ren, aoi, { text: '  資料\nできました  ', tint: 'blue' });
     expect(left).toMatchObject({
       status: 201,
       body: {
         author: {
           id: ren.userId,
           nameKanji: '高橋 蓮',
-          avatarUrl: `/api/v1/users/portraits/${portraitPath(avatarFor(ren.userId))}`,
+          avatarUrl: `/api/v1/users/portraits/${portraitPath(defaultAvatar(ren.userId))}`,
         },
         text: '資料\nできました',
         tint: 'blue',
         createdAt: office.platform.now().toISOString(),
       },
     });
-    office.pass({ seconds: 1 });
-    await leave(mei, aoi, { text: 'Lunch?', tint: 'green' });
+    office.advanceClock({ seconds: 1 });
+    await addNote(mei, aoi, { text: 'Lunch?', tint: 'green' });
     const texts = async (who: Member) => (await look(who, aoi)).body.notes.map((note) => note.text);
     expect(await texts(aoi)).toEqual(['Lunch?', '資料\nできました']);
     expect(await texts(ren)).toEqual(['資料\nできました']);
@@ -137,7 +137,7 @@ describe('desk note', () => {
   });
 
   it('notifies the owner and counts as unread until read', async () => {
-    const { body: note } = await leave(ren, aoi);
+    const { body: note } = await addNote(ren, aoi);
     const told = office.sent.filter(({ kind }) => kind === 'deskNoteAdded');
     expect(told).toEqual([
       {
@@ -146,7 +146,7 @@ describe('desk note', () => {
         payload: { userId: aoi.userId, note },
       },
     ]);
-    await leave(mei, aoi);
+    await addNote(mei, aoi);
     expect((await look(aoi, aoi)).body.unreadNotes).toBe(2);
     // The author cannot see whether the note was read.
     expect((await look(ren, aoi)).body.unreadNotes).toBe(0);
@@ -159,25 +159,25 @@ describe('desk note', () => {
     expect((await readAll(aoi)).status).toBe(204);
     expect((await readAll(ren)).status).toBe(204);
     expect(office.sent).toHaveLength(1);
-    await leave(ren, aoi);
+    await addNote(ren, aoi);
     expect((await look(aoi, aoi)).body.unreadNotes).toBe(1);
   });
 
   it('to oneself is neither unread nor announced', async () => {
-    expect((await leave(aoi, aoi)).status).toBe(201);
+    expect((await addNote(aoi, aoi)).status).toBe(201);
     expect((await look(aoi, aoi)).body).toMatchObject({ notes: [{}], unreadNotes: 0 });
     expect(office.sent.map(({ kind }) => kind)).toEqual(['deskChanged']);
   });
 
   it('can be deleted only by its author and the desk owner', async () => {
-    const [one, two] = [await leave(ren, aoi), await leave(mei, aoi)];
+    const [one, two] = [await addNote(ren, aoi), await addNote(mei, aoi)];
     const gone = { status: 404, errors: 'deskNoteNotFound' };
-    expect(await take(mei, aoi, one.body.id)).toMatchObject(gone);
-    expect(await take(aoi, ren, one.body.id)).toMatchObject(gone);
-    expect((await take(ren, aoi, one.body.id)).status).toBe(204);
-    expect(await take(ren, aoi, one.body.id)).toMatchObject(gone);
+    expect(await removeNote(mei, aoi, one.body.id)).toMatchObject(gone);
+    expect(await removeNote(aoi, ren, one.body.id)).toMatchObject(gone);
+    expect((await removeNote(ren, aoi, one.body.id)).status).toBe(204);
+    expect(await removeNote(ren, aoi, one.body.id)).toMatchObject(gone);
     office.sent.length = 0;
-    expect((await take(aoi, aoi, two.body.id)).status).toBe(204);
+    expect((await removeNote(aoi, aoi, two.body.id)).status).toBe(204);
     expect(office.sent[0]?.target).toMatchObject({ userIds: [aoi.userId, mei.userId] });
     const log = await office.platform.db.select().from(auditEntries);
     expect(log.filter(({ action }) => action === 'DESK_NOTE_REMOVED')).toMatchObject([
@@ -188,14 +188,14 @@ describe('desk note', () => {
   });
 
   it('is rejected after 20 notes of one author, also for concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 23 }, () => leave(ren, aoi)));
+    const answers = await Promise.all(Array.from({ length: 23 }, () => addNote(ren, aoi)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
     const refused = answers.filter(({ status }) => status === 422);
     expect(refused.map(({ errors }) => errors)).toEqual(Array(3).fill('deskNoteLimitReached'));
-    expect((await leave(mei, aoi)).status).toBe(201);
-    expect((await leave(ren, mei)).status).toBe(201);
-    await take(aoi, aoi, answers.find(({ status }) => status === 201)!.body.id);
-    expect((await leave(ren, aoi)).status).toBe(201);
+    expect((await addNote(mei, aoi)).status).toBe(201);
+    expect((await addNote(ren, mei)).status).toBe(201);
+    await removeNote(aoi, aoi, answers.find(({ status }) => status === 201)!.body.id);
+    expect((await addNote(ren, aoi)).status).toBe(201);
   });
 
   it.each<[object]>([
@@ -210,39 +210,46 @@ describe('desk note', () => {
     [{ text: 'a' }],
     [{ text: 'a', tint: 'pink', authorId: randomUUID() }],
   ])('rejects the request body %j', async (body) => {
-    expect((await leave(ren, aoi, body)).status).toBe(400);
+    expect((await addNote(ren, aoi, body)).status).toBe(400);
     expect((await look(aoi, aoi)).body.notes).toEqual([]);
   });
 
   it('stores markup as plain text and handles an unpaired surrogate', async () => {
     const text = '<b onclick=x>🌸</b>';
-    expect((await leave(ren, aoi, { text, tint: 'pink' })).body.text).toBe(text);
-    const half = await leave(ren, aoi, { text: '\ud83d', tint: 'pink' });
+    expect((await addNote(ren, aoi, { text, tint: 'pink' })).body.text).toBe(text);
+    const half = await addNote(ren, aoi, { text: '\ud83d', tint: 'pink' });
     expect([201, 400]).toContain(half.status);
   });
 });
 
 describe('desk access', () => {
-  const ways = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
-    Promise.all([look(who, owner), leave(who, owner), take(who, owner, noteId)]);
+  const callAllEndpoints = (who: { token?: string }, owner: { userId: string }, noteId: string) =>
+    Promise.all([look(who, owner), addNote(who, owner), removeNote(who, owner, noteId)]);
 
   it('returns 401 without a valid token', async () => {
-    const { id } = (await leave(ren, aoi)).body;
+    const { id } = (await addNote(ren, aoi)).body;
     const session = await member();
     await office.call('POST', '/v1/auth/user/logout', session);
     for (const who of [{}, { token: 'wrong' }, session]) {
-      const answers = [...(await ways(who, aoi, id)), await decorate(who, []), await readAll(who)];
+      const answers = [
+        ...(await callAllEndpoints(who, aoi, id)),
+        await decorate(who, []),
+        await readAll(who),
+      ];
       expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(401));
     }
     const expired = { token: (await member()).token };
-    office.pass({ minutes: 16 });
-    const answers = [...(await ways(expired, aoi, id)), await decorate(expired, [])];
+    office.advanceClock({ minutes: 16 });
+    const answers = [...(await callAllEndpoints(expired, aoi, id)), await decorate(expired, [])];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
   });
 
   it('requires a selected organisation', async () => {
     const session = await signIn(office, aoi);
-    const answers = [...(await ways(session, aoi, randomUUID())), await decorate(session, [])];
+    const answers = [
+      ...(await callAllEndpoints(session, aoi, randomUUID())),
+      await decorate(session, []),
+    ];
     answers.push(await readAll(session));
     expect(answers.map(({ errors }) => errors)).toEqual(Array(5).fill('organizationNotSelected'));
   });
@@ -253,7 +260,7 @@ describe('desk access', () => {
     const blocked = await member();
     await blockMember(office.platform, { ...sakura, userId: blocked.userId });
     for (const owner of [stranger, blocked, { userId: randomUUID() }]) {
-      const answers = await ways(aoi, owner, randomUUID());
+      const answers = await callAllEndpoints(aoi, owner, randomUUID());
       expect(answers.map(({ status, errors }) => [status, errors])).toEqual(
         Array(3).fill([404, 'userNotFound']),
       );
@@ -264,7 +271,7 @@ describe('desk access', () => {
   it('allows guests only to view desks', async () => {
     const guest = await member('GUEST');
     expect((await look(guest, aoi)).status).toBe(200);
-    expect(await leave(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });
+    expect(await addNote(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });
     expect(await decorate(guest, [])).toMatchObject({ status: 403, errors: 'forbidden' });
   });
 });

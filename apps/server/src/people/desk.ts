@@ -4,7 +4,7 @@ import { requireCreator, requireMember } from './current-member.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
-import { withPicture } from './avatar-url.ts';
+import { withPictureUrl } from './avatar-url.ts';
 import {
   countNotes,
   countUnreadNotes,
@@ -147,7 +147,7 @@ async function publishDeskChange(deps: Deps, desk: DeskOf, authorId?: string): P
 async function toNote(deps: Deps, row: DeskNoteRow): Promise<Schemas['DeskNote']> {
   return {
     ...row,
-    author: await withPicture(deps, row.author),
+    author: await withPictureUrl(deps, row.author),
     createdAt: row.createdAt.toISOString(),
   };
 }

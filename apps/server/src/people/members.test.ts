@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
       { department: index % 2 ? '開発部' : 'Sales' },
     );
   }
-  token = (await enter(office, aoi, sakura.organizationId)).token;
+  token = (await signInToOrganization(office, aoi, sakura.organizationId)).token;
 });
 afterAll(() => office.close());
 
@@ -142,7 +142,7 @@ describe('member search', () => {
     await make('中村 海斗', 'ﾅｶﾑﾗｶｲﾄ');
     await make('斎藤 徹', 'ｻｲﾄｳﾄｵﾙ', 'いとさん');
     await make('伊藤 芽依', 'ｲﾄｳﾒｲ');
-    const { token: own } = await enter(office, seeker, organizationId);
+    const { token: own } = await signInToOrganization(office, seeker, organizationId);
     for (const keyword of ['ito', 'いと', 'イト']) {
       const { body } = await search(`?keyword=${encodeURIComponent(keyword)}`, own);
       const found = body.data.map(({ nameKanji }) => nameKanji);
@@ -160,7 +160,7 @@ describe('member search', () => {
     ) => {
       const person = await makePerson(office, organizationId, { name: nameKatakana });
       await updatePerson(office.platform.db, person.userId, { nameKatakana });
-      const { token: own } = await enter(office, person, organizationId);
+      const { token: own } = await signInToOrganization(office, person, organizationId);
       const body = { workingStatus, status };
       if (status) await office.call('PATCH', '/v1/users/status', { token: own, body });
       if (walks) {
@@ -221,20 +221,20 @@ describe('member search', () => {
 
   it('is available to guests', async () => {
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
-    const session = await enter(office, guest, sakura.organizationId);
+    const session = await signInToOrganization(office, guest, sakura.organizationId);
     expect((await search('', session.token)).status).toBe(200);
   });
 
   it('hides e-mail addresses from guests and does not match them for guests', async () => {
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
-    const session = await enter(office, guest, sakura.organizationId);
+    const session = await signInToOrganization(office, guest, sakura.organizationId);
     const { body } = await search('?limit=50', session.token);
     expect(body.data.length).toBeGreaterThan(1);
     expect(new Set(body.data.map(({ email }) => email))).toEqual(new Set([null]));
     const byEmail = `?keyword=${encodeURIComponent(aoi.email)}`;
     expect((await search(byEmail, session.token)).body.data).toEqual([]);
     const colleague = await makePerson(office, sakura.organizationId);
-    const member = await enter(office, colleague, sakura.organizationId);
+    const member = await signInToOrganization(office, colleague, sakura.organizationId);
     expect((await search(byEmail, member.token)).body.data).toMatchObject([{ email: aoi.email }]);
   });
 });
@@ -260,7 +260,7 @@ describe('member card', () => {
   it('hides e-mail address and phone number from guests, except their own', async () => {
     const phoneNumber = '0312345678';
     const guest = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
-    const { token: theirs } = await enter(office, guest, sakura.organizationId);
+    const { token: theirs } = await signInToOrganization(office, guest, sakura.organizationId);
     const card = async (userId: string, by: string) =>
       (await office.call<Schemas['UserCard']>('GET', `/v1/users/${userId}`, { token: by })).body;
     const change = { token, body: { phoneNumber } };

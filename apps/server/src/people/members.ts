@@ -7,7 +7,7 @@ import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage } from '../http/page.ts';
 import type { Page } from '../http/page.ts';
-import { withPicture } from './avatar-url.ts';
+import { withPictureUrl } from './avatar-url.ts';
 import { findMemberCard, searchPeople } from './person-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files' | 'whereabouts'>;
@@ -36,7 +36,7 @@ export async function searchOrgMembers(
     },
     query,
   );
-  const data = await Promise.all(rows.map((row) => withPicture(context, row)));
+  const data = await Promise.all(rows.map((row) => withPictureUrl(context, row)));
   const zones = await context.whereabouts.zonesOf(rows);
   return toPage(
     data.map((row) => ({
@@ -64,7 +64,7 @@ export async function getMember(
   if (!card) throw new ApiError('userNotFound');
   const hidesContact = viewer.role === 'GUEST' && viewer.userId !== userId;
   return {
-    ...(await withPicture(context, card)),
+    ...(await withPictureUrl(context, card)),
     ...(hidesContact && { email: null, phoneNumber: null }),
     officeAvatar: avatarOrDefault(card.officeAvatar, userId),
     zoneId: (await context.whereabouts.zonesOf([card])).get(userId) ?? null,

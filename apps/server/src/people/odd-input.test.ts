@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   office = await startOffice();
   const sakura = await makeOrganization(office, 'Sakura');
   const person = await makePerson(office, sakura.organizationId);
-  token = (await enter(office, person, sakura.organizationId)).token;
+  token = (await signInToOrganization(office, person, sakura.organizationId)).token;
 });
 afterAll(() => office.close());
 

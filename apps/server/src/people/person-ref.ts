@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { Platform } from '../platform/platform.ts';
-import { withPicture } from './avatar-url.ts';
+import { withPictureUrl } from './avatar-url.ts';
 import { findPeople } from './member-directory-store.ts';
 
 /** Returns the name and picture of a person for messages. The name is empty if the account was deleted. */
@@ -10,5 +10,5 @@ export async function personRef(
 ): Promise<Schemas['PersonRef']> {
   const found = (await findPeople(deps.db, [userId])).get(userId);
   const nobody = { id: userId, nameKanji: '', picture: { id: userId, key: null, avatar: null } };
-  return withPicture(deps, found ?? nobody);
+  return withPictureUrl(deps, found ?? nobody);
 }

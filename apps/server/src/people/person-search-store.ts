@@ -57,7 +57,7 @@ function beginsWith(keyword: string) {
 const otherMember = alias(chatMembers, 'other_member');
 
 /** Returns the direct chat partners of a member, with the time of the last message. */
-export async function findWritingPartners(
+export async function findChatPartners(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
 ): Promise<Map<string, Date>> {

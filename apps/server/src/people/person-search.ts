@@ -1,7 +1,7 @@
 import { differenceInDays } from 'date-fns/differenceInDays';
 import type { SearchSource } from '../platform/search-source.ts';
 import { pictureUrl } from './avatar-url.ts';
-import { findDepartment, findPeopleByKeyword, findWritingPartners } from './person-search-store.ts';
+import { findDepartment, findPeopleByKeyword, findChatPartners } from './person-search-store.ts';
 
 /** Direct chat partners rank highest if the last message is at most this many days old. */
 const nearDays = 14;
@@ -15,10 +15,10 @@ export const personSource: SearchSource = {
   async find(deps, viewer, query) {
     const people = await findPeopleByKeyword(deps.db, viewer, query);
     if (people.length === 0) return [];
-    const partners = await findWritingPartners(deps.db, viewer);
+    const partners = await findChatPartners(deps.db, viewer);
     const own = await findDepartment(deps.db, viewer);
     const now = deps.now();
-    const nearness = (userId: string, department: string | null) => {
+    const relevance = (userId: string, department: string | null) => {
       const lastAt = partners.get(userId);
       if (lastAt) return differenceInDays(now, lastAt) <= nearDays ? 1 : 0.5;
       return own !== null && department === own ? 0.25 : 0;
@@ -30,7 +30,7 @@ export const personSource: SearchSource = {
       context: department,
       path: `/people/${id}`,
       picture: () => pictureUrl(deps, picture),
-      nearness: nearness(id, department),
+      relevance: relevance(id, department),
     }));
   },
 };

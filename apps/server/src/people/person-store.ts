@@ -25,7 +25,7 @@ const member = {
   floorId: memberships.floorId,
 };
 
-const howNear = sql`CASE
+const proximityOrder = sql`CASE
   WHEN ${memberships.status} IN ('LOGGED_OUT', 'ON_VACATION') THEN 2
   WHEN ${memberships.workingStatus} = 'OFFICE' OR ${memberships.floorId} IS NOT NULL THEN 0
   ELSE 1 END`;
@@ -43,7 +43,7 @@ export async function searchPeople(
     floorId ? eq(memberships.floorId, floorId) : undefined,
     withRole && eq(memberships.role, withRole),
   );
-  return searchMembers(tx, member, { ...search, where, orderBy: [howNear] }, page);
+  return searchMembers(tx, member, { ...search, where, orderBy: [proximityOrder] }, page);
 }
 
 /** Returns the card of a member, or null for blocked members and non-members. */

@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import { portraitPath, portraitSvg } from '@office/world/portrait';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOffice, type TestOffice } from '../../test/office.ts';
-import { enter, makeOrganization, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../test/people.ts';
 
 let office: TestOffice;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const get = (name: string) => fetch(`${office.url}/api/v1/users/portraits/${name
 
 describe('portrait', () => {
   it('is a public SVG that can be cached permanently', async () => {
-    const avatar = avatarFor('someone');
+    const avatar = defaultAvatar('someone');
     const answer = await get(portraitPath(avatar));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
@@ -27,9 +27,9 @@ describe('portrait', () => {
   it.each([
     'nobody.svg',
     'a'.repeat(255),
-    `${portraitPath(avatarFor('someone'))}.svg`,
-    portraitPath(avatarFor('someone')).replace('.svg', '.png'),
-    portraitPath(avatarFor('someone')).replace(/^[a-z]+/, 'constructor'),
+    `${portraitPath(defaultAvatar('someone'))}.svg`,
+    portraitPath(defaultAvatar('someone')).replace('.svg', '.png'),
+    portraitPath(defaultAvatar('someone')).replace(/^[a-z]+/, 'constructor'),
     encodeURIComponent('<script>'),
     encodeURIComponent('../../etc/passwd'),
   ])('returns 404 for the name %s', async (name) => {
@@ -45,12 +45,12 @@ describe('portrait', () => {
       await makePerson(office, organizationId),
       await makePerson(office, organizationId),
     ];
-    const { token } = await enter(office, aoi, organizationId);
-    const other = await enter(office, ren, organizationId);
+    const { token } = await signInToOrganization(office, aoi, organizationId);
+    const other = await signInToOrganization(office, ren, organizationId);
     const search = () =>
       office.call<Schemas['OrgMemberList']>('GET', '/v1/users/org-members', other);
     expect((await search()).body.data[0]?.avatarUrl).toMatch(/\/portraits\/.+\.svg$/);
-    const officeAvatar = { ...avatarFor('someone else'), accessory: 'cap' as const };
+    const officeAvatar = { ...defaultAvatar('someone else'), accessory: 'cap' as const };
     office.sent.length = 0;
     await office.call('PATCH', '/v1/auth/user/profile', { token, body: { officeAvatar } });
     const address = `/api/v1/users/portraits/${portraitPath(officeAvatar)}`;

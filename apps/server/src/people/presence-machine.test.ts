@@ -5,10 +5,10 @@ import { automaticReason, lastManual, nextPresence } from './presence-machine.ts
 import type { PresenceCircumstances, PresenceEvent, PresenceState } from './presence-machine.ts';
 
 const quiet: PresenceCircumstances = { engaged: null, idle: false };
-const nobody: PresenceState = {
+const initialState: PresenceState = {
   shown: { workingStatus: 'OFFICE', status: 'LOGGED_OUT' },
   choices: [],
-  held: false,
+  isManualCurrent: false,
 };
 
 type Step = string | Partial<PresenceCircumstances>;
@@ -19,7 +19,7 @@ const toChoice = (text: string) => {
 };
 
 /** Strings are events and choices, objects are changed circumstances. */
-function play(steps: readonly Step[], from = nobody): PresenceState {
+function runSteps(steps: readonly Step[], from = initialState): PresenceState {
   let circumstances = quiet;
   return steps.reduce<PresenceState>((state, step) => {
     if (typeof step === 'object') circumstances = { ...circumstances, ...step };
@@ -127,7 +127,7 @@ describe('nextPresence', () => {
       ['OFFICE LOGGED_OUT', { idle: true }, { idle: false }],
       'OFFICE LOGGED_OUT',
     ],
-  ])('%s', (_, steps, shown) => expect(play(steps).shown).toEqual(toChoice(shown)));
+  ])('%s', (_, steps, shown) => expect(runSteps(steps).shown).toEqual(toChoice(shown)));
 
   it('always returns an allowed combination', () => {
     const choices = ['OFFICE', 'IN_WITH_CLIENT', 'HOME'].flatMap((place) =>
@@ -143,7 +143,7 @@ describe('nextPresence', () => {
     ];
     let seed = 11;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-    let state = nobody;
+    let state = initialState;
     let circumstances = quiet;
     for (let count = 0; count < 5000; count += 1) {
       const step = steps[Math.floor(random() * steps.length)]!;
@@ -166,7 +166,7 @@ describe('automaticReason', () => {
     ['nothing: one has gone', ['arrived', { idle: true }, 'departed'], null],
   ])('%s', (_, steps, reason) => {
     const now = Object.assign({}, quiet, ...steps.filter((step) => typeof step === 'object'));
-    expect(automaticReason(play(steps), now)).toBe(reason);
+    expect(automaticReason(runSteps(steps), now)).toBe(reason);
   });
 });
 
@@ -181,6 +181,6 @@ describe('lastManual', () => {
     ['never leads out', ['HOME LOGGED_OUT', 'HOME BUSY'], null],
     ['remembers two', ['HOME BUSY', 'OFFICE BUSY', 'OFFICE AVAILABLE'], 'OFFICE BUSY'],
   ])('%s', (_, steps, choice) =>
-    expect(lastManual(play(steps))).toEqual(choice && toChoice(choice)),
+    expect(lastManual(runSteps(steps))).toEqual(choice && toChoice(choice)),
   );
 });

@@ -7,7 +7,7 @@ export interface PresenceState {
   /** Manual choices, newest first. At most two distinct values. */
   choices: readonly Presence[];
   /** The last choice was made since the member connected. It then takes precedence over being idle. */
-  held: boolean;
+  isManualCurrent: boolean;
 }
 
 export interface PresenceCircumstances {
@@ -39,13 +39,18 @@ export function nextPresence(
 ): PresenceState {
   switch (event.kind) {
     case 'chosen':
-      return show({ ...before, choices: remember(before.choices, event.choice), held: true }, now);
+      return show(
+        { ...before, choices: remember(before.choices, event.choice), isManualCurrent: true },
+        now,
+      );
     case 'arrived':
-      return isHere(before) ? show(before, now) : show({ ...before, held: false }, now);
+      return isConnected(before)
+        ? show(before, now)
+        : show({ ...before, isManualCurrent: false }, now);
     case 'departed':
-      return { ...before, held: false, shown: withoutConnection(before) };
+      return { ...before, isManualCurrent: false, shown: withoutConnection(before) };
     case 'circumstances':
-      return isHere(before) ? show(before, now) : before;
+      return isConnected(before) ? show(before, now) : before;
   }
 }
 
@@ -69,8 +74,8 @@ export function automaticReason(
 }
 
 /** LOGGED_OUT without a manual choice means that the member is not connected. */
-function isHere({ shown, choices, held }: PresenceState): boolean {
-  return shown.status !== 'LOGGED_OUT' || (held && choices[0]?.status === 'LOGGED_OUT');
+function isConnected({ shown, choices, isManualCurrent }: PresenceState): boolean {
+  return shown.status !== 'LOGGED_OUT' || (isManualCurrent && choices[0]?.status === 'LOGGED_OUT');
 }
 
 function show(state: PresenceState, now: PresenceCircumstances): PresenceState {
@@ -78,23 +83,23 @@ function show(state: PresenceState, now: PresenceCircumstances): PresenceState {
 }
 
 function presenceOf(
-  { shown, choices, held }: PresenceState,
+  { shown, choices, isManualCurrent }: PresenceState,
   { engaged, idle }: PresenceCircumstances,
 ): Presence {
   const workingStatus = choices[0]?.workingStatus ?? shown.workingStatus;
-  const chosen = statusOf(choices[0], held);
+  const chosen = statusOf(choices[0], isManualCurrent);
   if (chosen === 'LOGGED_OUT' || chosen === 'ON_VACATION') return { workingStatus, status: chosen };
   if (engaged) return { workingStatus, status: 'BUSY' };
   const away = { workingStatus, status: 'LEAVING' as const };
-  if (idle && !held && chosen === 'AVAILABLE' && isAllowedPresence(away)) return away;
+  if (idle && !isManualCurrent && chosen === 'AVAILABLE' && isAllowedPresence(away)) return away;
   return { workingStatus, status: chosen };
 }
 
 /** Reconnecting resets LOGGED_OUT and LEAVING to AVAILABLE. Other choices are kept. */
-function statusOf(choice: Presence | undefined, held: boolean): Presence['status'] {
+function statusOf(choice: Presence | undefined, isManualCurrent: boolean): Presence['status'] {
   if (!choice) return 'AVAILABLE';
   const isOver = choice.status === 'LOGGED_OUT' || choice.status === 'LEAVING';
-  return isOver && !held ? 'AVAILABLE' : choice.status;
+  return isOver && !isManualCurrent ? 'AVAILABLE' : choice.status;
 }
 
 function withoutConnection({ shown, choices }: PresenceState): Presence {
@@ -108,7 +113,7 @@ function remember(choices: readonly Presence[], choice: Presence): readonly Pres
 
 export function isSameState(one: PresenceState, other: PresenceState): boolean {
   return (
-    one.held === other.held &&
+    one.isManualCurrent === other.isManualCurrent &&
     isSame(one.shown, other.shown) &&
     one.choices.length === other.choices.length &&
     one.choices.every((choice, index) => isSame(choice, other.choices[index]!))

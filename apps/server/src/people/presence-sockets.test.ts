@@ -1,7 +1,12 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { startTestServer, type TestServer, type TestSocket } from '../../test/server.ts';
 import { disengage, endForEveryone, engage } from './engagement.ts';
 
@@ -15,7 +20,7 @@ afterAll(() => server.close());
 
 async function member() {
   const person = await makePerson(server, organization.organizationId);
-  const { token } = await enter(server, person, organization.organizationId);
+  const { token } = await signInToOrganization(server, person, organization.organizationId);
   const profile = async () =>
     (await server.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', { token })).body;
   return {
@@ -38,10 +43,14 @@ async function member() {
 }
 
 /** The event is volatile and may get lost, so clients repeat it. */
-const says = (socket: TestSocket, idle: unknown) => socket.volatile.emit('idle', { idle });
-const untilHeard = async (socket: TestSocket, idle: boolean, heard: () => Promise<unknown>) => {
-  const timer = setInterval(() => says(socket, idle), 250);
-  says(socket, idle);
+const reportIdle = (socket: TestSocket, idle: unknown) => socket.volatile.emit('idle', { idle });
+const repeatIdleUntil = async (
+  socket: TestSocket,
+  idle: boolean,
+  heard: () => Promise<unknown>,
+) => {
+  const timer = setInterval(() => reportIdle(socket, idle), 250);
+  reportIdle(socket, idle);
   await heard().finally(() => clearInterval(timer));
 };
 
@@ -50,17 +59,17 @@ describe('idle reports', () => {
     const aoi = await member();
     const [one, two] = [await aoi.open(), await aoi.open()];
     await aoi.is('AVAILABLE');
-    await untilHeard(one, true, async () => {
+    await repeatIdleUntil(one, true, async () => {
       // Once another member's idle state is visible, this one would be visible too if a single tab were
       // enough.
       const ren = await member();
       const only = await ren.open();
-      await untilHeard(only, true, () => ren.is('LEAVING'));
+      await repeatIdleUntil(only, true, () => ren.is('LEAVING'));
     });
     expect((await aoi.profile()).status).toBe('AVAILABLE');
-    await untilHeard(two, true, () => aoi.is('LEAVING'));
+    await repeatIdleUntil(two, true, () => aoi.is('LEAVING'));
     expect((await aoi.profile()).automatic).toBe('idle');
-    await untilHeard(one, false, () => aoi.is('AVAILABLE'));
+    await repeatIdleUntil(one, false, () => aoi.is('AVAILABLE'));
     one.disconnect();
     await aoi.is('LEAVING');
     await aoi.open();
@@ -72,7 +81,9 @@ describe('idle reports', () => {
     const [socket, other] = [await aoi.open(), await ren.open()];
     await Promise.all([aoi.is('AVAILABLE'), ren.is('AVAILABLE')]);
     await aoi.choose('HOME', 'AVAILABLE');
-    await untilHeard(socket, true, () => untilHeard(other, true, () => ren.is('LEAVING')));
+    await repeatIdleUntil(socket, true, () =>
+      repeatIdleUntil(other, true, () => ren.is('LEAVING')),
+    );
     expect((await aoi.profile()).status).toBe('AVAILABLE');
   });
 
@@ -83,7 +94,7 @@ describe('idle reports', () => {
       const [socket, other] = [await aoi.open(), await ren.open()];
       await Promise.all([aoi.is('AVAILABLE'), ren.is('AVAILABLE')]);
       socket.emit('idle', report);
-      await untilHeard(other, true, () => ren.is('LEAVING'));
+      await repeatIdleUntil(other, true, () => ren.is('LEAVING'));
       expect((await aoi.profile()).status).toBe('AVAILABLE');
     },
   );
@@ -158,7 +169,7 @@ it('restores the presence after a reconnect and after signing out and in again',
   back.disconnect();
 
   await server.call('POST', '/v1/auth/user/logout', { token: aoi.token });
-  const { token } = await enter(server, aoi, organization.organizationId);
+  const { token } = await signInToOrganization(server, aoi, organization.organizationId);
   await server.connect(token).ready;
   await eventually(async () => {
     const { body } = await server.call<Schemas['Profile']>('GET', '/v1/auth/user/profile', {

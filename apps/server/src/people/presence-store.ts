@@ -6,7 +6,7 @@ import { engagements } from '../database/schema/engagements.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import type { PresenceCircumstances, PresenceState } from './presence-machine.ts';
 
-interface KeptPresence {
+interface StoredPresence {
   role: (typeof memberships.$inferSelect)['role'];
   state: PresenceState;
   circumstances: PresenceCircumstances;
@@ -16,13 +16,19 @@ interface KeptPresence {
  * Returns a member's presence and circumstances, and locks the row until the transaction ends.
  * Returns null for non-members.
  */
-export async function lockPresence(tx: Queryable, member: MemberRef): Promise<KeptPresence | null> {
+export async function lockPresence(
+  tx: Queryable,
+  member: MemberRef,
+): Promise<StoredPresence | null> {
   const [row] = await selectState(tx, member).for('no key update');
   return row ? presenceFrom(tx, member, row) : null;
 }
 
 /** Same as {@link lockPresence}, without a lock. */
-export async function findPresence(tx: Queryable, member: MemberRef): Promise<KeptPresence | null> {
+export async function findPresence(
+  tx: Queryable,
+  member: MemberRef,
+): Promise<StoredPresence | null> {
   const [row] = await selectState(tx, member);
   return row ? presenceFrom(tx, member, row) : null;
 }
@@ -34,7 +40,7 @@ function selectState(tx: Queryable, member: MemberRef) {
       status: memberships.status,
       workingStatus: memberships.workingStatus,
       choices: memberships.presenceChoices,
-      held: memberships.presenceHeld,
+      held: memberships.presenceOverridesIdle,
     })
     .from(memberships)
     .where(membershipIs(member));
@@ -43,11 +49,17 @@ function selectState(tx: Queryable, member: MemberRef) {
 async function presenceFrom(
   tx: Queryable,
   member: MemberRef,
-  { role, status, workingStatus, choices, held }: Awaited<ReturnType<typeof selectState>>[number],
-): Promise<KeptPresence> {
+  {
+    role,
+    status,
+    workingStatus,
+    choices,
+    held: isManualCurrent,
+  }: Awaited<ReturnType<typeof selectState>>[number],
+): Promise<StoredPresence> {
   return {
     role,
-    state: { shown: { status, workingStatus }, choices, held },
+    state: { shown: { status, workingStatus }, choices, isManualCurrent },
     circumstances: await findCircumstances(tx, member),
   };
 }
@@ -69,11 +81,16 @@ async function findCircumstances(
 export async function savePresence(
   tx: Queryable,
   member: MemberRef,
-  { shown, choices, held }: PresenceState,
+  { shown, choices, isManualCurrent }: PresenceState,
   now: Date,
 ): Promise<void> {
   await tx
     .update(memberships)
-    .set({ ...shown, presenceChoices: [...choices], presenceHeld: held, updatedAt: now })
+    .set({
+      ...shown,
+      presenceChoices: [...choices],
+      presenceOverridesIdle: isManualCurrent,
+      updatedAt: now,
+    })
     .where(membershipIs(member));
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   office = await startOffice();
   sakura = await makeOrganization(office, 'Sakura');
   aoi = await makePerson(office, sakura.organizationId);
-  token = (await enter(office, aoi, sakura.organizationId)).token;
+  token = (await signInToOrganization(office, aoi, sakura.organizationId)).token;
 });
 afterAll(() => office.close());
 
@@ -62,7 +62,7 @@ describe('own presence', () => {
     const northwind = await makeOrganization(office, 'Northwind');
     const { organizationId } = northwind;
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
-    const there = await enter(office, aoi, organizationId);
+    const there = await signInToOrganization(office, aoi, organizationId);
     await set('HOME', 'BUSY');
     await set('OFFICE', 'LEAVING', there.token);
     const profile = await office.call('GET', '/v1/auth/user/profile', { token });

@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { png } from '../../test/files.ts';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   aoi = await makePerson(office, sakura.organizationId, { name: '青木 葵' });
-  token = (await enter(office, aoi, sakura.organizationId)).token;
+  token = (await signInToOrganization(office, aoi, sakura.organizationId)).token;
   office.sent.length = 0;
 });
 
@@ -43,7 +43,7 @@ describe('own profile', () => {
       language: 'ja',
       selfIntroduction: null,
       avatarUrl: null,
-      officeAvatar: avatarFor(aoi.userId),
+      officeAvatar: defaultAvatar(aoi.userId),
       role: 'USER',
       status: 'LOGGED_OUT',
       workingStatus: 'OFFICE',
@@ -59,7 +59,7 @@ describe('own profile', () => {
   });
 
   it('updates the given fields, keeps the others and clears fields set to null', async () => {
-    const officeAvatar = { ...avatarFor('someone'), accessory: 'glasses' };
+    const officeAvatar = { ...defaultAvatar('someone'), accessory: 'glasses' };
     const sent = {
       nameKatakana: 'ｱｵｷｱｵｲ',
       nickname: 'あおい',
@@ -91,7 +91,7 @@ describe('own profile', () => {
     await change({ department: '営業部', jobTitle: '課長' });
     const { organizationId } = await makeOrganization(office, 'Elsewhere');
     await addMember(office.platform, { organizationId, userId: aoi.userId, role: 'USER' });
-    const elsewhere = await enter(office, aoi, organizationId);
+    const elsewhere = await signInToOrganization(office, aoi, organizationId);
     expect((await read(elsewhere.token)).body).toMatchObject({ department: null, jobTitle: null });
     expect((await read()).body).toMatchObject({ department: '営業部', jobTitle: '課長' });
   });
@@ -153,7 +153,7 @@ describe('own profile', () => {
   });
 
   it('rejects unknown avatar parts and an empty change', async () => {
-    expect((await change({ officeAvatar: { ...avatarFor('x'), hair: 'mohawk' } })).status).toBe(
+    expect((await change({ officeAvatar: { ...defaultAvatar('x'), hair: 'mohawk' } })).status).toBe(
       400,
     );
     expect((await change({})).status).toBe(400);
@@ -181,7 +181,7 @@ describe('own profile', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(photo)).toBe(true);
 
     const other = await makePerson(office, sakura.organizationId);
-    const session = await enter(office, other, sakura.organizationId);
+    const session = await signInToOrganization(office, other, sakura.organizationId);
     const card = await office.call<Schemas['UserCard']>('GET', `/v1/users/${aoi.userId}`, {
       token: session.token,
     });

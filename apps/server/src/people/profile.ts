@@ -16,7 +16,7 @@ import { findPresence } from './presence-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
 /** Profile fields shown in lists and on the floor. */
-const looks = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
+const publicProfileFields = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
 /**
  * Returns the caller's profile. Department, job title, role and presence belong to the selected organisation,
@@ -83,12 +83,13 @@ export async function updateProfile(
   });
   if (organizationId)
     await publishMemberChange(context, { organizationId, userId }, 'MEMBER_UPDATED');
-  if (looks.some((part) => change[part] !== undefined)) await publishLooks(context, userId);
+  if (publicProfileFields.some((part) => change[part] !== undefined))
+    await publishProfileChange(context, userId);
   return getProfile(context);
 }
 
 /** Notifies all organisations of the person, because their lists show names and avatars. */
-async function publishLooks(deps: Deps, userId: string): Promise<void> {
+async function publishProfileChange(deps: Deps, userId: string): Promise<void> {
   const person = await findPerson(deps.db, userId);
   if (!person) return;
   const { id, nameKanji, avatarKey: key, officeAvatar: avatar } = person;

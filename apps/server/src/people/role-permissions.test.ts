@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { areaNames } from '@office/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, makeOrganization, makePerson, signIn } from '../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson, signIn } from '../../test/people.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startOffice } from '../../test/office.ts';
 import type { TestOffice } from '../../test/office.ts';
@@ -28,7 +28,7 @@ describe('permissions', () => {
     'grant %s access to every area',
     async (role) => {
       const person = await makePerson(office, sakura.organizationId, { role });
-      const { token } = await enter(office, person, sakura.organizationId);
+      const { token } = await signInToOrganization(office, person, sakura.organizationId);
       const { body } = await permission(token);
       expect(body.role).toBe(role);
       expect(body.areas).toHaveLength(15);
@@ -39,7 +39,7 @@ describe('permissions', () => {
 
   it('give guests read-only access', async () => {
     const person = await makePerson(office, sakura.organizationId, { role: 'GUEST' });
-    const { token } = await enter(office, person, sakura.organizationId);
+    const { token } = await signInToOrganization(office, person, sakura.organizationId);
     const { body } = await permission(token);
     expect(makes(body)).toEqual([]);
     const areas = body.areas.map(({ area }) => area);
@@ -51,7 +51,7 @@ describe('permissions', () => {
     const { organizationId } = await makeOrganization(office, 'Northwind');
     const enterAs = async (role: Schemas['Role']) => {
       const person = await makePerson(office, organizationId, { role });
-      return (await enter(office, person, organizationId)).token;
+      return (await signInToOrganization(office, person, organizationId)).token;
     };
     const [member, guest, admin] = [
       await enterAs('USER'),

@@ -6,8 +6,20 @@ import type { AreaName, Role } from '@office/vocabulary';
  * Areas in which members can create content. In the other areas only administrators can, or there is nothing
  * to create.
  */
-const madeByMembers: readonly AreaName[] = ['map', 'chat', 'voice', 'calendar', 'meeting', 'help'];
-const madeByAdmins: readonly AreaName[] = [...madeByMembers, 'survey', 'bulletin', 'tutorial'];
+const memberCreatableAreas: readonly AreaName[] = [
+  'map',
+  'chat',
+  'voice',
+  'calendar',
+  'meeting',
+  'help',
+];
+const madeByAdmins: readonly AreaName[] = [
+  ...memberCreatableAreas,
+  'survey',
+  'bulletin',
+  'tutorial',
+];
 
 export type ClosedAreas = Readonly<Partial<Record<Role, readonly AreaName[]>>>;
 
@@ -16,7 +28,10 @@ export type ClosedAreas = Readonly<Partial<Record<Role, readonly AreaName[]>>>;
  * Administrators always
  * have access to all areas.
  */
-export function closedTo(role: Role | null, closed: ClosedAreas | null): readonly AreaName[] {
+export function disabledAreasFor(
+  role: Role | null,
+  closed: ClosedAreas | null,
+): readonly AreaName[] {
   if (!role || isAdminRole(role)) return [];
   const areas = closed?.[role] ?? [];
   return areas.includes('meeting') ? [...new Set<AreaName>([...areas, 'calendar'])] : areas;
@@ -31,20 +46,20 @@ export function permissionOf(
   closedAreas: readonly AreaName[] = [],
 ): Schemas['Permission'] {
   const areas = areaNames.filter((area) => hasByDefault(role, area) && !closedAreas.includes(area));
-  const made = makesIn(role);
+  const made = creatableAreas(role);
   return {
     role,
     areas: areas.map((area) => ({ area, view: true, create: made.includes(area) })),
   };
 }
 
-function makesIn(role: Role): readonly AreaName[] {
+function creatableAreas(role: Role): readonly AreaName[] {
   if (role === 'GUEST') return [];
-  return role === 'USER' ? madeByMembers : madeByAdmins;
+  return role === 'USER' ? memberCreatableAreas : madeByAdmins;
 }
 
 export function mayCreate(role: Role, area: AreaName): boolean {
-  return makesIn(role).includes(area);
+  return creatableAreas(role).includes(area);
 }
 
 export function isAdminRole(role: Role): boolean {

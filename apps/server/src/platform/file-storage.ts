@@ -6,9 +6,9 @@ export interface FileStorage {
   /** Returns a URL that accepts one PUT of exactly this file until it expires. */
   uploadUrl(file: StoredFile): Promise<UploadAddress>;
   /** Stores the inspected bytes of an upload. Later PUTs to the upload URL have no effect. */
-  keep(file: StoredFile, bytes: Uint8Array): Promise<void>;
+  finalize(file: StoredFile, bytes: Uint8Array): Promise<void>;
   /** Stores an upload as it was sent, regardless of its size. */
-  keepSent(file: StoredFile): Promise<void>;
+  keepUploaded(file: StoredFile): Promise<void>;
   remove(key: string): Promise<void>;
   /** Returns the size in bytes, or null if nothing was uploaded. */
   size(key: string): Promise<number | null>;
@@ -42,7 +42,7 @@ export interface FileLinks {
    */
   sign(key: string, reader: LinkReader | null): { url: string; expiresAt: Date };
   /** Returns the JSON of a response or message with its file URLs signed for the reader. */
-  complete(json: string, reader: LinkReader | null): string;
+  signLinks(json: string, reader: LinkReader | null): string;
 }
 
 /** Byte offsets starting at 0, both inclusive. */

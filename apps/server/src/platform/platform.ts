@@ -8,7 +8,7 @@ import type { Mailer } from './mailer.ts';
 import type { Notifications } from './notifications.ts';
 import type { PrivateFiles } from './private-files.ts';
 import type { Push } from './push.ts';
-import type { Whereabouts } from './whereabouts.ts';
+import type { MemberLocations } from './member-locations.ts';
 
 /** Services shared by the whole server, created once at start-up. Functions declare the ones they use. */
 export interface Platform {
@@ -21,7 +21,7 @@ export interface Platform {
   notifications: Notifications;
   files: FileStorage;
   privateFiles: PrivateFiles;
-  whereabouts: Whereabouts;
+  whereabouts: MemberLocations;
   /**
    * Writes to the audit log on behalf of the caller if there is one, or else of the operator or the server.
    */

@@ -39,7 +39,7 @@ export interface SearchCandidate {
   /** URL of the picture. A function is called only for results that are shown. */
   picture?: string | null | (() => Promise<string | null>);
   /** Relevance to the viewer, from 0 to 1. */
-  nearness?: number;
+  relevance?: number;
 }
 
 export type SearchDeps = Pick<Platform, 'files' | 'now'> & {

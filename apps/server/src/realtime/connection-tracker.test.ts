@@ -1,6 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { connections } from '../database/schema/connections.ts';
 import { arrive, depart } from '../people/presence.ts';
@@ -16,7 +21,7 @@ afterAll(() => server.close());
 
 async function member() {
   const person = await makePerson(server, organization.organizationId);
-  const session = await enter(server, person, organization.organizationId);
+  const session = await signInToOrganization(server, person, organization.organizationId);
   const { userId, token } = { ...person, ...session };
   return {
     userId,
@@ -33,9 +38,9 @@ async function member() {
 }
 
 /** Generous timeout for slow machines. Missing messages are caught by the test timeout. */
-const patience = { timeout: 20_000 };
+const waitOptions = { timeout: 20_000 };
 const becomes = (person: { status(): Promise<string> }, status: string) =>
-  vi.waitFor(async () => expect(await person.status()).toBe(status), patience);
+  vi.waitFor(async () => expect(await person.status()).toBe(status), waitOptions);
 
 describe('presence by connection', () => {
   it('becomes LOGGED_OUT when the last socket disconnects, and notifies the others', async () => {
@@ -67,7 +72,7 @@ describe('presence by connection', () => {
           status: 'LOGGED_OUT',
           workingStatus: 'OFFICE',
         }),
-      patience,
+      waitOptions,
     );
   });
 
@@ -118,7 +123,7 @@ describe('presence by connection', () => {
         expect(
           await db.select().from(connections).where(eq(connections.userId, aoi.userId)),
         ).toHaveLength(1),
-      patience,
+      waitOptions,
     );
 
     const gone = vi.fn((who: typeof connected) => depart(server.platform, who));

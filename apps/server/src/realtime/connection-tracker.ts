@@ -61,11 +61,11 @@ export class ConnectionTracker {
     const entry = this.#entries.get(key);
     if (entry) {
       // A member who signed out and in again within the grace period was set to LOGGED_OUT.
-      if (entry.leaving) this.#inTurn(key, () => this.#deps.onArrived(member));
+      if (entry.leaving) this.#enqueue(key, () => this.#deps.onArrived(member));
       clearTimeout(entry.leaving);
       entry.leaving = undefined;
       entry.sockets.add(socketId);
-      this.#followIdle(member, entry);
+      this.#updateIdle(member, entry);
       return;
     }
     this.#entries.set(key, {
@@ -74,7 +74,7 @@ export class ConnectionTracker {
       storedIdle: false,
       leaving: undefined,
     });
-    this.#inTurn(key, async () => {
+    this.#enqueue(key, async () => {
       await addConnection(this.#deps.db, this.#processId, member);
       await this.#deps.onArrived(member);
     });
@@ -85,10 +85,10 @@ export class ConnectionTracker {
     const entry = this.#entries.get(key);
     if (!entry?.sockets.delete(socketId)) return;
     entry.idle.delete(socketId);
-    if (entry.sockets.size > 0) return this.#followIdle(member, entry);
+    if (entry.sockets.size > 0) return this.#updateIdle(member, entry);
     entry.leaving = setTimeout(() => {
       this.#entries.delete(key);
-      this.#inTurn(key, () => this.#leave(member));
+      this.#enqueue(key, () => this.#leave(member));
     }, this.#grace);
   }
 
@@ -97,7 +97,7 @@ export class ConnectionTracker {
     if (!entry?.sockets.has(socketId)) return;
     if (idle) entry.idle.add(socketId);
     else entry.idle.delete(socketId);
-    this.#followIdle(member, entry);
+    this.#updateIdle(member, entry);
   }
 
   /** Renews the connections of this process and handles the members of dead processes. */
@@ -113,9 +113,9 @@ export class ConnectionTracker {
   }
 
   /** Stores whether every tab is idle, if it changed. Queued updates that are out of date are skipped. */
-  #followIdle(member: MemberRef, entry: Entry): void {
+  #updateIdle(member: MemberRef, entry: Entry): void {
     if (isIdle(entry) === entry.storedIdle) return;
-    this.#inTurn(keyOf(member), async () => {
+    this.#enqueue(keyOf(member), async () => {
       const idle = isIdle(entry);
       if (idle === entry.storedIdle || entry.sockets.size === 0) return;
       entry.storedIdle = idle;
@@ -135,7 +135,7 @@ export class ConnectionTracker {
   }
 
   /** Runs the updates of one member sequentially, in the order of the events. */
-  #inTurn(key: string, work: () => Promise<void>): void {
+  #enqueue(key: string, work: () => Promise<void>): void {
     this.#turns.run(key, work).catch(this.#logFailure);
   }
 

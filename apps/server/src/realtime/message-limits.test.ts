@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import {
   nextMessage,
   startTestServer,
@@ -24,7 +29,7 @@ afterAll(async () => {
 
 async function member() {
   const person = await makePerson(servers[0], organization.organizationId);
-  return enter(servers[0], person, organization.organizationId);
+  return signInToOrganization(servers[0], person, organization.organizationId);
 }
 
 async function connect(token: string, namespace: '/' | '/floor' | '/voice', server = servers[0]) {

@@ -13,13 +13,13 @@ import { refusalOf, socketClaims, type ConnectionLimits } from './socket-session
 
 /** Initial and maximum duration of an exclusion after repeated refusals, in milliseconds. */
 const firstExclusion = 10_000;
-const longestExclusion = 5 * 60_000;
+const maxExclusion = 5 * 60_000;
 
 /** Delay before a socket of an excluded user is refused and closed, in milliseconds. */
 const exclusionDelay = 2000;
 
 /** Concurrent token checks per network. Lower than the limit for attempts with invalid tokens. */
-const checksAtOnce = 16;
+const maxConcurrentChecks = 16;
 
 interface Exclusion {
   until: number;
@@ -38,7 +38,7 @@ interface Webhook {
 }
 
 /** Messages that count like a connection attempt, by namespace. */
-const entries = new Map(
+const connectCostMessages = new Map(
   namespaces.map((name) => [
     name,
     new Set(
@@ -68,7 +68,9 @@ export class MessageLimits implements ConnectionLimits {
     this.#deps = deps;
     this.#addressOf = clientAddresses(deps.trustProxy);
     for (const name of namespaces) {
-      deps.io.of(name).on('connection', (socket) => this.#limit(socket, entries.get(name)!));
+      deps.io
+        .of(name)
+        .on('connection', (socket) => this.#limit(socket, connectCostMessages.get(name)!));
     }
   }
 
@@ -82,7 +84,7 @@ export class MessageLimits implements ConnectionLimits {
   async refuseClaimed(socket: Socket, userId: string): Promise<void> {
     const left = this.#excludedFor(userId);
     if (left > 0) {
-      this.#deps.limiter.refused('entry');
+      this.#deps.limiter.reportRejection('entry');
       await delay(exclusionDelay, undefined, { ref: false });
       // Closes the connection after the refusal has been written.
       setImmediate(() => socket.conn.close());
@@ -90,7 +92,7 @@ export class MessageLimits implements ConnectionLimits {
     }
     const wait = this.#deps.limiter.wait('entry', userId);
     if (wait === 0) return;
-    this.#deps.limiter.refused('entry');
+    this.#deps.limiter.reportRejection('entry');
     await delay(refusalDelay, undefined, { ref: false });
     throw tooManyRequests(wait);
   }
@@ -104,7 +106,7 @@ export class MessageLimits implements ConnectionLimits {
    */
   async check(socket: Socket, check: () => Promise<Claims>): Promise<Claims> {
     const network = networkOf(this.#addressOf(socket.request));
-    const queue = this.#checks.get(network) ?? new PQueue({ concurrency: checksAtOnce });
+    const queue = this.#checks.get(network) ?? new PQueue({ concurrency: maxConcurrentChecks });
     this.#checks.set(network, queue);
     try {
       return await queue.add(() => this.#checkOne(network, check));
@@ -120,7 +122,7 @@ export class MessageLimits implements ConnectionLimits {
 
   async #checkOne(network: string, check: () => Promise<Claims>): Promise<Claims> {
     const { limiter } = this.#deps;
-    const wait = limiter.take('stranger', network);
+    const wait = limiter.take('unauthenticatedSocket', network);
     if (wait > 0) throw tooManyRequests(wait);
     let isStranger = false;
     try {
@@ -129,7 +131,7 @@ export class MessageLimits implements ConnectionLimits {
       isStranger = error instanceof ApiError && error.statusCode === 401;
       throw error;
     } finally {
-      if (!isStranger) limiter.giveBack('stranger', network);
+      if (!isStranger) limiter.refund('unauthenticatedSocket', network);
     }
   }
 
@@ -162,11 +164,11 @@ export class MessageLimits implements ConnectionLimits {
   #exclude(userId: string): void {
     const now = this.#now();
     for (const [key, { until }] of this.#exclusions) {
-      if (until + longestExclusion < now) this.#exclusions.delete(key);
+      if (until + maxExclusion < now) this.#exclusions.delete(key);
     }
     if (this.#excludedFor(userId) === 0) {
       const before = this.#exclusions.get(userId);
-      const length = before ? Math.min(2 * before.length, longestExclusion) : firstExclusion;
+      const length = before ? Math.min(2 * before.length, maxExclusion) : firstExclusion;
       this.#exclusions.set(userId, { until: now + length, length });
     }
     for (const name of namespaces) {

@@ -10,7 +10,7 @@ export interface RedisLink {
 }
 
 /** Time limit for sending pending messages when closing, in milliseconds. */
-const closingPatience = 1000;
+const closeTimeout = 1000;
 
 /** @throws if Redis cannot be reached. Later disconnects are retried automatically. */
 export async function connectRedis(
@@ -41,7 +41,7 @@ export async function connectRedis(
     close: async () => {
       isClosing = true;
       // Waits for pending messages while Redis responds.
-      await Promise.race([client.close(), after(closingPatience, null, { ref: false })]);
+      await Promise.race([client.close(), after(closeTimeout, null, { ref: false })]);
       if (client.isOpen) client.destroy();
     },
   };

@@ -13,11 +13,11 @@ export class Resync {
   #isRunning = false;
   #isClosed = false;
 
-  /** @param tryAgainAfter delay before a retry, in milliseconds */
-  constructor(work: () => Promise<void>, onError: (error: unknown) => void, tryAgainAfter = 1000) {
+  /** @param retryDelay delay before a retry, in milliseconds */
+  constructor(work: () => Promise<void>, onError: (error: unknown) => void, retryDelay = 1000) {
     this.#work = work;
     this.#onError = onError;
-    this.#retryDelay = tryAgainAfter;
+    this.#retryDelay = retryDelay;
   }
 
   start(): void {

@@ -3,7 +3,12 @@ import { encodeMove } from '@office/world/movement';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -14,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Line {
+interface RawWebSocket {
   pause(): void;
   resume(): void;
 }
 
 async function member() {
   const person = await makePerson(server, organization.organizationId);
-  return enter(server, person, organization.organizationId);
+  return signInToOrganization(server, person, organization.organizationId);
 }
 
 describe('hostile member', () => {
@@ -101,9 +106,9 @@ describe('hostile member', () => {
 
   it('is disconnected when not reading any messages', async () => {
     const { token, user } = await member();
-    const [reader, deaf] = [server.connect(token), server.connect(token)];
-    await Promise.all([reader.ready, deaf.ready]);
-    const { transport } = deaf.io.engine as unknown as { transport: { ws: Line } };
+    const [reader, nonReading] = [server.connect(token), server.connect(token)];
+    await Promise.all([reader.ready, nonReading.ready]);
+    const { transport } = nonReading.io.engine as unknown as { transport: { ws: RawWebSocket } };
     transport.ws.pause();
     const text = 'x'.repeat(256 * 1024);
     let sent = 0;
@@ -133,9 +138,9 @@ describe('unauthenticated clients', () => {
     const guarded = await startTestServer({ config: { rateLimit: 600 } });
     const { organizationId } = await makeOrganization(guarded, 'Northwind');
     const person = await makePerson(guarded, organizationId);
-    const { token } = await enter(guarded, person, organizationId);
+    const { token } = await signInToOrganization(guarded, person, organizationId);
     /** Returns the status of the refusal, or 200 if the connection was accepted. */
-    const knock = (address: string, auth: { token?: string }) => {
+    const tryConnect = (address: string, auth: { token?: string }) => {
       const socket = io(guarded.url, {
         ...{ path: realtimePath, transports: ['websocket'], reconnection: false, forceNew: true },
         extraHeaders: { 'x-forwarded-for': address },
@@ -149,7 +154,7 @@ describe('unauthenticated clients', () => {
       }).finally(() => socket.disconnect());
     };
     const many = (address: string, auth: { token?: string }) =>
-      Promise.all(Array.from({ length: 50 }, () => knock(address, auth)));
+      Promise.all(Array.from({ length: 50 }, () => tryConnect(address, auth)));
     const count = (statuses: number[], status: number) =>
       statuses.filter((each) => each === status).length;
 
@@ -160,8 +165,8 @@ describe('unauthenticated clients', () => {
     expect(count(strangers, 401)).toBeGreaterThanOrEqual(30);
     expect(count(strangers, 401)).toBeLessThan(45);
     expect(count(strangers, 401) + count(strangers, 429)).toBe(50);
-    expect(await knock('198.51.100.1', { token })).toBe(200);
-    expect(await knock('203.0.113.8', {})).toBe(401);
+    expect(await tryConnect('198.51.100.1', { token })).toBe(200);
+    expect(await tryConnect('203.0.113.8', {})).toBe(401);
     await guarded.close();
   });
 });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enter, makeOrganization, makePerson, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  type TestOrganization,
+} from '../../test/people.ts';
 import {
   nextMessage,
   startTestServer,
@@ -10,11 +15,11 @@ import { blockUser } from '../admin/accounts.ts';
 import { issueAccessToken, readAccessToken } from '../auth/access-token.ts';
 import { renewalDelay } from './socket-session.ts';
 
-const nobody = () => Promise.resolve();
+const noop = () => Promise.resolve();
 /** Drops all messages. */
-const unheard = { publish: nobody, forceLogout: nobody, disconnect: nobody };
+const droppingRealtime = { publish: noop, forceLogout: noop, disconnect: noop };
 
-const patience = { timeout: 15_000 };
+const waitOptions = { timeout: 15_000 };
 
 let server: TestServer;
 let organization: TestOrganization;
@@ -26,7 +31,7 @@ afterAll(() => server.close());
 
 async function member(role: 'USER' | 'ORGANIZATION_ADMIN' = 'USER', where = organization) {
   const person = await makePerson(server, where.organizationId, { role });
-  const session = await enter(server, person, where.organizationId);
+  const session = await signInToOrganization(server, person, where.organizationId);
   return { ...person, ...session };
 }
 
@@ -82,7 +87,7 @@ describe('messages', () => {
 
     await vi.waitFor(
       () => expect(received.every((list) => list.includes('end'))).toBe(true),
-      patience,
+      waitOptions,
     );
     expect(received).toEqual([['all of it', 'end'], ['all of it', 'ren', 'end'], ['end']]);
   });
@@ -102,7 +107,7 @@ describe('messages', () => {
       );
       await server.platform.realtime.publish('ping', 'everyone', ping);
       await second.platform.realtime.publish('ping', 'everyone', ping);
-      await vi.waitFor(() => expect(counts).toEqual([2, 2]), patience);
+      await vi.waitFor(() => expect(counts).toEqual([2, 2]), waitOptions);
     } finally {
       await second.close();
     }
@@ -185,7 +190,7 @@ describe('operator actions', () => {
     const [told] = await Promise.all([
       watch(person),
       vi
-        .waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience)
+        .waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions)
         .then(() => server.operate('block', 'user', person.email)),
     ]);
     expect(told).toEqual(codes(4011));
@@ -200,7 +205,7 @@ describe('operator actions', () => {
   it('requires a new sign-in after a role change (4014)', async () => {
     const person = await member();
     const told = watch(person);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     const args = ['--organization', organization.organizationId, '--email', person.email];
     await server.operate('role', 'set', ...args, '--role', 'ORGANIZATION_ADMIN');
     expect(await told).toEqual(codes(4014));
@@ -213,14 +218,14 @@ describe('operator actions', () => {
     const shut = await makeOrganization(server, 'Shut');
     const person = await member('USER', shut);
     const contract = watch(person);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     await server.operate('block', 'contract', shut.contractId);
     expect(await contract).toEqual(codes(4015));
 
     await server.operate('unblock', 'contract', shut.contractId);
-    const again = await enter(server, person, shut.organizationId);
+    const again = await signInToOrganization(server, person, shut.organizationId);
     const whole = watch(again);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     await server.operate('block', 'organization', 'Shut');
     expect(await whole).toEqual(codes(4010));
   });
@@ -228,7 +233,7 @@ describe('operator actions', () => {
   it('signs out everyone during maintenance (4017)', async () => {
     const person = await member();
     const told = watch(person);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
     await server.operate('maintenance', 'set', '--minutes', '30', '--phone', '03-0000-0000');
     expect(await told).toEqual(codes(4017));
 
@@ -244,14 +249,14 @@ describe('operator actions', () => {
     await vi.waitFor(async () => {
       const answer = await server.call('GET', '/v1/settings', { token: person.token });
       expect(answer.status).toBe(200);
-    }, patience);
+    }, waitOptions);
   });
 
   it('signs out a blocked user after the bus reconnects', async () => {
     const person = await member();
     const told = watch(person);
-    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), patience);
-    await blockUser({ ...server.platform, realtime: unheard }, person.userId);
+    await vi.waitFor(() => expect(socketsOf(person.userId)).toBe(2), waitOptions);
+    await blockUser({ ...server.platform, realtime: droppingRealtime }, person.userId);
     await server.database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND application_name LIKE 'office % bus'`,
@@ -269,7 +274,10 @@ describe('socket that connects while its session ends', () => {
     const person = await member();
     // Blocks the user between the token check and the connection. No later event disconnects the socket.
     server.server.io.use((_socket, next) => {
-      blockUser({ ...server.platform, realtime: unheard }, person.userId).then(() => next(), next);
+      blockUser({ ...server.platform, realtime: droppingRealtime }, person.userId).then(
+        () => next(),
+        next,
+      );
     });
     const socket = server.connect(person.token);
     const told = nextMessage(socket, 'forcedLogout');

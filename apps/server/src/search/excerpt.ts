@@ -17,8 +17,8 @@ export function excerptOf(text: string, terms: readonly KeywordTerm[]): MarkedTe
   const marks = keywordMarks(line, terms);
   if (line.length <= length) return { text: line, marks };
   const first = marks[0]?.start ?? 0;
-  const from = wholeLetter(line, first <= lead * 2 ? 0 : first - lead);
-  const to = wholeLetter(line, Math.min(line.length, from + length));
+  const from = characterBoundary(line, first <= lead * 2 ? 0 : first - lead);
+  const to = characterBoundary(line, Math.min(line.length, from + length));
   const before = from > 0 ? '…' : '';
   const shift = before.length - from;
   return {
@@ -33,7 +33,7 @@ export function excerptOf(text: string, terms: readonly KeywordTerm[]): MarkedTe
 }
 
 /** Returns the index, or the one before if it would split a surrogate pair. */
-function wholeLetter(text: string, at: number): number {
+function characterBoundary(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at - 1 : at;
 }

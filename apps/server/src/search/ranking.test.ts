@@ -23,7 +23,7 @@ describe('rank', () => {
         { title: '会議室 けやき' },
         { title: '定例 会議室' },
         { title: '全社会議', at: now },
-        { title: '議題のないもの', at: now, nearness: 1 },
+        { title: '議題のないもの', at: now, relevance: 1 },
       ],
     ],
     [
@@ -39,8 +39,8 @@ describe('rank', () => {
       'near ones first among equals',
       '田中',
       [
-        { title: '田中 二', nearness: 1 },
-        { title: '田中 三', nearness: 0.5 },
+        { title: '田中 二', relevance: 1 },
+        { title: '田中 三', relevance: 0.5 },
         { title: '田中 一' },
       ],
     ],

@@ -9,7 +9,7 @@ const tierOf = (tier: MatchTier) => matchTiers.indexOf(tier);
 
 export type Ranked<T> = T & { tier: MatchTier };
 
-type Rankable = Pick<SearchCandidate, 'id' | 'title' | 'otherNames' | 'at' | 'nearness'>;
+type Rankable = Pick<SearchCandidate, 'id' | 'title' | 'otherNames' | 'at' | 'relevance'>;
 
 interface RankOptions {
   terms: readonly KeywordTerm[];
@@ -35,7 +35,7 @@ export function rank<T extends Rankable>(
     .toSorted(
       (one, other) =>
         tierOf(other.tier) - tierOf(one.tier) ||
-        (other.nearness ?? 0) - (one.nearness ?? 0) ||
+        (other.relevance ?? 0) - (one.relevance ?? 0) ||
         compare(age(one), age(other)) ||
         compare(one.title, other.title) ||
         compare(one.id, other.id),

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { isTooLate, readWithin } from '../database/time-limit.ts';
+import { isStatementTimeout, readWithTimeout } from '../database/time-limit.ts';
 
 interface TimeBoxOptions {
   /** Maximum number of database connections for all searches. */
@@ -17,7 +17,7 @@ interface TimeBoxOptions {
 
 type Outcome<T> = { status: 'done'; result: T } | { status: 'late' };
 
-const tooLate = { status: 'late' } as const;
+const timedOut = { status: 'late' } as const;
 
 type Work<T> = (tx: Transaction) => Promise<T>;
 
@@ -40,7 +40,7 @@ export class TimeBox {
    * Runs all work items and returns their outcomes when the time limit is reached. Other errors are thrown.
    */
   async run<T>(db: Database, works: readonly Work<T>[]): Promise<Outcome<T>[]> {
-    const outcomes = works.map((): Outcome<T> => tooLate);
+    const outcomes = works.map((): Outcome<T> => timedOut);
     const queue = [...works.entries()];
     let timer: NodeJS.Timeout | undefined;
     const over = new Promise<void>((resolve) => {
@@ -70,14 +70,14 @@ export class TimeBox {
   ): Promise<void> {
     while (queue.length > 0) {
       try {
-        await readWithin(db, this.#options.queryTime, async (tx) => {
+        await readWithTimeout(db, this.#options.queryTime, async (tx) => {
           for (let next = queue.shift(); next; next = queue.shift()) {
             const [index, work] = next;
             outcomes[index] = { status: 'done', result: await work(tx) };
           }
         });
       } catch (error) {
-        if (!isTooLate(error)) throw error;
+        if (!isStatementTimeout(error)) throw error;
       }
     }
   }

@@ -2,14 +2,14 @@ import type { Schemas } from '@office/api';
 import type { Platform } from '../platform/platform.ts';
 import { personRef } from '../people/person-ref.ts';
 import { meetingRoomOf } from '../voice/room-access.ts';
-import type { RoomTalk } from '../voice/room-talk.ts';
+import type { RoomCall } from '../voice/room-call.ts';
 import { findFileKeys, type SharedDocumentRow } from './sharing-document-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'files'>;
 
 export interface ShownDocument {
   row: SharedDocumentRow;
-  room: RoomTalk['room'];
+  room: RoomCall['room'];
 }
 
 export async function toDocuments(

@@ -7,13 +7,13 @@ import { roomOf } from '../../test/meetings.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 import { sendFile } from '../../test/uploads.ts';
-import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
-import { settleAllSharing } from './sharing-documents.ts';
+import { syncAllSharing } from './sharing-documents.ts';
 
 type SharedDocument = Schemas['SharedDocument'];
 type Request = Schemas['ShareDocumentRequest'];
-interface Told {
+interface DocumentMessage {
   documentId: string;
   document: SharedDocument | null;
 }
@@ -26,11 +26,11 @@ let mei: Speaker;
 let stranger: Speaker;
 beforeAll(async () => {
   server = await startTestServer({ voiceGrace: 0 });
-  sakura = await makeTalkingOrganization(server, 'Sakura');
+  sakura = await makeVoiceOrganization(server, 'Sakura');
   aoi = await makeSpeaker(server, sakura, { name: '青木 葵' });
   ren = await makeSpeaker(server, sakura, { name: '高橋 蓮' });
   mei = await makeSpeaker(server, sakura, { name: '伊藤 芽依' });
-  stranger = await makeSpeaker(server, await makeTalkingOrganization(server, 'Northwind'));
+  stranger = await makeSpeaker(server, await makeVoiceOrganization(server, 'Northwind'));
 });
 afterAll(() => server.close());
 
@@ -84,17 +84,17 @@ async function sharePdf(who: Speaker, roomId: string, pages = 12): Promise<Share
 async function listen(who: Speaker): Promise<{ told: string[]; close(): void }> {
   const told: string[] = [];
   const page = await who.open();
-  page.on('sharedDocumentChanged', ({ documentId }: Told) => told.push(documentId));
+  page.on('sharedDocumentChanged', ({ documentId }: DocumentMessage) => told.push(documentId));
   return { told, close: () => page.disconnect() };
 }
 
-const hangUp = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
+const leaveAll = (voices: Voice[]) => Promise.all(voices.map((voice) => voice.hangUp()));
 
 it('shows a document page by page until the leader ends it, then deletes its file', async () => {
   const { roomId, voices } = await talk(ren, aoi);
-  const told: Told[] = [];
+  const told: DocumentMessage[] = [];
   const page = await aoi.open();
-  page.on('sharedDocumentChanged', (message: Told) => told.push(message));
+  page.on('sharedDocumentChanged', (message: DocumentMessage) => told.push(message));
 
   const document = await sharePdf(ren, roomId);
   expect(document).toMatchObject({
@@ -131,7 +131,7 @@ it('shows a document page by page until the leader ends it, then deletes its fil
     errors: 'sharedDocumentNotFound',
   });
   page.disconnect();
-  await hangUp(voices);
+  await leaveAll(voices);
 });
 
 it('allows one leader, lets others take over, and rejects changes by a former leader', async () => {
@@ -150,7 +150,7 @@ it('allows one leader, lets others take over, and rejects changes by a former le
     errors: 'sharedDocumentNotInRoom',
   });
   expect((await change(aoi, document, { leaderId: ren.userId })).body.leader.id).toBe(ren.userId);
-  await hangUp(voices);
+  await leaveAll(voices);
 });
 
 it('passes the lead to the longest participant and ends the sharing when the last one leaves', async () => {
@@ -159,7 +159,7 @@ it('passes the lead to the longest participant and ends the sharing when the las
   const leader = async () => (await shown(ren, `?roomId=${roomId}`))[0]?.leader.id;
   await voices[2]!.hangUp();
   await eventually(async () => expect(await leader()).toBe(ren.userId));
-  await hangUp(voices.slice(0, 2));
+  await leaveAll(voices.slice(0, 2));
   await eventually(async () => expect(await leader()).toBeUndefined());
   await eventually(async () => expect((await linkTo(mei, document.fileKeys[0]!)).status).toBe(404));
 });
@@ -169,9 +169,9 @@ it('ends the sharing during clean-up if no process noticed that the room is empt
   const document = await sharePdf(ren, roomId);
   await server.platform.db.execute(`DELETE FROM voice_participants WHERE room_id = '${roomId}'`);
   expect(await shown(ren)).toMatchObject([{ id: document.id }]);
-  await settleAllSharing(server.platform);
+  await syncAllSharing(server.platform);
   expect(await shown(ren)).toEqual([]);
-  await hangUp(voices);
+  await leaveAll(voices);
 });
 
 it('allows one document per room and replaces it only by id, also for concurrent requests', async () => {
@@ -212,7 +212,7 @@ it('allows one document per room and replaces it only by id, also for concurrent
   expect(versions).toEqual(Array.from({ length: 10 }, (_, turn) => turn + 2));
   const last = takers.find(({ body }) => body.version === 11)!.body;
   expect(await shown(aoi, `?roomId=${roomId}`)).toMatchObject([{ leader: last.leader }]);
-  await hangUp(voices);
+  await leaveAll(voices);
 });
 
 it('denies access to other organisations and to members outside the room or call', async () => {
@@ -242,7 +242,7 @@ it('denies access to other organisations and to members outside the room or call
   const theirs = { roomId, fileKeys: document.fileKeys, pages: 1, replaces };
   const voice = await aoi.join(roomId);
   expect(await share(aoi, theirs)).toMatchObject({ status: 422, errors: 'fileNotUploaded' });
-  await hangUp([...voices, voice]);
+  await leaveAll([...voices, voice]);
 });
 
 it('does not notify other organisations or mix their documents', async () => {
@@ -279,7 +279,7 @@ it('does not notify other organisations or mix their documents', async () => {
   await eventually(() => expect(here.told).toEqual([inMeetingRoom.id, inMeetingRoom.id]));
   here.close();
   there.close();
-  await hangUp(voices);
+  await leaveAll(voices);
 });
 
 it('accepts images as pages and chat files readable by the sharer, but no other files', async () => {
@@ -307,7 +307,7 @@ it('accepts images as pages and chat files readable by the sharer, but no other 
   // The file is still readable in the chat room, and for no other member.
   expect((await linkTo(mei, fileKey)).status).toBe(200);
   expect((await linkTo(aoi, fileKey)).status).toBe(404);
-  await hangUp(voices);
+  await leaveAll(voices);
 });
 
 it('shows a document in a meeting room to the whole floor, except during a private meeting', async () => {
@@ -319,9 +319,9 @@ it('shows a document in a meeting room to the whole floor, except during a priva
   expect(document).toMatchObject({ meetingRoomId, floorId: sakura.floorId });
   expect(await shown(mei, `?roomId=${roomId}`)).toMatchObject([{ id: document.id }]);
 
-  const told: Told[] = [];
+  const told: DocumentMessage[] = [];
   const page = await mei.open();
-  page.on('sharedDocumentChanged', (message: Told) => told.push(message));
+  page.on('sharedDocumentChanged', (message: DocumentMessage) => told.push(message));
   await change(ren, document, { page: 2 });
   await eventually(() => expect(told).toHaveLength(1));
 
@@ -340,12 +340,12 @@ it('shows a document in a meeting room to the whole floor, except during a priva
   expect((await linkTo(mei, document.fileKeys[0]!)).status).toBe(404);
   expect(await shown(aoi, `?roomId=${roomId}`)).toMatchObject([{ id: document.id }]);
   const reader = await aoi.open();
-  const heard: Told[] = [];
-  reader.on('sharedDocumentChanged', (message: Told) => heard.push(message));
+  const heard: DocumentMessage[] = [];
+  reader.on('sharedDocumentChanged', (message: DocumentMessage) => heard.push(message));
   await change(ren, document, { page: 3 });
   await eventually(() => expect(heard).toHaveLength(1));
   expect(told).toHaveLength(1);
   page.disconnect();
   reader.disconnect();
-  await hangUp([voice]);
+  await leaveAll([voice]);
 });

@@ -8,7 +8,7 @@ import type { WithClaims } from '../http/claims.ts';
 import { toSinglePage, type Page } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireRoom, requireViewer, roomInvalid, type Viewer } from '../voice/room-access.ts';
-import { findEnterable, lockTalk, viewersOf, type RoomTalk } from '../voice/room-talk.ts';
+import { findEnterable, lockRoomCall, viewersOf, type RoomCall } from '../voice/room-call.ts';
 import * as store from './sharing-document-store.ts';
 import { toDocument, toDocuments, type ShownDocument } from './sharing-document-view.ts';
 
@@ -78,7 +78,7 @@ export async function shareDocument(
   if (before) await publishEnd(context, { row: before, room: shared.room });
   const document = await publish(context, shared);
   // The caller may have left the call before the document was inserted.
-  await settleSharing(context, roomId);
+  await syncSharing(context, roomId);
   return document;
 }
 
@@ -110,7 +110,7 @@ export async function updateDocument(
   });
   const document = await publish(context, changed);
   // The new leader may have left the call in between.
-  if (leaderId) await settleSharing(context, roomId);
+  if (leaderId) await syncSharing(context, roomId);
   return document;
 }
 
@@ -138,7 +138,7 @@ export async function endDocument(context: SharingDeps & WithClaims, id: string)
  * call has an
  * effect.
  */
-export async function settleSharing(
+export async function syncSharing(
   deps: Omit<SharingDeps, 'privateFiles'>,
   roomId: string,
 ): Promise<void> {
@@ -146,7 +146,7 @@ export async function settleSharing(
   if (!found) return;
   const { organizationId } = found;
   const settled = await deps.db.transaction(async (tx) => {
-    const talk = await lockTalk(tx, { organizationId, roomId });
+    const talk = await lockRoomCall(tx, { organizationId, roomId });
     const row = await store.findDocumentIn(tx, roomId);
     if (!talk || !row || talk.participantIds.includes(row.leaderId)) return null;
     const { room, participantIds } = talk;
@@ -162,11 +162,11 @@ export async function settleSharing(
 }
 
 /**
- * Calls {@link settleSharing} for all rooms with a document, to handle lost messages and killed processes.
+ * Calls {@link syncSharing} for all rooms with a document, to handle lost messages and killed processes.
  */
-export async function settleAllSharing(deps: Omit<SharingDeps, 'privateFiles'>): Promise<number> {
+export async function syncAllSharing(deps: Omit<SharingDeps, 'privateFiles'>): Promise<number> {
   const roomIds = await store.findSharingRooms(deps.db);
-  for (const roomId of roomIds) await settleSharing(deps, roomId);
+  for (const roomId of roomIds) await syncSharing(deps, roomId);
   return roomIds.length;
 }
 
@@ -183,9 +183,9 @@ async function requireDocument(
   return row;
 }
 
-async function requireTalk(tx: Transaction, viewer: Viewer, roomId: string): Promise<RoomTalk> {
+async function requireTalk(tx: Transaction, viewer: Viewer, roomId: string): Promise<RoomCall> {
   const { organizationId, userId } = viewer;
-  const talk = await lockTalk(tx, { organizationId, roomId });
+  const talk = await lockRoomCall(tx, { organizationId, roomId });
   if (!talk) throw roomInvalid();
   if (!talk.participantIds.includes(userId)) throw new ApiError('sharedDocumentNotInRoom');
   return talk;
@@ -196,7 +196,7 @@ async function lockDocument(
   tx: Transaction,
   viewer: Viewer,
   { id, roomId }: { id: string; roomId: string },
-): Promise<{ talk: RoomTalk; row: store.SharedDocumentRow }> {
+): Promise<{ talk: RoomCall; row: store.SharedDocumentRow }> {
   const talk = await requireTalk(tx, viewer, roomId);
   const row = await store.findDocumentIn(tx, roomId);
   if (row?.id !== id) throw new ApiError('sharedDocumentNotFound');
@@ -215,15 +215,15 @@ async function publish(
   shown: ShownDocument,
 ): Promise<SharedDocument> {
   const document = await toDocument(deps, shown);
-  await tell(deps, shown, document);
+  await notifyViewers(deps, shown, document);
   return document;
 }
 
 function publishEnd(deps: Omit<SharingDeps, 'privateFiles'>, shown: ShownDocument): Promise<void> {
-  return tell(deps, shown, null);
+  return notifyViewers(deps, shown, null);
 }
 
-async function tell(
+async function notifyViewers(
   { db, now, realtime }: Pick<SharingDeps, 'db' | 'now' | 'realtime'>,
   { row: { id: documentId, roomId }, room }: ShownDocument,
   document: SharedDocument | null,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from '../database/bus.ts';
 import { voiceRoomsTopic, type VoiceRoomEvent } from '../voice/room-events.ts';
-import { settleAllSharing, settleSharing, type SharingDeps } from './sharing-documents.ts';
+import { syncAllSharing, syncSharing, type SharingDeps } from './sharing-documents.ts';
 
 interface WatchDeps extends Omit<SharingDeps, 'privateFiles'> {
   bus: Pick<Bus, 'subscribe' | 'onGap'>;
@@ -18,9 +18,9 @@ export class SharingWatch {
     this.#log = log;
     bus.subscribe(voiceRoomsTopic, (news) => {
       const { kind, roomId } = news as VoiceRoomEvent;
-      if (kind === 'changed') this.#run(() => settleSharing(deps, roomId));
+      if (kind === 'changed') this.#run(() => syncSharing(deps, roomId));
     });
-    bus.onGap(() => this.#run(() => settleAllSharing(deps)));
+    bus.onGap(() => this.#run(() => syncAllSharing(deps)));
   }
 
   /** Waits for the current work. Other processes or the clean-up continue the rest. */

@@ -10,7 +10,7 @@ export const maintenanceTopic = 'maintenance';
 /**
  * Time for which a database result is cached, in milliseconds. A change notification invalidates it earlier.
  */
-const trustedFor = 2000;
+const cacheMs = 2000;
 
 /** Checks whether the system is under maintenance. Queries the database at most every two seconds. */
 export class MaintenanceGate {
@@ -34,7 +34,7 @@ export class MaintenanceGate {
   async isOn(): Promise<boolean> {
     const now = this.#now();
     const age = now.getTime() - (this.#answer?.at ?? -Infinity);
-    if (this.#answer && age >= 0 && age < trustedFor) return this.#answer.on;
+    if (this.#answer && age >= 0 && age < cacheMs) return this.#answer.on;
     const changes = this.#changes;
     const on = await isMaintenanceOn(this.#db, now);
     // Does not cache a result that was queried before the latest change.

@@ -8,16 +8,16 @@ it('calls onBegin once for each maintenance', async () => {
   let isOn = false;
   const onBegin = vi.fn();
   const watch = new MaintenanceWatch({ isOn: () => Promise.resolve(isOn) }, onBegin);
-  await watch.look();
+  await watch.check();
   expect(onBegin).not.toHaveBeenCalled();
   isOn = true;
-  await watch.look();
-  await watch.look();
+  await watch.check();
+  await watch.check();
   expect(onBegin).toHaveBeenCalledTimes(1);
   isOn = false;
-  await watch.look();
+  await watch.check();
   isOn = true;
-  await watch.look();
+  await watch.check();
   watch.close();
   expect(onBegin).toHaveBeenCalledTimes(2);
 });
@@ -27,9 +27,9 @@ it('does not treat a database failure as the end of maintenance', async () => {
   answers.forEach((answer) => answer.catch(() => undefined));
   const onBegin = vi.fn();
   const watch = new MaintenanceWatch({ isOn: () => answers.shift()! }, onBegin);
-  await watch.look();
-  await watch.look().catch(() => undefined);
-  await watch.look();
+  await watch.check();
+  await watch.check().catch(() => undefined);
+  await watch.check();
   watch.close();
   expect(onBegin).toHaveBeenCalledTimes(1);
 });
@@ -41,9 +41,9 @@ it('rejects requests when planned maintenance begins, without operator action', 
     await server.operate('maintenance', 'set', '--start', start, '--minutes', '5');
     const call = () => server.call('POST', '/v1/auth/user/logout');
     expect((await call()).status).toBe(401);
-    server.pass({ minutes: 2 });
+    server.advanceClock({ minutes: 2 });
     expect(await call()).toMatchObject({ status: 503, body: { code: 4017 } });
-    server.pass({ minutes: 5 });
+    server.advanceClock({ minutes: 5 });
     expect((await call()).status).toBe(401);
   } finally {
     await server.close();

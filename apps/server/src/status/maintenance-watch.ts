@@ -14,10 +14,10 @@ export class MaintenanceWatch {
     this.#gate = gate;
     this.#onBegin = onBegin;
     // A database failure does not indicate the state of maintenance.
-    this.#timer = setInterval(() => void this.look().catch(() => undefined), everyMs);
+    this.#timer = setInterval(() => void this.check().catch(() => undefined), everyMs);
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const isOn = await this.#gate.isOn();
     if (isOn && !this.#wasOn) this.#onBegin();
     this.#wasOn = isOn;

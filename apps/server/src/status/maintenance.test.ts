@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   await endMaintenance(office.platform);
-  office.pass({ seconds: 0 });
+  office.advanceClock({ seconds: 0 });
   office.sent.length = 0;
 });
 
@@ -48,7 +48,7 @@ describe('maintenance', () => {
     expect((await info()).body).toEqual(announced);
     const profile = () => office.call('GET', '/v1/auth/user/profile', { token });
     expect((await profile()).status).toBe(200);
-    office.pass({ minutes: 5 });
+    office.advanceClock({ minutes: 5 });
     for (const answer of [
       await profile(),
       await office.call('POST', '/v1/auth/user/login', { body: { email, password } }),
@@ -61,7 +61,7 @@ describe('maintenance', () => {
     }
     expect((await info()).body).toEqual(announced);
     await endMaintenance(office.platform);
-    office.pass({ seconds: 0 });
+    office.advanceClock({ seconds: 0 });
     expect((await profile()).status).toBe(200);
     expect((await info()).body.startAt).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('maintenance', () => {
 
   it('ends automatically at its end time', async () => {
     await setMaintenance(office.platform, { startAt: inMinutes(0), endAt: inMinutes(10) });
-    office.pass({ minutes: 10 });
+    office.advanceClock({ minutes: 10 });
     expect((await info()).body.endAt).toBeNull();
     expect((await office.call('GET', '/v1/settings')).status).toBe(401);
   });

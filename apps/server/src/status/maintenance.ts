@@ -19,7 +19,7 @@ export type { Maintenance, MaintenanceRow } from './maintenance-store.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 
 /** Notifies all pages to reload the announcement, so that members see it before they are signed out. */
-export function tellAnnouncement({ realtime }: Pick<Platform, 'realtime'>): Promise<void> {
+export function publishMaintenanceChange({ realtime }: Pick<Platform, 'realtime'>): Promise<void> {
   return realtime.publish('maintenanceChanged', 'everyone', {});
 }
 
@@ -55,7 +55,7 @@ export async function setMaintenance(
   });
   if (plan.startAt <= now && now < plan.endAt)
     await deps.realtime.forceLogout('everyone', blockCodes.maintenance);
-  else await tellAnnouncement(deps);
+  else await publishMaintenanceChange(deps);
 }
 
 /** Ends active and planned maintenances on all server processes. Returns false if there were none. */
@@ -65,6 +65,6 @@ export async function endMaintenance(deps: Deps & Pick<Platform, 'realtime'>): P
     await notifyOnCommit(tx, maintenanceTopic, null);
     return count;
   });
-  if (ended > 0) await tellAnnouncement(deps);
+  if (ended > 0) await publishMaintenanceChange(deps);
   return ended > 0;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestAdministrator } from '../../test/administrators.ts';
 import type { TestMember } from '../../test/meetings.ts';
 import type { TestOffice } from '../../test/office.ts';
-import { enter, makePerson } from '../../test/people.ts';
+import { signInToOrganization, makePerson } from '../../test/people.ts';
 import {
   adminSurveys,
   clearSurveys,
@@ -33,11 +33,11 @@ afterAll(() => office.close());
 beforeEach(() => clearSurveys(office));
 
 describe('anonymous survey', () => {
-  const crowd = async (size: number) =>
+  const makeMembers = async (size: number) =>
     Promise.all(
       Array.from({ length: size }, async () => {
         const person = await makePerson(office, sakura);
-        return { ...person, token: (await enter(office, person, sakura)).token };
+        return { ...person, token: (await signInToOrganization(office, person, sakura)).token };
       }),
     );
 
@@ -48,7 +48,7 @@ describe('anonymous survey', () => {
       results: 'AUDIENCE',
       sections: [section(choices, words, file)],
     });
-    const people = await crowd(6);
+    const people = await makeMembers(6);
     const fileKey = await upload(people[0]!);
     for (const [nth, person] of people.entries()) {
       const choiceIds = [choices.choices[nth % 2]!.id];
@@ -178,7 +178,7 @@ describe('anonymous survey', () => {
     });
     const file = () => aoi.ask('GET', `${adminSurveys}/${survey.id}/export`);
     expect((await file()).errors).toBe('surveyTooFewResponses');
-    const [third] = await crowd(1);
+    const [third] = await makeMembers(1);
     await sendAnswers(office, third!, survey, firstChoice(survey));
     expect(await resultsOf(aoi, survey)).toMatchObject({
       hidden: false,

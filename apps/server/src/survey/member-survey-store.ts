@@ -6,16 +6,16 @@ import { matchesFolded } from '../database/keyword-match.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { surveyQuestions, surveys } from '../database/schema/surveys.ts';
-import { hasAnswered, isAsked, memberId, stateAt } from './survey-store.ts';
+import { hasAnswered, isRecipient, memberId, stateAt } from './survey-store.ts';
 
 /** Returns the conditions of each group for the member of the joined `memberships` row. */
 function groupsAt(now: Date): Record<SurveyGroup, SQL> {
   const state = stateAt(now);
   const answered = hasAnswered(memberId);
   return {
-    OPEN: sql`(${state} = 'OPEN' AND NOT ${answered} AND ${isAsked()})`,
+    OPEN: sql`(${state} = 'OPEN' AND NOT ${answered} AND ${isRecipient()})`,
     ANSWERED: sql`(${state} = 'OPEN' AND ${answered})`,
-    CLOSED: sql`(${state} = 'CLOSED' AND (${answered} OR ${isAsked()}))`,
+    CLOSED: sql`(${state} = 'CLOSED' AND (${answered} OR ${isRecipient()}))`,
   };
 }
 

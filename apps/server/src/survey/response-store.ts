@@ -172,7 +172,7 @@ export async function findAnswerFiles(
  * Removes the owner from files sent to an anonymous survey, and replaces their timestamps with that of the
  * survey.
  */
-export async function disownFiles(
+export async function anonymizeFiles(
   tx: Queryable,
   fileIds: readonly string[],
   survey: typeof surveys.$inferSelect,

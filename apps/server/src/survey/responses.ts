@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './response-store.ts';
-import { findPart, findSections, lockSurvey, type SurveyRow } from './survey-store.ts';
+import { findParticipation, findSections, lockSurvey, type SurveyRow } from './survey-store.ts';
 import { isShownTo } from './surveys.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
@@ -26,7 +26,7 @@ export function sendResponse(
 ): Promise<Sent> {
   const viewer = requireViewer(claims);
   return db.transaction(async (tx) => {
-    const survey = await requireAsked(tx, viewer, surveyId, now());
+    const survey = await requireRecipient(tx, viewer, surveyId, now());
     const version = survey.anonymous
       ? await sendAnonymously(tx, survey, viewer, request, now())
       : await sendNamed(tx, survey, viewer, request, now());
@@ -49,7 +49,7 @@ async function sendAnonymously(
   if (!isFirst) throw new ApiError('surveyAlreadyAnswered');
   const responseId = await store.insertAnonymousResponse(tx, survey.id);
   await store.replaceAnswers(tx, { surveyId: survey.id, responseId }, answers, fileIds);
-  await store.disownFiles(tx, [...fileIds.values()], survey);
+  await store.anonymizeFiles(tx, [...fileIds.values()], survey);
   return 1;
 }
 
@@ -90,7 +90,7 @@ export async function saveDraft(
 ): Promise<void> {
   const viewer = requireViewer(claims);
   await db.transaction(async (tx) => {
-    const survey = await requireAsked(tx, viewer, surveyId, now());
+    const survey = await requireRecipient(tx, viewer, surveyId, now());
     if (survey.anonymous) throw new ApiError('surveyDraftAnonymous');
     requireOpen(survey, now());
     // Limits the time to now. A client clock that is ahead could otherwise block later drafts.
@@ -101,7 +101,7 @@ export async function saveDraft(
 }
 
 /** Returns a visible survey and locks it against changes until the transaction ends. */
-async function requireAsked(
+async function requireRecipient(
   tx: Transaction,
   viewer: MemberRef,
   surveyId: string,
@@ -109,7 +109,7 @@ async function requireAsked(
 ): Promise<SurveyRow> {
   const { organizationId } = viewer;
   const survey = await lockSurvey(tx, { organizationId, id: surveyId }, 'share');
-  const part = survey && (await findPart(tx, surveyId, viewer));
+  const part = survey && (await findParticipation(tx, surveyId, viewer));
   if (!survey || !(part?.asked || part?.answered)) throw new ApiError('surveyNotFound');
   const state = surveyStateAt(survey, now);
   if (state === 'DRAFT' || state === 'SCHEDULED') throw new ApiError('surveyNotFound');

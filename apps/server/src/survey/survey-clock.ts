@@ -4,44 +4,44 @@ import type { Transaction } from '../database/database.ts';
 import { RecurringWork } from '../lib/recurring-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import { shuffle } from './shuffle-store.ts';
-import { claimUntold, findUnanswering, type SurveyRow } from './survey-store.ts';
+import { claimUnannounced, findNonRespondents, type SurveyRow } from './survey-store.ts';
 import { openedText, remindedText } from './survey-texts.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications'>;
 
-const every = 5000;
+const interval = 5000;
 
 /** Notifies members when a survey opens or closes, once across all processes. */
 export class SurveyClock extends RecurringWork {
   constructor(deps: Deps & { log: Pick<FastifyBaseLogger, 'error'> }) {
     const onError = (err: unknown) => deps.log.error({ err }, 'telling surveys failed');
-    super(() => tellSurveys(deps), { every, onError });
+    super(() => notifySurveysChanged(deps), { interval, onError });
   }
 }
 
-export async function tellSurveys(deps: Deps): Promise<void> {
+export async function notifySurveysChanged(deps: Deps): Promise<void> {
   const now = deps.now();
   const told = await deps.db.transaction(async (tx) => {
-    const changed = await claimUntold(tx, now);
+    const changed = await claimUnannounced(tx, now);
     for (const survey of changed) {
-      if (survey.toldState === 'OPEN') await notifyUnanswering(deps, tx, survey, 'OPENED');
+      if (survey.notifiedState === 'OPEN') await notifyNonRespondents(deps, tx, survey, 'OPENED');
     }
     return changed;
   });
   for (const survey of told) {
-    if (survey.anonymous && survey.toldState === 'CLOSED') await shuffle(deps.db, survey.id);
+    if (survey.anonymous && survey.notifiedState === 'CLOSED') await shuffle(deps.db, survey.id);
     await publishSurvey(deps, survey);
   }
 }
 
 /** Notifies the recipients without a response and returns their number. */
-export async function notifyUnanswering(
+export async function notifyNonRespondents(
   deps: Pick<Deps, 'notifications'>,
   tx: Transaction,
   survey: SurveyRow,
   why: 'OPENED' | 'REMINDED',
 ): Promise<number> {
-  const userIds = await findUnanswering(tx, survey.id);
+  const userIds = await findNonRespondents(tx, survey.id);
   if (userIds.length === 0) return 0;
   const { organizationId, id, closesAt } = survey;
   await deps.notifications.add(tx, {

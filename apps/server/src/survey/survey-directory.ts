@@ -7,7 +7,7 @@ export {
   responseCount,
   stateAt,
   toRows,
-  updateWords,
+  updateTexts as updateWords,
 } from './survey-store.ts';
 export type { SurveyRow } from './survey-store.ts';
 export { countResponses, findResponsesAfter, findTexts } from './result-store.ts';

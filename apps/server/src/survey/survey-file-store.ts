@@ -2,15 +2,15 @@ import { and, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
 import { membershipIs } from '../database/membership.ts';
-import { filesOfSurveys, isNamedIn } from '../database/named-files.ts';
+import { filesOfSurveys, isReferencedIn } from '../database/file-references.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { files } from '../database/schema/files.ts';
 import { surveyAnswers, surveyDrafts, surveyFiles, surveys } from '../database/schema/surveys.ts';
 import type { PrivateFiles } from '../platform/private-files.ts';
-import { hasAnswered, isAsked, memberId } from './survey-store.ts';
+import { hasAnswered, isRecipient, memberId } from './survey-store.ts';
 
 export const surveyFileLinks: FileLinks = (tx) => [
-  isNamedIn(filesOfSurveys),
+  isReferencedIn(filesOfSurveys),
   exists(
     tx
       .select({ id: surveyAnswers.fileId })
@@ -44,7 +44,7 @@ export function createSurveyFiles(db: Database): PrivateFiles {
           .select({ one: sql`1` })
           .from(memberships)
           .where(
-            and(membershipIs({ organizationId, userId }), or(isAsked(), hasAnswered(memberId))),
+            and(membershipIs({ organizationId, userId }), or(isRecipient(), hasAnswered(memberId))),
           ),
       );
       const inSurvey = exists(

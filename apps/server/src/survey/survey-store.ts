@@ -41,7 +41,7 @@ export function hasAnswered(userId: SQLWrapper): SQL<boolean> {
 }
 
 /** Returns the condition that a member is a recipient: in the audience and with access to the survey area. */
-export function isAsked(): SQL {
+export function isRecipient(): SQL {
   return and(
     sql`${memberships.organizationId} = ${own('organization_id')}`,
     isAdmitted('survey'),
@@ -53,7 +53,7 @@ export function isAsked(): SQL {
 export const recipientCount = () =>
   sql<number>`(SELECT count(*)::int FROM ${memberships}
     WHERE ${memberships.organizationId} = ${own('organization_id')}
-      AND (${isAsked()} OR ${hasAnswered(memberId)}))`;
+      AND (${isRecipient()} OR ${hasAnswered(memberId)}))`;
 
 export const responseCount = () =>
   sql<number>`(SELECT count(*)::int FROM ${surveyResponses} AS each
@@ -85,13 +85,13 @@ function isSurvey({ organizationId, id }: { organizationId: string; id: string }
   return and(eq(surveys.organizationId, organizationId), eq(surveys.id, id));
 }
 
-export async function findPart(
+export async function findParticipation(
   tx: Queryable,
   surveyId: string,
   { organizationId, userId }: MemberRef,
 ): Promise<{ asked: boolean; answered: boolean }> {
   const [row] = await tx
-    .select({ asked: sql<boolean>`${isAsked()}`, answered: hasAnswered(memberId) })
+    .select({ asked: sql<boolean>`${isRecipient()}`, answered: hasAnswered(memberId) })
     .from(surveys)
     .innerJoin(memberships, eq(memberships.organizationId, surveys.organizationId))
     .where(
@@ -104,12 +104,12 @@ export async function findPart(
   return row ?? { asked: false, answered: false };
 }
 
-export async function findUnanswering(tx: Queryable, surveyId: string): Promise<string[]> {
+export async function findNonRespondents(tx: Queryable, surveyId: string): Promise<string[]> {
   const rows = await tx
     .select({ userId: memberships.userId })
     .from(surveys)
     .innerJoin(memberships, eq(memberships.organizationId, surveys.organizationId))
-    .where(and(eq(surveys.id, surveyId), isAsked(), sql`NOT ${hasAnswered(memberId)}`));
+    .where(and(eq(surveys.id, surveyId), isRecipient(), sql`NOT ${hasAnswered(memberId)}`));
   return rows.map(({ userId }) => userId);
 }
 
@@ -177,7 +177,7 @@ export async function replaceSections(
   if (rows.choices.length > 0) await tx.insert(surveyChoices).values(rows.choices);
 }
 
-export async function updateWords(
+export async function updateTexts(
   tx: Queryable,
   surveyId: string,
   sections: SurveySections,
@@ -246,14 +246,14 @@ const defaultScale: NonNullable<Schemas['SurveyQuestion']['scale']> = {
  * several processes
  * call this concurrently, each survey is returned to only one of them.
  */
-export async function claimUntold(tx: Queryable, now: Date): Promise<SurveyRow[]> {
+export async function claimUnannounced(tx: Queryable, now: Date): Promise<SurveyRow[]> {
   const state = stateAt(now);
   return tx
     .update(surveys)
-    .set({ toldState: sql`${state}` })
+    .set({ notifiedState: sql`${state}` })
     .where(
       and(
-        ne(surveys.toldState, state),
+        ne(surveys.notifiedState, state),
         // A survey that reopens after closing is announced again.
         inArray(state, ['OPEN', 'CLOSED']),
       ),

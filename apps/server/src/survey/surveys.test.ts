@@ -5,7 +5,7 @@ import type { TestAdministrator } from '../../test/administrators.ts';
 import type { TestMember } from '../../test/meetings.ts';
 import type { TestOffice } from '../../test/office.ts';
 import {
-  act,
+  changeSurveyStatus,
   choice,
   clearSurveys,
   createSurvey,
@@ -20,9 +20,9 @@ import {
   section,
   sendAnswers,
   startSurveys,
-  toldOf,
+  notificationPathsOf,
 } from '../../test/surveys.ts';
-import { tellSurveys } from './survey-clock.ts';
+import { notifySurveysChanged } from './survey-clock.ts';
 
 type Question = Schemas['SurveyQuestion'];
 
@@ -51,18 +51,18 @@ describe('survey', () => {
     const survey = await createSurvey(aoi, define({ opensAt: '2026-11-20T09:02:00.000Z' }));
     expect(survey).toMatchObject({ state: 'DRAFT', recipients: 3, answered: 0, fixed: false });
     expect((await openSurvey(office, ren, survey)).errors).toBe('surveyNotFound');
-    const { body } = await act(aoi, survey, 'publish');
+    const { body } = await changeSurveyStatus(aoi, survey, 'publish');
     expect(body.state).toBe('SCHEDULED');
     expect((await list(ren)).data).toEqual([]);
-    await tellSurveys(office.platform);
-    expect(await toldOf(office, ren.userId)).toEqual([]);
-    office.pass({ minutes: 2 });
+    await notifySurveysChanged(office.platform);
+    expect(await notificationPathsOf(office, ren.userId)).toEqual([]);
+    office.advanceClock({ minutes: 2 });
     // Concurrent calls of several processes notify members only once.
-    await Promise.all(Array.from({ length: 10 }, () => tellSurveys(office.platform)));
+    await Promise.all(Array.from({ length: 10 }, () => notifySurveysChanged(office.platform)));
     for (const { userId } of [ren, mei]) {
-      expect(await toldOf(office, userId)).toEqual([`/survey-form/${survey.id}`]);
+      expect(await notificationPathsOf(office, userId)).toEqual([`/survey-form/${survey.id}`]);
     }
-    expect(await toldOf(office, guest.userId)).toEqual([]);
+    expect(await notificationPathsOf(office, guest.userId)).toEqual([]);
     expect(office.sent.filter(({ kind }) => kind === 'surveyChanged')).toEqual([
       {
         kind: 'surveyChanged',
@@ -96,14 +96,14 @@ describe('survey', () => {
     expect((await openSurvey(office, ren, survey)).status).toBe(200);
     expect((await openSurvey(office, mei, survey)).errors).toBe('surveyNotFound');
     expect((await list(mei)).data).toEqual([]);
-    expect(await toldOf(office, mei.userId)).toEqual([]);
+    expect(await notificationPathsOf(office, mei.userId)).toEqual([]);
   });
 
   it('rejects new answers after closing and recognises a retry of an earlier one', async () => {
     const survey = await publishSurvey(aoi, { closesAt: '2027-01-01T00:00:00.000Z' });
     const clientId = randomUUID();
     await sendAnswers(office, ren, survey, firstChoice(survey), { clientId });
-    const closed = (await act(aoi, survey, 'close')).body;
+    const closed = (await changeSurveyStatus(aoi, survey, 'close')).body;
     expect(closed.state).toBe('CLOSED');
     expect((await sendAnswers(office, mei, survey, firstChoice(survey))).errors).toBe(
       'surveyClosed',
@@ -113,11 +113,11 @@ describe('survey', () => {
     );
     expect((await list(mei, 'CLOSED')).data).toMatchObject([{ answered: false }]);
     await office.database.pool.query('DELETE FROM notifications');
-    const again = await act(aoi, closed, 'reopen', { closesAt: null });
+    const again = await changeSurveyStatus(aoi, closed, 'reopen', { closesAt: null });
     expect(again.body).toMatchObject({ state: 'OPEN', closesAt: null });
     // Members with a response are not notified again.
-    expect(await toldOf(office, ren.userId)).toEqual([]);
-    expect(await toldOf(office, mei.userId)).toHaveLength(1);
+    expect(await notificationPathsOf(office, ren.userId)).toEqual([]);
+    expect(await notificationPathsOf(office, mei.userId)).toHaveLength(1);
     expect((await sendAnswers(office, mei, survey, firstChoice(survey))).status).toBe(200);
   });
 });

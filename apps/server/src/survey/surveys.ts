@@ -8,7 +8,7 @@ import { toPage, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countMemberSurveys, countUnanswered, findMemberSurveys } from './member-survey-store.ts';
 import { findAnswers, findDraft, findResponse } from './response-store.ts';
-import { findPart, findSections, findSurvey, type SurveyRow } from './survey-store.ts';
+import { findParticipation, findSections, findSurvey, type SurveyRow } from './survey-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
@@ -75,7 +75,7 @@ export async function requireVisible(
 ): Promise<{ survey: SurveyRow; answered: boolean }> {
   const { organizationId } = viewer;
   const survey = await findSurvey(tx, { organizationId, id: surveyId });
-  const part = survey && (await findPart(tx, surveyId, viewer));
+  const part = survey && (await findParticipation(tx, surveyId, viewer));
   if (!survey || !(part?.asked || part?.answered)) throw new ApiError('surveyNotFound');
   const state = surveyStateAt(survey, now);
   if (state === 'DRAFT' || state === 'SCHEDULED') throw new ApiError('surveyNotFound');

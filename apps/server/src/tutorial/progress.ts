@@ -29,7 +29,7 @@ export async function saveProgress(
       await context.notifications.readSubject(tx, viewer, { kind: 'TUTORIAL', id: tutorialId });
     const moved = file ? await store.advance(tx, { ...theirs, ...file }) : false;
     if (moved === null) throw new ApiError('notFound');
-    const now = await store.findSeen(tx, theirs);
+    const now = await store.findViewedFraction(tx, theirs);
     const comesToEnd = moved && now.seen >= 1 && !now.doneAt;
     const doneAt =
       (done ?? (comesToEnd || now.doneAt !== null)) ? (now.doneAt ?? context.now()) : null;

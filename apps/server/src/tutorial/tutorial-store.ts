@@ -258,7 +258,7 @@ export async function advance(
 }
 
 /** Returns the viewed fraction of the videos and PDFs, from 0 to 1. */
-export async function findSeen(
+export async function findViewedFraction(
   tx: Queryable,
   { tutorialId, userId }: { tutorialId: string; userId: string },
 ): Promise<{ seen: number; openedAt: Date | null; doneAt: Date | null }> {

@@ -11,7 +11,7 @@ import { findParticipantIds, saveAloneSince } from './participant-store.ts';
  *
  * @returns the members whose call began or ended. The caller must refresh their presence after the commit
  */
-export async function settleEngagements(
+export async function syncEngagements(
   tx: Transaction,
   { organizationId, roomId }: { organizationId: string; roomId: string },
   now: Date,

@@ -6,13 +6,13 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { isOnline, searchMembers, type MemberSearch } from '../people/member-directory.ts';
-import { isInCompany } from './participant-store.ts';
+import { hasOtherParticipants } from './participant-store.ts';
 
 const inVoiceChat = sql<boolean>`EXISTS (
   SELECT FROM ${voiceParticipants}
   WHERE ${voiceParticipants.organizationId} = ${memberships.organizationId}
     AND ${voiceParticipants.userId} = ${memberships.userId}
-    AND ${isInCompany})`;
+    AND ${hasOtherParticipants})`;
 
 const candidate = {
   userId: users.id,

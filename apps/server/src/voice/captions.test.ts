@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
-import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Voice } from '../../test/voice.ts';
 
 let here: TestServer;
-let there: TestServer;
+let secondServer: TestServer;
 let speaker: Voice;
 /** Receives captions through the second process. */
 let reader: Voice;
@@ -16,22 +16,22 @@ let listener: Voice;
 let outside: Voice;
 let read: VoiceSpokenCaption[] = [];
 const speakers = () => [...new Set(read.map(({ participantId }) => participantId))];
-const unasked: unknown[] = [];
+const unsubscribedCaptions: unknown[] = [];
 beforeAll(async () => {
   here = await startTestServer();
-  there = await startTestServer({ database: here.database });
-  const sakura = await makeTalkingOrganization(here, 'Sakura');
+  secondServer = await startTestServer({ database: here.database });
+  const sakura = await makeVoiceOrganization(here, 'Sakura');
   const [aoi, ren, mei, haru] = await Promise.all(
     Array.from({ length: 4 }, () => makeSpeaker(here, sakura)),
   );
   const room = await makeOwnRoom(aoi!, [ren!, mei!]);
   speaker = await aoi!.join(room.id);
-  reader = await ren!.join(room.id, { server: there });
+  reader = await ren!.join(room.id, { server: secondServer });
   listener = await mei!.join(room.id);
   outside = await haru!.join((await makeOwnRoom(haru!)).id);
   reader.socket.on('caption', (message: VoiceSpokenCaption) => read.push(message));
   for (const { socket } of [speaker, listener, outside])
-    socket.on('caption', (message: unknown) => unasked.push(message));
+    socket.on('caption', (message: unknown) => unsubscribedCaptions.push(message));
   for (const { socket } of [reader, outside])
     expect(await socket.emitWithAck('setCaptions', { wanted: true })).toEqual({ ok: true });
   const source = { source: 'READY' };
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await there.close();
+  await secondServer.close();
   await here.close();
 });
 
@@ -61,7 +61,7 @@ describe('captions', () => {
       { participantId: speaker.id, ...caption },
       { participantId: speaker.id, ...caption, text: '来週の予定です。', isFinal: true },
     ]);
-    expect(unasked).toEqual([]);
+    expect(unsubscribedCaptions).toEqual([]);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('captions', () => {
     const flood = () => read.filter(({ participantId }) => participantId === listener.id);
     await eventually(() => expect(flood().length).toBeGreaterThan(5));
     expect(flood().length).toBeLessThan(30);
-    expect(unasked).toEqual([]);
+    expect(unsubscribedCaptions).toEqual([]);
     const metrics = await (await fetch(`${here.url}/metrics`)).text();
     expect(metrics).toMatch(/office_voice_captions_total\{outcome="tooManyRequests"\} \d\d+/);
     expect(metrics).toMatch(/office_voice_captions_total\{outcome="invalidRequest"\} \d+/);

@@ -1,16 +1,16 @@
 import type { Role } from '@office/vocabulary';
 import { publishRemovals, removeMembersOf } from './leave.ts';
 import type { VoiceDeps } from './room-access.ts';
-import { findTalkersOf } from './participant-store.ts';
+import { findParticipantsByRole } from './participant-store.ts';
 
 /** Ends the calls of all members with the given roles, after voice chat has been disabled for these roles. */
-export async function endCallsOf(
+export async function endCallsOfRoles(
   deps: VoiceDeps,
   where: { organizationId: string; roles: readonly Role[] },
 ): Promise<void> {
   if (where.roles.length === 0) return;
   const gone = await deps.db.transaction(async (tx) =>
-    removeMembersOf(tx, await findTalkersOf(tx, where)),
+    removeMembersOf(tx, await findParticipantsByRole(tx, where)),
   );
   await publishRemovals(deps, gone);
 }

@@ -7,7 +7,7 @@ import { isParticipant } from './participant-store.ts';
 import { issueJoinToken } from './join-token.ts';
 import { requireRoom, requireViewer, type VoiceDeps } from './room-access.ts';
 import { toRoom } from './room-view.ts';
-import { requirePlace } from './waiting.ts';
+import { requireFreeSeat } from './waiting.ts';
 
 /**
  * Creates a token to join a room, together with the ICE servers.
@@ -25,7 +25,7 @@ export async function createVoiceToken(
   const room = await requireRoom(context, viewer, roomId);
   // A current participant only renews its credentials and already counts towards the limit.
   if (!(await isParticipant(context.db, roomId, userId))) {
-    await requirePlace(context.db, roomId, { userId, now: context.now() });
+    await requireFreeSeat(context.db, roomId, { userId, now: context.now() });
   }
   const { token, expiresAt } = await issueJoinToken(context, { organizationId, userId, roomId });
   return {

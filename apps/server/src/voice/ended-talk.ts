@@ -8,7 +8,7 @@ import { findZoneRooms } from './zone-rooms.ts';
  * continues, so that
  * participants can finish their conversation.
  */
-export async function closeEndedTalk(
+export async function closeCallOfEndedMeeting(
   deps: VoiceDeps,
   organizationId: string,
   meeting: RealtimeMessages['updateMeetingStatus'],

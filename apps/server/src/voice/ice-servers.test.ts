@@ -27,7 +27,7 @@ it('creates expiring TURN credentials in the format of coturn', () => {
     urls: ['turn:a:1', 'turn:b:1?transport=tcp', 'turns:a:2'],
     secret: 'shared secret',
     credentialSeconds: 3600,
-    isOnlyWay: false,
+    relayOnly: false,
   };
   // UDP, TCP, and TLS for networks that block all other traffic.
   const offered = [
@@ -51,7 +51,7 @@ it('creates expiring TURN credentials in the format of coturn', () => {
   });
   const only = {
     stunUrls: ['stun:a:1'],
-    turn: { ...turn, credentialSeconds: 20, isOnlyWay: true },
+    turn: { ...turn, credentialSeconds: 20, relayOnly: true },
   };
   expect(iceServersFor(deps(only), 'user')).toMatchObject({
     iceServers: [{ urls: offered, username: '1795165220:user' }],

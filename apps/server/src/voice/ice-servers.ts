@@ -17,11 +17,11 @@ export function iceServersFor(
   const expires = Math.floor(now().getTime() / 1000) + turn.credentialSeconds;
   const username = `${expires}:${userId}`;
   const credential = createHmac('sha1', turn.secret).update(username).digest('base64');
-  const relay = { urls: turn.urls.flatMap(waysOf), username, credential };
+  const relay = { urls: turn.urls.flatMap(transportUrls), username, credential };
   return {
-    iceServers: turn.isOnlyWay ? [relay] : [...stun, relay],
+    iceServers: turn.relayOnly ? [relay] : [...stun, relay],
     iceExpiresAt: new Date(expires * 1000).toISOString(),
-    iceTransportPolicy: turn.isOnlyWay ? 'relay' : 'all',
+    iceTransportPolicy: turn.relayOnly ? 'relay' : 'all',
   };
 }
 
@@ -30,7 +30,7 @@ export function iceServersFor(
  * `turns:` always
  * uses TLS.
  */
-function waysOf(url: string): string[] {
+function transportUrls(url: string): string[] {
   const isOpen = url.startsWith('turn:') && !url.includes('?');
   return isOpen ? [`${url}?transport=udp`, `${url}?transport=tcp`] : [url];
 }

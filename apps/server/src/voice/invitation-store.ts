@@ -157,7 +157,7 @@ export async function findUnanswered(
  * Marks an unanswered invitation as settled, so that the inviter is notified only once. Returns false if it
  * already was.
  */
-export async function settleUnanswered(
+export async function markUnansweredSettled(
   tx: Queryable,
   { invitationId, userId }: Pick<Unanswered, 'invitationId' | 'userId'>,
 ): Promise<boolean> {
@@ -175,7 +175,7 @@ export async function settleUnanswered(
   return (rowCount ?? 0) > 0;
 }
 
-/** Same as {@link settleUnanswered}, for accepted invitations to a room that the member has joined. */
+/** Same as {@link markUnansweredSettled}, for accepted invitations to a room that the member has joined. */
 export async function settleJoined(
   tx: Queryable,
   where: { organizationId: string; roomId: string; userId: string; since: Date },

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
-import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { blockMember } from '../admin/members/member-changes.ts';
 import { deliverNotifications } from '../notification/notification-delivery.ts';
 import { voiceInvitations } from '../database/schema/voice.ts';
-import { reportUnanswered } from './missed-calls.ts';
+import { reportExpiredInvitations } from './missed-calls.ts';
 
 type Invite = Schemas['VoiceInvite'];
 type Candidates = Schemas['VoiceCandidateList'];
@@ -23,12 +23,12 @@ let stranger: Speaker;
 let pages: Map<Speaker, TestSocket>;
 beforeAll(async () => {
   server = await startTestServer();
-  sakura = await makeTalkingOrganization(server, 'Sakura');
+  sakura = await makeVoiceOrganization(server, 'Sakura');
   aoi = await makeSpeaker(server, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
   ren = await makeSpeaker(server, sakura, { name: '高橋 蓮' });
   mei = await makeSpeaker(server, sakura, { name: '伊藤 芽依' });
   guest = await makeSpeaker(server, sakura, { role: 'GUEST', name: '森 光' });
-  stranger = await makeSpeaker(server, await makeTalkingOrganization(server, 'Northwind'));
+  stranger = await makeSpeaker(server, await makeVoiceOrganization(server, 'Northwind'));
   const everyone = [aoi, ren, mei, guest, stranger];
   pages = new Map(await Promise.all(everyone.map(async (who) => [who, await who.open()] as const)));
 });
@@ -38,7 +38,7 @@ beforeEach(() => server.platform.db.delete(voiceInvitations));
 
 const next = <K extends keyof RealtimeMessages>(who: Speaker, kind: K) =>
   nextMessage(pages.get(who)!, kind) as Promise<RealtimeMessages[K]>;
-const dial = (from: Speaker, to: Speaker) =>
+const callMember = (from: Speaker, to: Speaker) =>
   from.call<Invite>('POST', '/invite', { userId: to.userId });
 const ask = (from: Speaker, roomId: string, ...to: Speaker[]) =>
   from.call<Invite>('POST', '/invite', { roomId, userIds: to.map(({ userId }) => userId) });
@@ -50,7 +50,7 @@ const answer = (who: Speaker, { invitationId }: Schemas['VoiceInvitation'], acce
 const lateOrTaken = { status: 422, errors: 'voiceChatInvitationInvalid' };
 
 /** Resolves when a member is notified that a room is empty. */
-function emptied(who: Speaker, roomId: string): Promise<void> {
+function roomEmptied(who: Speaker, roomId: string): Promise<void> {
   const page = pages.get(who)!;
   return new Promise((resolve) => {
     const listen = (change: RealtimeMessages['voiceRoomChanged']) => {
@@ -63,7 +63,11 @@ function emptied(who: Speaker, roomId: string): Promise<void> {
 }
 
 /** Counts the messages of a kind that a member receives until a final marker message. */
-async function heard(who: Speaker, kind: string, work: () => Promise<unknown>): Promise<number> {
+async function countMessages(
+  who: Speaker,
+  kind: string,
+  work: () => Promise<unknown>,
+): Promise<number> {
   let times = 0;
   const count = () => void (times += 1);
   const page = pages.get(who)!;
@@ -79,7 +83,7 @@ async function heard(who: Speaker, kind: string, work: () => Promise<unknown>): 
 describe('call', () => {
   it('creates a room, notifies the callee and sends the answer to both', async () => {
     const asked = next(ren, 'inviteJoinVoiceChat');
-    const { status, body } = await dial(aoi, ren);
+    const { status, body } = await callMember(aoi, ren);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       room: { kind: 'DIRECT', ownerId: aoi.userId, name: '青木 葵・高橋 蓮', limit: 5 },
@@ -109,12 +113,12 @@ describe('call', () => {
   });
 
   it('can be declined only once', async () => {
-    const { body } = await dial(aoi, ren);
+    const { body } = await callMember(aoi, ren);
     const told = next(aoi, 'inviteConfirmVoiceChat');
     const no = await answer(ren, body.invitation, false);
     expect(no.body).toEqual({ ...no.body, accepted: false, room: null });
     expect(await told).toMatchObject({ accepted: false });
-    const again = await heard(aoi, 'inviteConfirmVoiceChat', async () => {
+    const again = await countMessages(aoi, 'inviteConfirmVoiceChat', async () => {
       expect((await answer(ren, body.invitation, false)).status).toBe(200);
       expect(await answer(ren, body.invitation, true)).toMatchObject(lateOrTaken);
     });
@@ -130,10 +134,13 @@ describe('call', () => {
       );
       return list.body.data.map(({ title, path }) => [title, path]);
     };
-    const [answered, missed] = [(await dial(aoi, ren)).body, (await dial(mei, ren)).body];
+    const [answered, missed] = [
+      (await callMember(aoi, ren)).body,
+      (await callMember(mei, ren)).body,
+    ];
     await answer(ren, answered.invitation, false);
     expect(await titles()).toEqual([]);
-    server.pass({ seconds: 31 });
+    server.advanceClock({ seconds: 31 });
     await deliverNotifications(server.platform);
     expect(missed.users).toHaveLength(1);
     expect(await titles()).toEqual([['伊藤 芽依さんからの不在着信', `/people/${mei.userId}`]]);
@@ -154,11 +161,11 @@ describe('call', () => {
       return { calls, unread: room.unreadCount };
     };
     const told = next(mei, 'voiceInvitationSettled');
-    const { invitation } = (await dial(mei, ren)).body;
-    await reportUnanswered(server.platform);
+    const { invitation } = (await callMember(mei, ren)).body;
+    await reportExpiredInvitations(server.platform);
     expect(await lines()).toEqual({ calls: 0, unread: 0 });
-    server.pass({ seconds: 31 });
-    await Promise.all(Array.from({ length: 5 }, () => reportUnanswered(server.platform)));
+    server.advanceClock({ seconds: 31 });
+    await Promise.all(Array.from({ length: 5 }, () => reportExpiredInvitations(server.platform)));
     expect(await told).toMatchObject({
       invitationId: invitation.invitationId,
       user: { id: ren.userId },
@@ -166,12 +173,12 @@ describe('call', () => {
     });
     expect(await lines()).toEqual({ calls: 1, unread: 1 });
 
-    const given = (await dial(mei, ren)).body;
+    const given = (await callMember(mei, ren)).body;
     await mei.call('DELETE', `/rooms/${given.room.id}`);
     expect(await lines()).toEqual({ calls: 2, unread: 2 });
 
     // Two members call each other and talk, and one of the two calls is cancelled.
-    const [mine, theirs] = [(await dial(mei, ren)).body, (await dial(ren, mei)).body];
+    const [mine, theirs] = [(await callMember(mei, ren)).body, (await callMember(ren, mei)).body];
     await mei.call('DELETE', `/rooms/${mine.room.id}`);
     expect((await answer(mei, theirs.invitation, true)).status).toBe(200);
     expect(await lines()).toEqual({ calls: 2, unread: 2 });
@@ -184,16 +191,16 @@ describe('call', () => {
       return body.metadata.total;
     };
     // Delivers the notifications of earlier calls first.
-    server.pass({ seconds: 31 });
+    server.advanceClock({ seconds: 31 });
     await deliverNotifications(server.platform);
     const before = [await missedBy(ren), await missedBy(mei)];
     for (const takesBackFirst of [true, false]) {
-      const [mine, theirs] = [(await dial(mei, ren)).body, (await dial(ren, mei)).body];
+      const [mine, theirs] = [(await callMember(mei, ren)).body, (await callMember(ren, mei)).body];
       const takeBack = () => mei.call('DELETE', `/rooms/${mine.room.id}`);
       if (takesBackFirst) await takeBack();
       expect((await answer(mei, theirs.invitation, true)).status).toBe(200);
       if (!takesBackFirst) await takeBack();
-      server.pass({ seconds: 31 });
+      server.advanceClock({ seconds: 31 });
       await deliverNotifications(server.platform);
       expect([await missedBy(ren), await missedBy(mei)]).toEqual(before);
     }
@@ -204,7 +211,7 @@ describe('call', () => {
     const { invitation } = (await ask(aoi, room.id, ren)).body;
     await answer(ren, invitation, true);
     let voice: Voice | undefined;
-    const times = await heard(aoi, 'voiceInvitationSettled', async () => {
+    const times = await countMessages(aoi, 'voiceInvitationSettled', async () => {
       const told = next(aoi, 'voiceInvitationSettled');
       voice = await ren.join(room.id);
       expect(await told).toMatchObject({ roomId: room.id, outcome: 'JOINED' });
@@ -216,8 +223,8 @@ describe('call', () => {
   });
 
   it('accepts one answer and notifies once for concurrent answers', async () => {
-    const { body } = await dial(aoi, ren);
-    const times = await heard(aoi, 'inviteConfirmVoiceChat', async () => {
+    const { body } = await callMember(aoi, ren);
+    const times = await countMessages(aoi, 'inviteConfirmVoiceChat', async () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => answer(ren, body.invitation, true)),
       );
@@ -225,8 +232,8 @@ describe('call', () => {
     });
     expect(times).toBe(1);
 
-    const second = (await dial(aoi, ren)).body;
-    const both = await heard(aoi, 'inviteConfirmVoiceChat', async () => {
+    const second = (await callMember(aoi, ren)).body;
+    const both = await countMessages(aoi, 'inviteConfirmVoiceChat', async () => {
       const answers = await Promise.all(
         [true, false, true, false].map((accepted) => answer(ren, second.invitation, accepted)),
       );
@@ -237,21 +244,21 @@ describe('call', () => {
   });
 
   it('cannot be answered after half a minute or after being cancelled', async () => {
-    const { body } = await dial(aoi, ren);
+    const { body } = await callMember(aoi, ren);
     const gone = next(ren, 'deleteRoom');
     expect(await ren.call('DELETE', `/rooms/${body.room.id}`)).toMatchObject({ status: 403 });
     expect((await aoi.call('DELETE', `/rooms/${body.room.id}`)).status).toBe(204);
     expect(await gone).toMatchObject({ roomId: body.room.id, kind: 'DIRECT' });
     expect(await answer(ren, body.invitation, true)).toMatchObject(lateOrTaken);
 
-    const second = (await dial(aoi, ren)).body;
-    server.pass({ seconds: 30 });
+    const second = (await callMember(aoi, ren)).body;
+    server.advanceClock({ seconds: 30 });
     expect(await answer(ren, second.invitation, true)).toMatchObject(lateOrTaken);
   });
 
   it('ends when accepted and cancelled concurrently', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { body } = await dial(aoi, ren);
+      const { body } = await callMember(aoi, ren);
       const [yes, cancelled] = await Promise.all([
         answer(ren, body.invitation, true),
         aoi.call('DELETE', `/rooms/${body.room.id}`),
@@ -263,15 +270,15 @@ describe('call', () => {
   });
 
   it('cancels the previous unanswered call of the caller', async () => {
-    const first = (await dial(aoi, ren)).body;
+    const first = (await callMember(aoi, ren)).body;
     const gone = next(ren, 'deleteRoom');
-    await dial(aoi, mei);
+    await callMember(aoi, mei);
     expect(await gone).toMatchObject({ roomId: first.room.id });
     expect(await answer(ren, first.invitation, true)).toMatchObject(lateOrTaken);
   });
 
   it('ends when the last participant leaves, and notifies pending invitees', async () => {
-    const { body } = await dial(aoi, ren);
+    const { body } = await callMember(aoi, ren);
     const caller = await aoi.join(body.room.id);
     const gone = next(ren, 'deleteRoom');
     await caller.hangUp();
@@ -280,17 +287,17 @@ describe('call', () => {
   });
 
   it('is reported as empty to both when they hang up concurrently', async () => {
-    const { body } = await dial(aoi, ren);
+    const { body } = await callMember(aoi, ren);
     await answer(ren, body.invitation, true);
     const calls = [await aoi.join(body.room.id), await ren.join(body.room.id)];
-    const empty = [aoi, ren].map((person) => emptied(person, body.room.id));
+    const empty = [aoi, ren].map((person) => roomEmptied(person, body.room.id));
     await Promise.all(calls.map((call) => call.hangUp()));
     await Promise.all(empty);
   });
 
   it('can be made to a guest but not by a guest', async () => {
-    expect(await dial(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });
-    const { body } = await dial(aoi, guest);
+    expect(await callMember(guest, aoi)).toMatchObject({ status: 403, errors: 'forbidden' });
+    const { body } = await callMember(aoi, guest);
     expect((await answer(guest, body.invitation, true)).status).toBe(200);
     const voice = await guest.join(body.room.id);
     expect(voice.id).toBeTruthy();
@@ -300,10 +307,13 @@ describe('call', () => {
 
 describe('call validation and limits', () => {
   it('rejects calls to oneself and to offline, hidden, unknown, blocked or busy members', async () => {
-    expect(await dial(ren, ren)).toMatchObject({ status: 400, errors: { userId: 'invalid' } });
+    expect(await callMember(ren, ren)).toMatchObject({
+      status: 400,
+      errors: { userId: 'invalid' },
+    });
     const offline = await makeSpeaker(server, sakura);
     const refusal = { status: 422, errors: 'voiceChatUserOffline' };
-    expect(await dial(ren, offline)).toMatchObject({
+    expect(await callMember(ren, offline)).toMatchObject({
       ...refusal,
       body: { data: { userId: offline.userId } },
     });
@@ -311,23 +321,23 @@ describe('call validation and limits', () => {
     const hide = { workingStatus: 'OFFICE', status: 'LOGGED_OUT' };
     const { token } = offline;
     await server.call('PATCH', '/v1/users/status', { token, body: hide });
-    expect(await dial(ren, offline)).toMatchObject(refusal);
+    expect(await callMember(ren, offline)).toMatchObject(refusal);
     const show = { workingStatus: 'OFFICE', status: 'BUSY' };
     await server.call('PATCH', '/v1/users/status', { token, body: show });
-    expect((await dial(ren, offline)).status).toBe(201);
+    expect((await callMember(ren, offline)).status).toBe(201);
 
     const unknown = { status: 404, errors: 'userNotFound' };
-    expect(await dial(ren, stranger)).toMatchObject(unknown);
+    expect(await callMember(ren, stranger)).toMatchObject(unknown);
     const nobody = { userId: crypto.randomUUID() };
     expect(await ren.call('POST', '/invite', nobody)).toMatchObject(unknown);
 
     const { body: room } = await aoi.call('POST', '/rooms', { kind: 'ADMIN', name: '話し中' });
     const voice = await offline.join(room.id);
     // A member alone in a room is not in a call.
-    expect((await dial(ren, offline)).status).toBe(201);
+    expect((await callMember(ren, offline)).status).toBe(201);
     const company = await aoi.join(room.id);
     const taken = { status: 409, errors: 'userAlreadyInVoiceChat' };
-    expect(await dial(ren, offline)).toMatchObject(taken);
+    expect(await callMember(ren, offline)).toMatchObject(taken);
     const own = await makeOwnRoom(ren);
     expect(await ask(ren, own.id, mei, offline)).toMatchObject({
       ...taken,
@@ -337,7 +347,7 @@ describe('call validation and limits', () => {
     await voice.hangUp();
 
     await blockMember(server.platform, offline);
-    expect(await dial(ren, offline)).toMatchObject(unknown);
+    expect(await callMember(ren, offline)).toMatchObject(unknown);
     page.disconnect();
   });
 
@@ -347,7 +357,7 @@ describe('call validation and limits', () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => ask(keen, room.id, ren)));
     const codes = answers.map(({ status }) => status).sort();
     expect(codes).toEqual([...Array(20).fill(201), ...Array(5).fill(429)]);
-    server.pass({ minutes: 1 });
+    server.advanceClock({ minutes: 1 });
     expect((await ask(keen, room.id, ren)).status).toBe(201);
   });
 
@@ -392,7 +402,7 @@ describe('room invitation', () => {
       next(mei, 'inviteUsersJoinVoiceChat'),
       next(guest, 'inviteUsersJoinVoiceChat'),
     ]);
-    const strangers = await heard(stranger, 'inviteUsersJoinVoiceChat', async () => {
+    const strangers = await countMessages(stranger, 'inviteUsersJoinVoiceChat', async () => {
       const { body } = await ask(ren, room.id, mei, guest);
       expect(body).toMatchObject({
         invitation: { kind: 'OWN', roomId: room.id, roomName: '雑談', roomNames: null },

@@ -5,10 +5,13 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { toPage, type Page } from '../http/page.ts';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { personRef } from '../people/person-ref.ts';
 import * as invitations from './invitation-store.ts';
-import { noteAnswered, noteUnlessAnswered } from './missed-invitation.ts';
+import {
+  cancelMissedInvitationNotice,
+  scheduleMissedInvitationNotice,
+} from './missed-invitation.ts';
 import { countOthers, findMembersInVoice } from './participant-store.ts';
 import { findActiveMembers, lockMember } from '../people/member-directory.ts';
 import { searchCandidates } from './candidate-store.ts';
@@ -26,7 +29,7 @@ import { toRoom } from './room-view.ts';
 
 type InviteDeps = VoiceDeps & Pick<Platform, 'push' | 'notifications'>;
 
-const invitationsAMinute = 20;
+const maxInvitationsPerMinute = 20;
 
 /**
  * Returns the members who can be invited, with reachable members without a call first.
@@ -42,7 +45,7 @@ export async function listCandidates(
   const { organizationId, userId } = viewer;
   const where = { organizationId, except: userId, keyword: query.keyword };
   const found = await searchCandidates(context.db, { ...where, ...(roomId && { roomId }) }, query);
-  const data = await Promise.all(found.rows.map((row) => withPicture(context, row)));
+  const data = await Promise.all(found.rows.map((row) => withPictureUrl(context, row)));
   return toPage(data, found.total, query);
 }
 
@@ -85,7 +88,7 @@ export async function callMember(
     ]);
     const { nameKanji: inviterName } = inviter;
     const missed = { invitation, userIds: [userId], inviterName, roomNames: null };
-    await noteUnlessAnswered(tx, context, missed);
+    await scheduleMissedInvitationNotice(tx, context, missed);
     return { row, invitation, before };
   });
   await cancelCalls(context, viewer, before);
@@ -142,7 +145,12 @@ export async function inviteToRoom(
     const { name } = room.row;
     const roomNames = room.zoneRoom?.names ?? { ja: name, en: name };
     const { nameKanji: inviterName } = inviter;
-    await noteUnlessAnswered(tx, context, { invitation: made, userIds, inviterName, roomNames });
+    await scheduleMissedInvitationNotice(tx, context, {
+      invitation: made,
+      userIds,
+      inviterName,
+      roomNames,
+    });
     return made;
   });
   const message = toInvitation(room, invitation, inviter, language);
@@ -180,7 +188,7 @@ async function requireReachable(
   const [talking] = await findMembersInVoice(deps.db, organizationId, userIds, roomId);
   if (talking) throw new ApiError('userAlreadyInVoiceChat', { data: { userId: talking } });
   return Promise.all(
-    people.map(({ id, nameKanji, picture }) => withPicture(deps, { id, nameKanji, picture })),
+    people.map(({ id, nameKanji, picture }) => withPictureUrl(deps, { id, nameKanji, picture })),
   );
 }
 
@@ -190,7 +198,7 @@ async function limitInvitations(
   { userId }: Viewer,
 ): Promise<void> {
   const since = new Date(deps.now().getTime() - 60_000);
-  if ((await invitations.countInvitations(tx, userId, since)) >= invitationsAMinute) {
+  if ((await invitations.countInvitations(tx, userId, since)) >= maxInvitationsPerMinute) {
     throw new ApiError('tooManyRequests', { data: { retryAfter: 60 } });
   }
 }
@@ -245,7 +253,7 @@ export async function answerInvitation(
     }
     if (invitation.expiresAt <= context.now()) throw invitationInvalid();
     await invitations.saveAnswer(tx, asked, accepted);
-    await noteAnswered(tx, context, asked);
+    await cancelMissedInvitationNotice(tx, context, asked);
     if (accepted && !isZoneRoom(row))
       await addRoomMembers(tx, { organizationId, roomId: row.id }, [userId]);
     return { invitation, isNew: true };

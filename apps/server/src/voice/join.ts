@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
-import { settleEngagements } from './call-engagement.ts';
+import { syncEngagements } from './call-engagement.ts';
 import { leaveMeetings } from './meeting-attendance.ts';
 import { publishParticipants, notifyRoomOnCommit } from './room-events.ts';
 import { settleRoom } from './leave.ts';
@@ -12,7 +12,7 @@ import { lockMember } from '../people/member-directory.ts';
 import { lockRoom } from './room-store.ts';
 import { reportJoined } from './missed-calls.ts';
 import { deleteWaiter } from './waiter-store.ts';
-import { requirePlace } from './waiting.ts';
+import { requireFreeSeat } from './waiting.ts';
 
 export interface ParticipantConnection {
   organizationId: string;
@@ -58,7 +58,7 @@ export async function joinRoom(
     const wasHere = before?.roomId === roomId;
     if (!wasHere) {
       if (!(await mayEnter(tx, viewer, room, deps.now()))) throw roomInvalid();
-      await requirePlace(tx, roomId, { userId, now: deps.now() });
+      await requireFreeSeat(tx, roomId, { userId, now: deps.now() });
       await deleteWaiter(tx, member, { roomId });
     }
     const comesBack =
@@ -82,7 +82,7 @@ export async function joinRoom(
       await endEngagement(tx, member, { kind: 'CALL', reference: left });
       await notifyRoomOnCommit(tx, { kind: 'changed', roomId: left });
     }
-    const begun = await settleEngagements(tx, { organizationId, roomId }, deps.now());
+    const begun = await syncEngagements(tx, { organizationId, roomId }, deps.now());
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return { participantId, left, begun, isNew: !wasHere };
   });

@@ -2,22 +2,22 @@ import type { VoiceEndReason } from '@office/api/realtime';
 import type { Transaction } from '../database/database.ts';
 import { endEngagement } from '../people/engagement.ts';
 import { refreshPresence } from '../people/presence.ts';
-import { settleEngagements } from './call-engagement.ts';
+import { syncEngagements } from './call-engagement.ts';
 import { leaveMeetings } from './meeting-attendance.ts';
 import {
   audienceOf,
   notifyRoomOnCommit,
   publishParticipants,
   publishRoomDeleted,
-  publishTalkOver,
+  publishCallEnded,
 } from './room-events.ts';
 import { findPendingInvitees, findUnanswered } from './invitation-store.ts';
-import { noteMissed } from './missed-calls.ts';
+import { recordMissedCalls } from './missed-calls.ts';
 import { beginIfAgreed } from './recordings.ts';
-import { holdPlaces } from './waiting.ts';
+import { reserveSeats } from './waiting.ts';
 import { deleteByConnection, deleteFromRoom, listParticipants } from './participant-store.ts';
 import { deleteDead, deleteOverdue } from './participant-store.ts';
-import type { Overdue, ParticipantRow } from './participant-store.ts';
+import type { RemovalDeadlines, ParticipantRow } from './participant-store.ts';
 import { findRoles } from '../people/member-directory.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { deleteIfEmpty, findRoomMembers, lockRoom, type VoiceRoomRow } from './room-store.ts';
@@ -63,8 +63,8 @@ export async function removeDisallowed(
     userId === ownerId ||
     memberIds.includes(userId) ||
     (kind === 'ADMIN' && roles.get(userId) !== 'GUEST');
-  const unwelcome = inside.filter((userId) => !isWelcome(userId));
-  return notifyRemoved(tx, await deleteFromRoom(tx, id, unwelcome), 'removed');
+  const disallowed = inside.filter((userId) => !isWelcome(userId));
+  return notifyRemoved(tx, await deleteFromRoom(tx, id, disallowed), 'removed');
 }
 
 /**
@@ -91,7 +91,7 @@ export async function removeMembersOf(
 }
 
 /** Removes the participants of killed processes. */
-export async function removeDead(deps: VoiceDeps): Promise<number> {
+export async function removeParticipantsOfDeadProcesses(deps: VoiceDeps): Promise<number> {
   const gone = await deps.db.transaction(async (tx) =>
     notifyRemoved(tx, await deleteDead(tx), 'removed'),
   );
@@ -103,7 +103,7 @@ export async function removeDead(deps: VoiceDeps): Promise<number> {
 export async function removeOverdue(
   tx: Transaction,
   roomId: string,
-  overdue: Overdue,
+  overdue: RemovalDeadlines,
 ): Promise<ParticipantRow[]> {
   const { alone, unanswered } = await deleteOverdue(tx, roomId, overdue);
   return [
@@ -159,8 +159,8 @@ export async function settleRoom(
   const settled = await deps.db.transaction(async (tx) => {
     const room = await lockRoom(tx, where);
     if (!room) return null;
-    const changed = await settleEngagements(tx, where, deps.now());
-    await holdPlaces(tx, room.id, deps.now());
+    const changed = await syncEngagements(tx, where, deps.now());
+    await reserveSeats(tx, room.id, deps.now());
     // A pending recording may begin now if a participant without consent has left.
     await beginIfAgreed(tx, room.id, deps.now());
     if (room.kind !== 'DIRECT') return { changed };
@@ -174,8 +174,8 @@ export async function settleRoom(
   if (!settled?.over) return publishParticipants(deps, where);
   const { organizationId } = where;
   const { room, audience, userIds, missed } = settled.over;
-  await publishTalkOver(deps, room, audience);
+  await publishCallEnded(deps, room, audience);
   // Cancels the pending invitations.
   if (userIds.length > 0) await publishRoomDeleted(deps, room, { organizationId, userIds }, null);
-  await noteMissed(deps, missed);
+  await recordMissedCalls(deps, missed);
 }

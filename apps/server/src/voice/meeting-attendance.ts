@@ -1,5 +1,5 @@
 import { endEngagement } from '../people/engagement.ts';
-import { findRoomTalk } from '../meeting/meeting-talk.ts';
+import { findRoomMeeting } from '../meeting/meeting-call.ts';
 import { meetingRoomOf, type VoiceDeps } from './room-access.ts';
 import { findRoom } from './room-store.ts';
 
@@ -35,6 +35,6 @@ async function meetingIn(
   if (row?.kind === 'MEETING') return roomId;
   const meetingRoomId = row && meetingRoomOf(row);
   if (!meetingRoomId) return null;
-  const talk = await findRoomTalk(db, member, { meetingRoomId, now: now() });
+  const talk = await findRoomMeeting(db, member, { meetingRoomId, now: now() });
   return talk?.meetingId ?? null;
 }

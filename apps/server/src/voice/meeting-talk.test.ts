@@ -4,7 +4,7 @@ import { eventually } from '../../test/eventually.ts';
 import { roomOf } from '../../test/meetings.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
 import type { TestOrganization } from '../../test/people.ts';
-import { makeSpeaker, makeTalkingOrganization, type Speaker } from '../../test/voice.ts';
+import { makeSpeaker, makeVoiceOrganization, type Speaker } from '../../test/voice.ts';
 import { meetings } from '../database/schema/meetings.ts';
 
 type Meeting = Schemas['Meeting'];
@@ -18,7 +18,7 @@ let mei: Speaker;
 let guest: Speaker;
 beforeAll(async () => {
   here = await startTestServer();
-  sakura = await makeTalkingOrganization(here, 'Sakura');
+  sakura = await makeVoiceOrganization(here, 'Sakura');
   aoi = await makeSpeaker(here, sakura, { name: '青木 葵' });
   ren = await makeSpeaker(here, sakura, { name: '高橋 蓮' });
   mei = await makeSpeaker(here, sakura, { name: '伊藤 芽依' });
@@ -33,7 +33,7 @@ const inMinutes = (minutes: number) =>
 const post = <T = Meeting>({ token }: Speaker, path: string, body?: unknown) =>
   here.call<T>('POST', `/v1/meetings${path}`, { token, ...(body === undefined ? {} : { body }) });
 /** Creates a meeting of aoi with ren that begins now, or after the given number of minutes. */
-const hold = async (request: Partial<Schemas['CreateMeetingRequest']> = {}, after = 0) => {
+const createMeeting = async (request: Partial<Schemas['CreateMeetingRequest']> = {}, after = 0) => {
   const times = { endTime: inMinutes(after + 60), ...(after && { startTime: inMinutes(after) }) };
   const asked = { title: '定例', timeZone: 'Asia/Tokyo', participantIds: [ren.userId], ...times };
   const { status, body } = await post(aoi, '', { ...asked, ...request });
@@ -51,7 +51,7 @@ const notFound = { status: 404, errors: 'voiceChatRoomInvalid' };
 
 describe('call of a meeting without a meeting room', () => {
   it('admits participants and viewers with the meeting number and passcode only', async () => {
-    const { id, providerMeetingId: number, passcode } = await hold();
+    const { id, providerMeetingId: number, passcode } = await createMeeting();
     const { status, body: room } = await open(ren, id);
     expect({ status, room }).toMatchObject({
       status: 200,
@@ -69,21 +69,23 @@ describe('call of a meeting without a meeting room', () => {
   });
 
   it('admits participants shortly before the start, and the organiser at any time', async () => {
-    const { id } = await hold({}, 12);
+    const { id } = await createMeeting({}, 12);
     const early = { status: 422, errors: 'meetingTimeInvalid' };
     expect(await open(ren, id)).toMatchObject(early);
     expect((await open(aoi, id)).status).toBe(200);
     expect(await tokenOf(ren, id)).toMatchObject(notFound);
-    here.pass({ minutes: 3 });
+    here.advanceClock({ minutes: 3 });
     expect((await open(ren, id)).status).toBe(200);
     expect((await tokenOf(ren, id)).status).toBe(200);
-    here.pass({ minutes: -3 });
+    here.advanceClock({ minutes: -3 });
   });
 
   it('rejects a sixth participant', async () => {
     const [one, two] = [await makeSpeaker(here, sakura), await makeSpeaker(here, sakura)];
     const crowd = [aoi, mei, guest, one, two];
-    const { id } = await hold({ participantIds: [ren, ...crowd].map(({ userId }) => userId) });
+    const { id } = await createMeeting({
+      participantIds: [ren, ...crowd].map(({ userId }) => userId),
+    });
     await open(aoi, id);
     const voices = await Promise.all(crowd.map((each) => each.join(id)));
     expect(await tokenOf(ren, id)).toMatchObject({ status: 409, errors: 'voiceChatRoomFull' });
@@ -92,7 +94,7 @@ describe('call of a meeting without a meeting room', () => {
 
   it('ends for all participants when the meeting is ended', async () => {
     const page = await ren.open();
-    const { id } = await hold();
+    const { id } = await createMeeting();
     await open(ren, id);
     const voice = await ren.join(id);
     await post(ren, '/join-now', { meetingId: id });
@@ -107,7 +109,7 @@ describe('call of a meeting without a meeting room', () => {
   });
 
   it('stays open to participants after the end time until the last one leaves', async () => {
-    const { id } = await hold();
+    const { id } = await createMeeting();
     await open(ren, id);
     const voice = await ren.join(id);
     await here.platform.db.update(meetings).set({ endTime: here.platform.now() });
@@ -120,7 +122,7 @@ describe('call of a meeting without a meeting room', () => {
 
   it('ends the meeting participation when a participant hangs up', async () => {
     const page = await ren.open();
-    const { id } = await hold();
+    const { id } = await createMeeting();
     await open(ren, id);
     const voice = await ren.join(id);
     await post(ren, '/join-now', { meetingId: id });
@@ -134,12 +136,12 @@ describe('call of a meeting without a meeting room', () => {
 describe('call of a meeting in a meeting room', () => {
   const inRoom = { meetingRoomId: '' };
   beforeAll(() => void (inRoom.meetingRoomId = roomOf(sakura)));
-  const talkOf = async (who: Speaker) =>
+  const voiceRoomIdFor = async (who: Speaker) =>
     (await who.call('POST', '/rooms/meeting-area', inRoom)).body.id;
 
   it('takes place in the voice room of the meeting area and is open to every member inside', async () => {
-    const { id } = await hold(inRoom);
-    const roomId = await talkOf(aoi);
+    const { id } = await createMeeting(inRoom);
+    const roomId = await voiceRoomIdFor(aoi);
     expect((await open(aoi, id)).body).toMatchObject({ id: roomId, kind: 'MEETING_AREA' });
     expect((await post(mei, '/join-now', { meetingId: id })).body).toMatchObject({
       takesPart: true,
@@ -157,8 +159,8 @@ describe('call of a meeting in a meeting room', () => {
 
   it('ends the meeting participation when a participant leaves the call', async () => {
     const page = await ren.open();
-    const { id } = await hold(inRoom);
-    const voice = await ren.join(await talkOf(ren));
+    const { id } = await createMeeting(inRoom);
+    const voice = await ren.join(await voiceRoomIdFor(ren));
     await post(ren, '/join-now', { meetingId: id });
     expect(await statusOf(ren)).toBe('BUSY');
     await voice.hangUp();
@@ -167,8 +169,8 @@ describe('call of a meeting in a meeting room', () => {
   });
 
   it('admits only participants to a private meeting, including invited guests', async () => {
-    const roomId = await talkOf(mei);
-    const { id } = await hold({
+    const roomId = await voiceRoomIdFor(mei);
+    const { id } = await createMeeting({
       ...inRoom,
       visibility: 'PRIVATE',
       participantIds: [ren.userId, guest.userId],
@@ -182,9 +184,9 @@ describe('call of a meeting in a meeting room', () => {
   });
 
   it('lists the current and the next meeting on the door, without the title of a private meeting', async () => {
-    const now = await hold(inRoom);
-    const next = await hold({ ...inRoom, visibility: 'PRIVATE', title: '評価' }, 90);
-    await hold({ ...inRoom, title: '来月' }, 2 * 24 * 60);
+    const now = await createMeeting(inRoom);
+    const next = await createMeeting({ ...inRoom, visibility: 'PRIVATE', title: '評価' }, 90);
+    await createMeeting({ ...inRoom, title: '来月' }, 2 * 24 * 60);
     const [keyaki, momiji] = await doors(ren, `?floorId=${sakura.floorId}`);
     expect(keyaki).toMatchObject({
       meetingRoom: { id: inRoom.meetingRoomId, zoneId: 'keyaki' },
@@ -197,7 +199,7 @@ describe('call of a meeting in a meeting room', () => {
       next: { title: null, organizer: null, takesPart: false, canJoin: false },
     });
     expect((await doors(guest))[0]!.current).toMatchObject({ title: null, canJoin: false });
-    const elsewhere = await makeTalkingOrganization(here, 'Northwind');
+    const elsewhere = await makeVoiceOrganization(here, 'Northwind');
     expect(await doors(await makeSpeaker(here, elsewhere))).toMatchObject([
       { current: null, next: null },
       { current: null, next: null },
@@ -217,7 +219,7 @@ describe('call of a meeting in a meeting room', () => {
       await act();
       return message;
     };
-    const { id } = await hold({}, 30);
+    const { id } = await createMeeting({}, 30);
     const move = (body: object) =>
       here.call('PATCH', `/v1/meetings/${id}`, { token: aoi.token, body });
     expect(await heard(() => move(inRoom))).toEqual({ meetingRoomIds: [inRoom.meetingRoomId] });

@@ -6,20 +6,20 @@ import type { VoiceDeps } from './room-access.ts';
 const minute = 60_000;
 
 /** Maximum age of an expired invitation that is still reported, for example after a server outage. */
-const reportedForMs = 10 * minute;
+const maxReportAgeMs = 10 * minute;
 
 /**
  * Reports invitations that expired without an answer. The inviter is notified, and a missed direct call is
  * also recorded
  * in the direct chat room. Each invitation is reported once, even when several processes run this.
  */
-export async function reportUnanswered(deps: VoiceDeps): Promise<void> {
+export async function reportExpiredInvitations(deps: VoiceDeps): Promise<void> {
   const now = deps.now();
-  const since = new Date(now.getTime() - reportedForMs);
+  const since = new Date(now.getTime() - maxReportAgeMs);
   for (const unanswered of await store.findUnanswered(deps.db, { since, until: now })) {
     const { organizationId, invitationId, roomId, inviterId, userId } = unanswered;
-    if (unanswered.isCall) await addMissedCall(deps, lineOf(unanswered));
-    if (!(await store.settleUnanswered(deps.db, { invitationId, userId }))) continue;
+    if (unanswered.isCall) await addMissedCall(deps, toMissedCallMessage(unanswered));
+    if (!(await store.markUnansweredSettled(deps.db, { invitationId, userId }))) continue;
     const user = await personRef(deps, userId);
     await deps.realtime.publish(
       'voiceInvitationSettled',
@@ -30,18 +30,23 @@ export async function reportUnanswered(deps: VoiceDeps): Promise<void> {
 }
 
 /** Records a missed call for invitees that were still being called when the caller hung up. */
-export async function noteMissed(
+export async function recordMissedCalls(
   deps: VoiceDeps,
   missed: readonly store.Unanswered[],
 ): Promise<void> {
-  for (const each of missed) if (each.isCall) await addMissedCall(deps, lineOf(each));
+  for (const each of missed) if (each.isCall) await addMissedCall(deps, toMissedCallMessage(each));
 }
 
 /**
  * The invitation id is the `clientId` of the message, so recording the same missed call twice creates one
  * message.
  */
-function lineOf({ organizationId, invitationId, inviterId, userId }: store.Unanswered) {
+function toMissedCallMessage({
+  organizationId,
+  invitationId,
+  inviterId,
+  userId,
+}: store.Unanswered) {
   return { organizationId, senderId: inviterId, userId, clientId: invitationId };
 }
 
@@ -49,7 +54,7 @@ export async function reportJoined(
   deps: VoiceDeps,
   { organizationId, userId, roomId }: Record<'organizationId' | 'userId' | 'roomId', string>,
 ): Promise<void> {
-  const since = new Date(deps.now().getTime() - reportedForMs);
+  const since = new Date(deps.now().getTime() - maxReportAgeMs);
   const settled = await store.settleJoined(deps.db, { organizationId, userId, roomId, since });
   if (settled.length === 0) return;
   const user = await personRef(deps, userId);

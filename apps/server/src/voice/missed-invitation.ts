@@ -17,7 +17,7 @@ const subjectOf = (invitationId: string) =>
   ({ kind: 'VOICE_INVITATION', id: invitationId }) as const;
 
 /** Schedules a missed-call notification, published when the invitation expires without an answer. */
-export async function noteUnlessAnswered(
+export async function scheduleMissedInvitationNotice(
   tx: Queryable,
   { notifications }: Deps,
   { invitation, userIds, inviterName, roomNames }: Missed,
@@ -45,7 +45,7 @@ export async function noteUnlessAnswered(
   });
 }
 
-export async function noteAnswered(
+export async function cancelMissedInvitationNotice(
   tx: Queryable,
   { notifications }: Deps,
   {

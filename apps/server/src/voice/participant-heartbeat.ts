@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteStaleCalls } from './room-cleanup.ts';
-import { removeDead } from './leave.ts';
+import { removeParticipantsOfDeadProcesses } from './leave.ts';
 import type { Confirmations } from './confirmations.ts';
 import { renewParticipants } from './participant-store.ts';
-import { reportUnanswered } from './missed-calls.ts';
+import { reportExpiredInvitations } from './missed-calls.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { endOverdue } from './time-limits.ts';
 import { renewWaiters } from './waiter-store.ts';
-import { passLapsedPlaces } from './waiting.ts';
+import { reassignExpiredSeats } from './waiting.ts';
 
 const renewEvery = 5000;
 
@@ -58,9 +58,9 @@ export class ParticipantHeartbeat {
       // After a database outage, gives the other processes one interval to renew their participants.
       if (!this.#hasFailed) {
         await endOverdue(this.#deps, this.#held());
-        await removeDead(this.#deps);
-        await passLapsedPlaces(this.#deps);
-        await reportUnanswered(this.#deps);
+        await removeParticipantsOfDeadProcesses(this.#deps);
+        await reassignExpiredSeats(this.#deps);
+        await reportExpiredInvitations(this.#deps);
         await deleteStaleCalls(this.#deps.db, this.#deps.now());
       }
       this.#hasFailed = false;

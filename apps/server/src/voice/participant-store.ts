@@ -213,7 +213,7 @@ export async function renewParticipants(
 }
 
 /** Sets `aloneSince` for participants left alone because the process of the others was killed. */
-export async function noteAlone(
+export async function markAloneParticipants(
   tx: Queryable,
   connectionIds: readonly string[],
   now: Date,
@@ -223,25 +223,27 @@ export async function noteAlone(
   await tx
     .update(voiceParticipants)
     .set({ aloneSince: now })
-    .where(and(inArray(connectionId, [...connectionIds]), isNull(aloneSince), not(isInCompany)));
+    .where(
+      and(inArray(connectionId, [...connectionIds]), isNull(aloneSince), not(hasOtherParticipants)),
+    );
 }
 
 /** Deadlines: participants confirmed, or alone since, before these times are removed. */
-export interface Overdue {
+export interface RemovalDeadlines {
   connectionIds: readonly string[];
   confirmedBefore: Date;
   aloneBefore: Date;
 }
 
-const isUnanswered = ({ confirmedBefore }: Overdue) =>
+const isUnanswered = ({ confirmedBefore }: RemovalDeadlines) =>
   lt(voiceParticipants.confirmedAt, confirmedBefore);
 
-const isAloneTooLong = ({ aloneBefore }: Overdue) =>
-  and(lt(voiceParticipants.aloneSince, aloneBefore), not(isInCompany));
+const isAloneTooLong = ({ aloneBefore }: RemovalDeadlines) =>
+  and(lt(voiceParticipants.aloneSince, aloneBefore), not(hasOtherParticipants));
 
 export async function findOverdueRooms(
   tx: Queryable,
-  overdue: Overdue,
+  overdue: RemovalDeadlines,
 ): Promise<{ organizationId: string; roomId: string }[]> {
   if (overdue.connectionIds.length === 0) return [];
   return tx
@@ -262,7 +264,7 @@ export async function findOverdueRooms(
 export async function deleteOverdue(
   tx: Queryable,
   roomId: string,
-  overdue: Overdue,
+  overdue: RemovalDeadlines,
 ): Promise<{ alone: ParticipantRow[]; unanswered: ParticipantRow[] }> {
   const here = and(
     eq(voiceParticipants.roomId, roomId),
@@ -282,7 +284,7 @@ export async function deleteDead(tx: Queryable): Promise<ParticipantRow[]> {
     .returning();
 }
 
-export const isInCompany: SQL = sql`EXISTS (
+export const hasOtherParticipants: SQL = sql`EXISTS (
   SELECT FROM ${voiceParticipants} AS other
   WHERE other.room_id = ${voiceParticipants.roomId} AND other.user_id <> ${voiceParticipants.userId}
     AND other.seen_at >= now() - make_interval(secs => ${lifetimeSeconds}))`;
@@ -303,14 +305,14 @@ export async function findMembersInVoice(
         eq(voiceParticipants.organizationId, organizationId),
         inArray(voiceParticipants.userId, [...userIds]),
         isAlive,
-        or(isInCompany, roomId ? eq(voiceParticipants.roomId, roomId) : undefined),
+        or(hasOtherParticipants, roomId ? eq(voiceParticipants.roomId, roomId) : undefined),
       ),
     );
   return rows.map(({ userId }) => userId);
 }
 
 /** Sorted by room, so that locks are taken in a consistent order. */
-export function findTalkersOf(
+export function findParticipantsByRole(
   tx: Queryable,
   { organizationId, roles }: { organizationId: string; roles: readonly Role[] },
 ): Promise<{ organizationId: string; userId: string; roomId: string }[]> {

@@ -4,12 +4,12 @@ import { clientMessage } from '../realtime/client-message.ts';
 import { agreeToRecording, askToRecord, endRecording } from './recordings.ts';
 import type { VoiceDeps } from './room-access.ts';
 import type { SocketRegistry, VoiceConnection, VoiceSocket } from './socket-registry.ts';
-import { notInRoom, type InTurn } from './voice-turns.ts';
+import { notInRoom, type RunSequentially } from './create-request-queue.ts';
 
 interface Deps extends Pick<VoiceDeps, 'db' | 'now'> {
   limiter: Limiter;
   sockets: SocketRegistry;
-  inTurn: InTurn;
+  inTurn: RunSequentially;
 }
 
 export class RecordingRequests {

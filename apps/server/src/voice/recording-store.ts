@@ -13,7 +13,11 @@ export async function findRecorder(tx: Queryable, roomId: string): Promise<Parti
 }
 
 /** Starts the recording if all participants have agreed. Returns whether it started now. */
-export async function saveBegun(tx: Queryable, roomId: string, now: Date): Promise<boolean> {
+export async function startRecordingIfAgreed(
+  tx: Queryable,
+  roomId: string,
+  now: Date,
+): Promise<boolean> {
   const { recordingId, recordingBegunAt } = voiceParticipants;
   const everyoneAgreed = sql`NOT EXISTS (
     SELECT FROM ${voiceParticipants} AS other

@@ -4,7 +4,7 @@ import { eventually } from '../../test/eventually.ts';
 import type { TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
-import { makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 
 let here: TestServer;
@@ -15,7 +15,7 @@ let voices: Voice[] = [];
 beforeAll(async () => {
   here = await startTestServer({ voiceGrace: 600_000 });
   there = await startTestServer({ database: here.database, voiceGrace: 600_000 });
-  sakura = await makeTalkingOrganization(here, 'Sakura');
+  sakura = await makeVoiceOrganization(here, 'Sakura');
   admin = await makeSpeaker(here, sakura, { role: 'ORGANIZATION_ADMIN' });
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ async function makeRoom(): Promise<string> {
   return (await admin.call('POST', '/rooms', { kind: 'ADMIN', name: '録画' })).body.id;
 }
 
-async function talkOf(count: number): Promise<{ roomId: string; talk: Voice[] }> {
+async function joinParticipants(count: number): Promise<{ roomId: string; talk: Voice[] }> {
   const roomId = await makeRoom();
   const speakers = await Promise.all(
     Array.from({ length: count }, () => makeSpeaker(here, sakura)),
@@ -72,7 +72,7 @@ async function joins(roomId: string): Promise<Voice> {
 
 describe('recording', () => {
   it('begins and notifies everyone once all participants have agreed', async () => {
-    const { talk } = await talkOf(3);
+    const { talk } = await joinParticipants(3);
     const [one, two, three] = talk as [Voice, Voice, Voice];
     const recordingId = await asked(one);
     await eventually(() =>
@@ -98,7 +98,7 @@ describe('recording', () => {
   });
 
   it('starts exactly once with concurrent requests and agreements', async () => {
-    const { talk } = await talkOf(5);
+    const { talk } = await joinParticipants(5);
     const answers = await Promise.all(talk.map((voice) => ask(voice)));
     const ids = answers.flatMap((answer) => (answer.ok ? [answer.recordingId] : []));
     expect(ids).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('recording', () => {
   });
 
   it('pauses when a participant joins, until they agree or leave', async () => {
-    const { roomId, talk } = await talkOf(2);
+    const { roomId, talk } = await joinParticipants(2);
     const [one, two] = talk as [Voice, Voice];
     const recordingId = await asked(one);
     await agree(two, recordingId);
@@ -141,7 +141,7 @@ describe('recording', () => {
 
   it('does not run without the consent of a participant who joins during the last agreement', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const { roomId, talk } = await talkOf(2);
+      const { roomId, talk } = await joinParticipants(2);
       const [one, two] = talk as [Voice, Voice];
       const recordingId = await asked(one);
       const unheard: unknown[] = [];
@@ -159,7 +159,7 @@ describe('recording', () => {
   });
 
   it('begins when the last participant without consent leaves', async () => {
-    const { talk } = await talkOf(3);
+    const { talk } = await joinParticipants(3);
     const [one, two, three] = talk as [Voice, Voice, Voice];
     await agree(two, await asked(one));
     await three.hangUp();
@@ -172,7 +172,7 @@ describe('recording', () => {
   });
 
   it('ends when a participant declines or stops it, and notifies everyone by whom', async () => {
-    const { talk } = await talkOf(2);
+    const { talk } = await joinParticipants(2);
     const [one, two] = talk as [Voice, Voice];
     const first = await asked(one);
     const told = nextMessage(one.socket, 'recordingEnded') as Promise<VoiceRecordingEnded>;
@@ -235,9 +235,9 @@ describe('recording consent', () => {
   });
 
   it('is rejected for other participants, rooms and organisations', async () => {
-    const { talk } = await talkOf(2);
-    const other = await talkOf(2);
-    const stranger = await makeTalkingOrganization(here, 'Stranger');
+    const { talk } = await joinParticipants(2);
+    const other = await joinParticipants(2);
+    const stranger = await makeVoiceOrganization(here, 'Stranger');
     const foreigner = await makeSpeaker(here, stranger);
     const areas = await foreigner.call<{ data: { id: string }[] }>('GET', '/area-rooms');
     const foreign = await foreigner.join(areas.body.data[0]!.id);
@@ -264,7 +264,7 @@ describe('recording consent', () => {
   it.each([[null], ['x'], [{}], [{ recordingId: 7 }], [{ recordingId: 'everyone' }]])(
     'rejects the invalid request %j',
     async (request) => {
-      const { talk } = await talkOf(1);
+      const { talk } = await joinParticipants(1);
       const [one] = talk as [Voice];
       const refused = { ok: false, error: 'invalidRequest' };
       expect(await one.socket.emitWithAck('agreeToRecording', request)).toEqual(refused);

@@ -32,7 +32,7 @@ export async function askToRecord(deps: Deps, joined: VoiceSocket): Promise<stri
     const recordingId = randomUUID();
     const now = deps.now();
     await updateParticipant(tx, row, { recordingId, agreedTo: recordingId, confirmedAt: now });
-    await store.saveBegun(tx, roomId, now);
+    await store.startRecordingIfAgreed(tx, roomId, now);
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
     return recordingId;
   });
@@ -55,7 +55,7 @@ export async function agreeToRecording(
     if (row.agreedTo === recordingId) return;
     const now = deps.now();
     await updateParticipant(tx, row, { agreedTo: recordingId, confirmedAt: now });
-    await store.saveBegun(tx, roomId, now);
+    await store.startRecordingIfAgreed(tx, roomId, now);
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
   });
 }
@@ -87,7 +87,7 @@ export async function endRecording(
  * row.
  */
 export async function beginIfAgreed(tx: Transaction, roomId: string, now: Date): Promise<void> {
-  if (await store.saveBegun(tx, roomId, now)) {
+  if (await store.startRecordingIfAgreed(tx, roomId, now)) {
     await notifyRoomOnCommit(tx, { kind: 'changed', roomId });
   }
 }

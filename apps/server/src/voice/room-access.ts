@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { requireOpenFloor } from '../map/floors.ts';
-import { findRoomTalk, mayTalkInMeeting } from '../meeting/meeting-talk.ts';
+import { findRoomMeeting, mayJoinMeetingCall } from '../meeting/meeting-call.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { findZoneRooms, type ZoneRoom } from './zone-rooms.ts';
 import { listParticipants } from './participant-store.ts';
@@ -110,11 +110,11 @@ export async function mayEnter(
   if (kind === 'AREA') return true;
   const isEmpty = async () => (await listParticipants(tx, [id])).length === 0;
   if (kind === 'MEETING') {
-    return mayTalkInMeeting(tx, viewer, { meetingId: id, isEmpty: await isEmpty(), now });
+    return mayJoinMeetingCall(tx, viewer, { meetingId: id, isEmpty: await isEmpty(), now });
   }
   if (kind === 'MEETING_AREA') {
     const meetingRoomId = meetingRoomOf(row);
-    const talk = meetingRoomId && (await findRoomTalk(tx, viewer, { meetingRoomId, now }));
+    const talk = meetingRoomId && (await findRoomMeeting(tx, viewer, { meetingRoomId, now }));
     if (talk && (talk.takesPart || talk.isPrivate)) return talk.takesPart;
     return !isGuest || !(await isEmpty());
   }

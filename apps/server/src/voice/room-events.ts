@@ -8,7 +8,7 @@ import type { Target } from '../realtime/realtime.ts';
 import { findConnectedMembers } from '../people/member-directory.ts';
 import type { ParticipantRow } from './participant-store.ts';
 import type { VoiceDeps } from './room-access.ts';
-import { findMeetingPeople } from '../meeting/meeting-talk.ts';
+import { findMeetingPeople } from '../meeting/meeting-call.ts';
 import { participantsOf } from './room-view.ts';
 import { findRoomMembers, findRoom, type VoiceRoomRow } from './room-store.ts';
 
@@ -78,7 +78,7 @@ export async function publishParticipants(
   await publishRoomChange(deps, row, participants, await audienceOf(deps.db, row));
 }
 
-export async function publishTalkOver(
+export async function publishCallEnded(
   deps: VoiceDeps,
   row: VoiceRoomRow,
   audience: Target,

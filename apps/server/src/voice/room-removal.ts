@@ -2,8 +2,8 @@ import type { VoiceEndReason } from '@office/api/realtime';
 import type { Transaction } from '../database/database.ts';
 import { publishRoomDeleted, audienceOf } from './room-events.ts';
 import { findUnanswered } from './invitation-store.ts';
-import { noteMissed } from './missed-calls.ts';
-import { noteAnswered } from './missed-invitation.ts';
+import { recordMissedCalls } from './missed-calls.ts';
+import { cancelMissedInvitationNotice } from './missed-invitation.ts';
 import { publishRemovals, removeEveryone } from './leave.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { VoiceDeps } from './room-access.ts';
@@ -26,7 +26,7 @@ export async function removeRoom(
     const audience = await audienceOf(tx, row);
     const missed = await findUnanswered(tx, { roomId });
     const mutual = missed.filter(({ isCall }) => !isCall && row.kind === 'DIRECT');
-    for (const each of mutual) await noteAnswered(tx, deps, each);
+    for (const each of mutual) await cancelMissedInvitationNotice(tx, deps, each);
     const gone = await removeEveryone(tx, roomId);
     await deleteRoom(tx, roomId);
     await note?.(tx, row);
@@ -36,7 +36,7 @@ export async function removeRoom(
   const { row, audience, gone, missed } = removed;
   await publishRoomDeleted(deps, row, audience, deletedBy);
   await publishRemovals(deps, gone);
-  await noteMissed(deps, missed);
+  await recordMissedCalls(deps, missed);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { Language } from '@office/vocabulary';
 import { maxVoiceParticipants } from '@office/vocabulary';
-import { withPicture } from '../people/avatar-url.ts';
+import { withPictureUrl } from '../people/avatar-url.ts';
 import { findPeople } from '../people/member-directory.ts';
 import { listParticipants } from './participant-store.ts';
 import { findRoomMembers } from './room-store.ts';
@@ -20,7 +20,7 @@ export async function toRooms(
   const ids = rooms.map(({ row }) => row.id);
   const participants = await participantsOf(deps, ids);
   const editable = rooms.filter(({ row }) => mayEdit(viewer, row)).map(({ row }) => row.id);
-  const people = await namedPeople(deps, editable);
+  const people = await findListedMembers(deps, editable);
   return rooms.map(({ row, zoneRoom }) => ({
     id: row.id,
     kind: row.kind,
@@ -58,14 +58,14 @@ export async function participantsOf(
 ): Promise<Map<string, Schemas['VoiceParticipant'][]>> {
   const byRoom = new Map<string, Schemas['VoiceParticipant'][]>();
   for (const row of await listParticipants(deps.db, roomIds)) {
-    const { roomId, userId, nameKanji, muted, avatarUrl } = await withPicture(deps, row);
+    const { roomId, userId, nameKanji, muted, avatarUrl } = await withPictureUrl(deps, row);
     const others = byRoom.get(roomId) ?? [];
     byRoom.set(roomId, [...others, { userId, nameKanji, avatarUrl, muted }]);
   }
   return byRoom;
 }
 
-export async function namedPeople(
+export async function findListedMembers(
   deps: Pick<VoiceDeps, 'db' | 'files'>,
   roomIds: readonly string[],
 ): Promise<Map<string, Schemas['VoiceRoomPerson'][]>> {
@@ -73,7 +73,7 @@ export async function namedPeople(
   const people = await findPeople(deps.db, [...new Set(members.map(({ userId }) => userId))]);
   const byRoom = new Map<string, Schemas['VoiceRoomPerson'][]>();
   for (const { roomId, userId, email } of members) {
-    const person = { ...(await withPicture(deps, people.get(userId)!)), email };
+    const person = { ...(await withPictureUrl(deps, people.get(userId)!)), email };
     byRoom.set(roomId, [...(byRoom.get(roomId) ?? []), person]);
   }
   return byRoom;

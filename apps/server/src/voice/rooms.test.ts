@@ -1,9 +1,13 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPlan } from '../../test/floor-plan.ts';
-import { enter, makeOrganization, type TestOrganization } from '../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  type TestOrganization,
+} from '../../test/people.ts';
 import { nextMessage, startTestServer, type TestServer } from '../../test/server.ts';
-import { makeOwnRoom, makeSpeaker, makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
+import { makeOwnRoom, makeSpeaker, makeVoiceOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker } from '../../test/voice.ts';
 import { voiceInvitations, voiceRooms } from '../database/schema/voice.ts';
 import { replaceFloorPlan } from '../admin/floors/publication.ts';
@@ -22,12 +26,12 @@ let guest: Speaker;
 let stranger: Speaker;
 beforeAll(async () => {
   server = await startTestServer();
-  sakura = await makeTalkingOrganization(server, 'Sakura');
+  sakura = await makeVoiceOrganization(server, 'Sakura');
   aoi = await makeSpeaker(server, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
   ren = await makeSpeaker(server, sakura, { name: '高橋 蓮' });
   mei = await makeSpeaker(server, sakura, { name: '伊藤 芽依' });
   guest = await makeSpeaker(server, sakura, { role: 'GUEST', name: '森 光' });
-  stranger = await makeSpeaker(server, await makeTalkingOrganization(server, 'Northwind'));
+  stranger = await makeSpeaker(server, await makeVoiceOrganization(server, 'Northwind'));
 });
 afterAll(() => server.close());
 
@@ -157,7 +161,7 @@ describe('own room', () => {
     const maker = await makeSpeaker(server, sakura);
     const room = await makeOwnRoom(maker, [mei]);
     await setRole(server.platform, maker, 'GUEST');
-    const { token } = await enter(server, maker, sakura.organizationId);
+    const { token } = await signInToOrganization(server, maker, sakura.organizationId);
     const change = (body: unknown) =>
       server.call<Schemas['VoiceRoom']>('PATCH', `/v1/voice-chat/rooms/${room.id}`, {
         token,

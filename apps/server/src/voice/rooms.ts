@@ -6,7 +6,7 @@ import { lockOrganization } from '../database/organization-lock.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { WithClaims } from '../http/claims.ts';
 import { pageOfList, toPage, type Page, type PageRequest } from '../http/page.ts';
-import { requireMeetingTalk } from '../meeting/meeting-talk.ts';
+import { requireMeetingCall } from '../meeting/meeting-call.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findActiveMembersByEmail, lockMember } from '../people/member-directory.ts';
 import { requireOpenFloor } from '../map/floors.ts';
@@ -113,7 +113,7 @@ export async function openMeetingRoom(
   language: Language,
   meetingId: string,
 ): Promise<Schemas['VoiceRoom']> {
-  const talk = await requireMeetingTalk(context, meetingId);
+  const talk = await requireMeetingCall(context, meetingId);
   if (talk.meetingRoomId) {
     return openMeetingAreaRoom(context, language, talk.meetingRoomId);
   }

@@ -3,10 +3,10 @@ import type { VoiceParticipants, VoiceSignal } from '@office/api/realtime';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
-import { enter, type TestOrganization } from '../../test/people.ts';
+import { signInToOrganization, type TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
-import { joinWith, makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { joinWith, makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { issueJoinToken } from './join-token.ts';
 
@@ -20,11 +20,11 @@ let stranger: Speaker;
 beforeAll(async () => {
   here = await startTestServer();
   there = await startTestServer({ database: here.database });
-  sakura = await makeTalkingOrganization(here, 'Sakura');
+  sakura = await makeVoiceOrganization(here, 'Sakura');
   aoi = await makeSpeaker(here, sakura);
   ren = await makeSpeaker(here, sakura);
   mei = await makeSpeaker(here, sakura);
-  stranger = await makeSpeaker(here, await makeTalkingOrganization(here, 'Northwind'));
+  stranger = await makeSpeaker(here, await makeVoiceOrganization(here, 'Northwind'));
 });
 afterAll(async () => {
   await there.close();
@@ -276,11 +276,11 @@ describe('join', () => {
       await expect(here.connect(token, '/voice').ready).rejects.toThrow();
     }
     const expired = await makeSpeaker(there, sakura);
-    there.pass({ minutes: 16 });
+    there.advanceClock({ minutes: 16 });
     await expect(there.connect(expired.token, '/voice').ready).rejects.toMatchObject({
       data: { statusCode: 401, errors: 'tokenInvalidOrExpired' },
     });
-    there.pass({ minutes: -16 });
+    there.advanceClock({ minutes: -16 });
     const { body } = await here.call<Schemas['Session']>('POST', '/v1/auth/user/login', {
       body: { email: mei.email, password: 'Office#2026' },
     });
@@ -291,7 +291,7 @@ describe('join', () => {
       error: 'organizationNotSelected',
     });
     socket.disconnect();
-    const signedIn = await enter(here, mei, sakura.organizationId);
+    const signedIn = await signInToOrganization(here, mei, sakura.organizationId);
     const nowhere = await connected(signedIn.token);
     expect((await joinWith(nowhere, token)).answer).toEqual({
       ok: false,

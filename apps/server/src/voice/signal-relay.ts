@@ -36,12 +36,12 @@ const topic = 'voice';
 
 /** Allows for four simultaneous peer connections with their ICE candidates. */
 const signalBurst = 300;
-const signalsASecond = 50;
+const signalsPerSecond = 50;
 const speakingBurst = 20;
-const speakingASecond = 10;
+const speakingChangesPerSecond = 10;
 /** A caption is sent repeatedly while its text is refined. */
 const captionBurst = 12;
-const captionsASecond = 6;
+const captionsPerSecond = 6;
 
 /** Relays messages between participants of the same room. Messages are not stored. */
 export class SignalRelay {
@@ -62,7 +62,7 @@ export class SignalRelay {
   }
 
   #relay(socket: VoiceSocket['socket'], request: unknown): VoiceAnswer {
-    if (!bucketOf(this.#signals, socket, signalBurst, signalsASecond).take()) {
+    if (!bucketOf(this.#signals, socket, signalBurst, signalsPerSecond).take()) {
       return { ok: false, error: 'tooManyRequests' };
     }
     const signal = clientMessage('VoiceSignalRequest', request);
@@ -95,7 +95,7 @@ export class SignalRelay {
     const joined = this.#deps.sockets.get(socket.id);
     const change = clientMessage('VoiceSpeaking', request);
     if (!joined || !change) return;
-    if (!bucketOf(this.#speaking, socket, speakingBurst, speakingASecond).take()) return;
+    if (!bucketOf(this.#speaking, socket, speakingBurst, speakingChangesPerSecond).take()) return;
     const { roomId, participantId } = joined;
     const message = { participantId, speaking: change.speaking };
     if (change.speaking) this.#deps.onSpeech(roomId);
@@ -113,7 +113,7 @@ export class SignalRelay {
   }
 
   #relayCaption(socket: VoiceSocket['socket'], request: unknown): string {
-    if (!bucketOf(this.#captions, socket, captionBurst, captionsASecond).take())
+    if (!bucketOf(this.#captions, socket, captionBurst, captionsPerSecond).take())
       return 'tooManyRequests';
     const caption = clientMessage('VoiceCaption', request);
     if (!caption) return 'invalidRequest';

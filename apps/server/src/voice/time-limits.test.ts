@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
-import { makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
 import { saveAloneSince } from './participant-store.ts';
@@ -15,7 +15,7 @@ let ren: Speaker;
 beforeAll(async () => {
   here = await startTestServer({ voiceHeartbeat: 20 });
   there = await startTestServer({ database: here.database, voiceHeartbeat: 20 });
-  const sakura = await makeTalkingOrganization(here, 'Sakura');
+  const sakura = await makeVoiceOrganization(here, 'Sakura');
   aoi = await makeSpeaker(here, sakura);
   ren = await makeSpeaker(here, sakura);
 });
@@ -39,7 +39,7 @@ const talk = async () => {
   const two = await ren.join(room.id, { server: there });
   return { roomId: room.id, one, two };
 };
-async function age(): Promise<void> {
+async function expireConfirmations(): Promise<void> {
   await here.platform.db
     .update(voiceParticipants)
     .set({ confirmedAt: new Date(Date.now() - 10 * minute) });
@@ -91,7 +91,7 @@ describe('time limits', () => {
 
   it('counts speech as confirmation for speaker and listeners on all processes', async () => {
     const { one, two } = await talk();
-    await age();
+    await expireConfirmations();
     one.socket.emit('speaking', { speaking: true });
     await eventually(async () => {
       expect(await isFresh(one)).toBe(true);
@@ -102,7 +102,7 @@ describe('time limits', () => {
 
   it('confirms only the answering participant, and not one who reconnects', async () => {
     const { roomId, one, two } = await talk();
-    await age();
+    await expireConfirmations();
     expect(await one.socket.emitWithAck('continue', {})).toEqual({ ok: true });
     await eventually(async () => expect(await isFresh(one)).toBe(true));
     two.socket.io.engine.close();

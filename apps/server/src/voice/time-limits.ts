@@ -1,6 +1,6 @@
 import { voiceAloneMs, voiceAnswerMs, voiceContinueMs } from '@office/vocabulary';
 import { publishRemovals, removeOverdue } from './leave.ts';
-import { findOverdueRooms, noteAlone } from './participant-store.ts';
+import { findOverdueRooms, markAloneParticipants } from './participant-store.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { lockRoom } from './room-store.ts';
 
@@ -10,7 +10,7 @@ const toleranceMs = 15_000;
 /** Removes participants who exceed the time limits, in case a modified client does not leave. */
 export async function endOverdue(deps: VoiceDeps, connectionIds: readonly string[]): Promise<void> {
   const now = deps.now();
-  await noteAlone(deps.db, connectionIds, now);
+  await markAloneParticipants(deps.db, connectionIds, now);
   const since = (allowed: number) => new Date(now.getTime() - allowed - toleranceMs);
   const overdue = {
     connectionIds,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTurnServer, startTurnServer } from '../../../../scripts/turn-server.mjs';
 import { freePort } from '../../bench/child-server.ts';
-import { allocateRelay, type TurnLine } from '../../test/turn.ts';
+import { allocateRelay, type TurnConnection } from '../../test/turn.ts';
 import type { Config } from '../config/config.ts';
 import { iceServersFor } from './ice-servers.ts';
 
@@ -19,7 +19,7 @@ describe.skipIf(!hasTurnServer())('TURN relay (coturn, if installed)', () => {
   afterAll(() => relay.stop());
 
   function loginOf(age: number, madeWith = secret) {
-    const turn = { urls: ['turn:x'], secret: madeWith, credentialSeconds: 20, isOnlyWay: false };
+    const turn = { urls: ['turn:x'], secret: madeWith, credentialSeconds: 20, relayOnly: false };
     const config = { voice: { stunUrls: [], turn } } as unknown as Config;
     const now = () => new Date(Date.now() - age * 1000);
     const [server] = iceServersFor(
@@ -32,7 +32,7 @@ describe.skipIf(!hasTurnServer())('TURN relay (coturn, if installed)', () => {
   it.each(['udp', 'tcp', 'tls'] as const)(
     'accepts only unexpired credentials with the right secret via %s',
     async (transport) => {
-      const line: TurnLine =
+      const line: TurnConnection =
         transport === 'tls'
           ? { port: tlsPort, transport, certificate: relay.certificate! }
           : { port, transport };

@@ -26,7 +26,7 @@ export const voiceRoomSource: SearchSource = {
         title: name,
         otherNames: nameKatakana ? [nameKatakana] : [],
         path: `/voice-chat/${id}`,
-        nearness: ownerId === userId ? 1 : 0,
+        relevance: ownerId === userId ? 1 : 0,
       })),
     ].slice(0, limit);
   },

@@ -6,7 +6,7 @@ import type { TestOrganization } from '../../test/people.ts';
 import { nextMessage, startTestServer } from '../../test/server.ts';
 import type { TestServer } from '../../test/server.ts';
 import { joinWith, makeOwnRoom, makeSpeaker } from '../../test/voice.ts';
-import { makeTalkingOrganization, talkPlan } from '../../test/voice.ts';
+import { makeVoiceOrganization, talkPlan } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { memberships } from '../database/schema/organizations.ts';
 import { voiceParticipants } from '../database/schema/voice.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   // Keeps the participant of a lost connection for the whole test run, unlike the second process.
   here = await startTestServer({ voiceGrace: 600_000 });
   there = await startTestServer({ database: here.database, voiceGrace: 1 });
-  sakura = await makeTalkingOrganization(here, 'Sakura');
+  sakura = await makeVoiceOrganization(here, 'Sakura');
   aoi = await makeSpeaker(here, sakura, { role: 'ORGANIZATION_ADMIN', name: '青木 葵' });
   ren = await makeSpeaker(here, sakura, { name: '高橋 蓮' });
   mei = await makeSpeaker(here, sakura, { name: '伊藤 芽依' });
@@ -249,7 +249,7 @@ describe('member', () => {
   });
 
   it('leaves the room when switching to another organisation', async () => {
-    const second = await makeTalkingOrganization(here, 'Second');
+    const second = await makeVoiceOrganization(here, 'Second');
     const mover = await makeSpeaker(here, sakura);
     await addMember(here.platform, { ...second, userId: mover.userId, role: 'USER' });
     const room = await makeOwnRoom(mover);
@@ -300,7 +300,7 @@ describe('end of participation', () => {
   });
 
   it('removes participants when the floor is closed or the area is deleted from its plan', async () => {
-    const made = await makeTalkingOrganization(here, 'Floors');
+    const made = await makeVoiceOrganization(here, 'Floors');
     const member = await makeSpeaker(here, made);
     const areas = await member.call<Schemas['VoiceRoomList']>('GET', '/area-rooms');
     const roomId = areas.body.data[0]!.id;

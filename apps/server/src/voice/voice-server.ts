@@ -10,7 +10,7 @@ import type {
 import { voiceGraceMs } from '@office/vocabulary';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Namespace } from 'socket.io';
-import { findLiveSession } from '../auth/session-check.ts';
+import { findActiveSession } from '../auth/session-check.ts';
 import type { Bus } from '../database/bus.ts';
 import type { Limiter } from '../http/rate-limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -20,15 +20,15 @@ import type { Fanout } from '../realtime/fanout.ts';
 import type { RealtimeHub } from '../realtime/hub.ts';
 import { checkToken, socketClaims, watchToken } from '../realtime/socket-session.ts';
 import type { SocketSessionDeps } from '../realtime/socket-session.ts';
-import { RoomRoster } from './room-roster.ts';
+import { ParticipantCache } from './participant-cache.ts';
 import { joinRoom } from './join.ts';
 import { leaveRoom } from './leave.ts';
 import { ParticipantHeartbeat } from './participant-heartbeat.ts';
-import { OwnChanges } from './own-changes.ts';
-import { PlaceRequests } from './place-requests.ts';
+import { ParticipantStateHandler } from './participant-state-handler.ts';
+import { WaitingListHandler } from './waiting-list-handler.ts';
 import { RecordingRequests } from './recording-requests.ts';
-import { RoomWatch } from './room-watch.ts';
-import { notInRoom, voiceTurns, type InTurn } from './voice-turns.ts';
+import { RoomEventForwarder } from './room-event-forwarder.ts';
+import { notInRoom, createRequestQueue, type RunSequentially } from './create-request-queue.ts';
 import { Confirmations } from './confirmations.ts';
 import { readJoinToken } from './join-token.ts';
 import { SignalRelay } from './signal-relay.ts';
@@ -54,20 +54,20 @@ export interface VoiceServerDeps extends Pick<Platform, 'db' | 'now' | 'files' |
 }
 
 /** socket.io disconnect reason when the page closed the socket. */
-const leaving = 'client namespace disconnect';
+const clientDisconnectReason = 'client namespace disconnect';
 
 /** Serves the namespace `/voice`. See README.md in this directory. */
 export class VoiceServer {
   readonly #deps: VoiceServerDeps;
   readonly #processId = randomUUID();
   readonly #sockets = new SocketRegistry();
-  readonly #roster: RoomRoster;
+  readonly #roster: ParticipantCache;
   readonly #relay: SignalRelay;
   readonly #heartbeat: ParticipantHeartbeat;
-  readonly #inTurn: InTurn;
-  readonly #changes: OwnChanges;
+  readonly #inTurn: RunSequentially;
+  readonly #changes: ParticipantStateHandler;
   readonly #recordings: RecordingRequests;
-  readonly #places: PlaceRequests;
+  readonly #places: WaitingListHandler;
   readonly #confirmations = new Confirmations();
   /** Grace period timers by the socket id of lost connections. */
   readonly #graceTimers = new Map<string, NodeJS.Timeout>();
@@ -75,12 +75,14 @@ export class VoiceServer {
 
   constructor(namespace: Namespace<VoiceClientEvents, VoiceServerEvents>, deps: VoiceServerDeps) {
     this.#deps = deps;
-    this.#inTurn = voiceTurns(deps.log);
-    this.#roster = new RoomRoster(deps, this.#sockets, (joined) => this.#end(joined, 'removed'));
+    this.#inTurn = createRequestQueue(deps.log);
+    this.#roster = new ParticipantCache(deps, this.#sockets, (joined) =>
+      this.#end(joined, 'removed'),
+    );
     const requests = { ...deps, sockets: this.#sockets, inTurn: this.#inTurn };
-    this.#changes = new OwnChanges(requests);
+    this.#changes = new ParticipantStateHandler(requests);
     this.#recordings = new RecordingRequests(requests);
-    this.#places = new PlaceRequests(requests);
+    this.#places = new WaitingListHandler(requests);
     this.#relay = new SignalRelay({
       ...deps,
       sockets: this.#sockets,
@@ -115,12 +117,12 @@ export class VoiceServer {
       watchToken(socket, session);
       this.#listen(socket);
     });
-    const watch = new RoomWatch({
+    const watch = new RoomEventForwarder({
       ...deps,
       sockets: this.#sockets,
       roster: this.#roster,
       end: (joined, reason) => this.#end(joined, reason),
-      onPlaceFree: (news) => this.#places.tell(news),
+      onPlaceFree: (news) => this.#places.notifyPlaceFree(news),
     });
     watch.begin();
   }
@@ -168,7 +170,7 @@ export class VoiceServer {
     });
     socket.on('disconnect', (reason) => {
       if (this.#isClosing) return;
-      this.#places.disconnected(socket, { isWanted: reason === leaving });
+      this.#places.disconnected(socket, { isWanted: reason === clientDisconnectReason });
       void this.#inTurn(socket, () => this.#onDisconnect(socket, reason));
     });
   }
@@ -221,7 +223,7 @@ export class VoiceServer {
   async #onDisconnect(socket: VoiceConnection, reason: string): Promise<void> {
     const joined = this.#unregister(socket);
     if (!joined) return;
-    if (reason === leaving || (await this.#isShutOut(socket))) {
+    if (reason === clientDisconnectReason || (await this.#hasSessionEnded(socket))) {
       await leaveRoom(this.#deps, joined, socket.id);
       return;
     }
@@ -233,10 +235,10 @@ export class VoiceServer {
   }
 
   /** Returns whether the session has ended, so that the member cannot reconnect. */
-  async #isShutOut(socket: VoiceConnection): Promise<boolean> {
+  async #hasSessionEnded(socket: VoiceConnection): Promise<boolean> {
     const { sessionId } = socketClaims(socket);
     try {
-      return !(await findLiveSession(this.#deps.db, sessionId, this.#deps.now()));
+      return !(await findActiveSession(this.#deps.db, sessionId, this.#deps.now()));
     } catch (error) {
       // Treated as able to reconnect. The server checks the session again on reconnect.
       this.#logFailure(error);

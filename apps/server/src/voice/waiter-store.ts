@@ -94,7 +94,11 @@ export async function countAhead(
 }
 
 /** Deletes members who did not use their reserved seat in time, and disconnected ones. */
-export async function deleteLapsed(tx: Queryable, roomId: string, now: Date): Promise<void> {
+export async function deleteExpiredWaiters(
+  tx: Queryable,
+  roomId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .delete(voiceWaiters)
     .where(and(eq(voiceWaiters.roomId, roomId), or(lte(voiceWaiters.heldUntil, now), isGone)));
@@ -139,7 +143,7 @@ export async function renewWaiters(tx: Queryable, connectionIds: readonly string
     .where(inArray(voiceWaiters.connectionId, [...connectionIds]));
 }
 
-export async function findLapsedRooms(
+export async function findRoomsWithExpiredWaiters(
   tx: Queryable,
   now: Date,
 ): Promise<{ organizationId: string; roomId: string }[]> {

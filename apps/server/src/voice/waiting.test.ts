@@ -4,11 +4,11 @@ import { maxVoiceParticipants } from '@office/vocabulary';
 import { eventually } from '../../test/eventually.ts';
 import { startTestServer } from '../../test/server.ts';
 import type { TestServer, TestSocket } from '../../test/server.ts';
-import { joinWith, makeOwnRoom, makeSpeaker, makeTalkingOrganization } from '../../test/voice.ts';
+import { joinWith, makeOwnRoom, makeSpeaker, makeVoiceOrganization } from '../../test/voice.ts';
 import type { Speaker, Voice } from '../../test/voice.ts';
 import { voiceWaiters } from '../database/schema/voice.ts';
 import { issueJoinToken } from './join-token.ts';
-import { passLapsedPlaces } from './waiting.ts';
+import { reassignExpiredSeats } from './waiting.ts';
 
 let here: TestServer;
 let there: TestServer;
@@ -20,11 +20,11 @@ let roomId: string;
 beforeAll(async () => {
   here = await startTestServer();
   there = await startTestServer({ database: here.database });
-  const sakura = await makeTalkingOrganization(here, 'Sakura');
+  const sakura = await makeVoiceOrganization(here, 'Sakura');
   const make = () => makeSpeaker(here, sakura);
   inside = await Promise.all(Array.from({ length: maxVoiceParticipants }, make));
   [first, second] = await Promise.all([make(), make()]);
-  stranger = await makeSpeaker(here, await makeTalkingOrganization(here, 'Northwind'));
+  stranger = await makeSpeaker(here, await makeVoiceOrganization(here, 'Northwind'));
   ({ id: roomId } = await makeOwnRoom(inside[0]!, [...inside.slice(1), first, second]));
 });
 afterAll(async () => {
@@ -92,9 +92,9 @@ describe('waiting for a full room', () => {
     await two.wait();
     await voices[0]!.hangUp();
     await eventually(() => expect(one.told).toHaveLength(1));
-    await passLapsedPlaces({ ...here.platform, now: now(19_000) });
+    await reassignExpiredSeats({ ...here.platform, now: now(19_000) });
     expect(two.told).toEqual([]);
-    await passLapsedPlaces({ ...here.platform, now: now(21_000) });
+    await reassignExpiredSeats({ ...here.platform, now: now(21_000) });
     await eventually(() => expect(two.told).toHaveLength(1));
     expect(await one.wait()).toMatchObject({ ahead: 0, heldUntil: null });
     await stop(two);

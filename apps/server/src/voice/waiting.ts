@@ -1,4 +1,4 @@
-import { maxVoiceParticipants, voicePlaceHeldMs } from '@office/vocabulary';
+import { maxVoiceParticipants, voiceSlotReservationMs } from '@office/vocabulary';
 import type { Transaction } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -30,7 +30,7 @@ export async function waitForPlace(
     const now = deps.now();
     if (!room || !(await mayEnter(tx, viewer, room, now))) throw roomInvalid();
     await store.saveWaiter(tx, { ...member, roomId, connectionId, since: now });
-    await holdPlaces(tx, roomId, now);
+    await reserveSeats(tx, roomId, now);
     const row = (await store.findWaiter(tx, member))!;
     return {
       ahead: row.heldUntil ? 0 : await store.countAhead(tx, row),
@@ -46,11 +46,11 @@ export async function stopWaiting(
 ): Promise<void> {
   const { organizationId, connectionId } = member;
   const roomId = await store.deleteWaiter(deps.db, member, { connectionId });
-  if (roomId) await passPlacesOn(deps, { organizationId, roomId });
+  if (roomId) await reassignSeats(deps, { organizationId, roomId });
 }
 
 /** @throws {ApiError} 409 `voiceChatRoomFull` if other participants and reserved seats fill the room */
-export async function requirePlace(
+export async function requireFreeSeat(
   tx: Parameters<typeof countOthers>[0],
   roomId: string,
   { userId, now }: { userId: string; now: Date },
@@ -61,30 +61,30 @@ export async function requirePlace(
 }
 
 /** Reserves free seats for the longest waiting members. The caller must hold the lock on the room row. */
-export async function holdPlaces(tx: Transaction, roomId: string, now: Date): Promise<void> {
-  await store.deleteLapsed(tx, roomId, now);
+export async function reserveSeats(tx: Transaction, roomId: string, now: Date): Promise<void> {
+  await store.deleteExpiredWaiters(tx, roomId, now);
   const waiters = await store.countWaiters(tx, roomId);
   if (waiters.waiting === 0) return;
   const inside = (await findParticipantIds(tx, roomId)).length;
   const places = maxVoiceParticipants - inside - waiters.held;
   if (places <= 0) return;
-  const heldUntil = new Date(now.getTime() + voicePlaceHeldMs);
+  const heldUntil = new Date(now.getTime() + voiceSlotReservationMs);
   const connectionIds = await store.holdPlaces(tx, roomId, { places, heldUntil });
   const until = heldUntil.toISOString();
   await notifyRoomOnCommit(tx, { kind: 'placeFree', roomId, connectionIds, heldUntil: until });
 }
 
-export async function passLapsedPlaces(deps: VoiceDeps): Promise<void> {
-  for (const where of await store.findLapsedRooms(deps.db, deps.now())) {
-    await passPlacesOn(deps, where);
+export async function reassignExpiredSeats(deps: VoiceDeps): Promise<void> {
+  for (const where of await store.findRoomsWithExpiredWaiters(deps.db, deps.now())) {
+    await reassignSeats(deps, where);
   }
 }
 
-async function passPlacesOn(
+async function reassignSeats(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    if (await lockRoom(tx, where)) await holdPlaces(tx, where.roomId, deps.now());
+    if (await lockRoom(tx, where)) await reserveSeats(tx, where.roomId, deps.now());
   });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@office/vocabulary';
 import type { Queryable } from '../database/database.ts';
-import { namesOf } from '../map/floor-names.ts';
+import { searchableNames } from '../map/floor-names.ts';
 import { zoneUuid } from '../map/zone-id.ts';
 import { meetingRoomId } from '../organization/meeting-rooms.ts';
 import { findVoiceZones, type VoiceZone } from './zone-store.ts';
@@ -25,7 +25,12 @@ export async function findZoneRooms(
 }
 
 function toZoneRoom(floorId: string, { id: zoneId, kind, name }: VoiceZone): ZoneRoom {
-  const at = { floorId, zoneId, names: { ja: name.ja, en: name.en }, searchNames: namesOf(name) };
+  const at = {
+    floorId,
+    zoneId,
+    names: { ja: name.ja, en: name.en },
+    searchNames: searchableNames(name),
+  };
   return kind === 'VOICE'
     ? { ...at, id: areaRoomId(floorId, zoneId), kind: 'AREA', meetingRoomId: null }
     : {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** Replaces the real answer. `cut` closes the connection before or after the request is processed. */
-type Mishap = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
+type InjectedFailure = { status: number; retryAfter?: number } | { cut: 'before' | 'after' };
 
 /**
  * Fake CalDAV server over HTTP with the calendars of one user, one of which contains files (RFC 4791, RFC
@@ -20,12 +20,12 @@ export interface TestCalDav {
   put(name: string, text: string): void;
   remove(name: string): void;
   /** Invalidates the sync tokens issued so far. */
-  forgetChanges(): void;
+  invalidateSyncTokens(): void;
   /** Supports sync tokens. Otherwise the server only returns a ctag. */
-  tellsChanges: boolean;
+  hasActiveChannel: boolean;
   timeZone: string;
   isReadOnly: boolean;
-  mishap: (method: string) => Mishap | null;
+  mishap: (method: string) => InjectedFailure | null;
   requests: string[];
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startCalDav(): Promise<TestCalDav> {
     const state =
       `<d:resourcetype><d:collection/><c:calendar/></d:resourcetype><cs:getctag>${changes.length}.</cs:getctag>` +
       '<c:supported-calendar-component-set><c:comp name="VEVENT"/></c:supported-calendar-component-set>' +
-      (dav.tellsChanges ? `<d:sync-token>http://dav/${changes.length}</d:sync-token>` : '') +
+      (dav.hasActiveChannel ? `<d:sync-token>http://dav/${changes.length}</d:sync-token>` : '') +
       (dav.timeZone &&
         `<c:calendar-timezone>${escaped(zoneFile(dav.timeZone))}</c:calendar-timezone>`);
     if (method === 'PROPFIND' && url === '/calendars/aoi/') {
@@ -150,11 +150,11 @@ export async function startCalDav(): Promise<TestCalDav> {
       files.delete(name);
       changes.push(name);
     },
-    forgetChanges() {
+    invalidateSyncTokens() {
       changes.push('');
       forgotten = changes.length;
     },
-    tellsChanges: true,
+    hasActiveChannel: true,
     timeZone: '',
     isReadOnly: false,
     mishap: () => null,

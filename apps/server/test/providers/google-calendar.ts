@@ -31,7 +31,7 @@ export interface GoogleChannel {
 }
 
 /** Maximum lifetime of a channel: one week, in milliseconds. */
-const longestLife = 604_800_000;
+const maxChannelLifetimeMs = 604_800_000;
 
 export function googleError(code: number, message: string, reason?: string) {
   const usual = { 401: 'authError', 403: 'forbidden', 404: 'notFound', 409: 'duplicate' }[code];
@@ -53,7 +53,7 @@ export class TestGoogleCalendar {
   now: () => Date = () => new Date();
   readonly #events = new Map<string, GoogleEvent>();
   /** Occurrences already returned, by series. */
-  readonly #told = new Map<string, Set<string>>();
+  readonly #returnedOccurrences = new Map<string, Set<string>>();
   /** Ids of changed events in order. Sync tokens are indexes into this list. */
   #changes: string[] = [];
   #forgotten = 0;
@@ -101,7 +101,7 @@ export class TestGoogleCalendar {
   }
 
   /** Invalidates the sync tokens issued so far. */
-  forgetChanges(): void {
+  invalidateSyncTokens(): void {
     this.#changes.push('');
     this.#forgotten = this.#changes.length;
   }
@@ -236,14 +236,14 @@ export class TestGoogleCalendar {
     // A modified occurrence is returned with its series.
     if (recurringEventId && this.#events.has(recurringEventId)) return [];
     if (!recurrence || recurrence.length === 0) return [event];
-    const told = this.#told.get(id) ?? new Set<string>();
+    const told = this.#returnedOccurrences.get(id) ?? new Set<string>();
     const now = new Map<string, GoogleEvent>();
     if (event.status !== 'cancelled') {
       for (const time of repeated(event, window))
         now.set(time.id, this.#events.get(time.id) ?? time);
     }
     const gone = [...told].filter((each) => !now.has(each));
-    this.#told.set(id, new Set([...told, ...now.keys()]));
+    this.#returnedOccurrences.set(id, new Set([...told, ...now.keys()]));
     const lost = gone.map((each) => ({ ...event, id: each, status: 'cancelled' as const }));
     return [...now.values(), ...lost];
   }
@@ -257,7 +257,7 @@ export class TestGoogleCalendar {
     if (!address?.startsWith('https://')) {
       return wrong(400, `WebHook callback must be HTTPS: ${address}`, 'push.webhookUrlNotHttps');
     }
-    const latest = this.now().getTime() + longestLife;
+    const latest = this.now().getTime() + maxChannelLifetimeMs;
     const until = Math.min(Number(expiration ?? latest), latest);
     const channel = { id, ...(token && { token }), address, resourceId: `r-${id}` };
     this.channels.set(id, { ...channel, expiration: until });

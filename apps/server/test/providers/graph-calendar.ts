@@ -65,7 +65,7 @@ export class GraphCalendar {
   readonly #now: () => Date;
   readonly #api: () => string;
   /** Delays changes in delta queries, as Microsoft sometimes does. */
-  isLate = false;
+  delaysChanges = false;
   timeZone = 'Tokyo Standard Time';
   #forgotten = 0;
   #ids = 0;
@@ -150,7 +150,7 @@ export class GraphCalendar {
   }
 
   #create({ body, headers }: ApiRequest): ApiAnswer {
-    const wrong = wrongIn(body as GraphEvent, true);
+    const wrong = validateEvent(body as GraphEvent, true);
     if (wrong) return wrong;
     const { transactionId, ...rest } = body as GraphEvent;
     const text = JSON.stringify(rest);
@@ -207,7 +207,7 @@ export class GraphCalendar {
       this.remove(id);
       return { status: 204 };
     }
-    const wrong = wrongIn(body as GraphEvent, false);
+    const wrong = validateEvent(body as GraphEvent, false);
     if (wrong) return wrong;
     this.change(id, body as GraphEvent);
     return { status: 200, body: this.#shown({ headers }, id, kept) };
@@ -233,7 +233,7 @@ export class GraphCalendar {
       );
     }
     if (query.has('$deltatoken')) {
-      round.until = this.isLate ? round.since! : this.#changes.length;
+      round.until = this.delaysChanges ? round.since! : this.#changes.length;
     }
     const ids =
       round.since === null
@@ -244,7 +244,7 @@ export class GraphCalendar {
     let at = round.skip;
     // A series is never split across pages.
     for (; at < ids.length && value.length < size; at += 1) {
-      value.push(...this.#told(request, ids[at]!, round, round.since === null));
+      value.push(...this.#changeItems(request, ids[at]!, round, round.since === null));
     }
     const link = (name: string, next: Round) =>
       `${this.#api()}/me/calendarView/delta?$${name}=${Buffer.from(JSON.stringify(next)).toString('base64url')}`;
@@ -263,7 +263,12 @@ export class GraphCalendar {
   }
 
   /** Items of a changed event: the event, or a series with its occurrences in the view. */
-  #told(request: Pick<ApiRequest, 'headers'>, id: string, span: Span, isFirst: boolean): unknown[] {
+  #changeItems(
+    request: Pick<ApiRequest, 'headers'>,
+    id: string,
+    span: Span,
+    isFirst: boolean,
+  ): unknown[] {
     const kept = this.#kept.get(id);
     const shownId = idFor(request, id);
     const removed = { id: shownId, '@removed': { reason: 'deleted' } };
@@ -356,7 +361,7 @@ export function failure(status: number, code: string, message: string): ApiAnswe
   return { status, body: { error: { code, message, innerError } } };
 }
 
-function wrongIn(event: GraphEvent, isNew: boolean): ApiAnswer | null {
+function validateEvent(event: GraphEvent, isNew: boolean): ApiAnswer | null {
   const { start, end, subject = '', transactionId, sensitivity = 'normal' } = event;
   if (!isNew && transactionId !== undefined) {
     return failure(

@@ -57,7 +57,7 @@ interface Code {
   nonce: string | null;
 }
 
-export interface Dialect {
+export interface ProviderBehavior {
   provider: Provider;
   paths: { authorize: string; token: string; revoke: string | null; api: string };
   authentication: 'basic' | 'post';
@@ -81,15 +81,15 @@ export class TestProvider {
   refreshes = 0;
   /** Delay in milliseconds before a request is processed, and again before it is answered. */
   latency = 0;
-  mishap: (call: { method: string; path: string }) => Failure | null = () => null;
-  readonly #dialect: Dialect;
+  failureFor: (call: { method: string; path: string }) => Failure | null = () => null;
+  readonly #dialect: ProviderBehavior;
   readonly #codes = new Map<string, Code>();
   readonly #accessTokens = new Map<string, Grant>();
   readonly #refreshTokens = new Map<string, Grant>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   #failures: Failure[] = [];
 
-  constructor(dialect: Dialect) {
+  constructor(dialect: ProviderBehavior) {
     this.#dialect = dialect;
     this.provider = dialect.provider;
   }
@@ -147,7 +147,7 @@ export class TestProvider {
   }
 
   /** Revokes all grants, as if the members had withdrawn consent at the provider. */
-  forgetGrants(): void {
+  revokeGrants(): void {
     for (const grant of this.#refreshTokens.values()) grant.isRevoked = true;
     for (const grant of this.#accessTokens.values()) grant.isRevoked = true;
   }
@@ -179,7 +179,7 @@ export class TestProvider {
     const call = { method: request.method ?? '', path: url.pathname.slice(paths.api.length) };
     if (isApi) this.calls.push(call);
     const planned = isToken || isApi ? this.#nextFailure(isToken) : undefined;
-    const failure = planned ?? (isApi ? this.mishap(call) : null);
+    const failure = planned ?? (isApi ? this.failureFor(call) : null);
     const work = () => {
       if (isToken) return this.#giveTokens(request, new URLSearchParams(text));
       if (url.pathname === paths.revoke) return this.#revoke(request, new URLSearchParams(text));
@@ -329,7 +329,7 @@ function back(query: URLSearchParams, answer: Record<string, string>): ApiAnswer
   return { status: 302, headers: { location: url.href } };
 }
 
-export function offered(...providers: TestProvider[]): Pick<Config, 'providers'> {
+export function providersConfig(...providers: TestProvider[]): Pick<Config, 'providers'> {
   const none = { GOOGLE: null, ZOOM: null, TEAMS: null };
   const own = providers.map(({ provider, config }) => [provider, config]);
   return { providers: { ...none, ...Object.fromEntries(own) } as Config['providers'] };

@@ -7,7 +7,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * Returns the axe violations of a page with their selectors. Frames are not analysed, which avoids opening
  * another page.
  */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function findA11yViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(standards)

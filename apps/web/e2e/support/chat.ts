@@ -30,7 +30,11 @@ export async function compose(page: Page, text: string): Promise<void> {
  * disappears after
  * five seconds, so a slow machine may need several attempts.
  */
-export async function typeUntilTold(writer: Page, reader: Page, told: string): Promise<string> {
+export async function typeUntilIndicated(
+  writer: Page,
+  reader: Page,
+  told: string,
+): Promise<string> {
   await expect(async () => {
     await composerOf(writer).pressSequentially('w');
     await expect(reader.getByText(told).first()).toBeVisible({ timeout: 3000 });
@@ -38,7 +42,7 @@ export async function typeUntilTold(writer: Page, reader: Page, told: string): P
   return composerOf(writer).inputValue();
 }
 
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendMessage(page: Page, text: string): Promise<void> {
   await compose(page, text);
   await composerOf(page).press('Enter');
   await expect(messageOf(page, text)).toBeVisible();
@@ -58,14 +62,14 @@ export async function makeRoom(page: Page, name: string, members: string[]): Pro
   return new URL(page.url()).pathname;
 }
 
-export async function act(page: Page, message: string, action: string): Promise<void> {
+export async function runMessageAction(page: Page, message: string, action: string): Promise<void> {
   const article = messageOf(page, message);
   await article.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-export async function chooseOfRoom(page: Page, item: string): Promise<void> {
+export async function chooseRoomMenuItem(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'ルームのメニュー' }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
-import { standInForPushService } from './pushService.ts';
+import { mockPushService } from './pushService.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -32,7 +32,7 @@ export interface GoogleCalls {
 }
 
 /** Mocks Google's registration API and the browser's push service. */
-export async function standInForGoogle(context: BrowserContext): Promise<GoogleCalls> {
+export async function mockGoogle(context: BrowserContext): Promise<GoogleCalls> {
   const calls: GoogleCalls = { registered: 0, unregistered: 0 };
   const answer = (json: unknown) => ({
     json,
@@ -53,6 +53,6 @@ export async function standInForGoogle(context: BrowserContext): Promise<GoogleC
     if (method === 'DELETE') calls.unregistered += 1;
     return route.fulfill(answer({ token: 'fcm:e2e' }));
   });
-  await standInForPushService(context);
+  await mockPushService(context);
   return calls;
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeMemoryFolder } from '../../../../scripts/memory-folder.mjs';
-import { copyFirstDay } from './firstDay.ts';
+import { copyInitialData } from './initialData.ts';
 import { Operator } from './Operator.ts';
 
 const project = join(import.meta.dirname, '../../../..');
@@ -23,14 +23,14 @@ export interface OfficeServer {
   mailTo(recipient: string): Promise<Mail>;
   /** Kills the server without closing connections, as in a power failure. */
   kill(): Promise<void>;
-  startAgain(): Promise<void>;
+  restart(): Promise<void>;
   /** Stops the server, also while it is starting, and prevents further starts. */
   stop(): Promise<void>;
 }
 
 export async function startOffice(environment: Record<string, string> = {}): Promise<OfficeServer> {
   const dataDir = await makeMemoryFolder('office-e2e-');
-  await copyFirstDay(dataDir);
+  await copyInitialData(dataDir);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -51,7 +51,7 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
   const start = async () => {
     if (isStopped) throw new Error('The office was stopped');
     server = spawn('node', ['apps/server/src/main.ts'], { cwd: project, env });
-    await untilOpen(server);
+    await waitUntilOpen(server);
   };
   const end = async (signal: NodeJS.Signals) => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
@@ -87,7 +87,7 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
       return mail;
     },
     kill: () => end('SIGKILL'),
-    startAgain: start,
+    restart: start,
     stop,
   };
 }
@@ -95,7 +95,7 @@ export async function startOffice(environment: Record<string, string> = {}): Pro
 const opened = 'Office is open';
 
 /** Resolves when the server accepts requests. Rejects with its output if it exits first. */
-function untilOpen(server: ChildProcess): Promise<void> {
+function waitUntilOpen(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {

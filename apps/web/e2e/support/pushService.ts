@@ -16,7 +16,7 @@ interface StandIn {
  *
  * @returns the endpoint of the subscription
  */
-export async function standInForPushService(
+export async function mockPushService(
   context: BrowserContext,
   { granted = false }: StandIn = {},
 ): Promise<string> {

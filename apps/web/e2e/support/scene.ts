@@ -33,7 +33,7 @@ declare global {
  * frame occupies
  * a core without a GPU. Must be called before navigation.
  */
-export async function keepScene(page: Page): Promise<void> {
+export async function exposeScene(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
     window.cancelAnimationFrame = (handle) => window.clearTimeout(handle);
@@ -57,13 +57,13 @@ export async function keepScene(page: Page): Promise<void> {
   });
 }
 
-export async function drawn(page: Page): Promise<DrawnScene> {
+export async function sceneStatistics(page: Page): Promise<DrawnScene> {
   const scene = await page.evaluate(() => window.scene?.statistics());
   return scene ?? { frames: 0, people: [], seats: [] };
 }
 
 export async function drawnPerson(page: Page, userId: string): Promise<DrawnPerson | undefined> {
-  return (await drawn(page)).people.find((person) => person.userId === userId);
+  return (await sceneStatistics(page)).people.find((person) => person.userId === userId);
 }
 
 /** Returns the canvas position of an object once it is at rest. The camera may still be moving. */
@@ -74,7 +74,7 @@ export async function pointInScene(
   let last = '';
   const isAtRest = async () => {
     const before = last;
-    last = JSON.stringify(find(await drawn(page))?.at);
+    last = JSON.stringify(find(await sceneStatistics(page))?.at);
     return last !== undefined && last === before;
   };
   // On a busy machine, the next frame may take this long.

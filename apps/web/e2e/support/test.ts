@@ -14,14 +14,14 @@ export const password = 'Office#2026';
 export const sakura = 'Sakura Works';
 
 /** A stub scene without rendering, since most tests do not depend on the scene. */
-export const guestLoader = scriptedGuest();
+export const stubSceneLoader = scriptedGuest();
 
 /**
  * Prevents the real loader from replacing the stub. A route could serve the stub instead, but it would
  * intercept every
  * request and disable the HTTP cache.
  */
-const keepsGuest = `{
+const preventLoaderOverride = `{
   const { createUnityInstance } = window;
   Object.defineProperty(window, 'createUnityInstance', { get: () => createUnityInstance, set() {} });
 }`;
@@ -29,7 +29,7 @@ const keepsGuest = `{
 interface WorkerFixtures {
   environment: Record<string, string>;
   /** Gives the test file a separate office with the initial data. */
-  ownOffice: string;
+  isolatedOffice: string;
   office: OfficeServer;
 }
 
@@ -47,7 +47,7 @@ export interface NewBrowserOptions extends BrowserContextOptions {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { scope: 'worker', option: true }],
-  ownOffice: ['', { scope: 'worker', option: true }],
+  isolatedOffice: ['', { scope: 'worker', option: true }],
   office: [
     async ({ environment }, use) => {
       const office = await startOffice(environment);
@@ -92,7 +92,7 @@ async function openBrowser(
     await context.addInitScript((value) => {
       localStorage.setItem('office.language', localStorage.getItem('office.language') ?? value);
     }, language);
-  if (!realScene) await context.addInitScript(guestLoader + keepsGuest);
+  if (!realScene) await context.addInitScript(stubSceneLoader + preventLoaderOverride);
   if (as) await putSession(context, office, as, organization);
   return context;
 }

@@ -6,7 +6,8 @@ export async function watchViolations(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-      const tell = (window as unknown as { tellViolation(violation: string): void }).tellViolation;
+      const tell = (window as unknown as { reportViolation(violation: string): void })
+        .reportViolation;
       tell(`${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
     });
   });

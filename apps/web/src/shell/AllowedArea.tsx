@@ -3,7 +3,7 @@ import { ErrorState, LoadingState } from '@office/ui';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useQuery } from '../platform/api/queries.ts';
-import { PanelInstead } from './PanelInstead.tsx';
+import { PanelFallback } from './PanelFallback.tsx';
 
 export interface AllowedAreaProps {
   area: Schemas['AreaName'];
@@ -15,9 +15,9 @@ export function AllowedArea({ area, children }: AllowedAreaProps) {
   const { data, error, mutate } = useQuery('/v1/auth/user/permission');
   if (data) return allowsArea(data, area) ? children : <Navigate to="/401" replace />;
   return (
-    <PanelInstead>
+    <PanelFallback>
       {error ? <ErrorState onRetry={() => void mutate()} /> : <LoadingState />}
-    </PanelInstead>
+    </PanelFallback>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Theme } from '@office/ui';
 import { useCallback, useState } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
-import { ShownToasts } from '@office/client/toasts/ShownToasts.tsx';
+import { ToastViewport } from '@office/client/toasts/ToastViewport.tsx';
 import { OnlineOnly } from '@office/client/status/OnlineOnly.tsx';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import type { SignInAloneProps } from './SignInAlone.tsx';
 import { startsWithSignIn } from './entrance.ts';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
-import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { PageLocale } from '@office/client/i18n/PageLocale.tsx';
 import { theme } from '@office/client/device/theme.ts';
 
@@ -36,17 +36,17 @@ export function App() {
         <Boundary
           onRetry={retryFailedPages}
           fallback={({ retry }) => (
-            <OnItsOwn>
+            <IsolatedBoundary>
               <CrashPage onRetry={retry} />
-            </OnItsOwn>
+            </IsolatedBoundary>
           )}
         >
           <OnlineOnly>
             <Pages />
           </OnlineOnly>
-          <ShownToasts>
+          <ToastViewport>
             <Toasts />
-          </ShownToasts>
+          </ToastViewport>
         </Boundary>
       </PageLocale>
     </Theme>

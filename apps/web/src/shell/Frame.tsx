@@ -3,8 +3,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx';
 import { workplaceCode } from './firstPanel.ts';
-import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
-import { PageStands } from '@office/client/startup/PageStands.ts';
+import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
+import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { useChosenElsewhere } from '../features/organization/index.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { panelOf } from './panels.ts';
@@ -44,14 +44,14 @@ export function Frame() {
           resetKey={pathname}
           onRetry={retryFailedPages}
           fallback={({ retry }) => (
-            <OnItsOwn>
+            <IsolatedBoundary>
               <CrashPage onRetry={retry} />
-            </OnItsOwn>
+            </IsolatedBoundary>
           )}
         >
           <Suspense>
             <Outlet />
-            <PageStands />
+            <FirstRenderMarker />
           </Suspense>
         </Boundary>
       )}

@@ -2,9 +2,9 @@ import { LoadingState } from '@office/ui';
 import { Suspense, type ReactNode } from 'react';
 import { Boundary } from '@office/client/loading/Boundary.tsx';
 import { retryFailedPages } from '@office/client/loading/lazyPage.tsx';
-import { PageStands } from '@office/client/startup/PageStands.ts';
-import { PanelInstead } from './PanelInstead.tsx';
-import { PartFailed } from './PartFailed.tsx';
+import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
+import { PanelFallback } from './PanelFallback.tsx';
+import { PartErrorFallback } from './PartErrorFallback.tsx';
 
 interface PanelFrameProps {
   resetKey: string;
@@ -15,9 +15,9 @@ interface PanelFrameProps {
 /** Contains errors of a panel's page, so that the scene and the call continue. */
 export function PanelFrame({ resetKey, loading, children }: PanelFrameProps) {
   const waiting = (
-    <PanelInstead>
+    <PanelFallback>
       <LoadingState />
-    </PanelInstead>
+    </PanelFallback>
   );
   if (loading) return waiting;
   return (
@@ -25,14 +25,14 @@ export function PanelFrame({ resetKey, loading, children }: PanelFrameProps) {
       resetKey={resetKey}
       onRetry={retryFailedPages}
       fallback={({ retry }) => (
-        <PanelInstead>
-          <PartFailed onRetry={retry} />
-        </PanelInstead>
+        <PanelFallback>
+          <PartErrorFallback onRetry={retry} />
+        </PanelFallback>
       )}
     >
       <Suspense fallback={waiting}>
         {children}
-        <PageStands />
+        <FirstRenderMarker />
       </Suspense>
     </Boundary>
   );

@@ -15,7 +15,12 @@ export function SearchDialog({ presence, onFindMember, onClose }: SearchDialogPr
   const { data: permission } = useQuery('/v1/auth/user/permission');
   const mayAsk = useMayCreate('help') ?? false;
   const leaving = useSignOut();
-  const actions = useActions({ presence, permission, onFindMember, onSignOut: leaving.start });
+  const actions = useActions({
+    presence,
+    permission,
+    onFindMember,
+    onSignOut: leaving.requestSignOut,
+  });
   // The confirmation stays open after the search has closed.
   if (leaving.unsent > 0) {
     return (

@@ -2,7 +2,7 @@ import { LinkProvider, type LinkComponentProps } from '@office/ui';
 import { useCallback, useEffect, type MouseEvent } from 'react';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { useSession } from '../platform/session/useSession.ts';
-import { wantedPage } from '../platform/session/wantedPage.ts';
+import { returnPath } from '../platform/session/returnPath.ts';
 import { AuthFrame } from '../features/auth/pages/AuthFrame.tsx';
 import { SignInPage } from '../features/auth/pages/SignInPage.tsx';
 
@@ -26,7 +26,7 @@ export function SignInAlone({ onLeave }: SignInAloneProps) {
 
   useEffect(() => {
     if (!isAuthenticated) return;
-    window.history.replaceState(null, '', wantedPage());
+    window.history.replaceState(null, '', returnPath());
     onLeave();
   }, [isAuthenticated, onLeave]);
 

@@ -16,7 +16,7 @@ import { useAttention } from '../platform/attention/useAttention.ts';
 import { useDevicePreference } from '../platform/device/devicePreferences.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
 import { lazyPart } from '@office/client/loading/lazyPart.tsx';
-import { PageStands } from '@office/client/startup/PageStands.ts';
+import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { useUnreadPins } from '../features/bulletin/index.ts';
 import { unreadOf, useRoomHeads } from '../features/chat/index.ts';
 import {
@@ -25,7 +25,7 @@ import {
   useUnreadCount,
 } from '../features/notification/index.ts';
 import { useBlockedFloor } from '../office/floors/useBlockedFloor.ts';
-import { useFloorOfAddress } from '../office/floors/useFloorOfAddress.ts';
+import { useFloorFromUrl } from '../office/floors/useFloorFromUrl.ts';
 import { useFloors } from '../office/floors/useFloors.ts';
 import { useMeetingNotices } from '../features/meeting/index.ts';
 import {
@@ -58,18 +58,18 @@ import {
   useIsStageOpen,
   useSpeaking,
 } from '../features/voice/index.ts';
-import { CallMiniWindow, CallStagePanel, useCallCode } from './callParts.ts';
+import { CallMiniWindow, CallStagePanel, usePreloadCallCode } from './callParts.ts';
 import { OfficeFrame } from './OfficeFrame.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { entryOf, panelId, panelOf } from './panels.ts';
 import { useSceneOverlay } from '../office/scene/useSceneOverlay.tsx';
 import { useNavEntries } from './useNavEntries.ts';
-import { useLanguageRenewal } from './useLanguageRenewal.ts';
+import { useRevalidateOnLanguageChange } from './useRevalidateOnLanguageChange.ts';
 import { useLiveChannel } from './useLiveChannel.ts';
 import { useNewVersionNotice } from './useNewVersionNotice.ts';
 
 const FlatOffice = lazyPage(
-  async () => (await import('../features/map/pages/FlatOffice.tsx')).FlatOffice,
+  async () => (await import('../features/map/pages/Office2d.tsx')).Office2d,
 );
 
 const JoinableMeeting = lazyPart(
@@ -131,12 +131,12 @@ export function Workplace({ covered, children }: WorkplaceProps) {
   useLiveChannel();
   useNewVersionNotice();
   useMaintenanceNotice();
-  useCallCode();
-  useFloorOfAddress(offices);
+  usePreloadCallCode();
+  useFloorFromUrl(offices);
   useBlockedFloor(offices, here);
   useMeetingNotices();
   useNotificationToasts();
-  useLanguageRenewal();
+  useRevalidateOnLanguageChange();
   useIdleReports();
   useDeskNotices();
   useDeskRefresh();
@@ -225,7 +225,7 @@ export function Workplace({ covered, children }: WorkplaceProps) {
         <CallPrompts />
       </Suspense>
       {isMiniOpen ? <CallMiniWindow /> : null}
-      {panel && !panel.load ? <PageStands /> : null}
+      {panel && !panel.load ? <FirstRenderMarker /> : null}
       {searching ? (
         <SearchDialog
           presence={presence}

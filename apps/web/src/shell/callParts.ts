@@ -11,7 +11,7 @@ export const CallStagePanel = lazyPart(async () => (await callStage()).CallStage
 export const CallMiniWindow = lazyPart(async () => (await miniWindow()).CallMiniWindow);
 
 /** Preloads all code that a call may need, because a deployment during the call may remove the files. */
-export function useCallCode(): void {
+export function usePreloadCallCode(): void {
   const isCall = useCalls().call !== null;
   useEffect(() => {
     if (!isCall) return;

@@ -1,10 +1,10 @@
-import { rememberWantedPage } from '../platform/session/wantedPage.ts';
+import { rememberRequestedPage } from '../platform/session/returnPath.ts';
 import { session } from '../platform/session/browserSession.ts';
 
 const signInPath = '/auth/sign-in';
 
 /** Addresses, in addition to the panels, that redirect a signed-out visitor to the sign-in page. */
-const entrances = ['/', '/auth', signInPath, '/organization', '/main'];
+const signInRedirectPaths = ['/', '/auth', signInPath, '/organization', '/main'];
 
 /**
  * Returns whether the visit starts with the sign-in page. In that case replaces the address and remembers the
@@ -15,13 +15,13 @@ export async function startsWithSignIn(): Promise<boolean> {
   const { pathname, search, hash } = window.location;
   if (session.getSnapshot().isAuthenticated || !(await leadsToSignIn(pathname))) return false;
   if (pathname === signInPath) return true;
-  if (!['/', '/auth'].includes(pathname)) rememberWantedPage(`${pathname}${search}${hash}`);
+  if (!['/', '/auth'].includes(pathname)) rememberRequestedPage(`${pathname}${search}${hash}`);
   window.history.replaceState(null, '', signInPath);
   return true;
 }
 
 /** Loads the panel table only for less common addresses. */
 async function leadsToSignIn(pathname: string): Promise<boolean> {
-  if (entrances.includes(pathname)) return true;
+  if (signInRedirectPaths.includes(pathname)) return true;
   return (await import('./panels.ts')).panelOf(pathname) !== null;
 }

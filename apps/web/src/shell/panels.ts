@@ -30,7 +30,7 @@ interface Panel {
     counts?: 'unanswered';
   };
   /** Id of the navigation entry that is highlighted for a panel without an entry. */
-  under?: string;
+  parentEntryId?: string;
 }
 
 export const panels: readonly Panel[] = [
@@ -164,14 +164,14 @@ export const panels: readonly Panel[] = [
     load: async () =>
       (await import('../features/settings/pages/ChangePasswordPage.tsx')).ChangePasswordPage,
     area: 'settings',
-    under: 'settings',
+    parentEntryId: 'settings',
   },
   {
     path: '/security',
     nameKey: 'settings:security.title',
     load: async () => (await import('../features/settings/pages/SecurityPage.tsx')).SecurityPage,
     area: 'settings',
-    under: 'settings',
+    parentEntryId: 'settings',
   },
   {
     path: '/search',
@@ -206,7 +206,7 @@ export const panels: readonly Panel[] = [
     load: async () =>
       (await import('../features/calendar/pages/CalendarLinkPage.tsx')).CalendarLinkPage,
     area: 'calendar',
-    under: 'linkCalendar',
+    parentEntryId: 'linkCalendar',
   },
   {
     path: '/question-and-answer/:id?',
@@ -247,5 +247,5 @@ export function hrefOf({ path }: Panel): string {
 export function entryOf(pathname: string, hash: string): string | null {
   const withAnchor = panels.find(({ path }) => path === `${pathname}${hash}`);
   const found = hash && withAnchor ? withAnchor : panelOf(pathname);
-  return found?.entry?.id ?? found?.under ?? null;
+  return found?.entry?.id ?? found?.parentEntryId ?? null;
 }

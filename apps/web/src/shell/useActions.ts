@@ -31,7 +31,7 @@ interface Action {
   to: string | (() => void);
 }
 
-const places: readonly Action[] = [
+const pageActions: readonly Action[] = [
   place('startMeeting', icons.onlineMeeting, '/online-meeting?view=now', 'meeting', true),
   place('planMeeting', icons.plan, '/online-meeting?view=new', 'meeting', true),
   place('joinMeeting', icons.onlineMeeting, '/online-meeting?view=join', 'meeting'),
@@ -113,7 +113,7 @@ export function useActions({
           ),
         ]
       : []),
-    ...places,
+    ...pageActions,
     ...panels.flatMap(({ path, nameKey, area, entry }): Action[] => {
       if (!entry) return [];
       const to = hrefOf({ path, nameKey });

@@ -17,7 +17,7 @@ import { voiceUpdates } from '../features/voice/index.ts';
 import { realtime } from '../platform/realtime/browserRealtime.ts';
 import { applyUpdates } from '../platform/realtime/updates.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
-import { renewEverything } from '@office/client/swr/renewQueries.ts';
+import { revalidateAll } from '@office/client/swr/revalidateQueries.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
 import { recovery } from '@office/client/recovery/serverRecovery.ts';
 import { forceSignOut } from '../platform/session/forceSignOut.ts';
@@ -67,13 +67,13 @@ export function useLiveChannel(): void {
     let cancelRenewal = () => {};
     const { clock, random } = browserDeps;
     const renewLater = () =>
-      clock.schedule(() => void renewEverything(mutate), renewAfterMs * (1 + random()));
+      clock.schedule(() => void revalidateAll(mutate), renewAfterMs * (1 + random()));
     const onStatus = () => {
       const status = realtime.getSnapshot();
-      network.setLive(status === 'connecting' && wasConnected);
+      network.setRealtimeLost(status === 'connecting' && wasConnected);
       cancelRenewal();
       if (status !== 'connected') return;
-      recovery.found();
+      recovery.reportRecovered();
       if (wasConnected) cancelRenewal = renewLater();
       wasConnected = true;
     };
@@ -86,7 +86,7 @@ export function useLiveChannel(): void {
       for (const stop of stops) stop();
       cancelRenewal();
       realtime.close();
-      network.setLive(false);
+      network.setRealtimeLost(false);
     };
   }, [mutate]);
 }

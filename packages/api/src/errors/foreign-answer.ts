@@ -19,7 +19,7 @@ const codes: Partial<Record<number, ErrorCode>> = {
  * portal with
  * status 200. Error responses get a contract error body; HTML with a success status throws.
  */
-export async function asContractAnswer(response: Response): Promise<Response> {
+export async function normalizeResponse(response: Response): Promise<Response> {
   if (response.ok) {
     if (response.headers.get('Content-Type')?.startsWith('text/html')) {
       throw new TypeError('A web page was answered in place of data');

@@ -3,7 +3,7 @@ import { reactionTo } from './http-reaction.ts';
 import type { HttpReaction } from './http-reaction.ts';
 
 const signOut = (key: string): HttpReaction => ({ kind: 'signOut', titleKey: 'common.error', key });
-const passOn: HttpReaction = { kind: 'passOn' };
+const delegate: HttpReaction = { kind: 'passOn' };
 
 it.each<[string, number | null, unknown, HttpReaction]>([
   ['network error', null, undefined, { kind: 'message', key: 'errorStatus.cors' }],
@@ -15,8 +15,8 @@ it.each<[string, number | null, unknown, HttpReaction]>([
     { errors: 'blockedInOrganization' },
     signOut('errorStatus.blockedInOrganization'),
   ],
-  ['403', 403, { errors: 'forbidden' }, passOn],
-  ['403, blocked', 403, { errors: 'blockedInOrganization' }, passOn],
+  ['403', 403, { errors: 'forbidden' }, delegate],
+  ['403, blocked', 403, { errors: 'blockedInOrganization' }, delegate],
   ['500', 500, { errors: 'internalServerError' }, { kind: 'message', key: 'errorStatus.500' }],
   [
     '503, maintenance',
@@ -24,15 +24,15 @@ it.each<[string, number | null, unknown, HttpReaction]>([
     { errors: 'SystemCurrentlyUnderMaintenance' },
     { kind: 'redirect', to: '/503' },
   ],
-  ['503, anything else', 503, { errors: 'overloaded' }, passOn],
+  ['503, anything else', 503, { errors: 'overloaded' }, delegate],
   [
     'maintenance under another status',
     500,
     { errors: 'SystemCurrentlyUnderMaintenance' },
     { kind: 'message', key: 'errorStatus.500' },
   ],
-  ['422', 422, { errors: 'incorrectPassword' }, passOn],
-  ['502', 502, '<html>', passOn],
+  ['422', 422, { errors: 'incorrectPassword' }, delegate],
+  ['502', 502, '<html>', delegate],
 ])('returns the reaction to %s', (_, status, body, reaction) => {
   expect(reactionTo({ status, body })).toEqual(reaction);
 });

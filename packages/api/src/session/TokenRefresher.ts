@@ -18,7 +18,7 @@ export interface TokenRefresherOptions {
  */
 const leeway = 2000;
 /** Time in milliseconds for which a newly issued token is used although it counts as expired. */
-const grace = 30_000;
+const gracePeriodMs = 30_000;
 
 /**
  * Provides valid access tokens with one refresh at a time: within a tab by sharing the promise, across tabs
@@ -27,7 +27,7 @@ const grace = 30_000;
  */
 export class TokenRefresher {
   readonly #options: TokenRefresherOptions;
-  #flight: Promise<string> | null = null;
+  #pendingRefresh: Promise<string> | null = null;
   /** Refresh token refused by the server. Not sent again, to avoid a repeated failure report. */
   #refused: { refreshToken: string; error: RefreshFailedError } | null = null;
   /**
@@ -48,10 +48,10 @@ export class TokenRefresher {
 
   /** Returns a new token even if the current one has not expired. */
   refresh(): Promise<string> {
-    this.#flight ??= this.#refresh().finally(() => {
-      this.#flight = null;
+    this.#pendingRefresh ??= this.#refresh().finally(() => {
+      this.#pendingRefresh = null;
     });
-    return this.#flight;
+    return this.#pendingRefresh;
   }
 
   async #refresh(): Promise<string> {
@@ -63,8 +63,8 @@ export class TokenRefresher {
       await session.reload?.();
       const stored = session.getTokens();
       if (!stored) throw new SessionEndedError();
-      const othersWereFaster = stored.token !== old.token && !this.#hasExpired(stored);
-      return othersWereFaster ? stored.token : await this.#exchange(stored);
+      const refreshedElsewhere = stored.token !== old.token && !this.#hasExpired(stored);
+      return refreshedElsewhere ? stored.token : await this.#exchange(stored);
     });
   }
 
@@ -86,7 +86,7 @@ export class TokenRefresher {
     }
     if (!isSameSession()) throw new SessionEndedError();
     if (this.#hasExpired(answer)) {
-      this.#fresh = { token: answer.token, until: this.#options.now() + grace };
+      this.#fresh = { token: answer.token, until: this.#options.now() + gracePeriodMs };
     }
     await session.update(answer);
     return answer.token;

@@ -1,14 +1,14 @@
 import { createOfficeClient } from '@office/api';
 import { recovery } from '../recovery/serverRecovery.ts';
-import { isSilence } from '../recovery/silence.ts';
+import { isUnreachable } from '../recovery/silence.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { fetchAnswer } from '../http/fetchAnswer.ts';
+import { fetchContract } from '../http/fetchContract.ts';
 
 /** Client for calls that do not depend on the session. The caller handles failures. */
 export const anonymousOffice = createOfficeClient({
   baseUrl: '/api',
-  fetch: fetchAnswer,
+  fetch: fetchContract,
   getLanguage: currentLanguage,
-  onError: ({ status }) => isSilence(status) && recovery.lost(),
+  onError: ({ status }) => isUnreachable(status) && recovery.reportLost(),
   session: { getTokens: () => null, update: () => {}, onRefreshFailed: () => {} },
 });

@@ -12,10 +12,10 @@ import { reactToFailure } from '../errors/reactToFailure.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { navigateTo } from '../navigation/navigation.ts';
 import { recovery } from '../recovery/serverRecovery.ts';
-import { isSilence } from '../recovery/silence.ts';
+import { isUnreachable } from '../recovery/silence.ts';
 import type { Session } from '../session/Session.ts';
 import { toasts } from '../toasts/toasts.ts';
-import { fetchAnswer } from '../http/fetchAnswer.ts';
+import { fetchContract } from '../http/fetchContract.ts';
 
 export interface CallsOptions extends Pick<OfficeClientOptions, 'lock' | 'sessionCalls'> {
   session: Session;
@@ -38,7 +38,7 @@ export interface Calls {
  * Delay in milliseconds until a write of another tab becomes readable. Measurements showed a few
  * milliseconds.
  */
-const settling = 20;
+const storageDelayMs = 20;
 
 export function createCalls({ session, endSession, ...options }: CallsOptions): Calls {
   const access: SessionAccess = {
@@ -47,7 +47,7 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
       return token && refreshToken ? { token, refreshToken, tokenExpires } : null;
     },
     async reload() {
-      await new Promise((resolve) => setTimeout(resolve, settling));
+      await new Promise((resolve) => setTimeout(resolve, storageDelayMs));
       session.reload();
     },
     update: (answer) => session.update(answer as Parameters<typeof session.update>[0]),
@@ -58,7 +58,7 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
     createOfficeClient({
       ...options,
       baseUrl: '/api',
-      fetch: fetchAnswer,
+      fetch: fetchContract,
       getLanguage: currentLanguage,
       session: access,
       onError,
@@ -88,7 +88,7 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
 
 /** Starts recovery after an unanswered call. */
 function watch({ status }: OfficeError, { kind }: HttpReaction): void {
-  if (isSilence(status) && kind !== 'redirect') recovery.lost();
+  if (isUnreachable(status) && kind !== 'redirect') recovery.reportLost();
 }
 
 /**
@@ -98,9 +98,9 @@ function watch({ status }: OfficeError, { kind }: HttpReaction): void {
 function refreshFailed(error: RefreshFailedError, endSession: CallsOptions['endSession']): void {
   const isMaintenance = error.body?.errors === 'SystemCurrentlyUnderMaintenance';
   if (isMaintenance) return navigateTo('/503', { replace: true });
-  const unreachable = isSilence(error.status);
+  const unreachable = isUnreachable(error.status);
   const tooMuch = error.status === 429;
-  if (unreachable) recovery.lost();
+  if (unreachable) recovery.reportLost();
   toasts.show({
     type: 'ERROR',
     title: i18next.t('common:error'),

@@ -3,14 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { locales, type LocalesOptions } from './locales.ts';
-import { pageStart } from './pageStart.ts';
+import { injectStartScript } from './injectStartScript.ts';
 import { precompress } from './precompress.ts';
 
 export const devServer = process.env.OFFICE_SERVER ?? 'http://localhost:4000';
 
 export function appConfig(texts: LocalesOptions): UserConfig {
   return {
-    plugins: [react(), vanillaExtractPlugin(), locales(texts), pageStart(), precompress()],
+    plugins: [react(), vanillaExtractPlugin(), locales(texts), injectStartScript(), precompress()],
     resolve: {
       alias: {
         'react-style-singleton': join(import.meta.dirname, '../styles/styleSingleton.ts'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DraftKey, KeptDrafts } from './keptDrafts.ts';
+import type { DraftKey, KeptDrafts } from './createDraftStorage.ts';
 
 export interface KeptDraft<Values> {
   /** Default values of the form, captured when it was opened. Null without a draft. */

@@ -1,6 +1,6 @@
 import { OfficeError, reactionTo, RefreshFailedError } from '@office/api';
 import type { ErrorCode } from '@office/vocabulary';
-import { isSilence } from '../recovery/silence.ts';
+import { isUnreachable } from '../recovery/silence.ts';
 
 /** Returns the server's error code of a failed call, or `null` without a code. */
 export function errorCode(error: unknown): ErrorCode | null {
@@ -8,15 +8,15 @@ export function errorCode(error: unknown): ErrorCode | null {
   return typeof errors === 'string' ? errors : null;
 }
 
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof OfficeError && isSilence(error.status);
+export function isUnreachableError(error: unknown): boolean {
+  return error instanceof OfficeError && isUnreachable(error.status);
 }
 
 /**
  * Whether the common failure handling already informed the user: unreachable server, 500, maintenance, signed
  * out.
  */
-export function isToldAlready(error: unknown): boolean {
+export function isAlreadyReported(error: unknown): boolean {
   return error instanceof OfficeError && reactionTo(error).kind !== 'passOn';
 }
 
@@ -24,7 +24,7 @@ export function isToldAlready(error: unknown): boolean {
  * Like `isToldAlready` for calls of `quietOffice`, for which unreachable servers and status 500 are not
  * reported.
  */
-export function isToldByQuiet(error: unknown): boolean {
+export function isReportedByQuietClient(error: unknown): boolean {
   if (error instanceof RefreshFailedError) return true;
   return error instanceof OfficeError && ['signOut', 'redirect'].includes(reactionTo(error).kind);
 }

@@ -22,7 +22,7 @@ it('uses the text of the meeting provider’s reason, or else the text of the er
   expect(failed('meetingUpdateFailed', refused)).toBe(
     `${plain} The meeting service says: Invalid passcode <1>`,
   );
-  expect(failed('meetingUpdateFailed', { providerProblem: 'GONE' })).toMatch(/no longer there/);
+  expect(failed('meetingUpdateFailed', { providerProblem: 'GONE' })).toMatch(/no longer exists/);
   expect(failed('meetingDeleteFailed', { providerProblem: 'GONE' })).toBe(
     'The meeting could not be cancelled.',
   );

@@ -1,14 +1,14 @@
 import i18next from 'i18next';
 import { toasts } from '../toasts/toasts.ts';
-import { isToldAlready, isToldByQuiet } from './errorCode.ts';
+import { isAlreadyReported, isReportedByQuietClient } from './errorCode.ts';
 import { errorText } from './errorText.ts';
 
 export function showError(error: unknown): void {
-  if (!isToldAlready(error)) show(error);
+  if (!isAlreadyReported(error)) show(error);
 }
 
 export function showQuietError(error: unknown): void {
-  if (!isToldByQuiet(error)) show(error);
+  if (!isReportedByQuietClient(error)) show(error);
 }
 
 function show(error: unknown): void {

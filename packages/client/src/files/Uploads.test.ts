@@ -1,6 +1,6 @@
 import { OfficeError } from '@office/api';
 import { expect, it, vi } from 'vitest';
-import { Uploads, UploadRefused, type UploadOptions } from './Uploads.ts';
+import { Uploads, PermanentUploadError, type UploadOptions } from './Uploads.ts';
 
 function begin(toText?: (failure: unknown) => string) {
   const sent: (UploadOptions & { resolve(key: string): void; reject(why: unknown): void })[] = [];
@@ -36,7 +36,7 @@ it.each([
   ['the server', new OfficeError(503, null), true],
   ['a limit for a while', new OfficeError(429, null), true],
   ['a wrong kind', new OfficeError(422, null), false],
-  ['a refusal of ours', new UploadRefused('locked'), false],
+  ['a refusal of ours', new PermanentUploadError('locked'), false],
 ])('allows a retry after %s only if it can succeed', async (_, failure, retry) => {
   const { uploads, sent, items } = begin(() => 'why');
   uploads.add(file);

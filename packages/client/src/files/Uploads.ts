@@ -17,7 +17,7 @@ export interface Upload<Result> {
 }
 
 /** Thrown by `send` for a file that a retry cannot fix. */
-export class UploadRefused extends Error {}
+export class PermanentUploadError extends Error {}
 
 interface UploadsDeps<Result> {
   send(file: File, options: UploadOptions): Promise<Result>;
@@ -35,7 +35,7 @@ export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
   }
 
   /** Replaces the callbacks, because each render of a page creates new ones. */
-  follow(deps: UploadsDeps<Result>): void {
+  setCallbacks(deps: UploadsDeps<Result>): void {
     this.#deps = deps;
   }
 
@@ -92,7 +92,7 @@ export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
       if (signal.aborted) return;
       this.#running.delete(id);
       const { toText = textOf } = this.#deps;
-      const retry = isWorthAnother(failure);
+      const retry = isRetryable(failure);
       show({ ...named(id, file), status: 'failed', message: toText(failure), retry });
     }
   }
@@ -106,11 +106,11 @@ export class Uploads<Result> extends Store<readonly Upload<Result>[]> {
 const named = (id: string, { name, size }: File) => ({ id, name, size });
 
 const textOf = (failure: unknown) =>
-  failure instanceof UploadRefused ? failure.message : errorText(failure);
+  failure instanceof PermanentUploadError ? failure.message : errorText(failure);
 
 /** A retry cannot succeed for a file of the wrong type. */
-function isWorthAnother(failure: unknown): boolean {
-  if (failure instanceof UploadRefused) return false;
+function isRetryable(failure: unknown): boolean {
+  if (failure instanceof PermanentUploadError) return false;
   const status = failure instanceof OfficeError ? failure.status : null;
   return status === null || status >= 500 || status === 429;
 }

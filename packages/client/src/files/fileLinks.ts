@@ -7,12 +7,12 @@ export type SignLinks = (fileKeys: string[]) => Promise<readonly Schemas['PreSig
 type Links = Readonly<Record<string, string>>;
 
 /** Maximum number of keys per call; no content has more files. */
-const mostKeys = 50;
+const maxKeys = 50;
 const none: Links = {};
 
-export function fileLinksHook(sign: SignLinks): (keys: readonly string[]) => Links {
+export function createUseFileLinks(sign: SignLinks): (keys: readonly string[]) => Links {
   return function useFileLinks(keys) {
-    const wanted = [...new Set(keys)].sort().slice(0, mostKeys);
+    const wanted = [...new Set(keys)].sort().slice(0, maxKeys);
     const { data } = useSWR(
       wanted.length > 0 ? ['file-links', ...wanted] : null,
       ([, ...asked]: string[]) => linksOf(sign, asked),

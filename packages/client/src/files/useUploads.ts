@@ -13,7 +13,7 @@ export function useUploads<Result>({
   onDone?(upload: Upload<Result> & { result: Result }): void;
 }): { uploads: Uploads<Result>; list: readonly Upload<Result>[] } {
   const [uploads] = useState(() => new Uploads<Result>({ send, onDone }));
-  useEffect(() => uploads.follow({ send, onDone }));
+  useEffect(() => uploads.setCallbacks({ send, onDone }));
   useEffect(() => () => uploads.dispose(), [uploads]);
   return { uploads, list: useStore(uploads) };
 }

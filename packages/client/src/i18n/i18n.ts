@@ -1,4 +1,4 @@
-import { firstTextRetryMs, languages, textTries } from '@office/vocabulary';
+import { firstTextRetryMs, languages, maxTextAttempts } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
 import i18next from 'i18next';
 import HttpBackend from 'i18next-http-backend';
@@ -8,7 +8,7 @@ import { storage } from '../lib/browserStorage.ts';
 import { toLanguage } from './language.ts';
 import { LanguageChoice } from './languageChoice.ts';
 
-const retries = { maxRetries: textTries, retryTimeout: firstTextRetryMs };
+const retries = { maxRetries: maxTextAttempts, retryTimeout: firstTextRetryMs };
 
 const choice = new LanguageChoice(storage);
 
@@ -40,7 +40,7 @@ export function takeSwitchedLanguage(): Language | undefined {
 }
 
 /** Applies the language of the profile, unless a language was chosen in this browser. */
-export async function adoptLanguage(language: Language): Promise<void> {
+export async function applyProfileLanguage(language: Language): Promise<void> {
   choice.adopt(language);
   if (choice.get() !== currentLanguage()) await i18next.changeLanguage(choice.get());
 }
@@ -49,14 +49,14 @@ export async function adoptLanguage(language: Language): Promise<void> {
  * Clears the pending switch at sign-out, so that it does not apply to the next member. The displayed language
  * is kept.
  */
-export function leaveMembersLanguage(): void {
+export function clearSwitchedLanguage(): void {
   switched = undefined;
 }
 
 const missing = new Map<string, [language: string, namespace: string]>();
 
 /** Reloads failed texts after the server has recovered. */
-async function fetchMissing(): Promise<void> {
+async function reloadFailedTexts(): Promise<void> {
   const wanted = [...missing.values()];
   missing.clear();
   if (wanted.length === 0) return;
@@ -78,9 +78,9 @@ export function startI18n(options: TextsOptions): void {
   });
   i18next.on('failedLoading', (language: string, namespace: string) => {
     missing.set(`${language} ${namespace}`, [language, namespace]);
-    recovery.lost();
+    recovery.reportLost();
   });
-  recovery.onFound(() => void fetchMissing());
+  recovery.onRecovered(() => void reloadFailedTexts());
   void i18next
     .use(HttpBackend)
     .use(initReactI18next)

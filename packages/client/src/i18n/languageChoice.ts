@@ -30,18 +30,18 @@ export class LanguageChoice {
 
   choose(language: Language, { byMember }: { byMember: boolean }): void {
     this.#storage.removeItem(byMember ? browserKey : lastKey);
-    if (byMember) this.#keepMembers(language);
+    if (byMember) this.#storeMemberLanguage(language);
     else this.#storage.setItem(browserKey, language);
   }
 
   /** Applies the profile's language at sign-in, unless a language was explicitly chosen in this browser. */
   adopt(language: Language): void {
     if (this.#storage.getItem(memberKey) !== null) return;
-    if (this.#storage.getItem(browserKey) === null) this.#keepMembers(language);
+    if (this.#storage.getItem(browserKey) === null) this.#storeMemberLanguage(language);
     else this.#storage.removeItem(lastKey);
   }
 
-  #keepMembers(language: Language): void {
+  #storeMemberLanguage(language: Language): void {
     this.#storage.setItem(memberKey, language);
     this.#storage.setItem(lastKey, language);
   }

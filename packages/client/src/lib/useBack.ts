@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 
 function pagesBefore(state: unknown): number {
-  const noted = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-  return typeof noted === 'number' ? noted : 0;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+  return typeof index === 'number' ? index : 0;
 }
 
 /**

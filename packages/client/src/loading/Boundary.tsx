@@ -17,7 +17,7 @@ interface BoundaryProps {
 /** Error boundary. Resets automatically when the server has recovered from an outage. */
 export function Boundary({ fallback, resetKey, onRetry, children }: BoundaryProps) {
   const [recoveries, setRecoveries] = useState(0);
-  useEffect(() => recovery.onFound(() => setRecoveries((count) => count + 1)), []);
+  useEffect(() => recovery.onRecovered(() => setRecoveries((count) => count + 1)), []);
 
   return (
     <ErrorBoundary

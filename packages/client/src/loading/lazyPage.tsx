@@ -13,7 +13,7 @@ export function retryFailedPages(): void {
 
 watchStyles();
 // Also for pages that are not rendered and therefore have no boundary.
-recovery.onFound(retryFailedPages);
+recovery.onRecovered(retryFailedPages);
 
 /**
  * Lazy-loads a page. If loading fails, Vite emits `vite:preloadError` on the window and the error propagates
@@ -31,8 +31,8 @@ export function lazyPage<Props extends object>(
         Page = lazy(fetchPage);
       });
       // Code of a replaced version stays unavailable after the server has recovered.
-      if (!newVersion.isThere()) recovery.lost();
-      void newVersion.lookFor();
+      if (!newVersion.isThere()) recovery.reportLost();
+      void newVersion.check();
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPage } from './lazyPage.tsx';
-import { OnItsOwn } from './OnItsOwn.tsx';
+import { IsolatedBoundary } from './IsolatedBoundary.tsx';
 
 /**
  * Lazy-loads an optional part next to a page. If loading fails, for example after a deployment, the page and
@@ -13,9 +13,9 @@ export function lazyPart<Props extends object>(
   const Part = lazyPage(load);
   return function LazyPart(props: Props) {
     return (
-      <OnItsOwn>
+      <IsolatedBoundary>
         <Part {...props} />
-      </OnItsOwn>
+      </IsolatedBoundary>
     );
   };
 }

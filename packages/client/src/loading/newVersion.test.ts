@@ -20,8 +20,8 @@ describe('newVersion', () => {
     const newVersion = await open();
     const found = vi.fn();
     newVersion.onFound(found);
-    await newVersion.lookFor();
-    await newVersion.lookFor();
+    await newVersion.check();
+    await newVersion.check();
     expect(newVersion.isThere()).toBe(true);
     expect(found).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -29,9 +29,9 @@ describe('newVersion', () => {
 
   it('reloads once if takeInstead allows it', async () => {
     const newVersion = await open();
-    newVersion.takeInstead();
-    await newVersion.lookFor();
-    newVersion.takeInstead();
+    newVersion.reloadToNewVersion();
+    await newVersion.check();
+    newVersion.reloadToNewVersion();
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -43,7 +43,7 @@ describe('newVersion', () => {
     const newVersion = await open();
     const found = vi.fn();
     newVersion.onFound(found);
-    await newVersion.lookFor();
+    await newVersion.check();
     expect(newVersion.isThere()).toBe(false);
     expect(found).not.toHaveBeenCalled();
   });

@@ -6,11 +6,11 @@ const reloadedKey = 'office.reloaded';
 const ownScript = () =>
   document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
 
-let isThere = false;
-let instead = false;
+let isAvailable = false;
+let mayReload = false;
 const listeners = new Set<() => void>();
 
-async function hasReplacedOurs(): Promise<boolean> {
+async function isNewVersionDeployed(): Promise<boolean> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
     const page = await response.text();
@@ -27,12 +27,12 @@ async function hasReplacedOurs(): Promise<boolean> {
  * that is not loaded yet requires a reload.
  */
 export const newVersion = {
-  isThere: (): boolean => isThere,
+  isThere: (): boolean => isAvailable,
 
-  async lookFor(): Promise<void> {
-    if (isThere || !(await hasReplacedOurs())) return;
-    isThere = true;
-    if (instead) reloadOnce();
+  async check(): Promise<void> {
+    if (isAvailable || !(await isNewVersionDeployed())) return;
+    isAvailable = true;
+    if (mayReload) reloadOnce();
     for (const listener of listeners) listener();
   },
 
@@ -45,11 +45,11 @@ export const newVersion = {
    * Allows a reload as soon as a newer version is found, while the page shows nothing that a reload would
    * discard.
    */
-  takeInstead(): () => void {
-    instead = true;
-    if (isThere) reloadOnce();
+  reloadToNewVersion(): () => void {
+    mayReload = true;
+    if (isAvailable) reloadOnce();
     return () => {
-      instead = false;
+      mayReload = false;
     };
   },
 };

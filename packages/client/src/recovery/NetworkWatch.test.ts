@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testDeps, type TestClock } from '../lib/testDeps.ts';
-import { liveLostAfterMs, NetworkWatch, offlineAfterMs } from './NetworkWatch.ts';
+import { realtimeLostAfterMs, NetworkWatch, offlineAfterMs } from './NetworkWatch.ts';
 
 let clock: TestClock;
 let network: NetworkWatch;
@@ -9,7 +9,7 @@ beforeEach(() => {
   const deps = testDeps();
   clock = deps.clock;
   network = new NetworkWatch(deps);
-  network.pageStands();
+  network.setPageRendered();
 });
 
 const state = () => network.getSnapshot();
@@ -59,40 +59,40 @@ describe('NetworkWatch without a network', () => {
     network = new NetworkWatch({ clock });
     network.setNetwork(false);
     expect(state()).toBe('offline');
-    network.pageStands();
+    network.setPageRendered();
     expect(state()).toBe('reconnecting');
   });
 });
 
 describe('NetworkWatch without the real-time connection', () => {
   it('reports the loss after a delay and until the connection is back', () => {
-    network.setLive(true);
+    network.setRealtimeLost(true);
     expect(state()).toBe('connected');
-    clock.advance(liveLostAfterMs);
+    clock.advance(realtimeLostAfterMs);
     expect(state()).toBe('reconnecting');
     clock.advance(2 * offlineAfterMs);
-    network.setLive(true);
+    network.setRealtimeLost(true);
     expect(state()).toBe('reconnecting');
-    network.setLive(false);
+    network.setRealtimeLost(false);
     expect(state()).toBe('connected');
     expect(clock.waits).toEqual([]);
   });
 
   it('does not report a short reconnection', () => {
-    network.setLive(true);
-    clock.advance(liveLostAfterMs - 1);
-    network.setLive(false);
-    clock.advance(liveLostAfterMs);
+    network.setRealtimeLost(true);
+    clock.advance(realtimeLostAfterMs - 1);
+    network.setRealtimeLost(false);
+    clock.advance(realtimeLostAfterMs);
     expect(state()).toBe('connected');
   });
 
   it('keeps reporting the loss when only the network is back', () => {
     network.setNetwork(false);
-    network.setLive(true);
-    clock.advance(liveLostAfterMs);
+    network.setRealtimeLost(true);
+    clock.advance(realtimeLostAfterMs);
     network.setNetwork(true);
     expect(state()).toBe('reconnecting');
-    network.setLive(false);
+    network.setRealtimeLost(false);
     expect(state()).toBe('connected');
   });
 });

@@ -14,7 +14,7 @@ export const offlineAfterMs = 15_000;
  * Delay in milliseconds before a lost real-time connection is reported, because planned reconnections are
  * shorter.
  */
-export const liveLostAfterMs = 1000;
+export const realtimeLostAfterMs = 1000;
 
 /** Distinguishes short and long network drops. See README.md for features that must stay available. */
 export class NetworkWatch extends Store<NetworkState> {
@@ -46,15 +46,15 @@ export class NetworkWatch extends Store<NetworkState> {
   }
 
   /** Set when an established real-time connection is lost; cleared when it is restored or closed. */
-  setLive(isLost: boolean): void {
+  setRealtimeLost(isLost: boolean): void {
     this.#cancelLost?.();
     this.#cancelLost = null;
     if (isLost && !this.#isLiveLost)
-      this.#cancelLost = this.#clock.schedule(() => this.#setLiveLost(true), liveLostAfterMs);
+      this.#cancelLost = this.#clock.schedule(() => this.#setLiveLost(true), realtimeLostAfterMs);
     else this.#setLiveLost(isLost);
   }
 
-  pageStands(): void {
+  setPageRendered(): void {
     this.#pageStands = true;
     this.#update();
   }

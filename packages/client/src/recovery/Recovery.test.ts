@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDeps, type TestClock } from '../lib/testDeps.ts';
-import { calmMs, firstAskMs, longestAskMs, Recovery } from './Recovery.ts';
+import { backoffResetMs, firstAskMs, longestAskMs, Recovery } from './Recovery.ts';
 
 let clock: TestClock;
 let answers: boolean;
@@ -15,7 +15,7 @@ beforeEach(() => {
   const deps = testDeps();
   clock = deps.clock;
   recovery = new Recovery({ ...deps, ask });
-  recovery.onFound(back);
+  recovery.onRecovered(back);
 });
 
 async function nextAsk(): Promise<number> {
@@ -26,8 +26,8 @@ async function nextAsk(): Promise<number> {
 
 describe('Recovery while the server does not answer', () => {
   it('asks at increasing intervals and notifies listeners once on recovery', async () => {
-    recovery.lost();
-    recovery.lost();
+    recovery.reportLost();
+    recovery.reportLost();
     const waits: number[] = [];
     for (let i = 0; i < 7; i++) waits.push(await nextAsk());
     expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
@@ -42,7 +42,7 @@ describe('Recovery while the server does not answer', () => {
   it('asks immediately on request, but only after a loss', async () => {
     recovery.askNow();
     expect(ask).not.toHaveBeenCalled();
-    recovery.lost();
+    recovery.reportLost();
     answers = true;
     recovery.askNow();
     await Promise.resolve();
@@ -51,11 +51,11 @@ describe('Recovery while the server does not answer', () => {
   });
 
   it('accepts an external recovery and ignores its pending question', async () => {
-    recovery.lost();
+    recovery.reportLost();
     clock.runNext();
-    recovery.found();
+    recovery.reportRecovered();
     await Promise.resolve();
-    recovery.found();
+    recovery.reportRecovered();
     expect(back).toHaveBeenCalledOnce();
     expect(clock.waits).toEqual([]);
   });
@@ -64,12 +64,12 @@ describe('Recovery while the server does not answer', () => {
     answers = true;
     const waits: number[] = [];
     for (let i = 0; i < 4; i++) {
-      recovery.lost();
+      recovery.reportLost();
       waits.push(await nextAsk());
     }
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
-    clock.advance(calmMs);
-    recovery.lost();
+    clock.advance(backoffResetMs);
+    recovery.reportLost();
     expect(clock.waits).toEqual([firstAskMs]);
   });
 });

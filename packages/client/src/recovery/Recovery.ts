@@ -8,7 +8,7 @@ export interface RecoveryDeps extends Deps {
 export const firstAskMs = 1000;
 export const longestAskMs = 30_000;
 /** Minimum time in milliseconds between a recovery and the next loss after which the backoff is reset. */
-export const calmMs = 60_000;
+export const backoffResetMs = 60_000;
 
 /**
  * Detects when an unreachable server answers again. After `lost`, asks the server at increasing intervals
@@ -20,24 +20,24 @@ export class Recovery {
   readonly #backoff: Backoff;
   readonly #listeners = new Set<() => void>();
   #foundAt = Number.NEGATIVE_INFINITY;
-  #turn = 0;
+  #questionId = 0;
   #waiting = false;
   #cancel: (() => void) | null = null;
 
   constructor(deps: RecoveryDeps) {
     this.#deps = deps;
-    this.#backoff = new Backoff({ firstMs: firstAskMs, longestMs: longestAskMs }, deps);
+    this.#backoff = new Backoff({ firstMs: firstAskMs, maxMs: longestAskMs }, deps);
   }
 
-  onFound(listener: () => void): () => void {
+  onRecovered(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  lost(): void {
+  reportLost(): void {
     if (this.#waiting) return;
     this.#waiting = true;
-    const isCalm = this.#deps.clock.now() - this.#foundAt >= calmMs;
+    const isCalm = this.#deps.clock.now() - this.#foundAt >= backoffResetMs;
     if (isCalm) this.#backoff.reset();
     this.#askLater();
   }
@@ -47,10 +47,10 @@ export class Recovery {
     if (this.#waiting) void this.#ask();
   }
 
-  found(): void {
+  reportRecovered(): void {
     if (!this.#waiting) return;
     this.#waiting = false;
-    this.#turn++;
+    this.#questionId++;
     this.#cancel?.();
     this.#foundAt = this.#deps.clock.now();
     for (const listener of this.#listeners) listener();
@@ -62,11 +62,11 @@ export class Recovery {
 
   async #ask(): Promise<void> {
     this.#cancel?.();
-    const turn = ++this.#turn;
+    const turn = ++this.#questionId;
     const answers = await this.#deps.ask();
     // A newer question or an external recovery replaced this question.
-    if (turn !== this.#turn) return;
-    if (answers) return this.found();
+    if (turn !== this.#questionId) return;
+    if (answers) return this.reportRecovered();
     this.#askLater();
   }
 }

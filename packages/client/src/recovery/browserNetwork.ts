@@ -1,5 +1,5 @@
 import { browserDeps } from '../lib/deps.ts';
-import { onFirstPage } from '../startup/PageStands.ts';
+import { onFirstPageRendered } from '../startup/FirstRenderMarker.ts';
 import { NetworkWatch } from './NetworkWatch.ts';
 
 export const network = new NetworkWatch(browserDeps);
@@ -8,4 +8,4 @@ const look = () => network.setNetwork(navigator.onLine);
 look();
 window.addEventListener('online', look);
 window.addEventListener('offline', look);
-onFirstPage(() => network.pageStands());
+onFirstPageRendered(() => network.setPageRendered());

@@ -1,5 +1,5 @@
 import { browserDeps } from '../lib/deps.ts';
-import { answerTimeout } from '../http/fetchAnswer.ts';
+import { callTimeoutMs } from '../http/fetchContract.ts';
 import { Recovery } from './Recovery.ts';
 
 /**
@@ -10,7 +10,7 @@ async function serverAnswers(): Promise<boolean> {
   try {
     const response = await fetch('/api/v1/maintenances/user', {
       cache: 'no-store',
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.timeout(callTimeoutMs),
     });
     return response.ok;
   } catch {

@@ -3,7 +3,7 @@ import type { LocalStore } from '../lib/openStorage.ts';
 import { Store } from '../lib/Store.ts';
 import {
   cookieLifetimeInDays,
-  onOwnClock,
+  toLocalClock,
   parseSessionCookie,
   signedOut,
   toSessionState,
@@ -60,18 +60,18 @@ const cookieDelay = 1000;
 export class Session extends Store<SessionState> {
   readonly #deps: SessionDeps;
   /** Time of the latest known write in any tab. */
-  #at = -Infinity;
+  #lastWriteAt = -Infinity;
 
   constructor(deps: SessionDeps) {
     super(readCookie(deps));
     this.#deps = deps;
-    if (!this.getSnapshot().isAuthenticated) this.#forgetTab();
-    deps.channel.onSignal((signal) => this.#follow(signal));
+    if (!this.getSnapshot().isAuthenticated) this.#clearTabStorage();
+    deps.channel.onSignal((signal) => this.#handleSignal(signal));
   }
 
   reload(): SessionState {
-    const wasJustTold = Math.abs(this.#deps.clock.now() - this.#at) < cookieDelay;
-    if (!wasJustTold) this.#adopt(readCookie(this.#deps));
+    const isRecentlyUpdated = Math.abs(this.#deps.clock.now() - this.#lastWriteAt) < cookieDelay;
+    if (!isRecentlyUpdated) this.#adopt(readCookie(this.#deps));
     return this.getSnapshot();
   }
 
@@ -81,7 +81,7 @@ export class Session extends Store<SessionState> {
    * @throws if the response contains no session
    */
   signIn(answer: unknown, { staySignedIn }: { staySignedIn: boolean }): void {
-    const state = this.#answered(answer);
+    const state = this.#parseResponse(answer);
     this.#deps.storage.setItem(this.#deps.names.staySignedIn, String(staySignedIn));
     this.#write(state);
   }
@@ -94,7 +94,7 @@ export class Session extends Store<SessionState> {
    */
   update(patch: Partial<SessionState>): void {
     if (!this.getSnapshot().isAuthenticated) return;
-    this.#write(this.#answered({ ...this.getSnapshot(), ...patch }));
+    this.#write(this.#parseResponse({ ...this.getSnapshot(), ...patch }));
   }
 
   /** Clears the session in every tab, including cookies and local storage (spec §4). */
@@ -105,7 +105,7 @@ export class Session extends Store<SessionState> {
     for (const key of names.cleared) storage.removeItem(key);
     if (!this.getSnapshot().isAuthenticated) return;
     this.#replace(signedOut);
-    channel.post({ kind: 'reset', at: this.#stamp() });
+    channel.post({ kind: 'reset', at: this.#nextTimestamp() });
   }
 
   /**
@@ -113,20 +113,20 @@ export class Session extends Store<SessionState> {
    * the caller can
    * show the reason.
    */
-  #answered(answer: unknown): SessionState {
+  #parseResponse(answer: unknown): SessionState {
     const state = toSessionState(answer);
     if (!state.isAuthenticated) throw new TypeError('The answer holds no session');
     return state.token === this.getSnapshot().token
       ? state
-      : onOwnClock(state, this.#deps.clock.now());
+      : toLocalClock(state, this.#deps.clock.now());
   }
 
   /** The signal contains the new state, because it can arrive before the cookie is readable. */
-  #follow(signal: SessionSignal): void {
-    const isNews = signal.at >= this.#at;
-    this.#at = Math.max(this.#at, signal.at);
+  #handleSignal(signal: SessionSignal): void {
+    const isNewer = signal.at >= this.#lastWriteAt;
+    this.#lastWriteAt = Math.max(this.#lastWriteAt, signal.at);
     if (signal.kind === 'reset') this.#replace(signedOut);
-    else if (isNews) this.#adopt(toSessionState(signal.state));
+    else if (isNewer) this.#adopt(toSessionState(signal.state));
     // Either an older signal or a clock that was set back; the cookie decides.
     else this.reload();
   }
@@ -136,13 +136,13 @@ export class Session extends Store<SessionState> {
   }
 
   /** Returns a timestamp later than all known writes. */
-  #stamp(): number {
-    this.#at = Math.max(this.#deps.clock.now(), this.#at + 1);
-    return this.#at;
+  #nextTimestamp(): number {
+    this.#lastWriteAt = Math.max(this.#deps.clock.now(), this.#lastWriteAt + 1);
+    return this.#lastWriteAt;
   }
 
   /** Session storage is accessible only from its tab, so each tab clears it. */
-  #forgetTab(): void {
+  #clearTabStorage(): void {
     for (const key of this.#deps.names.cleared) this.#deps.tabStorage.removeItem(key);
   }
 
@@ -161,11 +161,11 @@ export class Session extends Store<SessionState> {
       JSON.stringify({ userId: state.user?.id, organizationId: state.organizationId }),
     );
     this.#replace(state);
-    channel.post({ kind: 'changed', at: this.#stamp(), state });
+    channel.post({ kind: 'changed', at: this.#nextTimestamp(), state });
   }
 
   #replace(state: SessionState): void {
-    if (!state.isAuthenticated) this.#forgetTab();
+    if (!state.isAuthenticated) this.#clearTabStorage();
     this.set(state);
   }
 }

@@ -101,7 +101,7 @@ export function parseSessionCookie(json: string | undefined, now: number): Sessi
 }
 
 /** Maximum transfer time of a response in milliseconds. */
-const longestWayMs = 30_000;
+const maxTransferMs = 30_000;
 
 /**
  * Converts the expiries to the local clock, which can differ from the server's by minutes. With a slow clock,
@@ -110,11 +110,11 @@ const longestWayMs = 30_000;
  * token as the
  * server's current time.
  */
-export function onOwnClock(state: SessionState, now: number): SessionState {
+export function toLocalClock(state: SessionState, now: number): SessionState {
   const issuedAt = issueTime(state.token);
   if (issuedAt === null) return state;
   const shift = (expires: number | null) =>
-    expires === null ? null : expires - issuedAt + now - longestWayMs;
+    expires === null ? null : expires - issuedAt + now - maxTransferMs;
   return {
     ...state,
     tokenExpires: shift(state.tokenExpires),

@@ -1,6 +1,6 @@
 import { toErrorParams } from '@office/api';
 import type { SignInError, VerifyNewIpError } from '@office/ui';
-import { errorCode, isToldAlready } from '../errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '../errors/errorCode.ts';
 import { errorText } from '../errors/errorText.ts';
 
 /** Returns the form error for a rejected sign-in, or undefined if a toast already shows the error. */
@@ -19,7 +19,7 @@ export function signInError(error: unknown): SignInError | undefined {
     case 'ipBlacklisted':
       return { kind: 'ipBlacklisted' };
     default:
-      return isToldAlready(error) ? undefined : { kind: 'other', text: errorText(error) };
+      return isAlreadyReported(error) ? undefined : { kind: 'other', text: errorText(error) };
   }
 }
 
@@ -30,7 +30,7 @@ export function verifyNewIpError(error: unknown): VerifyNewIpError | undefined {
     case 'ipBlacklisted':
       return { kind: 'ipBlacklisted' };
     default:
-      return isToldAlready(error) ? undefined : { kind: 'other', text: errorText(error) };
+      return isAlreadyReported(error) ? undefined : { kind: 'other', text: errorText(error) };
   }
 }
 

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { useKeptFocus } from '../lib/useKeptFocus.ts';
+import { useRestoreFocus } from '../lib/useRestoreFocus.ts';
 import { useStore } from '../lib/useStore.ts';
 import { lazyPage } from '../loading/lazyPage.tsx';
-import { OnItsOwn } from '../loading/OnItsOwn.tsx';
+import { IsolatedBoundary } from '../loading/IsolatedBoundary.tsx';
 import { network } from '../recovery/browserNetwork.ts';
 
 const OfflinePage = lazyPage(async () => (await import('./OfflinePage.tsx')).OfflinePage);
@@ -16,16 +16,16 @@ function onHiding(listener: () => void): () => void {
 /** Shows the offline screen in front of the pages. The pages stay mounted and continue afterwards. */
 export function OnlineOnly({ children }: { children: ReactNode }) {
   const shown = useStore(network, (state) => state !== 'offline');
-  useKeptFocus({ shown, onHiding });
+  useRestoreFocus({ shown, onHiding });
   return (
     <>
       <div hidden={!shown}>
         <Suspense>{children}</Suspense>
       </div>
       {shown ? null : (
-        <OnItsOwn>
+        <IsolatedBoundary>
           <OfflinePage />
-        </OnItsOwn>
+        </IsolatedBoundary>
       )}
     </>
   );

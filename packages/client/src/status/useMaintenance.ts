@@ -13,14 +13,14 @@ const askAgainMs = 30_000;
 /** Polls the current maintenance and calls `onOver` once there is none. */
 export function useMaintenance(onOver: () => void): MaintenanceAnswer {
   const [state, setState] = useState<MaintenanceAnswer>({ status: 'loading' });
-  const tellOver = useEffectEvent(onOver);
+  const notifyOver = useEffectEvent(onOver);
 
   useEffect(() => {
     let here = true;
     const ask = async () => {
       const next = await currentMaintenance();
       if (!here) return;
-      if (next === 'over') tellOver();
+      if (next === 'over') notifyOver();
       else setState(next);
     };
     void ask();

@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { recovery } from '../recovery/serverRecovery.ts';
 import { EvictingCache } from './EvictingCache.ts';
-import { renewedLists } from './listRenewals.ts';
+import { infiniteListMiddleware } from './listRenewals.ts';
 import { mountedKeys } from './mountedKeys.ts';
-import { renewFailed } from './renewFailed.ts';
+import { revalidateFailed } from './revalidateFailed.ts';
 
 const sweepMs = 30_000;
 
@@ -20,12 +20,12 @@ export interface QueryProviderProps {
  * After an outage `Recovery` repeats failed queries, and the real-time connection loads missed changes.
  */
 export function QueryProvider({ owner, children }: QueryProviderProps) {
-  return <OwnedCache key={owner}>{children}</OwnedCache>;
+  return <ScopedCache key={owner}>{children}</ScopedCache>;
 }
 
-function OwnedCache({ children }: { children: ReactNode }) {
+function ScopedCache({ children }: { children: ReactNode }) {
   const [cache] = useState(() => new EvictingCache(() => Date.now()));
-  const [use] = useState(() => [mountedKeys(cache), renewedLists]);
+  const [use] = useState(() => [mountedKeys(cache), infiniteListMiddleware]);
 
   useEffect(() => {
     const sweep = setInterval(() => cache.evict(), sweepMs);
@@ -51,6 +51,9 @@ function OwnedCache({ children }: { children: ReactNode }) {
 
 function FailedQueries() {
   const { cache, mutate } = useSWRConfig();
-  useEffect(() => recovery.onFound(() => void renewFailed({ cache, mutate })), [cache, mutate]);
+  useEffect(
+    () => recovery.onRecovered(() => void revalidateFailed({ cache, mutate })),
+    [cache, mutate],
+  );
   return null;
 }

@@ -10,7 +10,7 @@ const shown = new Map<() => void, string>();
  * SWR middleware that registers infinite lists, so that they are revalidated with the other queries of their
  * path.
  */
-export const renewedLists: Middleware = (useNext) => (key, fetcher, config) => {
+export const infiniteListMiddleware: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   const isList = 'setSize' in answer;
   const first = isList && typeof key === 'function' ? (key as Loader)(0, null) : null;
@@ -25,6 +25,6 @@ export const renewedLists: Middleware = (useNext) => (key, fetcher, config) => {
   return answer;
 };
 
-export function renewLists(path?: string): void {
+export function revalidateLists(path?: string): void {
   for (const [renew, of] of shown) if (path === undefined || of === path) renew();
 }

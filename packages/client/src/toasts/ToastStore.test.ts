@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDeps } from '../lib/testDeps.ts';
-import { farEnoughApart, ToastStore } from './ToastStore.ts';
+import { isIntervalElapsed, ToastStore } from './ToastStore.ts';
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ describe('farEnoughApart', () => {
     [0, 1000, 1000, true],
     [0, 999, 1000, false],
   ])('for %d and %d with interval %s returns %s', (a, b, interval, expected) => {
-    expect(farEnoughApart(a, b, interval)).toBe(expected);
+    expect(isIntervalElapsed(a, b, interval)).toBe(expected);
   });
 });
 
@@ -30,7 +30,7 @@ describe('ToastStore', () => {
         description: 'No network',
         timeout: 5000,
         isChat: false,
-        leads: false,
+        hasTarget: false,
       },
     ]);
   });
@@ -39,10 +39,10 @@ describe('ToastStore', () => {
     ['nowhere, with an id of the store alone', {}, false],
     ['to the notification of its id', { id: 'notification-1' }, true],
     ['where it says', { onClick: () => {} }, true],
-  ])('leads %s', (_, toast, leads) => {
+  ])('hasTarget %s', (_, toast, hasTarget) => {
     const store = new ToastStore(testDeps());
     store.show({ type: 'INFO', title: 'a', ...toast });
-    expect(store.getSnapshot()[0]!.leads).toBe(leads);
+    expect(store.getSnapshot()[0]!.hasTarget).toBe(hasTarget);
   });
 
   it('does not duplicate an open toast and shows it again after closing', () => {

@@ -15,13 +15,13 @@ export interface Toast {
   chatData?: { logo?: string; name: string; message: string };
   onClick?(): void;
   /** Whether pressing the toast opens something: its `onClick`, or the notification with its id. */
-  leads: boolean;
+  hasTarget: boolean;
 }
 
 export type NewToast = Pick<Toast, 'type' | 'title'> & Partial<Omit<Toast, 'open' | 'leads'>>;
 
 /** Whether two times are far enough apart to show the same toast again (spec §5). */
-export function farEnoughApart(a: number, b: number, intervalMs = toastIntervalMs): boolean {
+export function isIntervalElapsed(a: number, b: number, intervalMs = toastIntervalMs): boolean {
   return Math.abs(a - b) >= intervalMs;
 }
 
@@ -53,8 +53,15 @@ export class ToastStore extends Store<readonly Toast[]> {
     );
     if (same) return same.id;
     const id = toast.id ?? `toast-${++this.#made}`;
-    const leads = toast.onClick !== undefined || toast.id !== undefined;
-    const complete: Toast = { timeout: toastMs, isChat: false, ...toast, id, open: true, leads };
+    const hasTarget = toast.onClick !== undefined || toast.id !== undefined;
+    const complete: Toast = {
+      timeout: toastMs,
+      isChat: false,
+      ...toast,
+      id,
+      open: true,
+      hasTarget,
+    };
     this.#replace([...toasts.filter((shown) => shown.id !== id), complete]);
     return id;
   }
@@ -62,7 +69,7 @@ export class ToastStore extends Store<readonly Toast[]> {
   showAtIntervals(subject: string, toast: NewToast): void {
     const shownAt = this.#shownAt.get(subject);
     const now = this.#clock.now();
-    if (shownAt !== undefined && !farEnoughApart(now, shownAt)) return;
+    if (shownAt !== undefined && !isIntervalElapsed(now, shownAt)) return;
     this.#shownAt.set(subject, now);
     this.show(toast);
   }

@@ -74,7 +74,7 @@ export const checks: readonly Check[] = [
     expect(first === 'progress 1' && second === 'instance', `what came: ${order.join(', ')}`);
   }),
   must('UnityReady is said once, after the instance is there', async ({ host, started }) => {
-    await host.hears('UnityReady');
+    await host.waitForEvent('UnityReady');
     await host.settle();
     const { order } = started;
     expect(order.indexOf('UnityReady') > order.indexOf('instance'), 'it came before the instance');
@@ -104,7 +104,7 @@ export const checks: readonly Check[] = [
   should('a logout is answered with SetSystemState', async ({ host, started }) => {
     const since = host.said.length;
     host.send(started, 'OnRequestChangeState', { state: 'LOGOUT' });
-    await host.hears('SetSystemState', since);
+    await host.waitForEvent('SetSystemState', since);
     const answer = host.said.findLast(({ name }) => name === 'SetSystemState');
     expect(answer?.raw === '{"state":"LOGOUT"}', `it said ${String(answer?.raw)}`);
   }),
@@ -120,7 +120,7 @@ export const checks: readonly Check[] = [
       const { instance } = started;
       instance.Module.canvas = document.createElement('canvas');
       const quit = (what: string) =>
-        host.within(host.scene.patience / 4, what, Promise.resolve(instance.Quit()));
+        host.within(host.scene.startTimeoutMs / 4, what, Promise.resolve(instance.Quit()));
       await Promise.all([quit('the first Quit'), quit('the second Quit')]);
       await quit('the third Quit');
     },
@@ -141,15 +141,15 @@ export const checks: readonly Check[] = [
     const since = run.host.said.length;
     await run.host.load();
     run.started = await run.host.start();
-    await run.host.hears('UnityReady', since);
+    await run.host.waitForEvent('UnityReady', since);
   }),
   must('a canvas takes another instance while the first one ends', async (run) => {
     const { host, started: first } = run;
     const since = host.said.length;
     const ending = first.instance.Quit();
     run.started = await host.start(first.canvas);
-    await host.within(host.scene.patience / 4, 'Quit', Promise.resolve(ending));
-    await host.hears('UnityReady', since);
+    await host.within(host.scene.startTimeoutMs / 4, 'Quit', Promise.resolve(ending));
+    await host.waitForEvent('UnityReady', since);
     host.send(run.started, 'OnReceiveUserSignInData', host.scene.signIn);
     host.send(run.started, 'OnSwitchScene', { scene: 'Main' });
     await host.settle();
@@ -160,7 +160,7 @@ export const checks: readonly Check[] = [
     host.send(started, 'OnSwitchScene', { scene: 'WorldMap' });
     await host.settle();
     const quitting = Promise.resolve(started.instance.Quit());
-    await host.within(host.scene.patience / 4, 'Quit', quitting);
+    await host.within(host.scene.startTimeoutMs / 4, 'Quit', quitting);
   }),
   should('without WebGL createUnityInstance comes to an end', async ({ host }) => {
     const { prototype } = HTMLCanvasElement;
@@ -172,7 +172,7 @@ export const checks: readonly Check[] = [
       const outcome = await host.start().then(
         async ({ instance }) => {
           const quitting = Promise.resolve(instance.Quit());
-          await host.within(host.scene.patience / 4, 'Quit', quitting);
+          await host.within(host.scene.startTimeoutMs / 4, 'Quit', quitting);
           return 'it resolved';
         },
         (error: unknown) => {

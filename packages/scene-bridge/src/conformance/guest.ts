@@ -4,18 +4,18 @@ import { decodeMethod, encodeEvent } from '../messages.ts';
 import { sceneObject } from '../methods.ts';
 import type { SceneMethod, SceneMethodPayload } from '../methods.ts';
 
-export interface HeardMessage {
+export interface ReceivedMessage {
   object: string;
   method: string;
   parameter: string;
 }
 
 interface ScriptedGuest {
-  heard: HeardMessage[];
+  received: ReceivedMessage[];
   /** Number of created instances, and of instances ended with `Quit`. */
   started: number;
   ended: number;
-  say(...words: [event: string, parameter?: string]): void;
+  emit(...words: [event: string, parameter?: string]): void;
 }
 
 interface GuestWindow {
@@ -31,9 +31,14 @@ interface GuestWindow {
  */
 function playScene(color: string): void {
   const page = window as unknown as GuestWindow;
-  const say = (...words: [event: string, parameter?: string]) =>
+  const emit = (...words: [event: string, parameter?: string]) =>
     page.dispatchReactUnityEvent?.(...words);
-  const guest: ScriptedGuest = (page.scriptedGuest ??= { heard: [], started: 0, ended: 0, say });
+  const guest: ScriptedGuest = (page.scriptedGuest ??= {
+    received: [],
+    started: 0,
+    ended: 0,
+    emit,
+  });
   page.createUnityInstance = async (
     canvas: HTMLCanvasElement,
     _config: unknown,
@@ -47,7 +52,7 @@ function playScene(color: string): void {
     guest.started++;
     let ended = false;
     onProgress?.(1);
-    setTimeout(() => ended || say('UnityReady'));
+    setTimeout(() => ended || emit('UnityReady'));
     return {
       Module: { canvas },
       SetFullscreen: () => undefined,
@@ -57,9 +62,9 @@ function playScene(color: string): void {
       },
       SendMessage(object: string, method: string, parameter = '') {
         if (ended) return;
-        guest.heard.push({ object, method, parameter });
+        guest.received.push({ object, method, parameter });
         if (method === 'OnRequestChangeState' && parameter.includes('"LOGOUT"'))
-          say('SetSystemState', '{"state":"LOGOUT"}');
+          emit('SetSystemState', '{"state":"LOGOUT"}');
       },
     };
   };
@@ -82,16 +87,16 @@ export type HeardPayload<M extends SceneMethod> =
 
 export function driveGuest(page: DrivenPage) {
   const ask = (expression: string) => page.evaluate(`window.scriptedGuest?.${expression}`);
-  const heard = async () => ((await ask('heard')) ?? []) as HeardMessage[];
+  const received = async () => ((await ask('received')) ?? []) as ReceivedMessage[];
   const sayRaw = async (event: string, parameter?: string): Promise<void> => {
     const words = [event, ...(parameter === undefined ? [] : [parameter])];
     await ask(`say(${words.map((each) => JSON.stringify(each)).join()})`);
   };
   return {
-    heard,
+    received,
     /** Returns the last message of the method, decoded, or undefined if there is none. */
     async last<M extends SceneMethod>(method: M): Promise<HeardPayload<M> | undefined> {
-      const message = (await heard()).findLast((each) => each.method === method);
+      const message = (await received()).findLast((each) => each.method === method);
       if (!message) return undefined;
       let problem: BridgeProblem = {
         direction: 'webToScene',

@@ -11,7 +11,7 @@ export interface SceneUnderTest {
   config?: Record<string, unknown>;
   signIn: SceneSignInData;
   /** Start timeout in milliseconds; other answers have a quarter of it. */
-  patience: number;
+  startTimeoutMs: number;
 }
 
 interface UnityInstance {
@@ -31,7 +31,7 @@ interface ScenePage {
   dispatchReactUnityEvent?: (name: string, parameter?: unknown) => void;
 }
 
-export interface Said {
+export interface EmittedEvent {
   name: string;
   raw: unknown;
   problem: string | undefined;
@@ -48,7 +48,7 @@ export interface Started {
 /** Test page of a scene. Repeats the steps of react-unity-webgl and the web app. */
 export class ScriptedHost {
   readonly scene: SceneUnderTest;
-  readonly said: Said[] = [];
+  readonly said: EmittedEvent[] = [];
   readonly #errors: string[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #place: HTMLElement;
@@ -90,7 +90,7 @@ export class ScriptedHost {
       order.push('progress 1');
       nextTask.port2.postMessage('');
     });
-    const instance = await this.within(this.scene.patience, 'createUnityInstance', making);
+    const instance = await this.within(this.scene.startTimeoutMs, 'createUnityInstance', making);
     order.push('instance');
     return { canvas, instance, progress, order };
   }
@@ -103,7 +103,7 @@ export class ScriptedHost {
   }
 
   /** Waits until the scene has sent `name` after the first `since` events. */
-  async hears(name: SceneEvent, since = 0): Promise<void> {
+  async waitForEvent(name: SceneEvent, since = 0): Promise<void> {
     const has = () => this.said.slice(since).some((each) => each.name === name);
     let heard = () => {};
     const hearing = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ export class ScriptedHost {
       heard();
     });
     try {
-      await this.within(this.scene.patience / 4, name, hearing);
+      await this.within(this.scene.startTimeoutMs / 4, name, hearing);
     } finally {
       this.#waiting.delete(heard);
     }

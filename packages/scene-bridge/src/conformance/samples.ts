@@ -1,5 +1,5 @@
 import { graphicsQualities, languages, sceneNames } from '@office/vocabulary';
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import { sceneEvents } from '../events.ts';
 import type { SceneEvent, SceneEventInput } from '../events.ts';
 import { sceneMethods } from '../methods.ts';
@@ -19,7 +19,7 @@ export const signInSample: SceneSignInData = {
   user: {
     id: 'member-1',
     name: '桜井 遥',
-    avatar: avatarFor('member-1'),
+    avatar: defaultAvatar('member-1'),
     status: 'AVAILABLE',
     workingStatus: 'OFFICE',
   },
@@ -135,8 +135,12 @@ export const methodSamples: { [M in SceneMethod]: Samples<SceneMethodInput<M>> }
     wrong: ['', 'low', '"LOW"', 'ULTRA', '{}'],
   },
   OnChangeOfficeAvatar: {
-    right: [avatarFor('someone'), avatarFor('someone else')],
-    wrong: json({}, { ...avatarFor('someone'), hair: 'mohawk' }, { avatar: avatarFor('someone') }),
+    right: [defaultAvatar('someone'), defaultAvatar('someone else')],
+    wrong: json(
+      {},
+      { ...defaultAvatar('someone'), hair: 'mohawk' },
+      { avatar: defaultAvatar('someone') },
+    ),
   },
 };
 

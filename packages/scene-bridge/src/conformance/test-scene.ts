@@ -11,7 +11,7 @@ export async function testScene(
   onCheck: (result: CheckResult) => void = () => {},
 ): Promise<ConformanceReport> {
   const place = document.body.appendChild(document.createElement('div'));
-  const host = new ScriptedHost({ signIn: signInSample, patience: 60_000, ...scene }, place);
+  const host = new ScriptedHost({ signIn: signInSample, startTimeoutMs: 60_000, ...scene }, place);
   const run: Run = { host, started: undefined };
   const results: CheckResult[] = [];
   for (const check of checks) {

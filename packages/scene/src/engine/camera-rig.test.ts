@@ -44,7 +44,7 @@ describe('CameraRig', () => {
   it('moves at the same speed at 30 and 120 frames a second, and comes to rest', () => {
     const paces = [30, 120].map((rate) => {
       const rig = new CameraRig();
-      rig.cut();
+      rig.jumpToGoal();
       rig.goal.x = 10;
       for (let i = 0; i < rate / 5; i++) rig.update(1 / rate, viewport);
       return rig.shot.x;

@@ -99,14 +99,14 @@ export class CameraRig {
   }
 
   /** Half the visible floor area in metres, in the uncovered part and seen from straight above. */
-  seenAround(viewport: Viewport): { x: number; z: number } {
+  visibleExtent(viewport: Viewport): { x: number; z: number } {
     const z = Math.tan((fieldOfView / 2) * (Math.PI / 180)) * this.goal.distance;
     const { left, right } = this.#insetGoal;
     return { x: (z * Math.max(120, viewport.width - left - right)) / viewport.height, z };
   }
 
   /** Jumps to the goal. */
-  cut(): void {
+  jumpToGoal(): void {
     Object.assign(this.#shot, this.goal);
     Object.assign(this.#inset, this.#insetGoal);
   }
@@ -127,7 +127,7 @@ export class CameraRig {
       this.#inset[key] += rest * share;
     }
     const moving = away > 0.0008;
-    if (!moving) this.cut();
+    if (!moving) this.jumpToGoal();
     this.#place(viewport);
     return moving;
   }

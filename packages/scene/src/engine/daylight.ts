@@ -19,7 +19,7 @@ interface Mood {
   lampBase: number;
 }
 
-const moods: Record<Appearance, Mood> = {
+const lightingPresets: Record<Appearance, Mood> = {
   light: {
     background: '#eee6da',
     sky: '#fffaf3',
@@ -53,7 +53,7 @@ const shadowSize = 4096;
  * Radius in metres below which a shadow map is used instead of the painted floor shadow, because a small one
  * is cheap.
  */
-const close = 12;
+const smallAreaRadius = 12;
 
 /** Direction to the sun; not normalised. */
 export const sunDirection = { x: -0.72, y: 1.02, z: -0.62 } as const;
@@ -80,7 +80,7 @@ export class Daylight {
   }
 
   setAppearance(appearance: Appearance): void {
-    const mood = moods[appearance];
+    const mood = lightingPresets[appearance];
     this.background.set(mood.background);
     this.#sky.color.set(mood.sky);
     this.#sky.groundColor.set(mood.ground);
@@ -94,7 +94,7 @@ export class Daylight {
     lightUniforms.lampBase.value = mood.lampBase;
   }
 
-  cover(width: number, depth: number): void {
+  fitTo(width: number, depth: number): void {
     const middle = { x: width / 2, z: depth / 2 };
     const reach = Math.hypot(width, depth) / 2 + 1;
     this.#reach = reach;
@@ -117,8 +117,9 @@ export class Daylight {
 
   setLevel(level: GraphicsQuality): void {
     const { shadows } = qualities[level];
-    this.#sun.castShadow = shadows === 'all' || (shadows === 'floor' && this.#reach < close);
-    const size = this.#reach < close ? shadowSize / 4 : shadowSize;
+    this.#sun.castShadow =
+      shadows === 'all' || (shadows === 'floor' && this.#reach < smallAreaRadius);
+    const size = this.#reach < smallAreaRadius ? shadowSize / 4 : shadowSize;
     this.#sun.shadow.mapSize.set(size, size);
     this.#sun.shadow.needsUpdate = true;
     if (this.#sun.castShadow) return;

@@ -62,7 +62,7 @@ const steering: Record<string, readonly [number, number]> = {
  * Maximum movement of a tap in CSS pixels; larger for touch. The duration is unlimited, because some people
  * press longer.
  */
-const tapSlack = { mouse: 6, other: 12 };
+const maxTapMovement = { mouse: 6, other: 12 };
 /** Maximum milliseconds and CSS pixels between the two taps of a double tap. */
 const doubleTime = 350;
 const doubleSlack = 24;
@@ -73,7 +73,7 @@ interface Point {
 }
 
 /** Distance of two fingers, with a minimum so that nearly touching fingers do not cause zoom jumps. */
-function apart(a: Point, b: Point): number {
+function fingerDistance(a: Point, b: Point): number {
   return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 8);
 }
 
@@ -153,7 +153,7 @@ export class Input {
       this.#canvas.style.cursor = this.#handlers.hover(point.x, point.y) ? 'pointer' : 'default';
       return;
     }
-    const slack = tapSlack[event.pointerType === 'mouse' ? 'mouse' : 'other'];
+    const slack = maxTapMovement[event.pointerType === 'mouse' ? 'mouse' : 'other'];
     if (Math.hypot(point.x - this.#start.x, point.y - this.#start.y) > slack)
       this.#start.moved = true;
     const dx = point.x - before.x;
@@ -161,7 +161,7 @@ export class Input {
     const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.#pointers.set(event.pointerId, point);
     if (other) {
-      this.#handlers.zoom(apart(point, other) / apart(before, other));
+      this.#handlers.zoom(fingerDistance(point, other) / fingerDistance(before, other));
       this.#handlers.pan(dx / 2, dy / 2);
     } else if (this.#start.moved) {
       this.#canvas.style.cursor = 'grabbing';
@@ -194,7 +194,7 @@ export class Input {
   };
 
   /** Whether the scene handles the key: no other element of the page has the focus. */
-  #mine(event: KeyboardEvent): boolean {
+  #handlesKey(event: KeyboardEvent): boolean {
     if (!this.#active || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return false;
     const focused = document.activeElement;
@@ -202,7 +202,7 @@ export class Input {
   }
 
   readonly #keyDown = (event: KeyboardEvent): void => {
-    if (!this.#mine(event)) return;
+    if (!this.#handlesKey(event)) return;
     const way = steering[event.code];
     if (way || event.key === 'Shift') {
       if (way) event.preventDefault();

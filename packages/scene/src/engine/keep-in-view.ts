@@ -2,7 +2,7 @@ import type { Inset } from './camera-rig.ts';
 import type { Viewport } from './stage.ts';
 
 /** Minimum CSS pixels to the edge of the canvas and to covering elements. */
-const edge = 8;
+const edgeMargin = 8;
 
 /** Returns the position of a board, shifted as little as possible to stay fully visible. */
 export function keepInView(
@@ -11,6 +11,9 @@ export function keepInView(
   viewport: Pick<Viewport, 'width'>,
   inset: Readonly<Inset>,
 ): { left: number; top: number } {
-  const most = viewport.width - inset.right - edge - width;
-  return { left: Math.max(inset.left + edge, Math.min(left, most)), top: Math.max(edge, top) };
+  const most = viewport.width - inset.right - edgeMargin - width;
+  return {
+    left: Math.max(inset.left + edgeMargin, Math.min(left, most)),
+    top: Math.max(edgeMargin, top),
+  };
 }

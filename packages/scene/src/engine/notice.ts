@@ -6,8 +6,8 @@ import type { Appearance } from './daylight.ts';
 import type { Viewport } from './stage.ts';
 
 /** Display time and fade time in milliseconds. */
-const stay = 5000;
-const fade = 160;
+const displayMs = 5000;
+const fadeMs = 160;
 const font = '500 13px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
 const height = 34;
 
@@ -28,7 +28,7 @@ export class Notice {
     this.scene.add(this.#board.mesh);
   }
 
-  say(text: string): void {
+  show(text: string): void {
     this.#text = text;
     this.#fresh = true;
     this.#wake();
@@ -45,17 +45,17 @@ export class Notice {
       this.#fresh = false;
       this.#since = now;
       clearTimeout(this.#leaving);
-      this.#leaving = setTimeout(this.#wake, stay - fade);
+      this.#leaving = setTimeout(this.#wake, displayMs - fadeMs);
     }
     const age = now - this.#since;
-    mesh.visible = age < stay;
+    mesh.visible = age < displayMs;
     if (!mesh.visible) return false;
     const room = viewport.width - inset.left - inset.right - 24;
     this.#paint(viewport.ratio, Math.max(120, room));
-    this.#board.strength = Math.min(1, Math.max(0.02, Math.min(age, stay - age) / fade));
+    this.#board.strength = Math.min(1, Math.max(0.02, Math.min(age, displayMs - age) / fadeMs));
     const middle = inset.left + (viewport.width - inset.left - inset.right) / 2;
     this.#board.place(middle - this.#board.size.width / 2, 14);
-    return age < fade || age > stay - fade;
+    return age < fadeMs || age > displayMs - fadeMs;
   }
 
   dispose(): void {

@@ -4,7 +4,7 @@ export interface Quality {
   /** Rendered pixels per CSS pixel, limited by the device pixel ratio. */
   scale: number;
   /** Lower limit of `scale`, below which text becomes unreadable. */
-  least: number;
+  minScale: number;
   samples: number;
   frameRate: number;
   shadows: 'none' | 'floor' | 'all';
@@ -12,39 +12,39 @@ export interface Quality {
   simpleBelow: number;
   tokenBelow: number;
   /** Maximum number of fully detailed figures; the nearest are chosen. */
-  wholeFigures: number;
+  maxDetailedFigures: number;
 }
 
 export const qualities: Record<GraphicsQuality, Quality> = {
   LOW: {
     scale: 0.8,
-    least: 0.66,
+    minScale: 0.66,
     samples: 0,
     frameRate: 30,
     shadows: 'none',
     simpleBelow: 90,
     tokenBelow: 34,
-    wholeFigures: 16,
+    maxDetailedFigures: 16,
   },
   MEDIUM: {
     scale: 1.25,
-    least: 0.75,
+    minScale: 0.75,
     samples: 4,
     frameRate: 60,
     shadows: 'floor',
     simpleBelow: 46,
     tokenBelow: 20,
-    wholeFigures: 48,
+    maxDetailedFigures: 48,
   },
   HIGH: {
     scale: 2,
-    least: 1,
+    minScale: 1,
     samples: 4,
     frameRate: 60,
     shadows: 'all',
     simpleBelow: 26,
     tokenBelow: 9,
-    wholeFigures: 160,
+    maxDetailedFigures: 160,
   },
 };
 
@@ -56,16 +56,16 @@ const slow = 40;
 const fast = 19;
 const tooSlow = 70;
 /** Frames per measurement; fewer if frames are very slow. */
-const look = 24;
-const shortLook = 4;
+const framesPerMeasurement = 24;
+const minFramesPerMeasurement = 4;
 /** Fast measurements before the resolution is increased, about ten seconds. Prevents oscillation. */
-const ease = 25;
+const measurementsBeforeIncrease = 25;
 
 export type Verdict = 'same' | 'changed' | 'lower';
 
 /** Resolution factor of each step. Steps after `smoothUntil` also disable antialiasing. */
 const steps = [1, 0.85, 0.7, 0.55, 0.4] as const;
-const smoothUntil = 1;
+const lastAntialiasedStep = 1;
 
 /**
  * Adapts the quality to the frame times: reduces the resolution and antialiasing to a readable minimum, then
@@ -87,7 +87,7 @@ export class Adaptation {
     this.#sum += frame;
     this.#count++;
     const verySlow = this.#sum > this.#count * 120;
-    if (this.#count < (verySlow ? shortLook : look)) return 'same';
+    if (this.#count < (verySlow ? minFramesPerMeasurement : framesPerMeasurement)) return 'same';
     const mean = this.#sum / this.#count;
     this.#sum = this.#count = 0;
     return this.#judge(mean, verySlow);
@@ -105,7 +105,7 @@ export class Adaptation {
       this.#step = verySlow ? last : this.#step + 1;
       return 'changed';
     }
-    if (this.#calm >= ease && this.#step > 0) {
+    if (this.#calm >= measurementsBeforeIncrease && this.#step > 0) {
       this.#step--;
       this.#calm = 0;
       return 'changed';
@@ -116,8 +116,8 @@ export class Adaptation {
   apply(quality: Quality): Quality {
     return {
       ...quality,
-      scale: Math.max(quality.least, quality.scale * steps[this.#step]!),
-      samples: this.#step > smoothUntil ? 0 : quality.samples,
+      scale: Math.max(quality.minScale, quality.scale * steps[this.#step]!),
+      samples: this.#step > lastAntialiasedStep ? 0 : quality.samples,
     };
   }
 }

@@ -126,7 +126,7 @@ export class Stage {
   }
 
   /** Redraws overlay and flat scenes over the last frame. Returns false if there is none. */
-  renderGlass(
+  renderOverlay(
     camera: PerspectiveCamera,
     overlay: Scene | undefined,
     flat: readonly Scene[],

@@ -15,7 +15,7 @@ export interface TipContent {
   at: { x: number; y: number };
   side: 'top' | 'left';
   /** Skips the delay, for focused or searched targets. */
-  atOnce?: boolean;
+  immediate?: boolean;
 }
 
 /** Tooltip with the timing of the page's tooltips: shown after 700 ms, the next within 300 ms immediately. */
@@ -72,7 +72,7 @@ export class Tip {
     clearTimeout(this.#waiting);
     if (!content) return;
     const isNext = now - this.#hiddenAt < tooltipSkipDelayMs;
-    const delay = content.atOnce || isNext ? 0 : tooltipDelayMs;
+    const delay = content.immediate || isNext ? 0 : tooltipDelayMs;
     this.#since = now + delay;
     if (delay > 0) this.#waiting = setTimeout(this.#wake, delay + 20);
   }

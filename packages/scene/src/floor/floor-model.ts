@@ -139,7 +139,7 @@ export class FloorModel {
       const chunk = chunkAt(item.x, item.z);
       const place = { x: item.x, z: item.z, ry: item.heading };
       // Decor attached to a wall is hidden with it; decor in front of it stays.
-      const wall = planDecorSizes[item.kind].solid ? undefined : partitions.behind(item);
+      const wall = planDecorSizes[item.kind].solid ? undefined : partitions.mesherAt(item);
       build({
         solid: (wall ?? chunk.solid).at(place),
         detail: (details && wall ? wall : chunk.detail).at(place),

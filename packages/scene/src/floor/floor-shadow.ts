@@ -57,7 +57,7 @@ export class FloorShadow {
     const before = renderer.getRenderTarget();
     const { autoClear } = renderer;
     renderer.autoClear = true;
-    this.#throwShadow(renderer);
+    this.#projectShadow(renderer);
     this.#blur(renderer, this.#target, this.#between, new Vector2(softness, 0));
     this.#blur(renderer, this.#between, this.#target, new Vector2(0, softness));
     renderer.autoClear = autoClear;
@@ -72,7 +72,7 @@ export class FloorShadow {
   }
 
   /** Projects all casters onto the floor along the light direction. */
-  #throwShadow(renderer: WebGLRenderer): void {
+  #projectShadow(renderer: WebGLRenderer): void {
     const { x, y, z } = sunDirection;
     const material = new ShaderMaterial({
       uniforms: { slope: { value: new Vector2(x / y, z / y) } },

@@ -7,9 +7,9 @@ const inset = 0.35;
 /** Size of a chair in metres. */
 const seatSize = 0.6;
 /** Metres of floor behind an object that it hides from the usual viewing angle. */
-const hiddenBehind = 0.4;
+const occludedDepth = 0.4;
 /** Square metres of additional free area required to prefer a later position. */
-const worthMoving = 0.06;
+const minAreaGain = 0.06;
 
 /**
  * Returns the lower left corner for a zone's name, where furniture and seats cover the least of it. Tries
@@ -36,7 +36,7 @@ export function placeForName(
       const area = { x0: place.x, z0: z - name.depth, x1: place.x + name.width, z1: z };
       const covered = things.reduce((sum, thing) => sum + shared(area, thing), 0);
       const cost = covered + 100 * cornersOutside(area, zone.polygon);
-      if (!best || cost < best.cost - worthMoving) best = { place, cost };
+      if (!best || cost < best.cost - minAreaGain) best = { place, cost };
     }
   }
   return best!.place;
@@ -45,7 +45,7 @@ export function placeForName(
 function aroundBox({ x, z, halfWidth, halfDepth, cos, sin }: Box): Area {
   const w = halfWidth * Math.abs(cos) + halfDepth * Math.abs(sin);
   const d = halfWidth * Math.abs(sin) + halfDepth * Math.abs(cos);
-  return { x0: x - w, z0: z - d - hiddenBehind, x1: x + w, z1: z + d };
+  return { x0: x - w, z0: z - d - occludedDepth, x1: x + w, z1: z + d };
 }
 
 function square({ x, z }: Point, size: number): Area {

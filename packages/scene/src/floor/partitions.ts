@@ -5,8 +5,8 @@ import type { Mesher } from '../shapes/mesher.ts';
 import { sideOf } from './walls.ts';
 
 /** Maximum distance in metres of attached decor to its wall, and height of a face above the floor. */
-const hangs = 0.3;
-const eyes = 1.3;
+const attachmentDistance = 0.3;
+const eyeHeight = 1.3;
 /**
  * Metres added to the length and height of a wall, so that people just behind its edge are also uncovered.
  */
@@ -39,7 +39,7 @@ export function hides(
   const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]);
   const beyond = margin / Math.max(length, margin);
   if (found.along < -beyond || found.along > 1 + beyond) return false;
-  return camera.y + (eyes - camera.y) * found.across < wall.height + margin;
+  return camera.y + (eyeHeight - camera.y) * found.across < wall.height + margin;
 }
 
 interface Partition {
@@ -68,13 +68,13 @@ export class Partitions {
     return this.#partitions.find((one) => one.wall === wall)?.mesher;
   }
 
-  behind({ x, z }: Point): Mesher | undefined {
+  mesherAt({ x, z }: Point): Mesher | undefined {
     return this.#partitions.find(({ wall: { from, to } }) => {
       const [dx, dz] = [to[0] - from[0], to[1] - from[1]];
       const length = Math.hypot(dx, dz);
       const along = ((x - from[0]) * dx + (z - from[1]) * dz) / length;
       const away = Math.abs((x - from[0]) * dz - (z - from[1]) * dx) / length;
-      return away < hangs && along > 0 && along < length;
+      return away < attachmentDistance && along > 0 && along < length;
     })?.mesher;
   }
 

@@ -12,7 +12,7 @@ export interface WallMeshers {
 }
 
 /** Height in metres of the rest of an opened outer wall. */
-const cut = 0.45;
+const openedWallHeight = 0.45;
 const doorHeight = 2.1;
 const windowTop = 2.5;
 
@@ -82,20 +82,22 @@ function buildStretch(wall: Wall, from: number, to: number, into: WallMeshers): 
     return;
   }
   if (material === 'WINDOW') {
-    bar(into.low, from, to, 0, cut, thickness, paint);
-    bar(into.low, from, to, cut, cut + 0.04, thickness + 0.08, { color: palette.oak });
+    bar(into.low, from, to, 0, openedWallHeight, thickness, paint);
+    bar(into.low, from, to, openedWallHeight, openedWallHeight + 0.04, thickness + 0.08, {
+      color: palette.oak,
+    });
     bar(into.high, from, to, windowTop, height, thickness, paint);
-    bar(into.glass, from, to, cut, windowTop, 0.02, { color: palette.glass });
+    bar(into.glass, from, to, openedWallHeight, windowTop, 0.02, { color: palette.glass });
     for (const x of posts(from, to, 1.9)) {
-      bar(into.high, x - 0.035, x + 0.035, cut, windowTop, thickness * 0.7, {
+      bar(into.high, x - 0.035, x + 0.035, openedWallHeight, windowTop, thickness * 0.7, {
         color: palette.white,
       });
     }
     bar(into.high, from, to, 1.9, 1.94, thickness * 0.4, { color: palette.white });
     return;
   }
-  bar(into.low, from, to, 0, cut, thickness, paint);
-  bar(into.high, from, to, cut, height, thickness, paint);
+  bar(into.low, from, to, 0, openedWallHeight, thickness, paint);
+  bar(into.high, from, to, openedWallHeight, height, thickness, paint);
   bar(into.low, from, to, 0, 0.08, thickness + 0.03, {
     color: material === 'WOOD' ? palette.walnut : palette.white,
   });

@@ -7,7 +7,7 @@ import { plant, planter, tree } from './plants.ts';
 import * as chairs from './chairs.ts';
 import * as kitchen from './kitchen.ts';
 import * as lounge from './lounge.ts';
-import * as rest from './rest.ts';
+import * as rest from './partitions.ts';
 import * as work from './work.ts';
 
 /** Builders by kind. Rugs have none, because they are painted on the floor (`floor/floor-painting.ts`). */

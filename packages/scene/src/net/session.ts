@@ -3,8 +3,8 @@ import type { FloorPerson } from '@office/world/movement';
 import { portraitPath } from '@office/world/portrait';
 
 /** Timeout for a new token and minimum time between requests for one, in milliseconds. */
-const patience = 20_000;
-const pause = 4_000;
+const tokenTimeoutMs = 20_000;
+const requestIntervalMs = 4_000;
 
 /**
  * Access token provided by the page. If the server rejects it, requests a new one from the page, once for all
@@ -48,7 +48,7 @@ export class SceneSession {
   /** Returns a token other than `refused`; rejects if none arrives in time. */
   renewed(refused: string): Promise<string> {
     if (this.#data.accessToken !== refused) return Promise.resolve(this.#data.accessToken);
-    if (this.#now() - this.#askedAt > pause) {
+    if (this.#now() - this.#askedAt > requestIntervalMs) {
       this.#askedAt = this.#now();
       this.#ask();
     }
@@ -56,7 +56,7 @@ export class SceneSession {
       const timer = setTimeout(() => {
         this.#waiting.delete(done);
         reject(new Error('no new access token'));
-      }, patience);
+      }, tokenTimeoutMs);
       const done = (token: string) => {
         clearTimeout(timer);
         resolve(token);

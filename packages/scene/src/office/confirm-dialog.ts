@@ -21,7 +21,7 @@ export class ConfirmDialog {
     this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: false, ...question });
   }
 
-  tell(message: Omit<Question, 'cancelText'>): void {
+  showMessage(message: Omit<Question, 'cancelText'>): void {
     this.#accept = () => undefined;
     this.#emit('SetUnityConfirmDialog', { isOpen: true, hiddenCancelBtn: true, ...message });
   }

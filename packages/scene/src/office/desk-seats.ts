@@ -6,7 +6,7 @@ import type { OfficeData } from './office-data.ts';
 import type { ConfirmDialog } from './confirm-dialog.ts';
 
 /** Milliseconds for which loaded seat owners stay valid. */
-const fresh = 10_000;
+const validForMs = 10_000;
 
 export interface DeskSeatsHost {
   dialog: ConfirmDialog;
@@ -19,14 +19,14 @@ export interface DeskSeatsHost {
 
 export class DeskSeats {
   readonly #host: DeskSeatsHost;
-  #looked = Number.NEGATIVE_INFINITY;
+  #loadedAt = Number.NEGATIVE_INFINITY;
 
   constructor(host: DeskSeatsHost) {
     this.#host = host;
   }
 
   async refresh(): Promise<void> {
-    this.#looked = performance.now();
+    this.#loadedAt = performance.now();
     await this.#host.data()?.refreshSeats();
     this.show();
   }
@@ -40,7 +40,7 @@ export class DeskSeats {
    * Called after entering a floor or reconnecting to it. Reloads seats, because changes may have been missed.
    */
   entered(): void {
-    if (performance.now() - this.#looked > fresh) void this.refresh();
+    if (performance.now() - this.#loadedAt > validForMs) void this.refresh();
   }
 
   changed(floorId: string, change: FloorSeatChange): void {
@@ -65,7 +65,7 @@ export class DeskSeats {
    * confirmation if the
    * member already has a desk.
    */
-  pick(seat: Seat): void {
+  handleClick(seat: Seat): void {
     const { data, floorId, main, dialog, say } = this.#host;
     const texts = this.#host.texts();
     const position = data()?.seat(floorId(), seat.id);
@@ -102,7 +102,7 @@ export class DeskSeats {
     if (outcome === 'taken') {
       say(texts.seatIsYours(seat.label));
     } else if (outcome === 'unavailable') {
-      dialog.tell({
+      dialog.showMessage({
         title: texts.seatUnavailableTitle,
         description: texts.seatUnavailable,
         confirmText: texts.understood,

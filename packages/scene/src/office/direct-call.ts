@@ -1,10 +1,10 @@
-import { voiceComingMs, voiceRangeMetres } from '@office/vocabulary';
+import { voiceMeetTimeoutMs, voiceRangeMetres } from '@office/vocabulary';
 import type { Point } from '@office/world/geometry';
 import { nextTalkingRange } from '@office/world/walking';
 import type { TalkingRange } from '@office/world/walking';
 
 /** Milliseconds between two warnings. */
-const pause = 2000;
+const warningIntervalMs = 2000;
 
 export interface DirectCallEvents {
   warn(event: { userId: string; distance: number; limit: number }): void;
@@ -22,7 +22,7 @@ export class DirectCall {
     this.userId = other.userId;
     this.roomId = other.roomId;
     this.#events = events;
-    this.#range = { status: 'coming', until: now + voiceComingMs };
+    this.#range = { status: 'coming', until: now + voiceMeetTimeoutMs };
   }
 
   /**
@@ -39,7 +39,7 @@ export class DirectCall {
     }
     if (this.#range.status === 'within') this.#lastWarning = Number.NEGATIVE_INFINITY;
     if (this.#range.status !== 'warning') return true;
-    if (before !== 'warning' || now - this.#lastWarning > pause) {
+    if (before !== 'warning' || now - this.#lastWarning > warningIntervalMs) {
       this.#lastWarning = now;
       const { metres } = this.#range;
       this.#events.warn({ userId: this.userId, distance: metres, limit: voiceRangeMetres });

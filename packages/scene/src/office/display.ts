@@ -10,7 +10,7 @@ import { watchSurroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Milliseconds before a detached canvas is disposed, because it may only have been moved. */
-const farewell = 1000;
+const disposeDelayMs = 1000;
 /** Milliseconds without movement before a frame is rendered at full quality. */
 const settleAfter = 220;
 
@@ -22,7 +22,7 @@ export class Display {
   readonly #unwatch: () => void;
   readonly #notice: Notice;
   /** Text of the notice for assistive technology, which reads the content of a canvas. */
-  readonly #spoken = document.createElement('p');
+  readonly #liveRegion = document.createElement('p');
   readonly #controls: CanvasControls;
   readonly #presence: ResizeObserver;
   readonly #settingChanged: () => void;
@@ -38,13 +38,13 @@ export class Display {
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #stale = true;
-  #glassStale = false;
+  #overlayStale = false;
   #settling = false;
   #lastFrame = 0;
   /**
    * Whether the last frame requested this one. Only then is the interval a measure of the machine's speed.
    */
-  #flowing = false;
+  #isContinuous = false;
   #disposed = false;
 
   /**
@@ -68,8 +68,8 @@ export class Display {
     this.#loop = new Loop((seconds, now) => this.#frame(seconds, now));
     this.stage = new Stage(canvas, this.wake);
     this.#notice = new Notice(this.wake);
-    this.#spoken.role = 'status';
-    canvas.append(this.#spoken);
+    this.#liveRegion.role = 'status';
+    canvas.append(this.#liveRegion);
     this.#controls = new CanvasControls(canvas, (name) =>
       this.#view?.command(name, this.stage.viewport),
     );
@@ -83,7 +83,7 @@ export class Display {
       },
       pan: (dx, dy) => {
         this.#view?.rig.pan(dx, dy, this.stage.viewport);
-        this.#view?.panned?.();
+        this.#view?.onPan?.();
         this.wake();
       },
       zoom: (factor) => {
@@ -114,12 +114,12 @@ export class Display {
 
   /** Requests a redraw of the overlay only. */
   repaint(): void {
-    this.#glassStale = true;
+    this.#overlayStale = true;
     this.#loop.wake();
   }
 
   /** Runs a frame that draws only if a visible change occurred. */
-  nudge(): void {
+  requestFrame(): void {
     this.#loop.wake();
   }
 
@@ -135,7 +135,7 @@ export class Display {
     this.#view = view;
     if (view) {
       view.rig.setInset(this.#surroundings.inset);
-      view.shown(this.stage.viewport);
+      view.activate(this.stage.viewport);
       const { shot } = this.#surroundings;
       if (shot && view instanceof MainView) view.hold(shot);
     }
@@ -143,8 +143,8 @@ export class Display {
   }
 
   say(text: string): void {
-    this.#notice.say(text);
-    this.#spoken.textContent = text;
+    this.#notice.show(text);
+    this.#liveRegion.textContent = text;
   }
 
   setActive(active: boolean): void {
@@ -166,7 +166,7 @@ export class Display {
     this.#loop.stop();
     this.#input.dispose();
     this.#notice.dispose();
-    this.#spoken.remove();
+    this.#liveRegion.remove();
     this.#controls.dispose();
     this.stage.dispose();
   }
@@ -185,17 +185,17 @@ export class Display {
     const more = this.#after(now);
     const saying = this.#notice.update(now, stage.viewport, this.#surroundings.inset);
     // The last step of a movement must also be drawn.
-    if (moving || saying || this.#flowing || this.#stale) this.#draw(view);
-    else if (this.#glassStale) this.#drawGlass(view);
-    if (moving && this.#flowing && stage.measure(gap) === 'lower') this.#tooSlow();
-    this.#flowing = moving;
+    if (moving || saying || this.#isContinuous || this.#stale) this.#draw(view);
+    else if (this.#overlayStale) this.#drawGlass(view);
+    if (moving && this.#isContinuous && stage.measure(gap) === 'lower') this.#tooSlow();
+    this.#isContinuous = moving;
     return moving || more || saying;
   }
 
   #draw(view: View): void {
     const { stage } = this;
     const settled = this.#settling;
-    this.#settling = this.#stale = this.#glassStale = false;
+    this.#settling = this.#stale = this.#overlayStale = false;
     if (!settled) {
       stage.setStill(false);
       this.#settleLater();
@@ -204,20 +204,20 @@ export class Display {
   }
 
   #drawGlass(view: View): void {
-    this.#glassStale = false;
+    this.#overlayStale = false;
     const { camera } = view.rig;
-    if (!this.stage.renderGlass(camera, view.overlay, this.#flat(view))) this.wake();
+    if (!this.stage.renderOverlay(camera, view.overlay, this.#flat(view))) this.wake();
   }
 
   #flat(view: View): Scene[] {
-    return view.flat ? [view.flat, this.#notice.scene] : [this.#notice.scene];
+    return view.hud ? [view.hud, this.#notice.scene] : [this.#notice.scene];
   }
 
   /** Redraws once at full quality after movement has stopped. */
   #settleLater(): void {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {
-      if (this.#flowing || this.#disposed || !this.stage.setStill(true)) return;
+      if (this.#isContinuous || this.#disposed || !this.stage.setStill(true)) return;
       this.#settling = true;
       this.wake();
     }, settleAfter);
@@ -229,6 +229,6 @@ export class Display {
     if (this.#canvas.isConnected) return;
     this.#leaving = setTimeout(() => {
       if (!this.#canvas.isConnected && !this.#disposed) gone();
-    }, farewell);
+    }, disposeDelayMs);
   }
 }

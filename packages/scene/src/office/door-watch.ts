@@ -1,14 +1,14 @@
 import type { RoomMeetings } from '../net/answers.ts';
-import type { DoorNews } from '../scenes/door-signs.ts';
+import type { DoorMeetings } from '../scenes/door-signs.ts';
 
 /** Milliseconds after the start or end of a meeting before the door sign is reloaded. */
-const after = 1000;
-const longest = 6 * 60 * 60_000;
+const reloadDelayMs = 1000;
+const maxTimerMs = 6 * 60 * 60_000;
 
 export interface DoorWatchHost {
   /** Undefined if the meetings cannot be loaded. */
   read(): Promise<RoomMeetings[] | undefined>;
-  show(news: readonly DoorNews[]): void;
+  show(news: readonly DoorMeetings[]): void;
 }
 
 export class DoorWatch {
@@ -44,7 +44,7 @@ export class DoorWatch {
       .map((time) => Date.parse(time) - now)
       .filter((left) => left > 0);
     if (changes.length === 0) return;
-    const left = Math.min(longest, ...changes) + after;
+    const left = Math.min(maxTimerMs, ...changes) + reloadDelayMs;
     this.#timer = setTimeout(() => void this.refresh(), left);
   }
 }

@@ -2,7 +2,7 @@ import { blockCodes } from '@office/vocabulary';
 import { FloorClient } from '@office/world/floor-client';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { FloorSeatChange } from '@office/world/movement';
-import { nextVisit, nowhere } from '@office/world/visit';
+import { nextVisit, initialVisit } from '@office/world/visit';
 import type { VisitEvent, VisitState } from '@office/world/visit';
 import { ZoneWatch } from '@office/world/walking';
 import type { WalkGoal } from '@office/world/walking';
@@ -39,7 +39,7 @@ export interface FloorVisitHost {
 export class FloorVisit {
   readonly #host: FloorVisitHost;
   readonly #zones: ZoneWatch;
-  #state: VisitState = nowhere;
+  #state: VisitState = initialVisit;
   #client: FloorClient | undefined;
   #main: MainView | undefined;
   #shownId: string | undefined;
@@ -141,7 +141,7 @@ export class FloorVisit {
     if (!isUsable(before) && isUsable(state)) this.#ready();
     if (event.kind === 'entered' && this.#main) this.#host.entered(this.#main);
     if (event.kind === 'refused' || event.kind === 'unloadable') this.#failed();
-    if (state.status === 'entered' && state.goal) this.#setOut(state.goal);
+    if (state.status === 'entered' && state.goal) this.#startWalk(state.goal);
   }
 
   /** Called once per floor. */
@@ -157,7 +157,7 @@ export class FloorVisit {
     if (this.floorId !== undefined) this.#host.failed(this.floorId);
   }
 
-  #setOut(goal: WalkGoal): void {
+  #startWalk(goal: WalkGoal): void {
     this.#apply({ kind: 'setOut' });
     if (!this.#main?.walkRequests.goTo(goal)) this.#host.notFound();
   }
@@ -181,7 +181,7 @@ export class FloorVisit {
           wake();
         },
         correct: (position) => {
-          this.#main?.walker.putBack(position);
+          this.#main?.walker.applyCorrection(position);
           wake();
         },
         seat: (change) => this.floorId && this.#host.seat(this.floorId, change),

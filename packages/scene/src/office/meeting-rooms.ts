@@ -2,7 +2,7 @@ import type { Zone } from '@office/world/floor-plan';
 import type { Emit } from './emit.ts';
 
 /** Milliseconds between two notices about the same meeting (spec §4: toasts of a kind 10 minutes apart). */
-const again = 600_000;
+const noticeIntervalMs = 600_000;
 
 export class MeetingRooms {
   readonly #emit: Emit;
@@ -15,9 +15,9 @@ export class MeetingRooms {
   readonly #announced = new Map<string, number>();
   #inside: string | undefined;
   /** Zone entered before the rooms were loaded. */
-  #early: { zone: Zone; others: number } | undefined;
+  #pendingZone: { zone: Zone; others: number } | undefined;
   /** Voice room in which the member talks. */
-  #talk: string | undefined;
+  #voiceRoomId: string | undefined;
   #shows = false;
 
   constructor(emit: Emit, now: () => number = Date.now) {
@@ -31,8 +31,8 @@ export class MeetingRooms {
     const rooms = await loading;
     if (floorId !== this.#floorId) return;
     this.#roomByZone = rooms;
-    const early = this.#early;
-    this.#early = undefined;
+    const early = this.#pendingZone;
+    this.#pendingZone = undefined;
     if (early) this.entered(early.zone, early.others);
   }
 
@@ -50,7 +50,7 @@ export class MeetingRooms {
     const room = meetingRoomId ?? this.#inside;
     if (!room) return;
     this.#meetings.set(room, meetingId);
-    this.#settleButton();
+    this.#updateShareButton();
     if (room !== this.#inside && name) this.#announce(meetingId, name);
   }
 
@@ -58,7 +58,7 @@ export class MeetingRooms {
     for (const [room, id] of this.#meetings) {
       if (id !== meetingId) continue;
       this.#meetings.delete(room);
-      this.#settleButton();
+      this.#updateShareButton();
       return room;
     }
     return undefined;
@@ -67,14 +67,14 @@ export class MeetingRooms {
   /** Stores the joined voice room, and links it to the meeting room that the member is in. */
   voiceJoined(roomId: string): void {
     if (this.#inside) this.#voices.set(this.#inside, roomId);
-    this.#talk = roomId;
-    this.#settleButton();
+    this.#voiceRoomId = roomId;
+    this.#updateShareButton();
   }
 
   voiceLeft(roomId: string): void {
     for (const [room, id] of this.#voices) if (id === roomId) this.#voices.delete(room);
-    if (this.#talk === roomId) this.#talk = undefined;
-    this.#settleButton();
+    if (this.#voiceRoomId === roomId) this.#voiceRoomId = undefined;
+    this.#updateShareButton();
   }
 
   /**
@@ -84,7 +84,7 @@ export class MeetingRooms {
    */
   entered(zone: Zone, others: number): void {
     if (!this.#roomByZone) {
-      this.#early = { zone, others };
+      this.#pendingZone = { zone, others };
       return;
     }
     const meetingRoomId = this.roomOf(zone);
@@ -92,10 +92,10 @@ export class MeetingRooms {
     const meetingId = this.#meetings.get(meetingRoomId);
     if (meetingId) {
       this.#emit('SetJoinOnlineMeetingInRoomMeeting', { meetingRoomId, meetingId });
-      this.#settleButton();
+      this.#updateShareButton();
       return;
     }
-    this.#settleButton();
+    this.#updateShareButton();
     const roomId = this.#voices.get(meetingRoomId);
     const room = roomId ? { meetingRoomId, roomId } : { meetingRoomId };
     if (roomId || others > 0) this.#emit('SetJoinVoiceChatInRoomMeeting', room);
@@ -104,11 +104,11 @@ export class MeetingRooms {
   }
 
   left(): void {
-    this.#early = undefined;
+    this.#pendingZone = undefined;
     const meetingRoomId = this.#inside;
     if (!meetingRoomId) return;
     this.#inside = undefined;
-    this.#settleButton();
+    this.#updateShareButton();
     this.#emit('SetLeaveRoomMeeting', { meetingRoomId });
   }
 
@@ -125,10 +125,10 @@ export class MeetingRooms {
   /** Documents can be shared during a meeting and in the member's voice chat. */
   #isShared(meetingRoomId: string): boolean {
     if (this.#meetings.has(meetingRoomId)) return true;
-    return this.#talk !== undefined && this.#voices.get(meetingRoomId) === this.#talk;
+    return this.#voiceRoomId !== undefined && this.#voices.get(meetingRoomId) === this.#voiceRoomId;
   }
 
-  #settleButton(): void {
+  #updateShareButton(): void {
     const shows = this.#inside !== undefined && this.#isShared(this.#inside);
     if (shows === this.#shows) return;
     this.#shows = shows;
@@ -137,7 +137,8 @@ export class MeetingRooms {
 
   #announce(meetingId: string, title: string): void {
     const now = this.#now();
-    if (now - (this.#announced.get(meetingId) ?? Number.NEGATIVE_INFINITY) < again) return;
+    if (now - (this.#announced.get(meetingId) ?? Number.NEGATIVE_INFINITY) < noticeIntervalMs)
+      return;
     this.#announced.set(meetingId, now);
     const startTime = new Date(now).toISOString();
     this.#emit('SetJoinMeetingAvailable', { meetingId, title, startTime });

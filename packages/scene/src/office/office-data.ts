@@ -44,12 +44,12 @@ export class OfficeData {
   }
 
   async refreshSeats(): Promise<void> {
-    let told: number;
+    let changesBefore: number;
     do {
-      told = this.#changes;
+      changesBefore = this.#changes;
       this.#seats = await this.#api.seats().catch(() => this.#seats);
       // Repeats the request if a change arrived in between, because the response may be older.
-    } while (told !== this.#changes);
+    } while (changesBefore !== this.#changes);
   }
 
   changeSeat(floorId: string, { seatId, user }: FloorSeatChange): void {

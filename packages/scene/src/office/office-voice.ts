@@ -35,7 +35,7 @@ export class OfficeVoice {
     main?.walkRequests.goToPerson(userId);
   }
 
-  heard(speaking: boolean | undefined, main: MainView | undefined): void {
+  setSpeaking(speaking: boolean | undefined, main: MainView | undefined): void {
     this.#speaking = speaking;
     this.show(main);
   }

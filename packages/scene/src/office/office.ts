@@ -71,7 +71,7 @@ export class Office {
       emit,
       setting,
       wake,
-      nudge: () => this.#display.nudge(),
+      nudge: () => this.#display.requestFrame(),
       viewEvents: this.#viewEvents(wake),
       leaving: (old) => {
         if (this.#display.view === old) this.#display.show(undefined);
@@ -126,7 +126,7 @@ export class Office {
     });
     this.#unwatch = [
       watchSpeaking(canvas, (speaking) => {
-        this.#voice.heard(speaking, this.#visit.main);
+        this.#voice.setSpeaking(speaking, this.#visit.main);
         // Positions are also sent from hidden tabs, because the member can still be heard.
         if (document.hidden) this.#visit.move(performance.now());
       }),
@@ -206,7 +206,7 @@ export class Office {
       person: (userId) => this.#emit('SetShowUserProfile', { userId }),
       following: (name) => this.#display.say(this.#texts.following(name)),
       screen: (zone) => this.#rooms.screen(zone),
-      desk: (seat) => this.#seats.pick(seat),
+      desk: (seat) => this.#seats.handleClick(seat),
       seatName: (seat) => this.#seats.nameOf(seat),
       zone: (change) => {
         const { entered, left } = change;
@@ -215,7 +215,7 @@ export class Office {
           this.#rooms.entered(entered, this.#visit.main?.othersIn(entered) ?? 0);
         this.#voice.zoneChanged(change);
       },
-      alone: (alone) => {
+      onHidePage: (alone) => {
         this.#emit('SetUnityFullscreen', alone);
         this.#emit('ToggleNavSidebar', !alone);
       },

@@ -37,7 +37,7 @@ export class PlanPreview {
       desk: nothing,
       seatName: ({ label }) => label,
       zone: nothing,
-      alone: nothing,
+      onHidePage: nothing,
       wake: () => this.#display.wake(),
       repaint: nothing,
     });

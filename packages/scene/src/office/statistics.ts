@@ -98,7 +98,7 @@ function drawnPeople(stage: Stage, { people, rig }: MainView): DrawnPerson[] {
 
 function drawnPlates({ people }: MainView): DrawnPlate[] {
   return people.all().flatMap(({ userId }) => {
-    const plate = people.plates.of(userId);
+    const plate = people.plates.boundsOf(userId);
     return plate ? [{ userId, ...plate }] : [];
   });
 }

@@ -108,21 +108,21 @@ export class FigureRenderer {
       compose(this.#out, 0, pose.hip, 0, pose.lean, 0, pose.sway),
     );
     const torso = far ? this.#wardrobe.simple.torso : this.#wardrobe.torsos[avatar.top];
-    this.#hang(torso, this.#body, paint(topPaint[avatar.topColor]), 0, 0, 0, wide, 1, thick);
-    if (drawn.token) this.#stump(drawn, wide);
+    this.#addPart(torso, this.#body, paint(topPaint[avatar.topColor]), 0, 0, 0, wide, 1, thick);
+    if (drawn.token) this.#simpleLegs(drawn, wide);
     else {
       this.#lap(drawn, wide, thick);
       this.#arms(drawn, wide);
       const { accessory } = avatar;
       if (!far && (accessory === 'scarf' || accessory === 'lanyard')) {
         const worn = this.#wardrobe.neckwear[accessory];
-        this.#hang(worn, this.#body, untinted, 0, 0, 0, wide, 1, thick);
+        this.#addPart(worn, this.#body, untinted, 0, 0, 0, wide, 1, thick);
       }
     }
     this.#head(drawn);
   }
 
-  #hang(
+  #addPart(
     part: { push(matrix: Matrix4, color: Color): number },
     parent: Matrix4,
     color: Color,
@@ -151,37 +151,37 @@ export class FigureRenderer {
       compose(this.#out, side * figure.hipSpread * wide, pose.hip, 0, hip, 0, 0);
       this.#joint.multiplyMatrices(this.#root, this.#out);
       const upper = avatar.bottom === 'skirt' ? skin : cloth;
-      this.#hang(limbs, this.#joint, upper, 0, 0, 0, thigh, figure.thigh, thigh);
+      this.#addPart(limbs, this.#joint, upper, 0, 0, 0, thigh, figure.thigh, thigh);
       compose(this.#out, 0, -figure.thigh, 0, knee, 0, 0);
       this.#second.multiplyMatrices(this.#joint, this.#out);
       const lower = trousers ? cloth : skin;
-      this.#hang(limbs, this.#second, lower, 0, 0, 0, 0.135, pose.shin, 0.135);
+      this.#addPart(limbs, this.#second, lower, 0, 0, 0, 0.135, pose.shin, 0.135);
       if (far) continue;
       const bend = hip + knee;
       const flat = Math.abs(bend) > 0.4 ? -bend * 0.5 : -bend * 0.8;
-      this.#hang(shoe, this.#second, trousers ? shoeColor : shoeDark, -pose.shin, 0, flat);
+      this.#addPart(shoe, this.#second, trousers ? shoeColor : shoeDark, -pose.shin, 0, flat);
     }
   }
 
   /** Legs of the simplified figure: a single shape from the hips to the floor or the seat. */
-  #stump({ avatar, pose }: Figure, wide: number): void {
+  #simpleLegs({ avatar, pose }: Figure, wide: number): void {
     const cloth = paint(bottomPaint[avatar.bottomColor]);
     const sits = pose.hipL < -0.9;
     compose(this.#out, 0, pose.hip, 0, sits ? -1.4 : 0, 0, 0);
     this.#joint.multiplyMatrices(this.#root, this.#out);
     const length = sits ? figure.thigh : pose.hip;
-    this.#hang(this.#wardrobe.simple.limb, this.#joint, cloth, 0, 0, 0, 0.3 * wide, length, 0.2);
+    this.#addPart(this.#wardrobe.simple.limb, this.#joint, cloth, 0, 0, 0, 0.3 * wide, length, 0.2);
   }
 
   #lap({ avatar, pose }: Figure, wide: number, thick: number): void {
     const { skirt, hips } = this.#wardrobe;
     const cloth = paint(bottomPaint[avatar.bottomColor]);
     if (avatar.bottom !== 'skirt') {
-      this.#hang(hips, this.#body, cloth, 0, 0, 0, wide, 1, thick);
+      this.#addPart(hips, this.#body, cloth, 0, 0, 0, wide, 1, thick);
       return;
     }
     const sit = Math.max(0, -pose.hipL - 0.7);
-    this.#hang(skirt, this.#body, cloth, 0, sit * 0.14, -sit * 1.1, wide, 1, thick);
+    this.#addPart(skirt, this.#body, cloth, 0, sit * 0.14, -sit * 1.1, wide, 1, thick);
   }
 
   #arms({ avatar, pose, far }: Figure, wide: number): void {
@@ -197,12 +197,12 @@ export class FigureRenderer {
       const out = side * figure.shoulderSpread * (0.3 + 0.7 * wide);
       compose(this.#out, out, figure.shoulder - 0.035, 0, swing, 0, side * spread);
       this.#joint.multiplyMatrices(this.#body, this.#out);
-      this.#hang(limbs, this.#joint, sleeve, 0, 0, 0, 0.112, figure.upperArm, 0.112);
+      this.#addPart(limbs, this.#joint, sleeve, 0, 0, 0, 0.112, figure.upperArm, 0.112);
       compose(this.#out, 0, -figure.upperArm, 0, elbow, 0, side * -0.08);
       this.#second.multiplyMatrices(this.#joint, this.#out);
       const lower = avatar.top === 'tee' ? skin : sleeve;
-      this.#hang(limbs, this.#second, lower, 0, 0, 0, 0.094, figure.foreArm, 0.094);
-      if (!far) this.#hang(hand, this.#second, skin, -figure.foreArm - 0.035);
+      this.#addPart(limbs, this.#second, lower, 0, 0, 0, 0.094, figure.foreArm, 0.094);
+      if (!far) this.#addPart(hand, this.#second, skin, -figure.foreArm - 0.035);
     }
   }
 

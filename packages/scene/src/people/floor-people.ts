@@ -48,7 +48,7 @@ export class FloorPeople {
   }
 
   /** Sets the hovered user; returns whether it changed. */
-  point(userId: string | undefined): boolean {
+  setHovered(userId: string | undefined): boolean {
     if (userId === this.#pointed) return false;
     this.#pointed = userId;
     // Reveals the name only if it was not drawn before, so that a visible plate does not move under the
@@ -57,7 +57,7 @@ export class FloorPeople {
     return true;
   }
 
-  get pointed(): Person | undefined {
+  get hovered(): Person | undefined {
     return this.#pointed === undefined ? undefined : this.other(this.#pointed);
   }
 
@@ -136,7 +136,7 @@ export class FloorPeople {
       const pose = isSelf && own ? own : this.#roster.pose(number, now);
       if (!pose) continue;
       if (!inSight(pose) && !inSight(person)) {
-        person.place(pose);
+        person.teleport(pose);
         continue;
       }
       const alive = person.update(pose, seconds, floor);
@@ -182,7 +182,7 @@ export class FloorPeople {
       });
     }
     figures.sort((a, b) => b.size - a.size);
-    for (const figure of figures.slice(quality.wholeFigures)) figure.far = true;
+    for (const figure of figures.slice(quality.maxDetailedFigures)) figure.far = true;
     this.figures.draw(figures.slice(0, capacity));
     this.plates.draw(plates, camera, viewport);
   }

@@ -2,7 +2,7 @@ import type { OfficeAvatar } from '@office/vocabulary';
 import { BufferAttribute, BufferGeometry } from 'three';
 import { accessoryPaint } from '@office/world/avatar/paint';
 import type { Mesher } from '../shapes/mesher.ts';
-import { band } from './chest.ts';
+import { band } from './torso.ts';
 import { figure } from './figure-parts.ts';
 import { shade, torus, white } from './part-kit.ts';
 import type { Build } from './part-kit.ts';

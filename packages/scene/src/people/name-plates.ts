@@ -20,7 +20,7 @@ export interface Plate extends Label {
   /** Under the pointer: always shows its name. */
   pointed?: boolean;
   /** Shows a dot even if there is space for a name. */
-  nameless?: boolean;
+  dotOnly?: boolean;
   x: number;
   y: number;
   z: number;
@@ -28,7 +28,7 @@ export interface Plate extends Label {
 
 /** Limits of plates and dots in total, and of plates with names. */
 const capacity = 640;
-const mostNames = 90;
+const maxNames = 90;
 
 /** A plate with its anchor in CSS pixels from the top left of the canvas. */
 interface Placed {
@@ -43,7 +43,7 @@ interface Placed {
 }
 
 /** Scale of the dots of plates with `nameless`. */
-const small = 0.8;
+const dotScale = 0.8;
 
 /** Radius of a head in metres, used when the camera looks from above. */
 const head = 0.24;
@@ -110,7 +110,7 @@ export class NamePlates {
   draw(plates: readonly Plate[], camera: PerspectiveCamera, viewport: Viewport): void {
     const atlas = this.#atlas;
     atlas.begin(viewport.ratio);
-    const placed = place(plates, camera, viewport);
+    const placed = placePlates(plates, camera, viewport);
     const { ratio } = viewport;
     const room = new PlateLayout();
     let index = placed.length;
@@ -118,12 +118,12 @@ export class NamePlates {
       index--;
       const { plate } = one;
       const shift =
-        !plate.nameless && room.count < mostNames
-          ? room.take(one.x, one.foot, atlas.width(plate))
+        !plate.dotOnly && room.count < maxNames
+          ? room.reserve(one.x, one.foot, atlas.width(plate))
           : undefined;
       const named = shift && atlas.plate(plate);
       const picture = named ?? atlas.dot(plate.status);
-      const size = picture.size.map((side) => Math.round(plate.nameless ? side * small : side));
+      const size = picture.size.map((side) => Math.round(plate.dotOnly ? side * dotScale : side));
       const [width, height] = size as [number, number];
       const aside = named ? Math.round(shift.aside * ratio) : 0;
       const up = named ? Math.round(shift.up * ratio) : 0;
@@ -158,7 +158,7 @@ export class NamePlates {
   }
 
   /** Returns the centre and width of a plate or dot in CSS pixels. */
-  of(id: string): { x: number; y: number; width: number } | undefined {
+  boundsOf(id: string): { x: number; y: number; width: number } | undefined {
     const one = this.#placed.find(({ plate }) => plate.id === id);
     return one && { x: one.x, y: one.foot - one.height / 2, width: one.width };
   }
@@ -177,7 +177,11 @@ export class NamePlates {
 }
 
 /** Projects the visible plates onto the canvas, sorted by priority. */
-function place(plates: readonly Plate[], camera: PerspectiveCamera, viewport: Viewport): Placed[] {
+function placePlates(
+  plates: readonly Plate[],
+  camera: PerspectiveCamera,
+  viewport: Viewport,
+): Placed[] {
   const placed: Placed[] = [];
   // Seen from above, the crown projects to the centre of the head; the plate is placed at the edge of the
   // head.

@@ -19,7 +19,7 @@ export const pale = { color: '#ffffff', glow: 0.3 };
 export type Build = (m: Mesher) => void;
 
 /** `fine` adds geometry detail for close-ups. */
-export function made(build: Build, fine = false): BufferGeometry {
+export function buildPart(build: Build, fine = false): BufferGeometry {
   const m = new Mesher({ fine });
   build(m);
   return m.geometry();

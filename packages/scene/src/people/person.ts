@@ -13,7 +13,7 @@ const seatHeights: Record<Seat['kind'], number> = {
   STOOL: 0.68,
 };
 /** Time constant in seconds for blending into a new pose. */
-const poseEase = 0.09;
+const poseTimeConstant = 0.09;
 
 export class Person {
   info: FloorPerson;
@@ -50,7 +50,7 @@ export class Person {
   }
 
   /** Moves the person without animation; the next update applies the new pose at once. */
-  place(to: Pose): void {
+  teleport(to: Pose): void {
     this.x = to.x;
     this.z = to.z;
     this.heading = to.heading;
@@ -71,7 +71,7 @@ export class Person {
     this.heading = to.heading;
     this.state = to.state;
     const goal = poseFor(this.#input(to.state, this.#seatAt(to, floor)));
-    const share = this.#fresh ? 1 : 1 - Math.exp(-seconds / poseEase);
+    const share = this.#fresh ? 1 : 1 - Math.exp(-seconds / poseTimeConstant);
     this.#fresh = false;
     let rest = 0;
     for (const key of poseKeys) {
@@ -98,8 +98,8 @@ export class Person {
     return {
       state,
       time: this.#time,
-      nature: this.#nature,
-      walked: this.#walked,
+      variation: this.#nature,
+      walkedDistance: this.#walked,
       speed: this.#speed,
       seated: seat !== undefined,
       seatHeight: seat ? seatHeights[seat.kind] : 0.47,

@@ -1,7 +1,7 @@
 import { plateHeight } from './plate-atlas.ts';
 
 const gap = { x: 4, y: 2 };
-const whole = plateHeight + gap.y;
+const rowHeight = plateHeight + gap.y;
 
 /** Offset of a plate from its anchor in CSS pixels. */
 export interface Shift {
@@ -15,12 +15,12 @@ export interface Shift {
 export const shifts: readonly Shift[] = [
   [0, 0],
   [10, 0],
-  [0, whole / 2],
-  [16, whole / 2],
-  [0, whole],
-  [24, whole / 2],
-  [16, whole],
-  [28, whole],
+  [0, rowHeight / 2],
+  [16, rowHeight / 2],
+  [0, rowHeight],
+  [24, rowHeight / 2],
+  [16, rowHeight],
+  [28, rowHeight],
 ].flatMap(([aside = 0, up = 0]) =>
   aside === 0
     ? [{ aside, up }]
@@ -47,7 +47,7 @@ export class PlateLayout {
    * Reserves space for a plate of `width` above a point. Returns the offset from that point, or undefined if
    * all candidates are taken.
    */
-  take(x: number, foot: number, width: number): Shift | undefined {
+  reserve(x: number, foot: number, width: number): Shift | undefined {
     const left = x - width / 2;
     const right = x + width / 2;
     const shift = shifts.find(({ aside, up }) =>
@@ -65,7 +65,7 @@ export class PlateLayout {
   #isFree(left: number, right: number, foot: number): boolean {
     return !this.#taken.some(
       (other) =>
-        Math.abs(other.foot - foot) < whole &&
+        Math.abs(other.foot - foot) < rowHeight &&
         other.left < right + gap.x &&
         other.right + gap.x > left,
     );

@@ -46,9 +46,9 @@ export interface PoseInput {
   /** Seconds; used by animated states only. */
   time: number;
   /** From 0 to 1, constant per person: varies the posture. */
-  nature: number;
+  variation: number;
   /** Metres walked so far; drives the step cycle so that feet do not slide. */
-  walked: number;
+  walkedDistance: number;
   /** Metres per second. */
   speed: number;
   /** Whether the person is on a seat while talking or waving. */
@@ -65,18 +65,18 @@ export function isAnimated(state: PersonState): boolean {
 
 /** Returns the target pose; the caller blends towards it. */
 export function poseFor(input: PoseInput): PoseNumbers {
-  const { state, nature } = input;
+  const { state, variation } = input;
   if (state === 'walk') return walking(input);
   if (input.seated || state === 'sit') return gesture(input, sitting(input));
   const idle: PoseNumbers = {
     ...standing,
-    sway: (nature - 0.5) * 0.05,
-    headTurn: (nature - 0.5) * 0.5,
-    spreadL: 0.11 + nature * 0.06,
-    hipL: -0.02 - nature * 0.05,
-    kneeL: nature * 0.08,
+    sway: (variation - 0.5) * 0.05,
+    headTurn: (variation - 0.5) * 0.5,
+    spreadL: 0.11 + variation * 0.06,
+    hipL: -0.02 - variation * 0.05,
+    kneeL: variation * 0.08,
   };
-  if (nature > 0.72 && state === 'stand') {
+  if (variation > 0.72 && state === 'stand') {
     // Some people hold a cup or a phone, depending on `nature`.
     return { ...idle, shoulderR: -0.35, elbowR: -1.5, spreadR: 0.1, headNod: 0.1 };
   }
@@ -84,10 +84,10 @@ export function poseFor(input: PoseInput): PoseNumbers {
 }
 
 /** Adds the arm and head movement of talking and waving to any pose. */
-function gesture({ state, time, nature }: PoseInput, idle: PoseNumbers): PoseNumbers {
+function gesture({ state, time, variation }: PoseInput, idle: PoseNumbers): PoseNumbers {
   if (state === 'talk') {
-    const a = Math.sin(time * 3.1 + nature * 9);
-    const b = Math.sin(time * 2.3 + nature * 5);
+    const a = Math.sin(time * 3.1 + variation * 9);
+    const b = Math.sin(time * 2.3 + variation * 5);
     return {
       ...idle,
       shoulderR: -0.45 + a * 0.16,
@@ -114,10 +114,10 @@ function gesture({ state, time, nature }: PoseInput, idle: PoseNumbers): PoseNum
   return idle;
 }
 
-function walking({ walked, speed, nature }: PoseInput): PoseNumbers {
+function walking({ walkedDistance, speed, variation }: PoseInput): PoseNumbers {
   const run = Math.max(0, Math.min(1, (speed - 2.6) / 1.4));
   const stride = 1.25 + run * 0.5;
-  const phase = (walked / stride) * Math.PI * 2 + nature * 6;
+  const phase = (walkedDistance / stride) * Math.PI * 2 + variation * 6;
   const swing = 0.52 + run * 0.22;
   const s = Math.sin(phase);
   const c = Math.cos(phase);
@@ -138,7 +138,7 @@ function walking({ walked, speed, nature }: PoseInput): PoseNumbers {
   };
 }
 
-function sitting({ seatHeight, atDesk, nature }: PoseInput): PoseNumbers {
+function sitting({ seatHeight, atDesk, variation }: PoseInput): PoseNumbers {
   const hip = seatHeight + 0.075;
   const low = seatHeight < 0.44;
   return {
@@ -156,7 +156,7 @@ function sitting({ seatHeight, atDesk, nature }: PoseInput): PoseNumbers {
     elbowR: atDesk ? -0.95 : -0.8,
     spreadL: 0.16,
     spreadR: 0.16,
-    headTurn: (nature - 0.5) * (atDesk ? 0.3 : 0.9),
+    headTurn: (variation - 0.5) * (atDesk ? 0.3 : 0.9),
     headNod: atDesk ? 0.1 : 0,
   };
 }

@@ -14,9 +14,9 @@ import { faceAtlas } from './face-atlas.ts';
 import { hand, hips, limb, shoe, simple, skirt } from './figure-parts.ts';
 import { facePatch, hairs, head, headwear, neckwear } from './head-parts.ts';
 import { Part } from './part.ts';
-import { made } from './part-kit.ts';
+import { buildPart } from './part-kit.ts';
 import type { Build } from './part-kit.ts';
-import { torsos } from './tops.ts';
+import { torsos } from './clothing-tops.ts';
 
 function each<K extends string>(
   table: Record<K, Build>,
@@ -65,7 +65,7 @@ export class Wardrobe {
       this.group.add(part.mesh);
       return part;
     };
-    const build = (shape: Build, times = 1) => make(made(shape, fine), times);
+    const build = (shape: Build, times = 1) => make(buildPart(shape, fine), times);
     const one = (shape: Build) => build(shape);
     this.torsos = each(torsos, one);
     this.hairs = each(hairs, one);

@@ -14,19 +14,19 @@ import { Mesher } from '../shapes/mesher.ts';
 import { idle } from './character/idle.ts';
 import { buildStudio, lamps, tableHeight } from './character/studio.ts';
 import type { Axis, Setting, View } from './view.ts';
-import { frame } from './framing.ts';
+import { frameSpots } from './framing.ts';
 
 /** Duration in seconds of the greeting after a change. */
-const greeting = 1.8;
+const greetingSeconds = 1.8;
 /** Radians per second while an arrow key is held. */
-const turning = 2.6;
+const turnSpeed = 2.6;
 /** Seconds of idle animation after the last input; then rendering stops. */
-const livelyFor = 25;
+const idleAnimationSeconds = 25;
 const looking = { yaw: 0, pitch: 0.16 };
 const still = {
   state: 'stand',
-  nature: 0.35,
-  walked: 0,
+  variation: 0.35,
+  walkedDistance: 0,
   speed: 0,
   seatHeight: 0.47,
   atDesk: false,
@@ -47,7 +47,7 @@ export class CharacterView implements View {
   #turnGoal = 0.25;
   #time = 0;
   #touched = 0;
-  #greetUntil = greeting;
+  #greetUntil = greetingSeconds;
   #calm = false;
   #fitted = '';
 
@@ -61,7 +61,7 @@ export class CharacterView implements View {
     bakeLamps(geometry, lamps);
     this.#studio = new Mesh(geometry, officeMaterial());
     this.#studio.castShadow = this.#studio.receiveShadow = true;
-    this.#daylight.cover(6, 6);
+    this.#daylight.fitTo(6, 6);
     this.#daylight.group.position.set(3, 0, 2.4);
     this.#daylight.group.rotation.y = Math.PI * 0.9;
     this.#front.position.set(-1.2, 2.4, 5);
@@ -80,9 +80,9 @@ export class CharacterView implements View {
   update(seconds: number, _now: number, viewport: Viewport, axis: Axis): boolean {
     this.#fit(viewport);
     this.#time += seconds;
-    if (axis.right !== 0) this.#turnTo(this.#turnGoal + axis.right * turning * seconds);
+    if (axis.right !== 0) this.#turnTo(this.#turnGoal + axis.right * turnSpeed * seconds);
     const greets = this.#time < this.#greetUntil && !this.#calm;
-    const lively = !this.#calm && this.#time < this.#touched + livelyFor;
+    const lively = !this.#calm && this.#time < this.#touched + idleAnimationSeconds;
     const state = greets ? 'wave' : 'stand';
     const rest = poseFor({ ...still, state, time: this.#time });
     const goal = lively && !greets ? idle(rest, this.#time) : rest;
@@ -134,9 +134,9 @@ export class CharacterView implements View {
     this.#wake();
   }
 
-  shown(viewport: Viewport): void {
+  activate(viewport: Viewport): void {
     this.#fit(viewport);
-    this.rig.cut();
+    this.rig.jumpToGoal();
     this.#wake();
   }
 
@@ -149,7 +149,7 @@ export class CharacterView implements View {
   }
 
   #greet(): void {
-    this.#greetUntil = this.#time + greeting;
+    this.#greetUntil = this.#time + greetingSeconds;
     this.#touch();
   }
 
@@ -179,7 +179,7 @@ export class CharacterView implements View {
       { x, y: -0.02, z: 0.5 },
     ]);
     const margins = { top: 40, bottom: 56, side: 8 };
-    const { scale: _, ...goal } = frame(corners, looking, viewport, this.rig.inset, margins);
+    const { scale: _, ...goal } = frameSpots(corners, looking, viewport, this.rig.inset, margins);
     Object.assign(this.rig.goal, goal, turn);
   }
 }

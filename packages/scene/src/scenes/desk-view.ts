@@ -17,11 +17,11 @@ import type { DeskContents } from '../net/desk-contents.ts';
 import { DeskOwner } from './desk/owner.ts';
 import { Paper } from './desk/papers.ts';
 import { buildRoom, desk, lamps } from './desk/room.ts';
-import { DeskThings } from './desk/things.ts';
+import { DeskObjects } from './desk/things.ts';
 import type { Spot } from './desk/things.ts';
 import { rayAt } from './pointing.ts';
 import type { Setting, View } from './view.ts';
-import { frame } from './framing.ts';
+import { frameSpots } from './framing.ts';
 
 const looking = { yaw: 0.1, pitch: 0.3 };
 /**
@@ -43,7 +43,7 @@ export interface DeskViewOptions {
 export class DeskView implements View {
   readonly scene = new Scene();
   readonly overlay = undefined;
-  readonly flat = new Scene();
+  readonly hud = new Scene();
   readonly rig = new CameraRig();
   readonly #options: DeskViewOptions;
   readonly #daylight = new Daylight();
@@ -51,7 +51,7 @@ export class DeskView implements View {
   readonly #tip: Tip;
   readonly #room: Mesh;
   readonly #sign = new Paper(0.5, 0.1, 900);
-  #things: DeskThings;
+  #things: DeskObjects;
   #contents = emptyDesk;
   #pointed: Spot | undefined;
   #seat: string | undefined;
@@ -73,13 +73,13 @@ export class DeskView implements View {
     this.#room.castShadow = this.#room.receiveShadow = true;
     this.#sign.mesh.position.set(0.3, desk.top - 0.105, 0.305);
     // Sunlight comes over the owner's left shoulder, so that the wall does not shade the desk.
-    this.#daylight.cover(5, 5);
+    this.#daylight.fitTo(5, 5);
     this.#daylight.group.position.set(2.5, 0, 1.6);
     this.#daylight.group.rotation.y = Math.PI * 0.86;
     this.scene.background = this.#daylight.background;
     this.scene.add(this.#room, this.#sign.mesh, this.#owner.group, this.#daylight.group);
     this.#tip = new Tip(options.wake);
-    this.flat.add(this.#tip.mesh);
+    this.hud.add(this.#tip.mesh);
     this.#things = this.#layOut();
     this.rig.distanceRange = [2.2, 14];
     this.set(options.setting);
@@ -163,9 +163,9 @@ export class DeskView implements View {
     this.#options.wake();
   }
 
-  shown(viewport: Viewport): void {
+  activate(viewport: Viewport): void {
     this.#fit(viewport);
-    this.rig.cut();
+    this.rig.jumpToGoal();
     this.#options.wake();
   }
 
@@ -184,9 +184,9 @@ export class DeskView implements View {
     this.#sign.dispose();
   }
 
-  #layOut(): DeskThings {
+  #layOut(): DeskObjects {
     const { language } = this.#setting;
-    const things = new DeskThings(
+    const things = new DeskObjects(
       this.#contents,
       this.#owner.avatar,
       language,
@@ -199,8 +199,8 @@ export class DeskView implements View {
 
   #shine(): void {
     const strength = this.#setting.appearance === 'dark' ? 0.5 : 0.08;
-    this.#things.shine(strength);
-    this.#sign.shine(strength);
+    this.#things.setEmission(strength);
+    this.#sign.setEmission(strength);
   }
 
   #layAgain(): void {
@@ -216,7 +216,7 @@ export class DeskView implements View {
     const today = new Date().getDate();
     this.#ticking = setTimeout(
       () => {
-        this.#things.tell(new Date());
+        this.#things.setTime(new Date());
         if (new Date().getDate() !== today) this.#layAgain();
         if (this.#contents.decorations.some(({ kind }) => kind === 'clock')) this.#options.wake();
         this.#tick();
@@ -239,7 +239,7 @@ export class DeskView implements View {
       { x, y: 0.42, z: 0.35 },
     ]);
     const margins = { top: 10, bottom: 10, side: 4 };
-    const { scale: _, ...goal } = frame(corners, looking, viewport, this.rig.inset, margins);
+    const { scale: _, ...goal } = frameSpots(corners, looking, viewport, this.rig.inset, margins);
     Object.assign(this.rig.goal, goal, turn);
   }
 
@@ -252,7 +252,7 @@ export class DeskView implements View {
       text: spot.label.replaceAll('\n', ' '),
       at: { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height },
       side: 'top',
-      atOnce: true,
+      immediate: true,
     };
   }
 

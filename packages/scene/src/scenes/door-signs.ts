@@ -22,7 +22,7 @@ interface DoorMeeting {
   endTime: string;
 }
 
-export interface DoorNews {
+export interface DoorMeetings {
   zoneId: string;
   current: DoorMeeting | null;
   next: DoorMeeting | null;
@@ -30,7 +30,7 @@ export interface DoorNews {
 
 /** Metres: height of the sign above the floor, and the distance within which it shows details. */
 const signHeight = 2.25;
-const near = 5;
+const detailDistance = 5;
 /** Distance in metres from a wall used to find the rooms on both sides of it. */
 const step = 0.6;
 
@@ -51,7 +51,7 @@ interface Sign {
 /** Signs above the doors of meeting rooms: occupancy from afar; meetings and people from near. */
 export class DoorSigns {
   readonly #signs: Sign[];
-  #news = new Map<string, DoorNews>();
+  #news = new Map<string, DoorMeetings>();
   #pointed: string | undefined;
   #isHidden = false;
 
@@ -70,7 +70,7 @@ export class DoorSigns {
     scene.add(...this.#signs.map(({ board }) => board.mesh));
   }
 
-  set(news: readonly DoorNews[]): void {
+  set(news: readonly DoorMeetings[]): void {
     this.#news = new Map(news.map((each) => [each.zoneId, each]));
   }
 
@@ -102,7 +102,8 @@ export class DoorSigns {
   ): void {
     for (const sign of this.#signs) {
       const { at, board, zone } = sign;
-      const isNear = Math.hypot(self.x - at.x, self.z - at.z) <= near || zone.id === this.#pointed;
+      const isNear =
+        Math.hypot(self.x - at.x, self.z - at.z) <= detailDistance || zone.id === this.#pointed;
       const news = this.#news.get(zone.id);
       const inside = () => people.filter((person) => insidePolygon(person, zone.polygon)).length;
       sign.lines = isNear ? nearLines(news, inside, look.language) : farLines(news, look.language);
@@ -157,13 +158,13 @@ export function boxOver(
   return keepInView(over, size, viewport, inset);
 }
 
-export function farLines(news: DoorNews | undefined, language: Language): readonly string[] {
+export function farLines(news: DoorMeetings | undefined, language: Language): readonly string[] {
   const { door } = textsFor(language);
   return news?.current ? [door.taken(formatTime(news.current.endTime))] : [];
 }
 
 export function nearLines(
-  news: DoorNews | undefined,
+  news: DoorMeetings | undefined,
   inside: () => number,
   language: Language,
 ): readonly string[] {

@@ -13,7 +13,7 @@ function layOut(places: Record<string, [x: number, foot: number]>, width = 1000)
   const names = people.map(({ userId, name }) => ({ userId, box: name }));
   const layout = new FaceLayout(names, width);
   const faces = people.map(({ userId, face }) => {
-    const { aside, up } = layout.take(userId, face, still);
+    const { aside, up } = layout.place(userId, face, still);
     const box = {
       left: face.left + aside,
       right: face.right + aside,
@@ -55,10 +55,10 @@ test('keeps a face on its side while two people share a position', () => {
   const sideFrom = (before: number) => {
     const { name, face } = at(200, 300);
     const layout = new FaceLayout([], 1000);
-    layout.take('ren', face, still);
+    layout.place('ren', face, still);
     expect(name.top).toBeGreaterThan(face.bottom);
     const other = { ...face, left: face.left + before / 10, right: face.right + before / 10 };
-    return Math.sign(layout.take('mei', other, { aside: before, up: 0 }).aside);
+    return Math.sign(layout.place('mei', other, { aside: before, up: 0 }).aside);
   };
   expect([sideFrom(-30), sideFrom(30)]).toEqual([-1, 1]);
 });

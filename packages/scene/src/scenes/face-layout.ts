@@ -13,7 +13,7 @@ export interface FaceShift {
 /** CSS pixels between two faces, and between a face and a name. */
 const gap = 3;
 /** Cost reduction for the current side, in CSS pixels; prevents a face from switching sides repeatedly. */
-const loyalty = 16;
+const sameSideBonus = 16;
 
 /**
  * Lays out the faces of people close to each other. Each face stays above its name or moves by the smallest
@@ -36,7 +36,7 @@ export class FaceLayout {
    * @param box Default position above the name.
    * @param before Previous offset.
    */
-  take(userId: string, box: FaceBox, before: FaceShift): FaceShift {
+  place(userId: string, box: FaceBox, before: FaceShift): FaceShift {
     const others = this.#taken.filter((one) => one.userId !== userId).map((one) => one.box);
     const ways: FaceShift[] = others.flatMap((other) => [
       { aside: other.right + gap - box.left, up: 0 },
@@ -45,7 +45,7 @@ export class FaceLayout {
     ]);
     const cost = ({ aside, up }: FaceShift) => {
       const isSame = Math.sign(aside) === Math.sign(before.aside) && up > 0 === before.up > 0;
-      return Math.abs(aside) + Math.max(0, up) - (isSame ? loyalty : 0);
+      return Math.abs(aside) + Math.max(0, up) - (isSame ? sameSideBonus : 0);
     };
     const isFree = (way: FaceShift) => {
       const at = moved(box, way);

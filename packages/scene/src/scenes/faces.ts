@@ -11,12 +11,12 @@ import { FaceLayout, type FaceShift } from './face-layout.ts';
 export type FaceVideos = ReadonlyMap<string, HTMLVideoElement>;
 
 /** Milliseconds between checks for new video frames; limits faces to ten frames per second. */
-const every = 100;
+const frameInterval = 100;
 /** Diameters in CSS pixels, and the minimum height of a figure that shows a face. */
 const sizes = [40, 48, 56, 64, 72] as const;
-const leastFigure = 40;
+const minFigureHeight = 40;
 /** Height of a figure in metres. */
-const tall = 1.6;
+const figureHeight = 1.6;
 /** CSS pixels: white border, pointer below it, and gap to the name. */
 const rim = 3;
 const point = 5;
@@ -69,7 +69,7 @@ export class Faces {
     }
     this.#faces = kept;
     clearInterval(this.#timer);
-    this.#timer = kept.length > 0 ? setInterval(() => this.#look(), every) : undefined;
+    this.#timer = kept.length > 0 ? setInterval(() => this.#look(), frameInterval) : undefined;
     this.#repaint();
   }
 
@@ -77,7 +77,7 @@ export class Faces {
     const seen = this.#faces.flatMap((face) => {
       const { board, video, userId } = face;
       const size = this.#isHidden ? undefined : this.#sizeOf(userId, people, camera, viewport);
-      const plate = size === undefined ? undefined : people.plates.of(userId);
+      const plate = size === undefined ? undefined : people.plates.boundsOf(userId);
       face.inSight = plate !== undefined;
       board.mesh.visible = face.inSight && hasPicture(video);
       return board.mesh.visible && plate && size !== undefined ? [{ face, plate, size }] : [];
@@ -90,7 +90,7 @@ export class Faces {
     for (const { face, plate, size } of seen) {
       const { userId, board } = face;
       const over = boxAround(plate.x, plate.y - plateHeight / 2 - gap, size, size + point);
-      face.shift = layout.take(userId, over, face.shift);
+      face.shift = layout.place(userId, over, face.shift);
       const isOwn = userId === people.self?.userId;
       const speaking = people.byUser(userId)?.state === 'talk';
       const { ratio } = viewport;
@@ -141,10 +141,10 @@ export class Faces {
     if (!person) return undefined;
     const foot = new Vector3(person.x, 0, person.z).project(camera);
     if (foot.z >= 1 || Math.abs(foot.x) > 1.1) return undefined;
-    const distance = new Vector3(person.x, tall / 2, person.z).distanceTo(camera.position);
+    const distance = new Vector3(person.x, figureHeight / 2, person.z).distanceTo(camera.position);
     const perMetre = (camera.projectionMatrix.elements[5]! * height) / 2;
-    const figure = (perMetre * tall) / distance;
-    if (figure < leastFigure) return undefined;
+    const figure = (perMetre * figureHeight) / distance;
+    if (figure < minFigureHeight) return undefined;
     return sizes.findLast((size) => size <= figure * 0.6) ?? sizes[0];
   }
 
@@ -166,7 +166,8 @@ export class Faces {
       moment: video.currentTime,
       at: performance.now(),
     };
-    const isSoon = now.at - face.painted.at < every / 2 || now.moment === face.painted.moment;
+    const isSoon =
+      now.at - face.painted.at < frameInterval / 2 || now.moment === face.painted.moment;
     if (isSoon && now.look === face.painted.look) return;
     face.painted = now;
     const { size, speaking, isOwn, aside, ratio, appearance } = look;

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { expect, it } from 'vitest';
 import { CameraRig } from '../engine/camera-rig.ts';
-import { frame } from './framing.ts';
+import { frameSpots } from './framing.ts';
 
 const viewport = { width: 1280, height: 800, ratio: 1 };
 const box = (xs: number[], ys: number[], zs: number[]) =>
@@ -23,11 +23,11 @@ it.each([
   ['a figure on a phone', figure, phone, open, 0, 0.16],
 ])('frames %s completely and as large as possible', (_, corners, window, inset, yaw, pitch) => {
   const margins = { top: 20, bottom: 70, side: 16 };
-  const shot = frame(corners, { yaw, pitch }, window, inset, margins);
+  const shot = frameSpots(corners, { yaw, pitch }, window, inset, margins);
   const rig = new CameraRig();
   rig.setInset(inset);
   Object.assign(rig.goal, { ...shot, yaw, pitch });
-  rig.cut();
+  rig.jumpToGoal();
   rig.update(0, window);
   const { camera } = rig;
   const seen = corners.map(({ x, y, z }) => new Vector3(x, y, z).project(camera));

@@ -15,7 +15,7 @@ export interface Margins {
 }
 
 /** Half the view height at a distance of one metre, from the field of view of the rig. */
-const half = Math.tan((28 / 2) * (Math.PI / 180));
+const halfHeightPerMetre = Math.tan((28 / 2) * (Math.PI / 180));
 
 /** Camera target, its distance, and pixels per metre at the target. */
 export interface Framing extends Spot {
@@ -28,7 +28,7 @@ export interface Framing extends Spot {
  * viewport allows. Iterative: each step projects the spots, moves the target to their centre and adjusts the
  * distance.
  */
-export function frame(
+export function frameSpots(
   spots: readonly Spot[],
   { yaw, pitch }: { yaw: number; pitch: number },
   viewport: Viewport,
@@ -39,7 +39,7 @@ export function frame(
     width: Math.max(120, viewport.width - inset.left - inset.right - margins.side * 2),
     height: Math.max(120, viewport.height - margins.top - margins.bottom),
   };
-  const pixels = viewport.height / (2 * half);
+  const pixels = viewport.height / (2 * halfHeightPerMetre);
   const right = { x: Math.cos(yaw), z: -Math.sin(yaw) };
   const ahead = { x: -Math.sin(yaw), z: -Math.cos(yaw) };
   let aim = { x: 0, y: 0, z: 0 };

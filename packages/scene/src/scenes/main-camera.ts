@@ -9,11 +9,11 @@ const turnStep = Math.PI / 8;
 /** Time constant in seconds: smooth, but fast enough to follow a walking person. */
 const ease = 0.16;
 /** Minimum number of metres visible across the free part of the viewport on arrival. */
-const across = 7.4;
+const minVisibleMetres = 7.4;
 
 /** Pitch of the top view, and its maximum distance in metres: people would be too small beyond it. */
-const fromAbove = 1.53;
-const farthestAbove = 76;
+const topViewPitch = 1.53;
+const maxTopViewDistance = 76;
 /** Metres of lawn visible around the floor in the top view. */
 const lawn = 1.5;
 
@@ -48,16 +48,19 @@ export class MainCamera {
     if (this.#begun) return;
     this.#begun = true;
     const free = Math.max(160, viewport.width - rig.inset.left - rig.inset.right);
-    const distance = Math.min(34, Math.max(18, (across * viewport.height) / (free * 0.5)));
+    const distance = Math.min(
+      34,
+      Math.max(18, (minVisibleMetres * viewport.height) / (free * 0.5)),
+    );
     Object.assign(rig.goal, { y: 0.9, yaw: 0.42, pitch: 0.62, distance });
-    this.#aim(self, viewport);
+    this.#updateTarget(self, viewport);
     if (!calm) {
       const goal = { ...rig.goal };
       Object.assign(rig.goal, { yaw: 0.62, pitch: 0.78, distance: distance * 1.6 });
-      rig.cut();
+      rig.jumpToGoal();
       Object.assign(rig.goal, goal);
     } else {
-      rig.cut();
+      rig.jumpToGoal();
     }
   }
 
@@ -74,7 +77,7 @@ export class MainCamera {
   }
 
   /** Stops following until the member walks again; used after a manual pan. */
-  letGo(): void {
+  stopFollowing(): void {
     this.#following = false;
   }
 
@@ -83,7 +86,7 @@ export class MainCamera {
     this.#following = false;
     this.#begun = true;
     Object.assign(this.rig.goal, shot);
-    this.rig.cut();
+    this.rig.jumpToGoal();
   }
 
   command(name: Command, viewport: Viewport): boolean {
@@ -116,7 +119,7 @@ export class MainCamera {
     viewport: Viewport,
   ): boolean {
     if (walked) this.#following = true;
-    if (this.#following) this.#aim(self, viewport);
+    if (this.#following) this.#updateTarget(self, viewport);
     return this.rig.update(seconds, viewport);
   }
 
@@ -124,10 +127,10 @@ export class MainCamera {
    * Targets a point slightly ahead of the member, to show more of the room. In the top view, minimises the
    * visible lawn.
    */
-  #aim(self: { x: number; z: number }, viewport: Viewport): void {
+  #updateTarget(self: { x: number; z: number }, viewport: Viewport): void {
     const { goal } = this.rig;
     if (this.#fromAbove && goal.yaw === 0) {
-      const { x, z } = this.rig.seenAround(viewport);
+      const { x, z } = this.rig.visibleExtent(viewport);
       const { width, depth } = this.#size;
       goal.x = lookAt(self.x, x, width);
       goal.z = lookAt(self.z, z, depth);
@@ -147,8 +150,8 @@ export class MainCamera {
     }
     this.#fromAbove = { yaw: goal.yaw, pitch: goal.pitch, distance: goal.distance };
     const { width, depth } = this.#size;
-    const whole = distanceToFit(width, depth, 0, fromAbove, viewport, this.rig.inset);
-    const distance = Math.max(goal.distance, 30, Math.min(whole * 1.07, farthestAbove));
-    Object.assign(goal, { yaw: 0, pitch: fromAbove, distance });
+    const whole = distanceToFit(width, depth, 0, topViewPitch, viewport, this.rig.inset);
+    const distance = Math.max(goal.distance, 30, Math.min(whole * 1.07, maxTopViewDistance));
+    Object.assign(goal, { yaw: 0, pitch: topViewPitch, distance });
   }
 }

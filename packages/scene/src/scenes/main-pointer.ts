@@ -147,7 +147,7 @@ export class MainPointer {
       text: this.#events.seatName(seat),
       at: { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height },
       side: 'top',
-      atOnce: true,
+      immediate: true,
     };
   }
 
@@ -162,7 +162,7 @@ export class MainPointer {
   #point(userId?: string, seat?: Seat): void {
     const changed = seat !== this.#seat;
     this.#seat = seat;
-    if (this.#on.people.point(userId) || changed) this.#events.wake();
+    if (this.#on.people.setHovered(userId) || changed) this.#events.wake();
   }
 
   #pointButton(button?: ViewButton): void {

@@ -17,7 +17,7 @@ import type { Viewport } from '../engine/stage.ts';
 import { FloorModel } from '../floor/floor-model.ts';
 import { FloorPeople } from '../people/floor-people.ts';
 import { DoorSigns } from './door-signs.ts';
-import type { DoorNews } from './door-signs.ts';
+import type { DoorMeetings } from './door-signs.ts';
 import { Faces } from './faces.ts';
 import { MainCamera } from './main-camera.ts';
 import { MainPointer } from './main-pointer.ts';
@@ -35,7 +35,7 @@ export interface MainViewEvents extends Pick<
   following(name: string): void;
   zone: ReportZone;
   /** Called to hide or show everything but the office. */
-  alone(alone: boolean): void;
+  onHidePage(alone: boolean): void;
   /** Requests a frame when only the overlay has changed. */
   repaint(): void;
 }
@@ -43,7 +43,7 @@ export interface MainViewEvents extends Pick<
 export class MainView implements View {
   readonly scene = new Scene();
   readonly overlay = new Scene();
-  readonly flat = new Scene();
+  readonly hud = new Scene();
   readonly people = new FloorPeople();
   readonly floor: FloorGeometry;
   readonly walker: Walker;
@@ -82,11 +82,11 @@ export class MainView implements View {
     });
     this.#minimap = new Minimap(plan, events.wake);
     this.#tip = new Tip(events.wake);
-    this.#doors = new DoorSigns(plan, this.flat);
-    this.faces = new Faces(this.flat, events.repaint);
+    this.#doors = new DoorSigns(plan, this.hud);
+    this.faces = new Faces(this.hud, events.repaint);
     this.#pointer = this.#makePointer();
-    this.flat.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
-    this.#daylight.cover(plan.size.width, plan.size.depth);
+    this.hud.add(this.#minimap.mesh, this.#buttons.mesh, this.#tip.mesh);
+    this.#daylight.fitTo(plan.size.width, plan.size.depth);
     this.scene.background = this.#daylight.background;
     this.scene.add(
       this.#model.group,
@@ -139,7 +139,7 @@ export class MainView implements View {
     this.#events.wake();
   }
 
-  setDoors(news: readonly DoorNews[]): void {
+  setDoors(news: readonly DoorMeetings[]): void {
     this.#doors.set(news);
     this.#events.wake();
   }
@@ -165,7 +165,7 @@ export class MainView implements View {
     const moving = this.people.update(seconds, now, this.walker.pose, this.floor);
     const gliding = this.#camera.update(seconds, this.walker, walked, viewport);
     const opened = this.#model.openTowards(this.rig.camera, this.walker);
-    this.#model.point(this.people.pointed ?? this.#pointer.seat);
+    this.#model.point(this.people.hovered ?? this.#pointer.seat);
     const waiting = this.#watch.update(zoneAt(this.floor.plan, this.walker), { now, walked });
     const { level } = this.#setting;
     this.people.draw(this.rig.camera, viewport, qualities[level]);
@@ -198,8 +198,8 @@ export class MainView implements View {
     return false;
   }
 
-  panned(): void {
-    this.#camera.letGo();
+  onPan(): void {
+    this.#camera.stopFollowing();
   }
 
   hold(shot: Partial<Shot>): void {
@@ -217,8 +217,8 @@ export class MainView implements View {
     else if (name === 'sit') this.walkRequests.sitOrStand();
     else if (name === 'follow') this.#followNearest();
     else if (name === 'map') this.#minimap.toggle();
-    else if (name === 'alone') this.#events.alone((this.#alone = !this.#alone));
-    else if (name === 'escape') this.#together();
+    else if (name === 'alone') this.#events.onHidePage((this.#alone = !this.#alone));
+    else if (name === 'escape') this.#restorePage();
     else this.#camera.command(name, viewport);
     this.#events.wake();
   }
@@ -240,7 +240,7 @@ export class MainView implements View {
     this.#events.wake();
   }
 
-  shown(viewport: Viewport): void {
+  activate(viewport: Viewport): void {
     this.#camera.begin(this.floor.plan.size, this.walker, viewport, this.#setting.reducedMotion);
     this.#events.wake();
   }
@@ -311,8 +311,8 @@ export class MainView implements View {
     if (nearest) this.#follow(nearest.userId);
   }
 
-  #together(): void {
-    if (this.#alone) this.#events.alone((this.#alone = false));
+  #restorePage(): void {
+    if (this.#alone) this.#events.onHidePage((this.#alone = false));
   }
 
   #wave(): void {

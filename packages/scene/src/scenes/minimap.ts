@@ -10,7 +10,7 @@ import { paintPresence } from '../people/presence.ts';
 import { palette, tintColors, translucent } from '../shapes/palette.ts';
 
 /** CSS pixels: length of the longer side and gap to the edge. */
-const longest = 176;
+const maxSide = 176;
 const gap = 14;
 const padding = 8;
 /** Smallest radius at which the presence shapes are distinguishable. */
@@ -46,7 +46,7 @@ export class Minimap {
   constructor(plan: FloorPlan, wake: () => void) {
     this.#plan = plan;
     this.#wake = wake;
-    this.#scale = (longest - 2 * padding) / Math.max(plan.size.width, plan.size.depth);
+    this.#scale = (maxSide - 2 * padding) / Math.max(plan.size.width, plan.size.depth);
   }
 
   get mesh() {

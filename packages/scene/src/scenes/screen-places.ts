@@ -15,7 +15,7 @@ export interface ScreenPlace extends Point {
 export const screenBottom = 1;
 const clearance = 0.06;
 /** Minimum wall length for a screen, in metres. */
-const leastWall = 1.2;
+const minWallLength = 1.2;
 const margin = 0.2;
 
 /**
@@ -39,7 +39,7 @@ export function screenPlaceOf(floor: FloorGeometry, zone: Zone): ScreenPlace {
   );
   const walls = sides.filter(
     (side) =>
-      side.length >= leastWall && zoneAt(plan, ahead(side, side.depth + 0.4))?.id === zone.id,
+      side.length >= minWallLength && zoneAt(plan, ahead(side, side.depth + 0.4))?.id === zone.id,
   );
   const edges = zone.polygon.flatMap(([x, z], index) => {
     const [toX, toZ] = zone.polygon[(index + 1) % zone.polygon.length]!;

@@ -35,8 +35,8 @@ const edge = { row: 3, column: 2 };
 const gap = 14;
 const toMap = 8;
 /** Minimum free width for the row, and for any buttons. */
-const roomForRow = 560;
-const roomNeeded = 160;
+const minWidthForRow = 560;
+const minWidth = 160;
 
 const colors = {
   light: {
@@ -74,11 +74,11 @@ export function placeOfButtons(
   mapTop: number | undefined,
 ): ButtonPlace | undefined {
   const free = viewport.width - inset.left - inset.right;
-  const row = free >= roomForRow;
+  const row = free >= minWidthForRow;
   const long = buttons.length * (row ? small : large) + 2 * (row ? edge.row : edge.column);
   const short = row ? small + 2 * edge.row : large + 2 * edge.column;
   const [width, height] = row ? [long, short] : [short, long];
-  if (free < roomNeeded || viewport.height < height + 2 * gap) return undefined;
+  if (free < minWidth || viewport.height < height + 2 * gap) return undefined;
   const bottom =
     mapTop === undefined ? viewport.height - (inset.bottom ?? 0) - gap : mapTop - toMap;
   return {
@@ -161,7 +161,7 @@ export class ViewButtons {
       text,
       at: row ? { x: left + width * middle, y: top } : { x: left, y: top + height * middle },
       side: row ? 'top' : 'left',
-      atOnce: this.#pointed === undefined,
+      immediate: this.#pointed === undefined,
     };
   }
 

@@ -33,7 +33,7 @@ export interface View {
    * Drawn last, in CSS pixels from the top left: x to the right and y up, so that visible points have
    * negative y.
    */
-  readonly flat?: Scene;
+  readonly hud?: Scene;
   readonly rig: CameraRig;
   readonly controls?: ViewControls;
   /** Called before each frame; returns whether another frame is needed. `now` in milliseconds. */
@@ -45,11 +45,11 @@ export interface View {
   /** Returns true if the view handles the drag instead of the camera. */
   drag(dx: number): boolean;
   /** Called after a manual pan. */
-  panned?(): void;
+  onPan?(): void;
   command(name: Command, viewport: Viewport): void;
   /** Moves by one step after a press of a movement key, in views with discrete steps. */
   step?(way: Pick<Axis, 'right' | 'forward'>): void;
   set(setting: Setting): void;
-  shown(viewport: Viewport): void;
+  activate(viewport: Viewport): void;
   dispose(): void;
 }

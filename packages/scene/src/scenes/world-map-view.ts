@@ -12,11 +12,11 @@ import type { WatchFloor } from '../net/watch-floor.ts';
 import { neighbour } from './world-map/layout.ts';
 import type { Layout } from './world-map/layout.ts';
 import { MapPeople } from './world-map/map-people.ts';
-import { Story } from './world-map/story.ts';
+import { FloorModel } from './world-map/story.ts';
 import { makeTable } from './world-map/table.ts';
 
 /** Maximum number of other floors that show people; further floors show only the number. */
-const watched = 6;
+const maxFloorsWithPeople = 6;
 
 const meeting = new Vector3();
 const point = new Vector3();
@@ -35,12 +35,12 @@ export interface WorldMapOptions {
 export class WorldMapView implements View {
   readonly scene = new Scene();
   readonly overlay = new Scene();
-  readonly flat = new Scene();
+  readonly hud = new Scene();
   readonly rig = new CameraRig();
   readonly #options: WorldMapOptions;
   readonly #daylight = new Daylight();
   readonly #people = new MapPeople();
-  readonly #stories: Story[];
+  readonly #stories: FloorModel[];
   readonly #glow = new HemisphereLight('#fff0d8', '#6a6078', 0);
   #table: ReturnType<typeof makeTable> | undefined;
   #layout: Layout = { places: [], width: 0, depth: 0 };
@@ -54,12 +54,12 @@ export class WorldMapView implements View {
     this.#setting = setting;
     this.#stories = floors.map((floor, i) => {
       const { id, blocked } = floor.summary;
-      const live = (i < watched || id === current) && !blocked;
-      return new Story(floor, setting.language, live ? watch : undefined, wake);
+      const live = (i < maxFloorsWithPeople || id === current) && !blocked;
+      return new FloorModel(floor, setting.language, live ? watch : undefined, wake);
     });
     for (const { model, card } of this.#stories) {
       this.scene.add(model.group);
-      this.flat.add(card.board.mesh);
+      this.hud.add(card.board.mesh);
     }
     this.scene.add(this.#glow, this.#daylight.group, this.#people.group);
     this.scene.background = this.#daylight.background;
@@ -129,9 +129,9 @@ export class WorldMapView implements View {
     this.#options.wake();
   }
 
-  shown(viewport: Viewport): void {
+  activate(viewport: Viewport): void {
     this.#fit(viewport);
-    this.rig.cut();
+    this.rig.jumpToGoal();
     this.#options.wake();
   }
 
@@ -154,9 +154,9 @@ export class WorldMapView implements View {
     if (!arrangement) return;
     const { layout, shot } = arrangement;
     this.#layout = layout;
-    this.#stories.forEach((story, i) => story.stand(onTable(layout.places[i]!)));
+    this.#stories.forEach((story, i) => story.moveTo(onTable(layout.places[i]!)));
     const reach = Math.hypot(layout.width, layout.depth) / Math.SQRT2;
-    this.#daylight.cover(reach, reach);
+    this.#daylight.fitTo(reach, reach);
     this.#daylight.group.position.set(-reach / 2, 0, -reach / 2);
     this.#setTable();
     const { scale: _, ...goal } = shot;
@@ -186,7 +186,7 @@ export class WorldMapView implements View {
       const facts = story.facts(language);
       const here = story.summary.id === this.#options.current;
       story.card.paint(
-        { ...facts, here, lit: i === this.#lit },
+        { ...facts, here, highlighted: i === this.#lit },
         language,
         appearance,
         viewport.ratio,
@@ -210,7 +210,7 @@ export class WorldMapView implements View {
 
   #light(index: number): void {
     this.#lit = index;
-    this.#stories.forEach(({ model }, i) => model.light(i === index));
+    this.#stories.forEach(({ model }, i) => model.setHighlighted(i === index));
     this.#options.wake();
   }
 

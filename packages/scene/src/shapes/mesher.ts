@@ -24,7 +24,7 @@ const point = new Vector3();
 const normal = new Vector3();
 const tau = Math.PI * 2;
 
-class Soup {
+class TriangleBuffer {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
   readonly colors: number[] = [];
@@ -48,12 +48,12 @@ export interface MesherOptions {
  * Ambient occlusion near the floor is baked into the vertex colours.
  */
 export class Mesher {
-  readonly #soup: Soup;
+  readonly #soup: TriangleBuffer;
   readonly #matrix: Matrix4;
   readonly #normalMatrix: Matrix3;
   readonly #options: MesherOptions;
 
-  constructor(options: MesherOptions = {}, soup = new Soup(), matrix = new Matrix4()) {
+  constructor(options: MesherOptions = {}, soup = new TriangleBuffer(), matrix = new Matrix4()) {
     this.#soup = soup;
     this.#matrix = matrix;
     this.#normalMatrix = new Matrix3().getNormalMatrix(matrix);

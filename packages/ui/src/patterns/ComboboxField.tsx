@@ -14,7 +14,7 @@ interface ComboboxFieldProps {
   /** Whether the list has options. */
   hasOptions: boolean;
   /** Id of the option that Enter selects. */
-  reachedId: string | undefined;
+  activeId: string | undefined;
   /** Text shown while a search is pending. */
   searching: string | undefined;
   onChange(event: { value: string }): void;
@@ -23,7 +23,7 @@ interface ComboboxFieldProps {
 
 /** Search field of a dialog with instant results. Keeps the focus while arrow keys move through the list. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { label, listId, hasOptions, reachedId, searching, onChange, ...input } = props;
+  const { label, listId, hasOptions, activeId, searching, onChange, ...input } = props;
   return (
     <div className={styles.field}>
       <Icon icon={icons.search} tone="muted" size="md" />
@@ -35,7 +35,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         aria-expanded={hasOptions}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={reachedId}
+        aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

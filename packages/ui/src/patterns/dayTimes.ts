@@ -16,7 +16,7 @@ const minute = 60_000;
 const quarterHour = 15 * minute;
 const day = 24 * 60 * minute;
 /** Maximum number of cached dates. Lists format the same dates repeatedly. */
-const mostKept = 5000;
+const maxCachedDays = 5000;
 const days = new Map<string, string>();
 
 function dayIn(timeZone: string | undefined, time: number): string {
@@ -24,12 +24,12 @@ function dayIn(timeZone: string | undefined, time: number): string {
   const known = days.get(key);
   if (known !== undefined) return known;
   const found = formatDate(time, timeZone);
-  if (days.size >= mostKept) days.clear();
+  if (days.size >= maxCachedDays) days.clear();
   days.set(key, found);
   return found;
 }
 
-export interface DayTimes {
+export interface TimeFormats {
   time(iso: string): string;
   /** Equal for all times of a day: yyyy/MM/dd. */
   dayOf(iso: string): string;
@@ -46,7 +46,11 @@ export interface DayWords {
   yesterday: string;
 }
 
-export function dayTimes(language: Language, words: DayWords, { now, timeZone }: Clock): DayTimes {
+export function dayTimes(
+  language: Language,
+  words: DayWords,
+  { now, timeZone }: Clock,
+): TimeFormats {
   const today = dayIn(timeZone, now);
   // Subtracts a calendar day, because a day may have 23 or 25 hours.
   const noon = Date.parse(`${today.replaceAll('/', '-')}T12:00:00Z`);
@@ -69,7 +73,7 @@ export function dayTimes(language: Language, words: DayWords, { now, timeZone }:
   };
 }
 
-export function useDayTimes({ now, timeZone }: Clock): DayTimes {
+export function useDayTimes({ now, timeZone }: Clock): TimeFormats {
   const { language } = use(LocaleContext);
   const t = useText();
   return useMemo(

@@ -34,24 +34,26 @@ export const passwordRules = [
   },
 ] as const;
 
-export const filled = z.refine<string>((value) => value.trim().length > 0, {
+export const notBlank = z.refine<string>((value) => value.trim().length > 0, {
   error: 'validation.required',
   abort: true,
 });
 /** At most 255 characters. */
-export const short = z.maxLength(maxTextLength, 'validation.tooLong');
+export const maxTextLengthRule = z.maxLength(maxTextLength, 'validation.tooLong');
 
-export const requiredText = () => z.string().check(filled, z.trim(), short);
+export const requiredText = () => z.string().check(notBlank, z.trim(), maxTextLengthRule);
 
 const isVisible = (line: string) => visibleTextPattern.test(line);
 
 export const optionalLine = () =>
-  z.string().check(z.trim(), short, z.refine(isVisible, { error: 'validation.visibleLine' }));
+  z
+    .string()
+    .check(z.trim(), maxTextLengthRule, z.refine(isVisible, { error: 'validation.visibleLine' }));
 
 export const optionalLines = () =>
   z.string().check(
     z.trim(),
-    short,
+    maxTextLengthRule,
     z.refine((value) => value.split(/[\t\r\n]/).every(isVisible), {
       error: 'validation.visibleLines',
     }),
@@ -61,12 +63,14 @@ export const roomName = () =>
   requiredText().check(z.regex(visibleTextPattern, 'validation.visibleLine'));
 
 export const email = () =>
-  z.string().check(filled, z.trim(), short, z.regex(z.regexes.email, 'validation.email'));
+  z
+    .string()
+    .check(notBlank, z.trim(), maxTextLengthRule, z.regex(z.regexes.email, 'validation.email'));
 
 export const optionalEmail = () =>
   z.string().check(
     z.trim(),
-    short,
+    maxTextLengthRule,
     z.refine((value) => value === '' || z.regexes.email.test(value), {
       error: 'validation.email',
     }),
@@ -74,14 +78,14 @@ export const optionalEmail = () =>
 
 export const newPassword = () =>
   z.string().check(
-    filled,
+    notBlank,
     z.refine((value) => passwordRules.every((rule) => rule.test(value)), {
       error: 'validation.password',
     }),
   );
 
 /** Ignores the current password rules, because older passwords may not comply. */
-export const currentPassword = () => z.string().check(filled);
+export const currentPassword = () => z.string().check(notBlank);
 
 /** Removes all non-digits and converts full-width digits to half-width digits. */
 export function digitsOf(value: string): string {

@@ -40,7 +40,7 @@ export const actionIcons: Record<PersonActionName, IconGlyph> = {
   profile: icons.person,
 };
 
-export function listed(
+export function listActions(
   actions: PersonActions,
 ): readonly { name: PersonActionName; action: PersonAction }[] {
   return personActionNames.flatMap((name) => {

@@ -1,17 +1,26 @@
 import { kanjiNamePattern, katakanaNamePattern, phoneNumberPattern } from '@office/vocabulary';
 import * as z from 'zod/mini';
-import { digitsOf, filled, short } from './fieldRules.ts';
+import { digitsOf, notBlank, maxTextLengthRule } from './fieldRules.ts';
 
 export const nameKanji = () =>
-  z.string().check(filled, z.trim(), short, z.regex(kanjiNamePattern, 'validation.nameKanji'));
+  z
+    .string()
+    .check(
+      notBlank,
+      z.trim(),
+      maxTextLengthRule,
+      z.regex(kanjiNamePattern, 'validation.nameKanji'),
+    );
 
 export const nameKatakana = () =>
-  z.string().check(filled, short, z.regex(katakanaNamePattern, 'validation.nameKatakana'));
+  z
+    .string()
+    .check(notBlank, maxTextLengthRule, z.regex(katakanaNamePattern, 'validation.nameKatakana'));
 
 /** 6 to 20 digits. Accepts separators and full-width digits. */
 export const phoneNumber = () =>
   z.string().check(
-    filled,
+    notBlank,
     z.regex(/^[0-9０-９\s()（）+＋\-‐－ー]+$/u, 'validation.phoneNumber'),
     z.refine((value) => phoneNumberPattern.test(digitsOf(value)), {
       error: 'validation.phoneNumber',

@@ -13,10 +13,10 @@ const down = (id: number, x: number): GestureEvent => ({
   pointer: at(id, x),
   isPrimary: id === 1,
 });
-const move = (id: number, x: number, tremble = 5): GestureEvent => ({
+const move = (id: number, x: number, moveTolerance = 5): GestureEvent => ({
   type: 'move',
   pointer: at(id, x),
-  tremble,
+  moveTolerance,
 });
 const up = (id: number, x = 0): GestureEvent => ({ type: 'up', pointer: at(id, x) });
 const cancel = (id: number): GestureEvent => ({ type: 'cancel', pointer: at(id, 0) });

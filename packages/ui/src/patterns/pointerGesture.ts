@@ -17,7 +17,7 @@ export type Gesture =
 export type GestureEvent =
   | { type: 'down'; pointer: Pointer; isPrimary: boolean }
   /** `tremble` is the distance in pixels within which the pointer counts as held still. */
-  | { type: 'move'; pointer: Pointer; tremble: number }
+  | { type: 'move'; pointer: Pointer; moveTolerance: number }
   | { type: 'up'; pointer: Pointer }
   | { type: 'cancel'; pointer: Pointer };
 
@@ -35,21 +35,21 @@ export interface GestureStep {
 export const idle: Gesture = { kind: 'idle' };
 
 /** Minimum distance between two fingers in pixels. Smaller distances would make the zoom jump. */
-const leastDistance = 8;
+const minPinchDistance = 8;
 
 export function nextGesture(gesture: Gesture, event: GestureEvent): GestureStep {
   switch (event.type) {
     case 'down':
-      return { gesture: putDown(gesture, event) };
+      return { gesture: onPointerDown(gesture, event) };
     case 'move':
       return moved(gesture, event);
     case 'up':
     case 'cancel':
-      return lifted(gesture, event);
+      return onPointerUp(gesture, event);
   }
 }
 
-function putDown(
+function onPointerDown(
   gesture: Gesture,
   { pointer, isPrimary }: Extract<GestureEvent, { type: 'down' }>,
 ): Gesture {
@@ -62,7 +62,7 @@ function putDown(
 
 function moved(
   gesture: Gesture,
-  { pointer, tremble }: Extract<GestureEvent, { type: 'move' }>,
+  { pointer, moveTolerance }: Extract<GestureEvent, { type: 'move' }>,
 ): GestureStep {
   const before = pointersOf(gesture).find(({ id }) => id === pointer.id);
   if (!before) return { gesture };
@@ -71,7 +71,7 @@ function moved(
     case 'idle':
       return { gesture };
     case 'press':
-      return distance(gesture.from, pointer) > tremble
+      return distance(gesture.from, pointer) > moveTolerance
         ? { gesture: { kind: 'drag', pointer }, action: { kind: 'pan', by } }
         : { gesture: { ...gesture, pointer } };
     case 'drag':
@@ -84,8 +84,8 @@ function moved(
         action: {
           kind: 'pinch',
           factor:
-            Math.max(distance(pointer, other), leastDistance) /
-            Math.max(distance(before, other), leastDistance),
+            Math.max(distance(pointer, other), minPinchDistance) /
+            Math.max(distance(before, other), minPinchDistance),
           at: { x: (pointer.x + other.x) / 2, y: (pointer.y + other.y) / 2 },
           // The midpoint moves by half the movement of one finger.
           by: { x: by.x / 2, y: by.y / 2 },
@@ -96,7 +96,7 @@ function moved(
   }
 }
 
-function lifted(
+function onPointerUp(
   gesture: Gesture,
   { type, pointer }: Extract<GestureEvent, { type: 'up' | 'cancel' }>,
 ): GestureStep {

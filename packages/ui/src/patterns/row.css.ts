@@ -31,7 +31,7 @@ export const line = pattern.style({
 });
 
 /** Name of the row as a button or link that covers the whole row. Other controls are stacked above it. */
-export const press = pattern.style({
+export const rowLink = pattern.style({
   minWidth: vars.space[0],
   padding: vars.space[0],
   overflow: 'hidden',

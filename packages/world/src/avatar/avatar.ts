@@ -9,7 +9,7 @@ export { officeAvatarSchema } from './contract.ts';
  * Returns the default avatar of a user. Derived from the user id, so that it is stable and varies between
  * users.
  */
-export function avatarFor(userId: string): OfficeAvatar {
+export function defaultAvatar(userId: string): OfficeAvatar {
   let state = 2166136261;
   for (let i = 0; i < userId.length; i++) {
     state = Math.imul(state ^ userId.charCodeAt(i), 16777619);
@@ -35,5 +35,5 @@ export function avatarFor(userId: string): OfficeAvatar {
 }
 
 export function avatarOrDefault(value: unknown, userId: string): OfficeAvatar {
-  return readAs(officeAvatarSchema, value) ?? avatarFor(userId);
+  return readAs(officeAvatarSchema, value) ?? defaultAvatar(userId);
 }

@@ -69,10 +69,10 @@ export interface FloorHandlers {
 }
 
 const interval = 1000 / movement.rateHz;
-const retryWaits = { firstMs: 500, longestMs: 30_000 };
+const retryBackoff = { firstMs: 500, maxMs: 30_000 };
 
 /** The last pose is repeated this many times, because moves are sent without delivery guarantee. */
-const repeats = 3;
+const lastPoseRepeats = 3;
 
 /**
  * Connection of one client to the floor that it is on or watches. After each reconnection it enters again at
@@ -99,18 +99,18 @@ export class FloorClient {
     this.#socket = deps.socket;
     this.#tokens = deps.tokens;
     this.#clock = deps.clock;
-    this.#backoff = new Backoff(retryWaits, deps);
+    this.#backoff = new Backoff(retryBackoff, deps);
     this.#handlers = handlers;
     this.#listen();
   }
 
   enter(floorId: string): void {
     if (floorId !== this.#floorId || this.#watching) this.#last = undefined;
-    this.#goTo(floorId, false);
+    this.#joinFloor(floorId, false);
   }
 
   watch(floorId: string): void {
-    this.#goTo(floorId, true);
+    this.#joinFloor(floorId, true);
   }
 
   unwatch(): void {
@@ -128,7 +128,7 @@ export class FloorClient {
     if (this.#watching) return false;
     this.#last = pose;
     const fresh = !this.#sent || differs(this.#sent, pose);
-    if (!fresh && this.#repeated >= repeats) return false;
+    if (!fresh && this.#repeated >= lastPoseRepeats) return false;
     // Half a frame of tolerance; otherwise 60 Hz frames would reduce 15 Hz to 12 Hz.
     if (now - this.#sentAt < interval - 8) return true;
     this.#sentAt = now;
@@ -138,7 +138,7 @@ export class FloorClient {
       this.#sequence = (this.#sequence + 1) & 0xffff;
       this.#socket.volatile.emit('move', encodeMove({ ...pose, sequence: this.#sequence }));
     }
-    return this.#repeated < repeats;
+    return this.#repeated < lastPoseRepeats;
   }
 
   /** Sends a new token on an open connection, or reconnects with it. */
@@ -209,7 +209,7 @@ export class FloorClient {
     else this.#socket.emit(event, message);
   }
 
-  #goTo(floorId: string, watching: boolean): void {
+  #joinFloor(floorId: string, watching: boolean): void {
     this.#floorId = floorId;
     this.#watching = watching;
     if (this.#socket.connected) this.#ask();
@@ -248,7 +248,7 @@ export class FloorClient {
   #sendEnter(floorId: string): void {
     const request: FloorEnterRequest = this.#last ? { floorId, last: this.#last } : { floorId };
     this.#emit('enter', request, (raw) => {
-      if (!this.#stillAt(floorId, false)) return;
+      if (!this.#isCurrent(floorId, false)) return;
       const answer = readAs(floorEnterAnswerSchema, raw);
       if (!answer) return this.#handlers.refused('malformed');
       if (!answer.ok) return this.#handlers.refused(answer.error);
@@ -259,7 +259,7 @@ export class FloorClient {
 
   #sendWatch(floorId: string): void {
     this.#emit('watch', { floorId }, (raw) => {
-      if (!this.#stillAt(floorId, true)) return;
+      if (!this.#isCurrent(floorId, true)) return;
       const answer = readAs(floorWatchAnswerSchema, raw);
       if (!answer) return this.#handlers.refused('malformed');
       if (!answer.ok) return this.#handlers.refused(answer.error);
@@ -268,7 +268,7 @@ export class FloorClient {
   }
 
   /** Whether a response is still relevant: the member may have changed the floor. */
-  #stillAt(floorId: string, watching: boolean): boolean {
+  #isCurrent(floorId: string, watching: boolean): boolean {
     return !this.#closed && floorId === this.#floorId && watching === this.#watching;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatarFor } from '../avatar/avatar.ts';
+import { defaultAvatar } from '../avatar/avatar.ts';
 import type { FloorPerson } from '../movement/contract.ts';
 import { FloorRoster } from './roster.ts';
 
@@ -7,7 +7,7 @@ const someone = (person: number, more: Partial<FloorPerson> = {}): FloorPerson =
   person,
   userId: `user-${person}`,
   name: `Name ${person}`,
-  avatar: avatarFor(`user-${person}`),
+  avatar: defaultAvatar(`user-${person}`),
   status: 'AVAILABLE',
   workingStatus: 'OFFICE',
   x: person,

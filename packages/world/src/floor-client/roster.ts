@@ -32,11 +32,11 @@ export class FloorRoster {
     for (const info of people) this.#add(info, serverTime);
   }
 
-  apply(change: FloorPeopleChange, now: number): void {
-    const time = this.#clock.shown(now);
-    for (const number of change.left) this.#members.delete(number);
-    for (const info of change.joined) this.#add(info, time);
-    for (const info of change.changed) {
+  apply(patch: FloorPeopleChange, now: number): void {
+    const time = this.#clock.displayTime(now);
+    for (const number of patch.left) this.#members.delete(number);
+    for (const info of patch.joined) this.#add(info, time);
+    for (const info of patch.changed) {
       const member = this.#members.get(info.person);
       if (member) member.info = info;
     }
@@ -54,11 +54,11 @@ export class FloorRoster {
   }
 
   pose(number: number, now: number): Pose | undefined {
-    return this.#members.get(number)?.track.at(this.#clock.shown(now));
+    return this.#members.get(number)?.track.at(this.#clock.displayTime(now));
   }
 
   moving(number: number, now: number): boolean {
-    return this.#members.get(number)?.track.moving(this.#clock.shown(now)) ?? false;
+    return this.#members.get(number)?.track.moving(this.#clock.displayTime(now)) ?? false;
   }
 
   #add(info: FloorPerson, time: number): void {

@@ -104,7 +104,7 @@ it('ServerClock follows the least delayed frame', () => {
   ] as const) {
     clock.observe(50_000 + sent, sent + delay);
   }
-  expect(clock.shown(300)).toBeCloseTo(50_300 - 20 - 100, 0);
+  expect(clock.displayTime(300)).toBeCloseTo(50_300 - 20 - 100, 0);
 });
 
 it.each([

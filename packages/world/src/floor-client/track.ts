@@ -12,7 +12,7 @@ const longestHistory = 24;
 /**
  * Maximum time between two samples of one walk, in milliseconds. A longer gap is treated as missing samples.
  */
-const longestGap = 1000;
+const maxSampleGap = 1000;
 
 /** Estimates the server's clock from frames. The least delayed frame is the most accurate. */
 export class ServerClock {
@@ -26,7 +26,7 @@ export class ServerClock {
   }
 
   /** Returns the server time in milliseconds (modulo 2³²) to display at the local `now`. */
-  shown(now: number): number {
+  displayTime(now: number): number {
     return (now + (this.#offset ?? 0) - movement.interpolationDelay) % 2 ** 32;
   }
 }
@@ -53,7 +53,7 @@ export class Track {
     if (last) {
       const gap = serverTimeBetween(last.time, time);
       if (gap <= 0) return;
-      if (last.state === 'walk' && gap < longestGap) {
+      if (last.state === 'walk' && gap < maxSampleGap) {
         this.#pace(gap);
       } else if (gap > frameInterval * 2.5) {
         // Frames contain only changes: the person did not move until just before this sample.

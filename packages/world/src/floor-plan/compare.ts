@@ -19,8 +19,8 @@ export function comparePlans(before: FloorPlan, after: FloorPlan): PlanChange[] 
     compareByIds('zone', before.zones, after.zones),
     compareByIds('desk', before.desks, after.desks),
     compareByIds('seat', before.seats, after.seats),
-    compareAlike('spawn', before.spawns, after.spawns),
-    compareAlike('decor', before.decor, after.decor),
+    compareWithoutIds('spawn', before.spawns, after.spawns),
+    compareWithoutIds('decor', before.decor, after.decor),
   ].filter(({ added, removed, changed }) => added + removed + changed > 0);
 }
 
@@ -40,7 +40,7 @@ function compareByIds(
 }
 
 /** For elements without ids, a removed and an added element count as one change. */
-function compareAlike(
+function compareWithoutIds(
   kind: PlanThingKind,
   before: readonly object[],
   after: readonly object[],

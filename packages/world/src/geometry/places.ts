@@ -33,13 +33,13 @@ export function boundsOf(polygon: readonly (readonly [number, number])[]): Area 
 }
 
 /** Number of sample points per side for overlap detection. */
-const looks = 24;
+const samplesPerSide = 24;
 
 /**
  * Returns a point near the middle of the intersection of two polygons, if it has at least `least` square
  * metres.
  */
-export function sharedPlace(
+export function intersectionPoint(
   one: Zone['polygon'],
   other: Zone['polygon'],
   least: number,
@@ -49,18 +49,18 @@ export function sharedPlace(
   const [width, depth] = [Math.min(a.x1, b.x1) - x0, Math.min(a.z1, b.z1) - z0];
   if (width <= 0 || depth <= 0 || width * depth < least) return undefined;
   const shared: Point[] = [];
-  for (let column = 0; column < looks; column += 1) {
-    for (let row = 0; row < looks; row += 1) {
-      const x = x0 + ((column + 0.5) / looks) * width;
-      const point = { x, z: z0 + ((row + 0.5) / looks) * depth };
+  for (let column = 0; column < samplesPerSide; column += 1) {
+    for (let row = 0; row < samplesPerSide; row += 1) {
+      const x = x0 + ((column + 0.5) / samplesPerSide) * width;
+      const point = { x, z: z0 + ((row + 0.5) / samplesPerSide) * depth };
       if (insidePolygon(point, one) && insidePolygon(point, other)) shared.push(point);
     }
   }
-  const area = (shared.length / looks ** 2) * width * depth;
+  const area = (shared.length / samplesPerSide ** 2) * width * depth;
   return area < least ? undefined : shared[Math.floor(shared.length / 2)];
 }
 
-export function middleOf({ polygon }: Pick<Zone, 'polygon'>): Point {
+export function centroidOf({ polygon }: Pick<Zone, 'polygon'>): Point {
   const middle = (axis: 0 | 1) =>
     polygon.reduce((sum, corner) => sum + corner[axis], 0) / polygon.length;
   return { x: middle(0), z: middle(1) };
@@ -88,8 +88,8 @@ export function seatNear(plan: FloorPlan, point: Point, reach: number): Seat | u
  * wave, since they could also be next to the seat.
  */
 const seatedReach = 0.5;
-const occupiedReach = 0.08;
+const exactSeatReach = 0.08;
 
 export function seatOf(plan: FloorPlan, pose: Pose): Seat | undefined {
-  return seatNear(plan, pose, pose.state === 'sit' ? seatedReach : occupiedReach);
+  return seatNear(plan, pose, pose.state === 'sit' ? seatedReach : exactSeatReach);
 }

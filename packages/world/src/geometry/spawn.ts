@@ -7,8 +7,8 @@ import { isWalkable } from './floor-geometry.ts';
  * Minimum distance in metres between entering people, distances from a spawn point to try, and number of
  * directions.
  */
-const apart = 1;
-const around = [1, 2, 3, 4, 5, 6] as const;
+const minSpacing = 1;
+const searchRadii = [1, 2, 3, 4, 5, 6] as const;
 const directions = 12;
 const bodyRadius = 0.3;
 
@@ -25,15 +25,15 @@ export function chooseSpawn(floor: FloorGeometry, taken: readonly Point[]): Spaw
     );
   const [first, ...others] = spawns;
   if (!first) throw new RangeError('a floor plan has at least one spawn point');
-  const free = spawns.find((spawn) => room(spawn) >= apart);
+  const free = spawns.find((spawn) => room(spawn) >= minSpacing);
   if (free) return free;
-  for (const distance of around) {
+  for (const distance of searchRadii) {
     for (const spawn of spawns) {
       for (let i = 0; i < directions; i++) {
         const angle = (i / directions) * Math.PI * 2;
         const x = spawn.x + Math.sin(angle) * distance;
         const z = spawn.z + Math.cos(angle) * distance;
-        if (room({ x, z }) >= apart && isWalkable(floor, spawn, { x, z }, bodyRadius))
+        if (room({ x, z }) >= minSpacing && isWalkable(floor, spawn, { x, z }, bodyRadius))
           return { x, z, heading: spawn.heading };
       }
     }

@@ -50,7 +50,7 @@ function read(bytes: Uint8Array, fields: Field[], start = 0): Record<string, unk
 function inUnit(value: number, unit: string): unknown {
   if (unit === 'centimetres') return value / 100;
   if (unit === '256ths of a turn') return (value / 256) * Math.PI * 2;
-  if (unit === 'position in `PersonState`') return personStates[value];
+  if (unit === 'index in `PersonState`') return personStates[value];
   return value;
 }
 

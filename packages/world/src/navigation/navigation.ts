@@ -121,7 +121,10 @@ export class Navigation {
       return undefined;
     const cells = this.#search(startCell, goalCell);
     if (!cells) return undefined;
-    return [...leave, ...this.#pull([start, ...cells.map((index) => this.#center(index)), goal])];
+    return [
+      ...leave,
+      ...this.#straighten([start, ...cells.map((index) => this.#center(index)), goal]),
+    ];
   }
 
   endOfPath(from: Point, to: Point): Point | undefined {
@@ -134,7 +137,7 @@ export class Navigation {
   }
 
   /** Returns the connected components without the component of `from`. */
-  partsBeside(from: Point): FloorPart[] {
+  unreachableComponents(from: Point): FloorComponent[] {
     const start = this.#start(from);
     const own = start ? this.#partOf(start) : 0;
     const parts = new Map<number, Point[]>();
@@ -209,7 +212,7 @@ export class Navigation {
     return undefined;
   }
 
-  #pull(points: Point[]): Point[] {
+  #straighten(points: Point[]): Point[] {
     const corners: Point[] = [];
     let at = 0;
     while (at < points.length - 1) {
@@ -235,7 +238,7 @@ export class Navigation {
 }
 
 /** A connected component of a floor that cannot be reached from elsewhere. */
-export interface FloorPart {
+export interface FloorComponent {
   squareMetres: number;
   point: Point;
 }

@@ -9,7 +9,7 @@ import {
   hitsWall,
   isFree,
 } from '../geometry/floor-geometry.ts';
-import { insidePolygon, middleOf, sharedPlace, zoneAt } from '../geometry/places.ts';
+import { insidePolygon, centroidOf, intersectionPoint, zoneAt } from '../geometry/places.ts';
 import { movement } from '../movement/movement.ts';
 import { Navigation } from '../navigation/navigation.ts';
 import type { FloorPlan } from '../floor-plan/contract.ts';
@@ -36,8 +36,8 @@ export type PlanCheck =
   { plan: FloorPlan; problems: PlanProblem[] } | { plan: null; problems: PlanProblem[] };
 
 /** Maximum side length in metres and maximum number of elements per list. */
-const longestSide = 150;
-const mostThings = 2000;
+const maxSideLength = 150;
+const maxElements = 2000;
 /**
  * Maximum distance in metres from the end of a path to its seat: people may sit down across the edge of a
  * table.
@@ -46,9 +46,9 @@ const seatReach = 1.3;
 /** Minimum distance between two seats in metres. */
 const seatDistance = 0.3;
 /** Minimum size in square metres of an unreachable area to be reported. */
-const noticeableArea = 1;
+const minReportedArea = 1;
 /** Overlap in square metres that two rooms may have, for adjacent walls. */
-const sharedArea = 0.5;
+const maxRoomOverlap = 0.5;
 /** Tolerance in metres for rounding errors of rotated elements. */
 const roundingError = 0.001;
 const rooms: readonly string[] = ['MEETING', 'VOICE'];
@@ -75,7 +75,7 @@ export function findPlanProblems(plan: FloorPlan): PlanProblem[] {
   problems.push(...overlappingRooms(plan));
   if (plan.spawns.length === 0) problems.push(noSpawn());
   // Searches paths only if walls and doors are valid.
-  return isUsable(problems) ? [...problems, ...wayProblems(plan)] : problems;
+  return isUsable(problems) ? [...problems, ...reachabilityProblems(plan)] : problems;
 }
 
 interface FormIssue {
@@ -133,12 +133,12 @@ const identified = ['wall', 'door', 'zone', 'desk', 'seat'] as const;
 
 function sizeProblems({ size, ...plan }: FloorPlan): PlanProblem[] {
   const counts = Object.entries(plan).flatMap(([name, list]) =>
-    Array.isArray(list) && list.length > mostThings
-      ? [problem('tooLarge', [], undefined, `has more than ${mostThings} entries`, name)]
+    Array.isArray(list) && list.length > maxElements
+      ? [problem('tooLarge', [], undefined, `has more than ${maxElements} entries`, name)]
       : [],
   );
-  const isLong = Math.max(size.width, size.depth) > longestSide;
-  const message = `is more than ${longestSide} m along a side`;
+  const isLong = Math.max(size.width, size.depth) > maxSideLength;
+  const message = `is more than ${maxSideLength} m along a side`;
   return isLong ? [...counts, problem('tooLarge', [], undefined, message, 'size')] : counts;
 }
 
@@ -241,7 +241,7 @@ function pointOf(plan: FloorPlan, kind: PlanThingKind, id: string): Point | unde
     }
     case 'zone': {
       const zone = plan.zones.find((each) => each.id === id);
-      return zone && middleOf(zone);
+      return zone && centroidOf(zone);
     }
     case 'desk':
     case 'seat': {
@@ -353,7 +353,7 @@ function overlappingRooms({ zones }: FloorPlan): PlanProblem[] {
   const all = zones.filter(({ kind }) => rooms.includes(kind));
   return all.flatMap((zone, index) =>
     all.slice(0, index).flatMap((under) => {
-      const point = sharedPlace(zone.polygon, under.polygon, sharedArea);
+      const point = intersectionPoint(zone.polygon, under.polygon, maxRoomOverlap);
       if (!point) return [];
       const both: PlanThing[] = [zone, under].map(({ id }) => ({ kind: 'zone', id }));
       return [problem('roomsOverlap', both, point, `lies over the room ${under.id}`)];
@@ -361,7 +361,7 @@ function overlappingRooms({ zones }: FloorPlan): PlanProblem[] {
   );
 }
 
-function wayProblems(plan: FloorPlan): PlanProblem[] {
+function reachabilityProblems(plan: FloorPlan): PlanProblem[] {
   const floor = compileFloorPlan(plan);
   const solid = [
     ...plan.desks.map(({ id, x, z }) => ({ thing: { kind: 'desk', id } as const, at: { x, z } })),
@@ -406,13 +406,13 @@ function unreachable(plan: FloorPlan, floor: FloorGeometry): PlanProblem[] {
     return !end || Math.hypot(end.x - goal.x, end.z - goal.z) > reach;
   });
   const parts = navigation
-    .partsBeside(door!)
-    .filter(({ squareMetres }) => squareMetres >= noticeableArea);
+    .unreachableComponents(door!)
+    .filter(({ squareMetres }) => squareMetres >= minReportedArea);
   const shutRooms = plan.zones.filter(
     (zone) =>
       rooms.includes(zone.kind) &&
       parts.some(({ point }) => insidePolygon(point, zone.polygon)) &&
-      !navigation.endOfPath(door!, middleOf(zone)),
+      !navigation.endOfPath(door!, centroidOf(zone)),
   );
   const isKnown = (point: Point) => shutRooms.some(({ polygon }) => insidePolygon(point, polygon));
   return [
@@ -423,7 +423,7 @@ function unreachable(plan: FloorPlan, floor: FloorGeometry): PlanProblem[] {
       problem(
         'roomWithoutDoor',
         [{ kind: 'zone', id: zone.id }],
-        middleOf(zone),
+        centroidOf(zone),
         'is a room that no way leads into',
       ),
     ),

@@ -1,5 +1,5 @@
 import type { OfficeAvatar } from '@office/vocabulary';
-import { darker, dot, fill, lighter, lightness, line, mirrored } from './kit.ts';
+import { darker, dot, fill, lighter, lightness, line, mirrored } from './svg.ts';
 
 const widths: Record<OfficeAvatar['body'], number> = { slim: 24, regular: 29, broad: 34.5 };
 

@@ -1,5 +1,5 @@
 import type { OfficeAvatar } from '@office/vocabulary';
-import { blend, darker, dot, fill, lighter, lightness, line, mirrored, oval } from './kit.ts';
+import { blend, darker, dot, fill, lighter, lightness, line, mirrored, oval } from './svg.ts';
 
 export function head(skin: string): string {
   return [

@@ -1,5 +1,5 @@
 import type { OfficeAvatar } from '@office/vocabulary';
-import { darker, dot, fill, lighter, line } from './kit.ts';
+import { darker, dot, fill, lighter, line } from './svg.ts';
 
 type Hair = OfficeAvatar['hair'];
 

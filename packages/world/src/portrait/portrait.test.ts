@@ -1,7 +1,7 @@
 import type { AvatarPart, OfficeAvatar } from '@office/vocabulary';
 import { avatarOptions } from '@office/vocabulary';
 import { expect, it } from 'vitest';
-import { avatarFor } from '../avatar/avatar.ts';
+import { defaultAvatar } from '../avatar/avatar.ts';
 import { parsePortraitPath, portraitPath, portraitSvg } from './portrait.ts';
 
 const plain: OfficeAvatar = {
@@ -59,7 +59,7 @@ it('depends only on the choices that are visible in a portrait', () => {
 it('encodes the choices in the file name and parses them', () => {
   expect(portraitPath(plain)).toBe('regular_sand_bob_black_calm_tee_iris_none.svg');
   for (let i = 0; i < 200; i++) {
-    const avatar = avatarFor(`user-${i}`);
+    const avatar = defaultAvatar(`user-${i}`);
     const read = parsePortraitPath(portraitPath(avatar));
     expect(avatar).toMatchObject(read!);
     expect(portraitSvg(read!)).toBe(portraitSvg(avatar));

@@ -4,7 +4,7 @@ import { hairPaint, skinPaint, topPaint } from '../avatar/paint.ts';
 import { shoulders } from './clothes.ts';
 import { face, head } from './face.ts';
 import { backHair, frontHair } from './hair.ts';
-import { worn } from './worn.ts';
+import { accessories } from './worn.ts';
 
 const parts = [
   'body',
@@ -49,11 +49,15 @@ export function portraitSvg(avatar: PortraitAvatar): string {
     '<g transform="translate(48 64) scale(1.15) translate(-48 -64)">',
     backHair(avatar.hair, hair),
     shoulders({ body: avatar.body, top: avatar.top, skin, cloth }),
-    avatar.accessory === 'scarf' || avatar.accessory === 'lanyard' ? worn[avatar.accessory] : '',
+    avatar.accessory === 'scarf' || avatar.accessory === 'lanyard'
+      ? accessories[avatar.accessory]
+      : '',
     head(skin),
     face(avatar.face, skin, hair),
     frontHair(avatar.hair, hair),
-    avatar.accessory === 'scarf' || avatar.accessory === 'lanyard' ? '' : worn[avatar.accessory],
+    avatar.accessory === 'scarf' || avatar.accessory === 'lanyard'
+      ? ''
+      : accessories[avatar.accessory],
     '</g></g></svg>',
   ].join('');
 }

@@ -1,8 +1,8 @@
 import type { OfficeAvatar } from '@office/vocabulary';
 import { accessoryPaint as paint } from '../avatar/paint.ts';
-import { darker, dot, fill, lighter, line, mirrored } from './kit.ts';
+import { darker, dot, fill, lighter, line, mirrored } from './svg.ts';
 
-export const worn: Record<OfficeAvatar['accessory'], string> = {
+export const accessories: Record<OfficeAvatar['accessory'], string> = {
   none: '',
   glasses:
     mirrored(

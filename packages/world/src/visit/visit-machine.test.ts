@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextVisit, nowhere, type VisitEvent, type VisitState } from './visit-machine.ts';
+import { nextVisit, initialVisit, type VisitEvent, type VisitState } from './visit-machine.ts';
 
 const goal = { zoneId: 'lounge' };
 const at = (status: Exclude<VisitState['status'], 'nowhere'>): VisitState => ({
@@ -9,7 +9,7 @@ const at = (status: Exclude<VisitState['status'], 'nowhere'>): VisitState => ({
   goal: undefined,
 });
 const states = [
-  nowhere,
+  initialVisit,
   at('loading'),
   at('entering'),
   at('unanswered'),
@@ -87,7 +87,7 @@ it('keeps a goal until its floor is entered and drops it for the next floor', ()
     { kind: 'unanswered', choice: 1 },
     { kind: 'entered' },
   ];
-  const entered = events.reduce(nextVisit, nowhere);
+  const entered = events.reduce(nextVisit, initialVisit);
   expect(entered).toEqual({ status: 'entered', floorId: 'f1', choice: 1, goal });
   expect(nextVisit(entered, { kind: 'chosen', floorId: 'f1' })).toMatchObject({ goal: undefined });
 });

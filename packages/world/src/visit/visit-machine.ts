@@ -27,7 +27,7 @@ export type VisitEvent =
   | { kind: 'loaded' | 'unloadable' | 'unanswered'; choice: number }
   | { kind: 'entered' | 'refused' };
 
-export const nowhere: VisitState = { status: 'nowhere', goal: undefined };
+export const initialVisit: VisitState = { status: 'nowhere', goal: undefined };
 
 /**
  * Returns the next state of a visit. Ignores server responses while a plan is loading, because they refer to

@@ -3,12 +3,12 @@ import { voiceRangeMetres } from '@office/vocabulary';
 import type { Point } from '../geometry/box.ts';
 
 /** Hysteresis in metres, so that people at the edge of the range do not flicker. */
-const lostRangeMetres = voiceRangeMetres + 0.6;
+const leaveRangeMetres = voiceRangeMetres + 0.6;
 /**
  * Tolerance of a wave's direction in radians, and minimum interval between two reported waves in
  * milliseconds.
  */
-const waveAim = Math.PI / 3;
+const waveAngleTolerance = Math.PI / 3;
 const wavePauseMs = 30_000;
 
 export interface Neighbour extends Point {
@@ -37,12 +37,12 @@ export class Proximity {
       const dx = own.x - other.x;
       const dz = own.z - other.z;
       const distance = Math.hypot(dx, dz);
-      if (distance > (this.#near.has(other.userId) ? lostRangeMetres : voiceRangeMetres)) continue;
+      if (distance > (this.#near.has(other.userId) ? leaveRangeMetres : voiceRangeMetres)) continue;
       near.add(other.userId);
       if (other.state !== 'wave') continue;
       waving.add(other.userId);
       const off = Math.cos(other.heading - Math.atan2(dx, dz));
-      if (this.#waving.has(other.userId) || off < Math.cos(waveAim)) continue;
+      if (this.#waving.has(other.userId) || off < Math.cos(waveAngleTolerance)) continue;
       if (now - (this.#answered.get(other.userId) ?? Number.NEGATIVE_INFINITY) < wavePauseMs)
         continue;
       this.#answered.set(other.userId, now);

@@ -1,6 +1,6 @@
 import { voiceAwayMs } from '@office/vocabulary';
 import { expect, it } from 'vitest';
-import { hasParted, nextTalkingRange } from './talking-range.ts';
+import { endedByDistance, nextTalkingRange } from './talking-range.ts';
 import type { TalkingDistance, TalkingRange } from './talking-range.ts';
 
 const comingMs = 60_000;
@@ -69,12 +69,12 @@ it.each<[Step[], boolean]>([
   [[3, 4.3], false],
   [[3, 4.5], true],
 ])('hasParted after %j: %s', (steps, parted) => {
-  expect(hasParted(walk(...steps).at(-1)!, 0)).toBe(parted);
+  expect(endedByDistance(walk(...steps).at(-1)!, 0)).toBe(parted);
 });
 
 it('hasParted is true on another floor when the time to return is nearly over', () => {
   const away = walk(3, 'elsewhere').at(-1)!;
-  expect(hasParted(away, 0)).toBe(false);
-  expect(hasParted(away, voiceAwayMs / 2)).toBe(false);
-  expect(hasParted(away, voiceAwayMs - 1000)).toBe(true);
+  expect(endedByDistance(away, 0)).toBe(false);
+  expect(endedByDistance(away, voiceAwayMs / 2)).toBe(false);
+  expect(endedByDistance(away, voiceAwayMs - 1000)).toBe(true);
 });

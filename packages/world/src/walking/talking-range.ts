@@ -1,6 +1,6 @@
 import {
   voiceAwayMs,
-  voiceCalmMetres,
+  voiceWarningClearedMetres,
   voiceRangeMetres,
   voiceWarningMetres,
 } from '@office/vocabulary';
@@ -46,21 +46,21 @@ export function nextTalkingRange(
 }
 
 /** Distance in metres and time in milliseconds by which the other client's view may lag. */
-const unseenMetres = 0.6;
-const unseenMs = 2000;
+const distanceLagMetres = 0.6;
+const lagMs = 2000;
 
 /**
  * Whether a call that the other person ended was ended by distance. Both clients measure it, so either can
  * notice it first. False for a person who hung up and then left the floor, for example by signing out.
  */
-export function hasParted(range: TalkingRange, now: number): boolean {
+export function endedByDistance(range: TalkingRange, now: number): boolean {
   if (range.status === 'beyond') return true;
-  if (range.status === 'away') return range.until - now <= unseenMs;
-  return range.status === 'warning' && range.metres > voiceRangeMetres - unseenMetres;
+  if (range.status === 'away') return range.until - now <= lagMs;
+  return range.status === 'warning' && range.metres > voiceRangeMetres - distanceLagMetres;
 }
 
 function together(before: TalkingRange, metres: number): TalkingRange {
-  const isCalm = metres < voiceCalmMetres;
+  const isCalm = metres < voiceWarningClearedMetres;
   const warns = metres > voiceWarningMetres || (before.status === 'warning' && !isCalm);
   return warns ? { status: 'warning', metres: Math.round(metres * 10) / 10 } : { status: 'within' };
 }

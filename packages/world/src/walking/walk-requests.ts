@@ -1,25 +1,25 @@
 import type { Seat, Zone } from '../floor-plan/floor-plan.ts';
 import type { Point } from '../geometry/box.ts';
 import type { FloorGeometry } from '../geometry/floor-geometry.ts';
-import { insidePolygon, middleOf, seatNear, zoneAt } from '../geometry/places.ts';
+import { insidePolygon, centroidOf, seatNear, zoneAt } from '../geometry/places.ts';
 import type { Walker } from './walker.ts';
 
 const talkDistance = 1.2;
 /** Minimum distance to a person in metres, unless they cannot be reached otherwise. */
-const closest = 0.6;
+const minPersonDistance = 0.6;
 /**
  * Distance in metres that a followed person may move before the walker sets out again, and interval between
  * checks in milliseconds.
  */
 const followSlack = 0.9;
-const lookIntervalMs = 350;
+const checkIntervalMs = 350;
 const seatedReach = 0.45;
 
-const apart = 0.8;
+const minSpacing = 0.8;
 const rings = 6;
 const directions = 8;
 /** Maximum number of further attempts if the position is taken on arrival. */
-const maxLooks = 3;
+const maxAttempts = 3;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.z - b.z);
 
@@ -38,8 +38,8 @@ export interface WalkPeers {
 export class WalkRequests {
   readonly #floor: FloorGeometry;
   readonly #walker: Walker;
-  readonly #company: WalkPeers;
-  readonly #setOut: () => void;
+  readonly #peers: WalkPeers;
+  readonly #startWalk: () => void;
   readonly #random: () => number;
   #aim: { zone: Zone; seat: Seat } | undefined;
   #companion: { userId: string; stay: boolean; at: Point; looked: number } | undefined;
@@ -53,8 +53,8 @@ export class WalkRequests {
   ) {
     this.#floor = floor;
     this.#walker = walker;
-    this.#company = company;
-    this.#setOut = setOut;
+    this.#peers = company;
+    this.#startWalk = setOut;
     this.#random = random;
   }
 
@@ -75,7 +75,7 @@ export class WalkRequests {
   standUp(): void {
     this.stop();
     this.#walker.standUp();
-    this.#setOut();
+    this.#startWalk();
   }
 
   stop(): void {
@@ -95,14 +95,14 @@ export class WalkRequests {
   }
 
   taken(seat: Seat): boolean {
-    for (const { x, z } of this.#company.others())
+    for (const { x, z } of this.#peers.others())
       if (Math.hypot(x - seat.x, z - seat.z) < seatedReach) return true;
     return false;
   }
 
   goToZone(zoneId: string): boolean {
     const zone = this.#floor.plan.zones.find(({ id }) => id === zoneId);
-    return zone !== undefined && this.#settleIn(zone);
+    return zone !== undefined && this.#goToFreeSpot(zone);
   }
 
   /** Leaves a zone, if inside, towards a spawn point outside. */
@@ -135,15 +135,15 @@ export class WalkRequests {
    */
   update(now: number, steered: boolean): boolean {
     if (steered || !this.#walker.destination) this.#aim = undefined;
-    else this.#lookAtSeat();
+    else this.#checkTargetSeat();
     const companion = this.#companion;
     if (!companion) return false;
-    const person = this.#company.other(companion.userId);
+    const person = this.#peers.other(companion.userId);
     if (steered || !person) {
       this.#companion = undefined;
       return false;
     }
-    if (now - companion.looked < lookIntervalMs) return true;
+    if (now - companion.looked < checkIntervalMs) return true;
     companion.looked = now;
     const gone = Math.hypot(person.x - companion.at.x, person.z - companion.at.z);
     if (gone > followSlack) this.#approach(companion);
@@ -151,7 +151,7 @@ export class WalkRequests {
     return false;
   }
 
-  #settleIn(zone: Zone): boolean {
+  #goToFreeSpot(zone: Zone): boolean {
     this.stop();
     return this.#go(this.#sitIn(zone) || this.#standIn(zone));
   }
@@ -162,7 +162,7 @@ export class WalkRequests {
     const free = seats.filter((seat) => seat.zoneId === zone.id && !this.taken(seat));
     const seat = free[Math.floor(this.#random() * free.length)];
     const arrived = () => {
-      this.#lookAtSeat();
+      this.#checkTargetSeat();
       if (this.#aim?.seat === seat) this.#aim = undefined;
     };
     if (!seat || !this.#walker.sitOn(seat, arrived)) return false;
@@ -170,8 +170,8 @@ export class WalkRequests {
     return true;
   }
 
-  #lookAtSeat(): void {
-    if (this.#aim && this.taken(this.#aim.seat)) this.#settleIn(this.#aim.zone);
+  #checkTargetSeat(): void {
+    if (this.#aim && this.taken(this.#aim.seat)) this.#goToFreeSpot(this.#aim.zone);
   }
 
   #accompany(userId: string, stay: boolean): boolean {
@@ -182,7 +182,7 @@ export class WalkRequests {
   }
 
   #approach(companion: { userId: string; at: Point }): boolean {
-    const person = this.#company.other(companion.userId);
+    const person = this.#peers.other(companion.userId);
     if (!person) return false;
     companion.at = { x: person.x, z: person.z };
     const walker = this.#walker;
@@ -192,12 +192,12 @@ export class WalkRequests {
     const away = Math.hypot(walker.x - person.x, walker.z - person.z);
     if (away <= talkDistance + 0.2 && this.#sameRoom(walker, person)) {
       if (!walker.seat) face();
-      this.#setOut();
+      this.#startWalk();
       return true;
     }
-    const isSet = this.#besides(person).some((beside) => {
+    const isSet = this.#pointsAround(person).some((beside) => {
       const { destination } = walker.walkTo(beside, face) ? walker : {};
-      return destination && distance(destination, person) > closest;
+      return destination && distance(destination, person) > minPersonDistance;
     });
     return this.#go(isSet || walker.walkTo(person, face));
   }
@@ -206,7 +206,7 @@ export class WalkRequests {
    * Returns reachable free points around a person, nearest first. Excludes points behind a wall and occupied
    * points.
    */
-  #besides(person: Point): Point[] {
+  #pointsAround(person: Point): Point[] {
     const begin = Math.atan2(this.#walker.x - person.x, this.#walker.z - person.z);
     const points = [0, 1, -1, 2, -2, 3, -3, 4].map((turn) => {
       const angle = begin + (turn / directions) * 2 * Math.PI;
@@ -219,17 +219,17 @@ export class WalkRequests {
   }
 
   /** Goes to the free position nearest to a zone's middle, or to the middle if all are taken. */
-  #standIn(zone: Zone, looks = maxLooks): boolean {
+  #standIn(zone: Zone, looks = maxAttempts): boolean {
     const walker = this.#walker;
     const lookAgain = () => {
-      if (looks > 1 && !this.#isFree(walker) && this.#standIn(zone, looks - 1)) this.#setOut();
+      if (looks > 1 && !this.#isFree(walker) && this.#standIn(zone, looks - 1)) this.#startWalk();
     };
-    const middle = middleOf(zone);
+    const middle = centroidOf(zone);
     // People sent simultaneously arrive from different sides, so starting at the walker's own side prevents
     // them from evading to the same position.
     const begin = walker.heading + Math.PI;
     for (let index = 0; index <= rings * directions; index += 1) {
-      const distance = Math.ceil(index / directions) * apart;
+      const distance = Math.ceil(index / directions) * minSpacing;
       const angle = begin + (index / directions) * 2 * Math.PI;
       const place = {
         x: middle.x + Math.sin(angle) * distance,
@@ -244,8 +244,8 @@ export class WalkRequests {
   }
 
   #isFree(place: Point): boolean {
-    for (const { x, z } of this.#company.others())
-      if (Math.hypot(x - place.x, z - place.z) < apart - 0.05) return false;
+    for (const { x, z } of this.#peers.others())
+      if (Math.hypot(x - place.x, z - place.z) < minSpacing - 0.05) return false;
     return true;
   }
 
@@ -255,7 +255,7 @@ export class WalkRequests {
   }
 
   #go(set: boolean): boolean {
-    this.#setOut();
+    this.#startWalk();
     return set;
   }
 }

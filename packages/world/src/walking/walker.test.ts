@@ -91,10 +91,10 @@ describe('Walker', () => {
     const there = vi.fn();
     one.sitOn(seat, there);
     one.step(1 / 30, undefined);
-    one.putBack(plan.spawns[0]!);
+    one.applyCorrection(plan.spawns[0]!);
     arrive(one);
     expect(one.seat).toBe(seat);
-    one.putBack(plan.spawns[0]!);
+    one.applyCorrection(plan.spawns[0]!);
     expect(one.seat).toBeUndefined();
     arrive(one);
     expect(one.seat).toBe(seat);
@@ -104,10 +104,10 @@ describe('Walker', () => {
   it('stays in place after repeated corrections, and without a destination', () => {
     const one = walker();
     const { x, z } = plan.spawns[0]!;
-    one.putBack({ x, z });
+    one.applyCorrection({ x, z });
     expect(one.destination).toBeUndefined();
     one.walkTo({ x: 28, z: 12.5 });
-    for (let times = 0; times < 20 && one.destination; times++) one.putBack({ x, z });
+    for (let times = 0; times < 20 && one.destination; times++) one.applyCorrection({ x, z });
     arrive(one);
     expect(one).toMatchObject({ x, z });
   });

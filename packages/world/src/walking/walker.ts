@@ -14,20 +14,20 @@ export interface Steering {
 }
 
 /** Maximum length of a substep in metres, so that a slow frame cannot cut through a corner. */
-const longestStep = 0.1;
+const maxSubstep = 0.1;
 
 /**
  * Step duration in seconds from which a step ends at the next corner of the path, for example after a
  * suspended page. The server checks a straight line between two poses and would reject a step around a
  * corner.
  */
-const longStep = 0.25;
+const longStepSeconds = 0.25;
 
 /**
  * Maximum number of restarts after corrections by the server, so that the walker does not retry an impassable
  * way forever.
  */
-const mostSettingsOut = 5;
+const maxRestarts = 5;
 
 const waveMs = 2600;
 
@@ -45,8 +45,8 @@ export class Walker {
   #seatAhead: Seat | undefined;
   #whenThere: (() => void) | undefined;
   /** The last walk. Kept after arrival, because a correction by the server may arrive late. */
-  #errand: { to: Point; seat?: Seat; whenThere: (() => void) | undefined } | undefined;
-  #timesPutBack = 0;
+  #errand: { to: Point; seat?: Seat; onArrival: (() => void) | undefined } | undefined;
+  #correctionCount = 0;
 
   constructor(navigation: Navigation, start: Point & { heading: number }) {
     this.#navigation = navigation;
@@ -69,22 +69,22 @@ export class Walker {
     return this.#path.at(-1);
   }
 
-  walkTo(point: Point, whenThere?: () => void): boolean {
+  walkTo(point: Point, onArrival?: () => void): boolean {
     const path = this.#navigation.path(this, point);
     if (!path) return false;
     this.#path = path;
     this.seat = this.#seatAhead = undefined;
-    this.#whenThere = whenThere;
-    this.#errand = { to: point, whenThere };
-    this.#timesPutBack = 0;
+    this.#whenThere = onArrival;
+    this.#errand = { to: point, onArrival };
+    this.#correctionCount = 0;
     return true;
   }
 
-  sitOn(seat: Seat, whenThere?: () => void): boolean {
-    if (!this.walkTo(seat, whenThere)) return false;
+  sitOn(seat: Seat, onArrival?: () => void): boolean {
+    if (!this.walkTo(seat, onArrival)) return false;
     this.#path.push({ x: seat.x, z: seat.z });
     this.#seatAhead = seat;
-    this.#errand = { to: seat, seat, whenThere };
+    this.#errand = { to: seat, seat, onArrival };
     return true;
   }
 
@@ -102,14 +102,14 @@ export class Walker {
   }
 
   /** Applies the position of the server after a rejected move, and restarts an unfinished walk from there. */
-  putBack(point: Point): void {
-    const errand = this.#errand;
-    const times = this.#timesPutBack + 1;
+  applyCorrection(point: Point): void {
+    const lastWalk = this.#errand;
+    const times = this.#correctionCount + 1;
     this.place(point);
-    if (!errand || times > mostSettingsOut) return;
-    if (errand.seat) this.sitOn(errand.seat, errand.whenThere);
-    else this.walkTo(errand.to, errand.whenThere);
-    this.#timesPutBack = times;
+    if (!lastWalk || times > maxRestarts) return;
+    if (lastWalk.seat) this.sitOn(lastWalk.seat, lastWalk.onArrival);
+    else this.walkTo(lastWalk.to, lastWalk.onArrival);
+    this.#correctionCount = times;
   }
 
   /** Restores a seat after a reconnection without walking there. */
@@ -157,7 +157,7 @@ export class Walker {
       left -= distance;
       if (share < 1) break;
       this.#path.shift();
-      if (seconds > longStep) break;
+      if (seconds > longStepSeconds) break;
     }
     if (this.#path.length === 0) this.#arrive();
     return true;
@@ -166,13 +166,13 @@ export class Walker {
   #arrive(): void {
     this.speed = 0;
     const seat = this.#seatAhead;
-    const whenThere = this.#whenThere;
+    const onArrival = this.#whenThere;
     this.#seatAhead = this.#whenThere = undefined;
     if (seat) {
       this.seat = seat;
       this.heading = seat.heading;
     }
-    whenThere?.();
+    onArrival?.();
   }
 
   #steer(seconds: number, { x, z, run }: Steering): boolean {
@@ -187,8 +187,8 @@ export class Walker {
     const pace = run ? movement.runSpeed : movement.walkSpeed;
     this.heading = turnTowards(this.heading, Math.atan2(x, z), seconds * 11);
     const before = { x: this.x, z: this.z };
-    for (let left = pace * seconds; left > 1e-6; left -= longestStep) {
-      const length = Math.min(left, longestStep);
+    for (let left = pace * seconds; left > 1e-6; left -= maxSubstep) {
+      const length = Math.min(left, maxSubstep);
       const next = slide(
         this.#navigation.floor,
         this,

@@ -8,7 +8,7 @@ export type ReportZone = (change: ZoneChange) => void;
  * Time at rest in milliseconds after which a zone counts as entered, so that passing through does not join
  * it.
  */
-const dwell = 900;
+const dwellMs = 900;
 
 /**
  * Reports when the member stays in a zone and when they walk out of it. Ignores position changes without
@@ -40,7 +40,7 @@ export class ZoneWatch {
       this.#since = now;
     }
     if (!zone) return false;
-    if (now - this.#since < dwell) return true;
+    if (now - this.#since < dwellMs) return true;
     this.#inside = zone;
     this.#report({ entered: zone });
     return false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAuditView, toAuditQuery, writeAuditView } from './auditAddress.ts';
+import { readAuditView, toAuditQuery, writeAuditView } from './auditSearchParams.ts';
 
 it.each([
   [''],

@@ -2,7 +2,7 @@ import { unwrap } from '@office/api';
 import { saveFile } from '@office/client/lib/saveFile.ts';
 import type { AuditLogFilter } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
-import { toAuditQuery } from './auditAddress.ts';
+import { toAuditQuery } from './auditSearchParams.ts';
 
 /**
  * Downloads the filtered entries as a file. Requested as a blob: a text response would lose the byte order

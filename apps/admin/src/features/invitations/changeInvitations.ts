@@ -3,7 +3,7 @@ import type { ChosenInvitations } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
 
 /** Maximum number of invitation ids per request. */
-const idsACall = 100;
+const maxIdsPerRequest = 100;
 
 /** Resends or withdraws the selected invitations. A filter is sent in one request, ids in chunks. */
 export async function changeInvitations(
@@ -17,8 +17,8 @@ export async function changeInvitations(
     return send({ filter, except: [...selection.allExcept], expected: count });
   }
   const sum = { done: 0, skipped: 0 };
-  for (let first = 0; first < selection.ids.length; first += idsACall) {
-    const invitationIds = selection.ids.slice(first, first + idsACall);
+  for (let first = 0; first < selection.ids.length; first += maxIdsPerRequest) {
+    const invitationIds = selection.ids.slice(first, first + maxIdsPerRequest);
     const { done, skipped } = await send({ invitationIds });
     sum.done += done;
     sum.skipped += skipped;

@@ -4,7 +4,7 @@ import { office } from '../../platform/api/client.ts';
 import { toFilterQuery } from './membersAddress.ts';
 
 /** Maximum number of member ids per request. */
-const idsACall = 200;
+const maxIdsPerRequest = 200;
 
 type Answer = Schemas['ChangedMembers'];
 
@@ -33,8 +33,8 @@ export async function changeMembers(
     return send({ filter: toFilterQuery(filter), except, expected: count });
   }
   const answers: Answer[] = [];
-  for (let first = 0; first < selection.ids.length; first += idsACall) {
-    answers.push(await send({ userIds: selection.ids.slice(first, first + idsACall) }));
+  for (let first = 0; first < selection.ids.length; first += maxIdsPerRequest) {
+    answers.push(await send({ userIds: selection.ids.slice(first, first + maxIdsPerRequest) }));
   }
   const sum = (part: 'total' | 'changed' | 'unchanged') =>
     answers.reduce((all, answer) => all + answer[part], 0);

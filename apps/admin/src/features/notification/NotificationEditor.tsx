@@ -1,5 +1,5 @@
 import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -42,10 +42,10 @@ interface StoredNotification {
 interface NotificationEditorProps {
   /** Null for a new notification. */
   stored: StoredNotification | null;
-  onRenew?(): Promise<Schemas['AdminNotification'] | undefined>;
+  onReload?(): Promise<Schemas['AdminNotification'] | undefined>;
 }
 
-export function NotificationEditor({ stored, onRenew }: NotificationEditorProps) {
+export function NotificationEditor({ stored, onReload }: NotificationEditorProps) {
   const navigate = useNavigate();
   const breadcrumbs = usePageTrail();
   const renew = useMutateQueries();
@@ -70,15 +70,15 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
   const textFiles = useTextFiles(upload, typed.content.ja, typed.content.en);
 
   /** Changed content needs a new idempotency key. */
-  const forgetSent = () => {
+  const clearIdempotencyKey = () => {
     if (sentAs === null) return;
     sent.clear();
     setSentAs(null);
   };
 
-  const beginAnew = (values: NotificationValues) => {
+  const resetForm = (values: NotificationValues) => {
     draft.clear();
-    forgetSent();
+    clearIdempotencyKey();
     setConflict(false);
     setProblem(null);
     setError(null);
@@ -111,9 +111,9 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
     } catch (failure) {
       const code = errorCode(failure);
       if (code === 'changedMeanwhile') {
-        await onRenew?.();
+        await onReload?.();
         setConflict(true);
-      } else if (!isToldAlready(failure)) {
+      } else if (!isAlreadyReported(failure)) {
         const field = fieldOf(failure);
         const text = errorText(failure);
         if (field) setProblem({ field, text });
@@ -121,7 +121,7 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
         // The notification was sent during editing: shows the sent version instead.
         if (code === 'notificationSent') {
           toasts.show({ type: 'ERROR', title: text });
-          await onRenew?.();
+          await onReload?.();
         }
       }
       return;
@@ -152,12 +152,12 @@ export function NotificationEditor({ stored, onRenew }: NotificationEditorProps)
       onType={({ values }) => {
         setTyped(values);
         draft.keep(values);
-        forgetSent();
+        clearIdempotencyKey();
       }}
       onSubmit={({ values }) => save(values)}
-      onTakeTheirs={() => beginAnew(storedValues)}
+      onTakeTheirs={() => resetForm(storedValues)}
       onDiscard={() => {
-        beginAnew(storedValues);
+        resetForm(storedValues);
         void navigate('/notifications');
       }}
     />

@@ -4,7 +4,7 @@ type SurveySectionValues = SurveyValues['sections'][number];
 type SurveyQuestionValues = SurveySectionValues['questions'][number];
 
 /** Translates a key of the administration texts. */
-type Words = (key: string, values: Record<string, unknown>) => string;
+type Translate = (key: string, values: Record<string, unknown>) => string;
 
 interface Difference {
   id: string;
@@ -19,7 +19,7 @@ interface Difference {
 export function surveyDifferences(
   mine: SurveyValues,
   theirs: SurveyValues,
-  t: Words,
+  t: Translate,
 ): Difference[] {
   const settings = settingsOf(mine, t).map(([id, label, value], index) => ({
     ...{ id, label, mine: value },
@@ -43,7 +43,7 @@ export function surveyDifferences(
   return [...settings, order, ...pages].filter((field) => field.mine !== field.theirs);
 }
 
-const settingsOf = (values: SurveyValues, t: Words) =>
+const settingsOf = (values: SurveyValues, t: Translate) =>
   [
     ['title', t('form.title', {}), values.title],
     ['description', t('form.description', {}), values.description],
@@ -55,9 +55,12 @@ const settingsOf = (values: SurveyValues, t: Words) =>
     ['results', t('form.results', {}), t(`resultsFor.${values.results}`, {})],
   ] as const;
 
-const yesNo = (value: boolean, t: Words) => t(value ? 'yes' : 'no', {});
+const yesNo = (value: boolean, t: Translate) => t(value ? 'yes' : 'no', {});
 
-function audienceText({ kind, roles, departments, people }: SurveyValues['audience'], t: Words) {
+function audienceText(
+  { kind, roles, departments, people }: SurveyValues['audience'],
+  t: Translate,
+) {
   const chosen = {
     ORGANIZATION: [],
     ROLES: roles.map((role) => t(`common:audienceField.role.${role}`, {})),
@@ -89,7 +92,7 @@ function orderOf(
     .join('\n');
 }
 
-function sectionText({ title, description, questions }: SurveySectionValues, t: Words): string {
+function sectionText({ title, description, questions }: SurveySectionValues, t: Translate): string {
   const blocks = [
     [title, description],
     ...questions.map((question, index) => questionLines(question, index, t)),
@@ -100,7 +103,7 @@ function sectionText({ title, description, questions }: SurveySectionValues, t: 
     .join('\n\n');
 }
 
-function questionLines(question: SurveyQuestionValues, index: number, t: Words): string[] {
+function questionLines(question: SurveyQuestionValues, index: number, t: Translate): string[] {
   const { kind, title, hint, required, choices, minChoices, maxChoices, scale } = question;
   const facts = [t(`kind.${kind}`, {}), required && t('question.required', {})].filter(Boolean);
   const ends = (value: number, label: string) => (label ? `${value} (${label})` : String(value));

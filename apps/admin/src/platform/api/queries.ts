@@ -1,5 +1,5 @@
 import { queryPrefix, type QueryPath } from '@office/client/api/queryKeys.ts';
-import { renewQueries } from '@office/client/swr/renewQueries.ts';
+import { revalidateQueries } from '@office/client/swr/revalidateQueries.ts';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { createQueryHook } from 'swr-openapi';
@@ -11,5 +11,8 @@ export const useQuery = createQueryHook(office, queryPrefix);
 /** Revalidates queries: `renew(['/v1/admin/members'])` covers all parameters of a path. */
 export function useMutateQueries() {
   const { mutate } = useSWRConfig();
-  return useCallback(([path]: [QueryPath]) => renewQueries(mutate, queryPrefix, path), [mutate]);
+  return useCallback(
+    ([path]: [QueryPath]) => revalidateQueries(mutate, queryPrefix, path),
+    [mutate],
+  );
 }

@@ -1,22 +1,22 @@
 import type { Schemas } from '@office/api';
-import { useSettled } from '@office/client/lib/useSettled.ts';
+import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { useState } from 'react';
 import { useQuery } from '../api/queries.ts';
 
 export const typingPauseMs = 200;
-const mostCandidates = 10;
+const maxCandidates = 10;
 
 /** Searches members by name, debounced. Excludes blocked members. */
 export function useMemberSearch(filter: Pick<Schemas['MemberFilter'], 'role'> = {}) {
   const [keyword, setKeyword] = useState<string>();
-  const asked = useSettled(keyword, typingPauseMs);
+  const asked = useDebouncedValue(keyword, typingPauseMs);
   const { data } = useQuery(
     '/v1/admin/members',
     asked === undefined
       ? null
       : {
           params: {
-            query: { ...filter, keyword: asked.trim(), block: 'NONE', limit: mostCandidates },
+            query: { ...filter, keyword: asked.trim(), block: 'NONE', limit: maxCandidates },
           },
         },
     { keepPreviousData: true },

@@ -1,4 +1,4 @@
-import type { DraftKey } from '@office/client/drafts/keptDrafts.ts';
+import type { DraftKey } from '@office/client/drafts/createDraftStorage.ts';
 import { useKeptDraft, type KeptDraft } from '@office/client/drafts/useKeptDraft.ts';
 import { useSession } from '../session/useSession.ts';
 import { drafts } from './drafts.ts';

@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { contentUpload } from '@office/client/files/contentUpload.ts';
-import { fileLinksHook } from '@office/client/files/fileLinks.ts';
+import { createUseFileLinks } from '@office/client/files/fileLinks.ts';
 import type { MarkdownFiles } from '@office/ui';
 import { fileKeysIn } from '@office/vocabulary';
 import { office } from '../api/client.ts';
@@ -20,7 +20,7 @@ export const uploadTo = (directory: Directory) =>
   contentUpload((file) => preSignFile(directory, file));
 
 /** Returns the URLs of the files referenced in a text, by key: `useFileLinks(fileKeysIn(text))`. */
-export const useFileLinks = fileLinksHook(async (fileKeys) => {
+export const useFileLinks = createUseFileLinks(async (fileKeys) => {
   const body = { fileKeys };
   return (await unwrap(office.POST('/v1/admin/files/pre-sign-url', { body }))).data;
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   changeSearch,
-  lastPageInstead,
+  clampedLastPage,
   readListView,
   toTableSort,
   toTableState,
@@ -41,7 +41,7 @@ describe('listView', () => {
     [{ page: 2, limit: 10, total: 0 }, 1],
     [{ page: 1, limit: 10, total: 0 }, null],
   ])('returns the last page if the requested page does not exist: %j', (place, last) =>
-    expect(lastPageInstead(place)).toBe(last),
+    expect(clampedLastPage(place)).toBe(last),
   );
 
   it('maps a query result to a table state', () => {

@@ -8,7 +8,7 @@ export interface ListView<Sort extends string> {
   page: number;
 }
 
-export interface ListPlace {
+export interface Pagination {
   page: number;
   limit: number;
   total: number;
@@ -40,7 +40,7 @@ export function changeSearch(
 }
 
 /** Returns the last page if the requested page does not exist, otherwise null. */
-export function lastPageInstead({ page, limit, total }: ListPlace): number | null {
+export function clampedLastPage({ page, limit, total }: Pagination): number | null {
   const last = Math.max(1, Math.ceil(total / limit));
   return page > last ? last : null;
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changeSearch, lastPageInstead, type ListPlace } from './listView.ts';
+import { changeSearch, clampedLastPage, type Pagination } from './listView.ts';
 
 interface List {
-  data?: { metadata: ListPlace } | undefined;
+  data?: { metadata: Pagination } | undefined;
   isLoading: boolean;
 }
 
@@ -12,7 +12,7 @@ export function useLastPage({ data, isLoading }: List, page: number): void {
   const [, setSearch] = useSearchParams();
   const metadata = data?.metadata;
   // Ignores the previous page, which stays visible while another page loads.
-  const last = metadata && !isLoading && metadata.page === page ? lastPageInstead(metadata) : null;
+  const last = metadata && !isLoading && metadata.page === page ? clampedLastPage(metadata) : null;
   useEffect(() => {
     if (last === null) return;
     const to = last > 1 ? String(last) : undefined;

@@ -1,7 +1,7 @@
 import { navigateTo } from '@office/client/navigation/navigation.ts';
-import { leaveMembersLanguage } from '@office/client/i18n/i18n.ts';
+import { clearSwitchedLanguage } from '@office/client/i18n/i18n.ts';
 import { office } from '../api/client.ts';
-import { eraseDrafts } from '../drafts/drafts.ts';
+import { deleteDrafts } from '../drafts/drafts.ts';
 import { session } from '../session/adminSession.ts';
 
 const callTimeoutMs = 5000;
@@ -15,8 +15,8 @@ export async function signOut(): Promise<void> {
   await office
     .POST('/v1/admin/auth/logout', { signal: AbortSignal.timeout(callTimeoutMs) })
     .catch(() => undefined);
-  if (user) eraseDrafts(user.id);
+  if (user) deleteDrafts(user.id);
   navigateTo('/', { replace: true });
   session.reset();
-  leaveMembersLanguage();
+  clearSwitchedLanguage();
 }

@@ -5,8 +5,13 @@ import {
   makeSystemAdmin,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
-import { makeChannel, makeChatter, roomsPath, say } from '../../../test/chat.ts';
-import { enter, makeOrganization, makePerson, password } from '../../../test/people.ts';
+import { makeChannel, makeChatter, roomsPath, sendMessage } from '../../../test/chat.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  password,
+} from '../../../test/people.ts';
 import type { TestOrganization } from '../../../test/people.ts';
 import { startTestServer, type TestServer } from '../../../test/server.ts';
 
@@ -93,7 +98,7 @@ describe('audit log', () => {
     const owner = await makeChatter(server, sakura);
     const guest = await makeChatter(server, sakura);
     const room = await makeChannel(server, [owner, guest]);
-    const message = await say(server, owner, room.id, '社外秘');
+    const message = await sendMessage(server, owner, room.id, '社外秘');
     const { token } = owner;
     const path = `${roomsPath}/${room.id}`;
     const done = [
@@ -140,7 +145,7 @@ describe('audit log', () => {
 
   it('contains no password, token or code', async () => {
     const person = await makePerson(server, sakura.organizationId);
-    const session = await enter(server, person, sakura.organizationId);
+    const session = await signInToOrganization(server, person, sakura.organizationId);
     const passwords = { currentPassword: 'Secret#111', newPassword: 'Secret#222' };
     await server.call('POST', '/v1/auth/user/password', { token: session.token, body: passwords });
     await server.call('POST', '/v1/auth/user/password', {

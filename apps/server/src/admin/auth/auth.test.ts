@@ -7,7 +7,12 @@ import {
   signInAsAdministrator,
 } from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
-import { enter, makeOrganization, makePerson, password } from '../../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  makePerson,
+  password,
+} from '../../../test/people.ts';
 import type { TestOrganization, TestPerson } from '../../../test/people.ts';
 import { setSystemAdmin } from '../../auth/administration.ts';
 import { blockUser } from '../accounts.ts';
@@ -91,8 +96,8 @@ describe('administrator sign-in', () => {
     // The contract allows one signed-in member.
     const member = await makePerson(office, sakura.organizationId);
     const first = await makeAdministrator(office, sakura.organizationId);
-    const inside = await enter(office, member, sakura.organizationId);
-    await enter(office, member, sakura.organizationId);
+    const inside = await signInToOrganization(office, member, sakura.organizationId);
+    await signInToOrganization(office, member, sakura.organizationId);
     office.sent.length = 0;
     const again = await signInAsAdministrator(office, first, sakura.organizationId);
     expect(await again.ask('POST', '/v1/admin/auth/logout')).toMatchObject({ status: 204 });
@@ -109,7 +114,7 @@ const profile = (token: string) => office.call('GET', '/v1/auth/user/profile', {
 describe('tokens', () => {
   it('are valid for one application only', async () => {
     const admin = await makeAdministrator(office, sakura.organizationId);
-    const member = await enter(office, admin, sakura.organizationId);
+    const member = await signInToOrganization(office, admin, sakura.organizationId);
     const wrong = { status: 401, errors: 'tokenInvalidOrExpired' };
     expect(await profile(admin.token)).toMatchObject(wrong);
     expect(await office.call('GET', me, { token: member.token })).toMatchObject(wrong);
@@ -125,19 +130,19 @@ describe('tokens', () => {
 
   it('expire when unused, and at the latest half a day after the sign-in', async () => {
     const unused = await makeAdministrator(office, sakura.organizationId);
-    office.pass({ seconds: adminIdleMs / 1000 });
+    office.advanceClock({ seconds: adminIdleMs / 1000 });
     expect(await refresh(unused.refreshToken)).toMatchObject({ status: 401 });
     const used = await makeAdministrator(office, sakura.organizationId);
     let { refreshToken } = used;
     const step = adminIdleMs / 1000 - 60;
     let passed = 0;
     for (; (passed + step) * 1000 < adminSessionMs; passed += step) {
-      office.pass({ seconds: step });
+      office.advanceClock({ seconds: step });
       const answer = await refresh(refreshToken);
       expect(answer.status).toBe(200);
       ({ refreshToken } = answer.body);
     }
-    office.pass({ seconds: adminSessionMs / 1000 - passed });
+    office.advanceClock({ seconds: adminSessionMs / 1000 - passed });
     expect(await refresh(refreshToken)).toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,5 @@
 import {
-  chooseAdministeredOrganization,
+  selectAdministeredOrganization,
   describeAdministrator,
 } from '../../auth/administration.ts';
 import { login, verifyNewIp } from '../../auth/login.ts';
@@ -16,7 +16,7 @@ export const adminAuthHandlers = {
     refreshSession(context, context.bearer, { ip: context.ip, audience: 'ADMIN' }),
   adminLogout: (_input, context) => logout(context),
   chooseAdministeredOrganization: ({ body }, context) =>
-    chooseAdministeredOrganization(context, body.organizationId, context),
+    selectAdministeredOrganization(context, body.organizationId, context),
   getAdministrator: ({ query }, context) =>
     describeAdministrator(context, {
       ...pageOf(query),

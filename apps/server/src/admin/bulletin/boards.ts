@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { keysOfFiles, lockBoard } from '../../bulletin/administration.ts';
-import { tellOfBulletins } from '../../bulletin/bulletin-news.ts';
-import { putInOrder } from '../../database/ordered-rows.ts';
+import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
+import { reorderRows } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -9,7 +9,7 @@ import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { nextVersion } from '../organization/version.ts';
-import { requireAll } from '../require-all.ts';
+import { requireSameIds } from '../require-same-ids.ts';
 import * as store from './bulletin-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
@@ -44,7 +44,7 @@ export async function createBoard(
     });
     return id;
   });
-  await tellOfBulletins(context, organizationId, 'BOARDS');
+  await publishBulletinChange(context, organizationId, 'BOARDS');
   return getBoard(context, organizationId, boardId);
 }
 
@@ -76,7 +76,7 @@ export async function updateBoard(
       after: { ...after, closed: isClosed },
     });
   });
-  await tellOfBulletins(context, organizationId, 'BOARDS');
+  await publishBulletinChange(context, organizationId, 'BOARDS');
   return getBoard(context, organizationId, boardId);
 }
 
@@ -102,7 +102,7 @@ export async function removeBoard(context: Deps & WithClaims, boardId: string): 
     return files;
   });
   await removeFiles(context, keys);
-  await tellOfBulletins(context, organizationId, 'BOARDS');
+  await publishBulletinChange(context, organizationId, 'BOARDS');
 }
 
 /** @throws {ApiError} 409 `changedMeanwhile` unless the ids are exactly the boards of the organisation */
@@ -114,8 +114,8 @@ export async function orderBoards(
   await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const boards = await store.listCountedBoards(tx, organizationId);
-    requireAll(boards, boardIds);
-    await putInOrder(tx, store.boardsInOrder, organizationId, boardIds);
+    requireSameIds(boards, boardIds);
+    await reorderRows(tx, store.boardsInOrder, organizationId, boardIds);
     const nameOf = new Map(boards.map(({ id, name }) => [id, name]));
     await context.audit(tx, {
       action: 'BULLETIN_BOARD_CHANGED',
@@ -124,7 +124,7 @@ export async function orderBoards(
       after: { order: boardIds.map((id) => nameOf.get(id)) },
     });
   });
-  await tellOfBulletins(context, organizationId, 'BOARDS');
+  await publishBulletinChange(context, organizationId, 'BOARDS');
 }
 
 async function getBoard(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AdminBulletinPostSort, AdminBulletinPostState } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
-import { nextPlace, type OrderedRows } from '../../database/ordered-rows.ts';
+import { nextPosition, type OrderedRows } from '../../database/ordered-rows.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import {
   bulletinBoards,
@@ -47,7 +47,7 @@ export async function insertBoard(
   tx: Queryable,
   board: Omit<typeof boards.$inferInsert, 'position'>,
 ): Promise<string> {
-  const position = nextPlace(boardsInOrder, board.organizationId);
+  const position = nextPosition(boardsInOrder, board.organizationId);
   const [row] = await tx
     .insert(boards)
     .values({ ...board, position })

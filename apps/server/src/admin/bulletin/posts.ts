@@ -1,9 +1,9 @@
 import type { Schemas } from '@office/api';
 import { markdownExcerpt, memberRoles, type Language } from '@office/vocabulary';
-import { tellOfBulletins } from '../../bulletin/bulletin-news.ts';
+import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
 import { findAuthors } from '../../bulletin/post-view.ts';
 import { lockPost, updatePost, type PostRow } from '../../bulletin/administration.ts';
-import { dropPost } from '../../bulletin/posts.ts';
+import { deletePostWithAudit } from '../../bulletin/posts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -50,7 +50,7 @@ export async function updatePostState(
       version: next,
       ...(isNews && { notifiedAt: context.now() }),
     });
-    if (isNews) await tellMembers(context, tx, post, userId);
+    if (isNews) await notifyMembers(context, tx, post, userId);
     await context.audit(tx, {
       action: 'BULLETIN_POST_CHANGED',
       target: { kind: 'BULLETIN_POST', id: postId, name: post.title },
@@ -58,7 +58,7 @@ export async function updatePostState(
       after,
     });
   });
-  await tellOfBulletins(context, organizationId, 'POSTS', postId);
+  await publishBulletinChange(context, organizationId, 'POSTS', postId);
   const search = { keyword: '', sort: 'createdAt', order: 'desc', postId } as const;
   const { data } = await findPosts(context, organizationId, search, { page: 1, limit: 1 });
   const [post] = data;
@@ -72,10 +72,10 @@ export async function removePost(context: Deps & WithClaims, postId: string): Pr
   const keys = await context.db.transaction(async (tx) => {
     const post = await lockPost(tx, { organizationId, postId });
     if (!post) throw new ApiError('bulletinPostNotFound');
-    return dropPost(context, tx, post);
+    return deletePostWithAudit(context, tx, post);
   });
   await removeFiles(context, keys);
-  await tellOfBulletins(context, organizationId, 'POSTS', postId);
+  await publishBulletinChange(context, organizationId, 'POSTS', postId);
 }
 
 async function findPosts(
@@ -109,7 +109,7 @@ const titles: Record<Language, (title: string) => string> = {
 };
 
 /** Notifies all members except guests, the author and the administrator pinning the post. */
-async function tellMembers(
+async function notifyMembers(
   deps: Pick<Deps, 'notifications'>,
   tx: Transaction,
   post: PostRow,

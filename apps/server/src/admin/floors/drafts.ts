@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { getFloor } from './floor-list.ts';
 import { planSummary } from './plan-summary.ts';
 import * as store from './plan-store.ts';
-import type { HeldFloor } from './plan-store.ts';
+import type { LockedFloor } from './plan-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 type DraftState = Schemas['FloorDraftState'];
@@ -123,13 +123,13 @@ export async function restoreRevision(
 async function changeDraft(
   context: Deps & WithClaims,
   { floorId, version }: { floorId: string; version: number },
-  change: (tx: Transaction, floor: HeldFloor, userId: string) => Promise<store.DraftRow | null>,
+  change: (tx: Transaction, floor: LockedFloor, userId: string) => Promise<store.DraftRow | null>,
 ): Promise<DraftState> {
   const { organizationId, userId } = requireViewer(context.claims);
   return context.db.transaction(async (tx) => {
-    const floor = await store.holdFloor(tx, { floorId, organizationId });
+    const floor = await store.lockFloor(tx, { floorId, organizationId });
     if (!floor) throw new ApiError('floorInvalid');
-    const draftVersion = await store.countDraftChange(tx, { floorId, version });
+    const draftVersion = await store.incrementDraftVersion(tx, { floorId, version });
     if (draftVersion === null) throw new ApiError('changedMeanwhile');
     await change(tx, floor, userId);
     const { draft } = await getFloor(tx, { organizationId, floorId });

@@ -91,7 +91,7 @@ export async function findFloorSummaries(
 }
 
 /** Serialises changes to the list of floors of a contract. */
-export async function lockContract(
+export async function lockContractFloors(
   tx: Transaction,
   where: { organizationId: string; contractId: string },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { floorPlanSchema, type FloorPlan } from '@office/world/floor-plan';
 import { checkFloorPlan } from '@office/world/plan-validation';
-import { nextPlace, putInOrder } from '../../database/ordered-rows.ts';
+import { nextPosition, reorderRows } from '../../database/ordered-rows.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
@@ -10,12 +10,12 @@ import { findContract, requireFloor } from '../../map/floors.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertFloor, organizationOfContract, setFloorBlock } from '../admin-store.ts';
-import { requireAll } from '../require-all.ts';
+import { requireSameIds } from '../require-same-ids.ts';
 import * as store from './floor-admin-store.ts';
 import { getFloor } from './floor-list.ts';
 import { findLosses } from './floor-loss.ts';
-import { takeAway, type ReplacementDeps } from './plan-replacement.ts';
-import { holdFloor } from './plan-store.ts';
+import { removeLostSeatsAndRooms, type ReplacementDeps } from './plan-replacement.ts';
+import { lockFloor } from './plan-store.ts';
 import { planSummary } from './plan-summary.ts';
 import { blankPlan, findTemplate, listTemplates } from './templates.ts';
 
@@ -41,8 +41,8 @@ export async function addFloor(
   if (!contract) throw new ApiError('contractInvalid');
   const plan: FloorPlan = { ...(await planOf(context, organizationId, request)), name: names };
   const floorId = await context.db.transaction(async (tx) => {
-    await store.lockContract(tx, { organizationId, contractId });
-    const position = nextPlace(store.floorsInOrder, contractId);
+    await store.lockContractFloors(tx, { organizationId, contractId });
+    const position = nextPosition(store.floorsInOrder, contractId);
     const id = await insertFloor(tx, { contractId, name: names.ja, plan, position });
     await context.audit(tx, {
       action: 'FLOOR_CREATED',
@@ -99,7 +99,7 @@ export async function updateFloor(
 ): Promise<Schemas['AdminFloor']> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
-    const floor = await holdFloor(tx, { floorId, organizationId });
+    const floor = await lockFloor(tx, { floorId, organizationId });
     if (!floor) throw new ApiError('floorInvalid');
     const now = context.now();
     const change = {
@@ -139,11 +139,11 @@ export async function orderFloors(
 ): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
-    if (!(await store.lockContract(tx, { organizationId, contractId })))
+    if (!(await store.lockContractFloors(tx, { organizationId, contractId })))
       throw new ApiError('contractInvalid');
     const before = await store.findFloorIds(tx, contractId);
-    requireAll(before, floorIds);
-    await putInOrder(tx, store.floorsInOrder, contractId, floorIds);
+    requireSameIds(before, floorIds);
+    await reorderRows(tx, store.floorsInOrder, contractId, floorIds);
     await context.audit(tx, {
       action: 'CONTRACT_CHANGED',
       target: { kind: 'CONTRACT', id: contractId },
@@ -183,12 +183,16 @@ export async function removeFloor(
   const aftermath = await context.db.transaction(async (tx) => {
     const floor = await requireFloor(tx, { floorId, organizationId });
     // Serialises concurrent removals of the last two floors.
-    await store.lockContract(tx, { organizationId, contractId: floor.contractId });
-    const held = await holdFloor(tx, { floorId, organizationId });
+    await store.lockContractFloors(tx, { organizationId, contractId: floor.contractId });
+    const held = await lockFloor(tx, { floorId, organizationId });
     if (!held) throw new ApiError('floorInvalid');
     if ((await store.findFloorIds(tx, held.contractId)).length === 1)
       throw new ApiError('floorIsLast');
-    const taken = await takeAway(tx, context, { floor: held, next: null, by: userId });
+    const taken = await removeLostSeatsAndRooms(tx, context, {
+      floor: held,
+      next: null,
+      by: userId,
+    });
     await context.audit(tx, {
       action: 'FLOOR_DELETED',
       target: { kind: 'FLOOR', id: floorId, name: held.name },

@@ -2,9 +2,9 @@ import type { Schemas } from '@office/api';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../../database/database.ts';
 import { findTakenSeats, ownableSeats } from '../../map/seats.ts';
-import { countRoomMeetings } from '../../meeting/room-loss.ts';
+import { countRoomMeetings } from '../../meeting/room-removal.ts';
 import { meetingRoomId } from '../../organization/meeting-rooms.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 interface FloorOfPlan {
@@ -14,7 +14,7 @@ interface FloorOfPlan {
 }
 
 /** Returns the ids of the assignable seats of a plan, or an empty array without a plan. */
-export function ownableSeatIds(plan: FloorPlan | null): string[] {
+export function assignableSeatIds(plan: FloorPlan | null): string[] {
   return plan ? ownableSeats({ plan }).map(({ id }) => id) : [];
 }
 
@@ -39,7 +39,7 @@ export async function findLosses(
     next,
   }: { organizationId: string; floor: FloorOfPlan; next: FloorPlan | null },
 ): Promise<{ seats: Schemas['LostSeat'][]; rooms: Schemas['LostRoom'][] }> {
-  const kept = new Set(ownableSeatIds(next));
+  const kept = new Set(assignableSeatIds(next));
   const taken = await findTakenSeats(tx, {
     contractId: floor.contractId,
     organizationId,
@@ -51,7 +51,7 @@ export async function findLosses(
     .map(async ({ seatId, holder }) => ({
       seatId,
       label: labels.get(seatId) ?? seatId,
-      user: await withPicture(deps, holder),
+      user: await withPictureUrl(deps, holder),
     }));
   const rooms = lostRoomsOf(floor, next);
   const meetings = await countRoomMeetings(tx, {

@@ -4,7 +4,7 @@ import { findFloorById } from '../../map/floors.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeFloor } from './floor-admin-store.ts';
-import { holdFloor } from './plan-store.ts';
+import { lockFloor } from './plan-store.ts';
 
 /**
  * Sets one name for all languages, as the operator does.
@@ -17,7 +17,7 @@ export async function renameFloor(
   name: string,
 ): Promise<void> {
   const organizationId = await deps.db.transaction(async (tx) => {
-    const floor = await holdFloor(tx, { floorId });
+    const floor = await lockFloor(tx, { floorId });
     if (!floor) throw new ApiError('floorInvalid');
     await changeFloor(tx, { floorId }, { name }, deps.now());
     await deps.audit(tx, {

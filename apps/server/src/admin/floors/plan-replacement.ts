@@ -1,12 +1,12 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Transaction } from '../../database/database.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
-import { notifyOfSeats } from '../../map/seat-news.ts';
+import { notifySeatOwners } from '../../map/seat-news.ts';
 import { deleteSeatsExcept, lockSeats, type RemovedSeat } from '../../map/seats.ts';
-import { loseRooms, tellRoomLoss } from '../../meeting/room-loss.ts';
+import { removeRoomsFromMeetings, notifyRoomLoss } from '../../meeting/room-removal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lostRoomsOf, ownableSeatIds } from './floor-loss.ts';
-import { replacePlan, type HeldFloor } from './plan-store.ts';
+import { lostRoomsOf, assignableSeatIds } from './floor-loss.ts';
+import { replacePlan, type LockedFloor } from './plan-store.ts';
 
 export type ReplacementDeps = Pick<
   Platform,
@@ -14,7 +14,7 @@ export type ReplacementDeps = Pick<
 >;
 
 /** Effects of a floor change on seats and meetings, announced after the change is stored. */
-export interface FloorAftermath {
+export interface FloorReplacementResult {
   lostSeats: RemovedSeat[];
   movedMeetingCount: number;
   /** Notifies the affected people. Call it after the transaction. */
@@ -25,9 +25,9 @@ export interface FloorAftermath {
 export async function putPlanInUse(
   tx: Transaction,
   deps: ReplacementDeps,
-  { floor, plan, by }: { floor: HeldFloor; plan: FloorPlan; by: string | null },
-): Promise<FloorAftermath> {
-  const aftermath = await takeAway(tx, deps, { floor, next: plan, by });
+  { floor, plan, by }: { floor: LockedFloor; plan: FloorPlan; by: string | null },
+): Promise<FloorReplacementResult> {
+  const aftermath = await removeLostSeatsAndRooms(tx, deps, { floor, next: plan, by });
   await replacePlan(tx, floor, { plan, publishedBy: by, now: deps.now() });
   return {
     ...aftermath,
@@ -41,22 +41,26 @@ export async function putPlanInUse(
 }
 
 /** Removes the seats and rooms missing in the next plan; all of them if it is null. */
-export async function takeAway(
+export async function removeLostSeatsAndRooms(
   tx: Transaction,
   deps: ReplacementDeps,
-  { floor, next, by }: { floor: HeldFloor; next: FloorPlan | null; by: string | null },
-): Promise<FloorAftermath> {
+  { floor, next, by }: { floor: LockedFloor; next: FloorPlan | null; by: string | null },
+): Promise<FloorReplacementResult> {
   const { id: floorId, organizationId } = floor;
   await lockSeats(tx, floor.contractId);
-  const lostSeats = await deleteSeatsExcept(tx, floorId, ownableSeatIds(next));
-  await notifyOfSeats(
+  const lostSeats = await deleteSeatsExcept(tx, floorId, assignableSeatIds(next));
+  await notifySeatOwners(
     tx,
     deps,
     organizationId,
     lostSeats.map((seat) => ({ ...seat, change: 'REMOVED' as const, floor })),
   );
   const meetingRoomIds = lostRoomsOf(floor, next).map(({ meetingRoomId }) => meetingRoomId);
-  const { news, meetingCount } = await loseRooms(tx, deps, { organizationId, meetingRoomIds, by });
+  const { news, meetingCount } = await removeRoomsFromMeetings(tx, deps, {
+    organizationId,
+    meetingRoomIds,
+    by,
+  });
   return {
     lostSeats,
     movedMeetingCount: meetingCount,
@@ -65,7 +69,7 @@ export async function takeAway(
         const empty = { floorId, seatId, userId: null, user: null, state: 'EMPTY' as const };
         await told.realtime.publish('seatChanged', { organizationId }, empty);
       }
-      await tellRoomLoss(told, organizationId, meetingRoomIds, news);
+      await notifyRoomLoss(told, organizationId, meetingRoomIds, news);
     },
   };
 }

@@ -6,9 +6,9 @@ import { floorDrafts, floorRevisions } from '../../database/schema/floor-plans.t
 import { contracts, floors } from '../../database/schema/organizations.ts';
 import { users } from '../../database/schema/users.ts';
 
-const keptRevisions = 50;
+const maxRevisions = 50;
 
-export interface HeldFloor {
+export interface LockedFloor {
   id: string;
   contractId: string;
   organizationId: string;
@@ -36,10 +36,10 @@ const held = {
   blockedAt: floors.blockedAt,
 };
 
-export async function holdFloor(
+export async function lockFloor(
   tx: Transaction,
   where: { floorId: string; organizationId?: string | undefined },
-): Promise<HeldFloor | null> {
+): Promise<LockedFloor | null> {
   const [row] = await tx
     .select(held)
     .from(floors)
@@ -55,7 +55,7 @@ export async function holdFloor(
 }
 
 /** Increments the draft version if it matches. Returns null otherwise. */
-export async function countDraftChange(
+export async function incrementDraftVersion(
   tx: Queryable,
   where: { floorId: string; version: number },
 ): Promise<number | null> {
@@ -106,7 +106,7 @@ export async function deleteDraft(tx: Queryable, floorId: string): Promise<boole
 
 export async function replacePlan(
   tx: Queryable,
-  before: HeldFloor,
+  before: LockedFloor,
   next: { plan: FloorPlan; publishedBy: string | null; now: Date },
 ): Promise<void> {
   const { id: floorId, revision, plan, publishedAt, publishedBy } = before;
@@ -118,7 +118,7 @@ export async function replacePlan(
     .where(
       and(
         eq(floorRevisions.floorId, floorId),
-        lte(floorRevisions.revision, revision - keptRevisions),
+        lte(floorRevisions.revision, revision - maxRevisions),
       ),
     );
   await tx

@@ -7,7 +7,7 @@ import type { Queryable } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { requireFloor } from '../../map/floors.ts';
-import { StandingPlaces } from '../../map/movement/standing-places.ts';
+import { WalkablePositions } from '../../map/movement/walkable-positions.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFloor } from './floor-list.ts';
 import { findLosses } from './floor-loss.ts';
@@ -44,7 +44,7 @@ export async function previewPublication(
   const next = draft.plan;
   const problems = findPlanProblems(next);
   const present = context.whereabouts.peopleOn(floorId);
-  const places = isUsable(problems) ? new StandingPlaces(next) : null;
+  const places = isUsable(problems) ? new WalkablePositions(next) : null;
   return {
     draftVersion: floor.draftVersion,
     revision: floor.revision,
@@ -86,10 +86,10 @@ export async function publishDraft(
   // Validates before locking the floor, as validation takes a moment.
   if (!isUsable(findPlanProblems(draft.plan))) throw new ApiError('floorPlanInvalid');
   const published = await context.db.transaction(async (tx) => {
-    const held = await store.holdFloor(tx, { floorId, organizationId });
+    const held = await store.lockFloor(tx, { floorId, organizationId });
     if (!held) throw new ApiError('floorInvalid');
     // An unchanged version means that the draft is the validated one.
-    if ((await store.countDraftChange(tx, { floorId, version })) === null)
+    if ((await store.incrementDraftVersion(tx, { floorId, version })) === null)
       throw new ApiError('changedMeanwhile');
     await store.deleteDraft(tx, floorId);
     const plan = { ...draft.plan, name: held.plan.name };
@@ -118,7 +118,7 @@ export async function replaceFloorPlan(
   plan: FloorPlan,
 ): Promise<number> {
   const replaced = await deps.db.transaction(async (tx) => {
-    const held = await store.holdFloor(tx, { floorId });
+    const held = await store.lockFloor(tx, { floorId });
     if (!held) throw new ApiError('floorInvalid');
     const aftermath = await putPlanInUse(tx, deps, { floor: held, plan, by: null });
     await writeAudit(tx, deps.audit, 'FLOOR_IMPORTED', held, plan, aftermath);
@@ -132,7 +132,7 @@ async function writeAudit(
   tx: Queryable,
   audit: WriteAudit,
   action: 'FLOOR_PUBLISHED' | 'FLOOR_IMPORTED',
-  held: store.HeldFloor,
+  held: store.LockedFloor,
   plan: FloorPlan,
   { lostSeats, movedMeetingCount }: { lostSeats: readonly unknown[]; movedMeetingCount: number },
 ): Promise<void> {

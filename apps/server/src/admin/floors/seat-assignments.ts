@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, toSinglePage, type Page, type PageRequest } from '../../http/page.ts';
 import { requireFloor, type FloorRow } from '../../map/floors.ts';
-import { notifyOfSeats } from '../../map/seat-news.ts';
+import { notifySeatOwners } from '../../map/seat-news.ts';
 import {
   deleteSeat,
   findTakenSeats,
@@ -12,7 +12,7 @@ import {
   ownableSeats,
   type TakenSeat,
 } from '../../map/seats.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import { lockMember } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findCandidates } from './seat-assignment-store.ts';
@@ -51,7 +51,7 @@ export async function listCandidates(
       seatId !== null && at !== null && floorName !== null
         ? { floorId: at, floorName, seatId, label: label ?? seatId }
         : null;
-    return { user: await withPicture(context, person), seat };
+    return { user: await withPictureUrl(context, person), seat };
   });
   return toPage(await Promise.all(candidates), total, query);
 }
@@ -80,7 +80,7 @@ export async function assignSeat(
     const holderId = before?.holder.userId ?? null;
     if (holderId !== expectedUserId) throw new ApiError('changedMeanwhile');
     if (holderId === userId) return { floor, changed: false, given: null };
-    const news: Parameters<typeof notifyOfSeats>[3][number][] = [];
+    const news: Parameters<typeof notifySeatOwners>[3][number][] = [];
     if (holderId) {
       await deleteSeat(tx, { contractId, userId: holderId, floorId, seatId });
       news.push({ change: 'FREED', userId: holderId, floor, seatId });
@@ -102,7 +102,7 @@ export async function assignSeat(
       before: { user: before?.holder.nameKanji ?? null },
       after: { user: after?.holder.nameKanji ?? null },
     });
-    await notifyOfSeats(tx, context, organizationId, news);
+    await notifySeatOwners(tx, context, organizationId, news);
     return { floor, changed: news.length > 0, given };
   });
   const [now] = await findTakenSeats(context.db, where);
@@ -151,7 +151,7 @@ async function toSeat(
     seatId,
     label: labelOf(floor, seatId),
     zoneId: floor.plan.seats.find(({ id }) => id === seatId)?.zoneId ?? '',
-    user: taken ? await withPicture(deps, taken.holder) : null,
+    user: taken ? await withPictureUrl(deps, taken.holder) : null,
     takenAt: taken?.takenAt.toISOString() ?? null,
   };
 }

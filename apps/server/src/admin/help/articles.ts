@@ -1,7 +1,11 @@
 import type { Schemas } from '@office/api';
 import type { Transaction } from '../../database/database.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
-import { filesOfAnswers, filesOfArticles, findNamedKeys } from '../../database/named-files.ts';
+import {
+  filesOfAnswers,
+  filesOfArticles,
+  findReferencedKeys,
+} from '../../database/file-references.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims, type Viewer } from '../../http/claims.ts';
@@ -65,7 +69,7 @@ export async function createArticle(
       updatedAt: at,
     });
     // Files of the answer may belong to another administrator.
-    const answered = questionId ? await findNamedKeys(tx, filesOfAnswers, questionId) : [];
+    const answered = questionId ? await findReferencedKeys(tx, filesOfAnswers, questionId) : [];
     await saveFiles(context, tx, viewer, { id: made, content: article.content }, answered);
     if (questionId) {
       const ref = { organizationId, id: questionId };
@@ -75,7 +79,7 @@ export async function createArticle(
     await context.audit(tx, {
       action: 'HELP_ARTICLE_CREATED',
       target: { kind: 'HELP_ARTICLE', id: made, name: article.title.ja },
-      after: audited(article),
+      after: auditValues(article),
     });
     if (article.published) await publishChange(tx, organizationId);
     return made;
@@ -109,8 +113,8 @@ export async function updateArticle(
     await context.audit(tx, {
       action: 'HELP_ARTICLE_CHANGED',
       target: { kind: 'HELP_ARTICLE', id, name: article.title.ja },
-      before: audited(before),
-      after: audited(article),
+      before: auditValues(before),
+      after: auditValues(article),
     });
     if (before.published || article.published) await publishChange(tx, organizationId);
   });
@@ -127,7 +131,7 @@ export async function deleteArticle(context: Deps & WithClaims, id: string): Pro
     await context.audit(tx, {
       action: 'HELP_ARTICLE_DELETED',
       target: { kind: 'HELP_ARTICLE', id, name: before.title.ja },
-      before: audited(before),
+      before: auditValues(before),
     });
     if (before.published) await publishChange(tx, organizationId);
   });
@@ -162,7 +166,11 @@ function publishChange(tx: Transaction, organizationId: string): Promise<void> {
 }
 
 /** Excludes the texts from the audit log. */
-function audited({ title, categoryId, published }: Omit<Schemas['HelpArticleRequest'], 'content'>) {
+function auditValues({
+  title,
+  categoryId,
+  published,
+}: Omit<Schemas['HelpArticleRequest'], 'content'>) {
   return { title, categoryId, published };
 }
 

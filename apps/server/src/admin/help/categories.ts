@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { putInOrder } from '../../database/ordered-rows.ts';
+import { reorderRows } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
@@ -7,7 +7,7 @@ import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
 import { nextVersion } from '../organization/version.ts';
-import { requireAll } from '../require-all.ts';
+import { requireSameIds } from '../require-same-ids.ts';
 import * as store from './help-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
@@ -94,8 +94,8 @@ export async function orderCategories(
   await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
     const before = await store.findCategories(tx, organizationId);
-    requireAll(before, ids);
-    await putInOrder(tx, store.categoriesInOrder, organizationId, ids);
+    requireSameIds(before, ids);
+    await reorderRows(tx, store.categoriesInOrder, organizationId, ids);
     await context.audit(tx, {
       action: 'HELP_ORDER_CHANGED',
       before: { ids: before.map(({ id }) => id) },
@@ -115,8 +115,8 @@ export async function orderArticles(
   await context.db.transaction(async (tx) => {
     const category = await store.lockCategory(tx, { organizationId, id: categoryId });
     if (!category) throw new ApiError('helpCategoryNotFound');
-    requireAll(await store.findArticleIds(tx, categoryId), ids);
-    await putInOrder(tx, store.articlesInOrder, categoryId, ids);
+    requireSameIds(await store.findArticleIds(tx, categoryId), ids);
+    await reorderRows(tx, store.articlesInOrder, categoryId, ids);
     await context.audit(tx, {
       action: 'HELP_ORDER_CHANGED',
       target: { kind: 'HELP_CATEGORY', id: categoryId, name: category.name.ja },

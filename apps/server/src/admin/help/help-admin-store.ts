@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
 import { inLanguage } from '../../database/localized.ts';
-import { nextPlace, type OrderedRows } from '../../database/ordered-rows.ts';
+import { nextPosition, type OrderedRows } from '../../database/ordered-rows.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import {
   helpArticles,
@@ -59,7 +59,7 @@ export async function insertCategory(
   tx: Queryable,
   category: Pick<typeof helpCategories.$inferInsert, 'organizationId' | 'name'>,
 ): Promise<string> {
-  const position = nextPlace(categoriesInOrder, category.organizationId);
+  const position = nextPosition(categoriesInOrder, category.organizationId);
   const [row] = await tx
     .insert(helpCategories)
     .values({ ...category, position })
@@ -175,7 +175,7 @@ export async function insertArticle(
   tx: Queryable,
   article: Omit<typeof helpArticles.$inferInsert, 'position'>,
 ): Promise<string> {
-  const position = nextPlace(articlesInOrder, article.categoryId);
+  const position = nextPosition(articlesInOrder, article.categoryId);
   const [made] = await tx
     .insert(helpArticles)
     .values({ ...article, position })
@@ -190,7 +190,7 @@ export async function updateArticle(
   change: Partial<typeof helpArticles.$inferInsert>,
   movedTo: string | null,
 ): Promise<void> {
-  const place = movedTo && { position: nextPlace(articlesInOrder, movedTo) };
+  const place = movedTo && { position: nextPosition(articlesInOrder, movedTo) };
   await tx
     .update(helpArticles)
     .set({ ...change, ...place })

@@ -2,11 +2,11 @@ import type { Schemas } from '@office/api';
 import { markdownExcerpt, type Language } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
-import { filesOfAnswers } from '../../database/named-files.ts';
+import { filesOfAnswers } from '../../database/file-references.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
@@ -153,7 +153,7 @@ async function toQuestions(
       const person = askedBy ? people.get(askedBy) : undefined;
       return {
         ...row,
-        askedBy: person ? await withPicture(deps, person) : null,
+        askedBy: person ? await withPictureUrl(deps, person) : null,
         article: articleId && articleTitle ? { id: articleId, title: articleTitle } : null,
         answeredAt: answeredAt?.toISOString() ?? null,
         createdAt: createdAt.toISOString(),

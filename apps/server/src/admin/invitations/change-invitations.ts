@@ -16,12 +16,12 @@ import { findInviter } from '../../organization/invites.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findInvitationIds } from './invitation-store.ts';
 import { filterOf } from './list-invitations.ts';
-import { isJustResent, refuseManyResent } from './resend-limit.ts';
+import { isJustResent, checkResendLimit } from './resend-limit.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'> & { audit: WriteAudit };
 
 /** Maximum number of invitations resent per organisation and hour. */
-const mostResent = 500;
+const maxResentPerHour = 500;
 
 /**
  * Resends invitations with new links, which replace the earlier ones. Skips answered and recently resent
@@ -46,7 +46,7 @@ export function resendInvitations(
       (row) =>
         !row.acceptedAt && !row.withdrawnAt && !members.has(row.email) && !isJustResent(row, now),
     );
-    await refuseManyResent(tx, organizationId, { more: open.length, most: mostResent }, now);
+    await checkResendLimit(tx, organizationId, { more: open.length, most: maxResentPerHour }, now);
     const inviter = await findInviter(tx, userId);
     await issueInvitations(deps, tx, { organization, inviter }, open);
     await auditEach(deps, tx, 'INVITATION_RESENT', open);

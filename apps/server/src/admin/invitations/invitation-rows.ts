@@ -8,13 +8,13 @@ import type { Invitee } from '../../organization/invitation-issue.ts';
 type GivenRow = Schemas['InvitationRow'];
 type CheckedRow = Schemas['CheckedInvitationRow'];
 
-export interface JudgedRow extends CheckedRow {
+export interface ValidatedRow extends CheckedRow {
   invitee: Invitee;
   renew: boolean;
 }
 
 /** Data to validate rows against. Empty `domains` permit any address. */
-export interface Known {
+export interface ValidationContext {
   members: ReadonlySet<string>;
   unanswered: ReadonlyMap<string, { expiresAt: Date }>;
   domains: readonly string[];
@@ -36,7 +36,7 @@ function validatorOf(name: string): (value: string) => boolean {
 }
 
 /** Validates rows in order, each alone and against known members and invitations. */
-export function judgeRows(rows: readonly GivenRow[], known: Known): JudgedRow[] {
+export function validateRows(rows: readonly GivenRow[], known: ValidationContext): ValidatedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {
     const { invitee, problems } = readRow(row, known.domains);
@@ -52,7 +52,7 @@ export function emailsOf(rows: readonly GivenRow[]): string[] {
   return [...new Set(rows.map(({ email }) => email.trim().toLowerCase()))];
 }
 
-export function isInvitable({ state, renew }: JudgedRow): boolean {
+export function isInvitable({ state, renew }: ValidatedRow): boolean {
   return state === 'NEW' || state === 'EXPIRED' || (state === 'INVITED' && renew);
 }
 
@@ -60,7 +60,7 @@ function stateOf(
   email: string,
   isWrong: boolean,
   isRepeated: boolean,
-  { members, unanswered, now }: Known,
+  { members, unanswered, now }: ValidationContext,
 ): CheckedRow['state'] {
   if (isWrong) return 'WRONG';
   if (isRepeated) return 'DUPLICATE';

@@ -224,7 +224,7 @@ describe('invitations', () => {
     const email = address();
     await send([{ email }]);
     const [{ id }] = (await list()).body.data as [Schemas['Invitation']];
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     expect((await change('resend', id)).body).toEqual({ done: 1, skipped: 0 });
     const [first, second] = await tokensTo(email);
     expect((await open(first!)).body).toMatchObject({
@@ -252,7 +252,7 @@ describe('invitations', () => {
       [1, 2, 3, 4, 5, 6].map((page) => list(`?limit=100&page=${page}`)),
     );
     const ids = pages.flatMap(({ body }) => body.data.map(({ id }) => id));
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, call) =>
         change('resend', ...ids.slice(call * 12, (call + 1) * 12)),
@@ -327,7 +327,7 @@ describe('invitations', () => {
       errors: 'changedMeanwhile',
     });
     expect(await changeFound('withdraw')).toMatchObject({ status: 400 });
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     expect((await changeFound('resend', 2)).body).toEqual({ done: 2, skipped: 0 });
     expect((await changeFound('withdraw', 2)).body).toEqual({ done: 2, skipped: 0 });
     const left = (await list('?state=PENDING')).body.data.map(({ email }) => email);
@@ -341,7 +341,7 @@ describe('invitations', () => {
 
   it('are found by address, state and role, only in their organisation', async () => {
     await send([{ email: 'hana@example.com', name: '花' }, { role: 'GUEST' }]);
-    office.pass({ days: 8 });
+    office.advanceClock({ days: 8 });
     admin = await makeAdministrator(office, organizationId);
     await send([{}]);
     const emails = async (query: string) => (await list(query)).body.data.length;

@@ -3,7 +3,7 @@ import { invitationStates } from '@office/vocabulary';
 import type { InvitationState } from '@office/vocabulary';
 import type { Viewer } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
@@ -43,7 +43,7 @@ export async function listInvitations(
   const data = await Promise.all(
     rows.map(async (row) => {
       const inviter = row.invitedBy ? inviters.get(row.invitedBy) : undefined;
-      return toInvitation(row, inviter ? await withPicture(deps, inviter) : null);
+      return toInvitation(row, inviter ? await withPictureUrl(deps, inviter) : null);
     }),
   );
   const countOf = (one: InvitationState) => counts.get(one) ?? 0;

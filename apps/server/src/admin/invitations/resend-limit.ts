@@ -6,10 +6,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** Minimum time between two resends of an invitation. */
-const restMs = 10 * minute;
+const minResendIntervalMs = 10 * minute;
 
 export function isJustResent({ createdAt, sentAt }: { createdAt: Date; sentAt: Date }, now: Date) {
-  return sentAt > createdAt && sentAt.getTime() > now.getTime() - restMs;
+  return sentAt > createdAt && sentAt.getTime() > now.getTime() - minResendIntervalMs;
 }
 
 /**
@@ -17,7 +17,7 @@ export function isJustResent({ createdAt, sentAt }: { createdAt: Date; sentAt: D
  *
  * @throws {ApiError} 429 `tooManyRequests`
  */
-export async function refuseManyResent(
+export async function checkResendLimit(
   tx: Queryable,
   organizationId: string,
   { more, most }: { more: number; most: number },

@@ -16,8 +16,8 @@ import {
 import { findInviter } from '../../organization/invites.ts';
 import { countActiveMembers } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { emailsOf, isInvitable, judgeRows, type JudgedRow } from './invitation-rows.ts';
-import { refuseManyResent } from './resend-limit.ts';
+import { emailsOf, isInvitable, validateRows, type ValidatedRow } from './invitation-rows.ts';
+import { checkResendLimit } from './resend-limit.ts';
 import {
   countMails,
   countPlaces,
@@ -31,7 +31,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'>;
 type Rows = Schemas['InvitationRow'][];
 
 /** Maximum number of rejected rows in the response. A file with more has the same mistake in all of them. */
-const maxNamed = 1000;
+const maxReportedRows = 1000;
 
 /** Returns all rows except valid new invitations, and the capacity of the organisation. */
 export async function checkInvitations(
@@ -39,7 +39,7 @@ export async function checkInvitations(
   { organizationId }: Viewer,
   rows: Rows,
 ): Promise<Schemas['InvitationCheck']> {
-  const judged = await judge(deps, deps.db, organizationId, rows);
+  const judged = await validate(deps, deps.db, organizationId, rows);
   return {
     rows: judged.filter(({ state }) => state !== 'NEW').map(toAnswer),
     capacity: await findCapacity(deps, deps.db, organizationId),
@@ -63,12 +63,12 @@ export async function sendInvitations(
     if (earlier) return earlier;
     const organization = await findInvitingOrganization(tx, organizationId);
     if (!organization) throw new ApiError('organizationNotFound');
-    const judged = await judge(deps, tx, organizationId, rows);
-    refuseRows(judged);
-    if (!acceptOverLimit) await refuseOverLimit(deps, tx, organizationId, judged);
+    const judged = await validate(deps, tx, organizationId, rows);
+    rejectInvalidRows(judged);
+    if (!acceptOverLimit) await checkContractLimit(deps, tx, organizationId, judged);
     const renewed = judged.filter(({ state }) => state !== 'NEW').length;
     const allowed = { more: renewed, most: maxInvitations };
-    await refuseManyResent(tx, organizationId, allowed, deps.now());
+    await checkResendLimit(tx, organizationId, allowed, deps.now());
     const counts = { invited: judged.length, renewed };
     const created = await insertBatch(tx, {
       organizationId,
@@ -119,14 +119,14 @@ async function toBatch(
   return { id, invited, renewed, mails: { total: invited, sent, failed, waiting, delivery } };
 }
 
-async function judge(
+async function validate(
   deps: Pick<Deps, 'now'>,
   tx: Queryable,
   organizationId: string,
   rows: Rows,
-): Promise<JudgedRow[]> {
+): Promise<ValidatedRow[]> {
   const emails = emailsOf(rows);
-  return judgeRows(rows, {
+  return validateRows(rows, {
     members: await findMemberEmails(tx, organizationId, emails),
     unanswered: await findUnanswered(tx, organizationId, emails),
     domains: await findInviteDomains(tx, organizationId),
@@ -134,19 +134,19 @@ async function judge(
   });
 }
 
-function refuseRows(judged: readonly JudgedRow[]): void {
+function rejectInvalidRows(judged: readonly ValidatedRow[]): void {
   const refused = judged.filter((row) => !isInvitable(row));
   if (refused.length === 0) return;
-  const data = { total: refused.length, rows: refused.slice(0, maxNamed).map(toAnswer) };
+  const data = { total: refused.length, rows: refused.slice(0, maxReportedRows).map(toAnswer) };
   throw new ApiError('invitationRowsRefused', { data });
 }
 
 /** Exceeding the limit needs confirmation. It is allowed because not all members are signed in at once. */
-async function refuseOverLimit(
+async function checkContractLimit(
   deps: Pick<Deps, 'now'>,
   tx: Transaction,
   organizationId: string,
-  judged: readonly JudgedRow[],
+  judged: readonly ValidatedRow[],
 ): Promise<void> {
   const capacity = await findCapacity(deps, tx, organizationId);
   const added = judged.filter(({ state }) => state !== 'INVITED').length;
@@ -166,11 +166,11 @@ async function findCapacity(
   };
 }
 
-function toAnswer({ line, email, state, problems }: JudgedRow): Schemas['CheckedInvitationRow'] {
+function toAnswer({ line, email, state, problems }: ValidatedRow): Schemas['CheckedInvitationRow'] {
   return { line, email, state, problems };
 }
 
-function countByRole(judged: readonly JudgedRow[]): Record<string, number> {
+function countByRole(judged: readonly ValidatedRow[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { invitee } of judged) counts[invitee.role] = (counts[invitee.role] ?? 0) + 1;
   return counts;

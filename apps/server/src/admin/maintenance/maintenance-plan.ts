@@ -14,7 +14,7 @@ import {
   findOverlap,
   insertMaintenance,
   isMaintenanceOn,
-  tellAnnouncement,
+  publishMaintenanceChange,
   updateMaintenance,
   type Maintenance,
   type MaintenanceRow,
@@ -25,7 +25,7 @@ type Deps = Pick<Platform, 'db' | 'now' | 'realtime'> & { audit: WriteAudit };
 type Plan = Schemas['MaintenanceRequest'];
 
 /** Tolerance in milliseconds for a start in the past: a request takes time. */
-const startsNow = 60_000;
+const startToleranceMs = 60_000;
 
 /** Returns active and planned maintenance. A SYSTEM_ADMIN also sees past maintenance. */
 export async function listMaintenances(
@@ -47,7 +47,7 @@ export function announceMaintenance(
   plan: Plan,
 ): Promise<Schemas['Maintenance']> {
   const { userId } = context.claims;
-  return carryOut(context, async (tx) => {
+  return runChange(context, async (tx) => {
     const now = context.now();
     const values = readPlan(plan);
     requireFuture(values.startAt, now);
@@ -56,7 +56,7 @@ export function announceMaintenance(
     await context.audit(tx, {
       action: 'MAINTENANCE_ANNOUNCED',
       target: { kind: 'MAINTENANCE', id: made.id },
-      after: audited(made),
+      after: auditValues(made),
     });
     return made.id;
   });
@@ -73,7 +73,7 @@ export function changeMaintenance(
   id: string,
   { version, ...plan }: Schemas['MaintenanceChange'],
 ): Promise<Schemas['Maintenance']> {
-  return carryOut(deps, async (tx) => {
+  return runChange(deps, async (tx) => {
     const now = deps.now();
     const before = await requireOpen(tx, { id, version }, now);
     const values = readPlan(plan);
@@ -95,7 +95,7 @@ export function startMaintenance(
   id: string,
   version: number,
 ): Promise<Schemas['Maintenance']> {
-  return carryOut(deps, async (tx) => {
+  return runChange(deps, async (tx) => {
     const now = deps.now();
     const before = await requireOpen(tx, { id, version }, now);
     if (before.startAt <= now) return id;
@@ -115,7 +115,7 @@ export function endMaintenance(
   id: string,
   version: number,
 ): Promise<Schemas['Maintenance']> {
-  return carryOut(deps, async (tx) => {
+  return runChange(deps, async (tx) => {
     const now = deps.now();
     const before = await requireOpen(tx, { id, version }, now);
     await change(deps, tx, before, { endedAt: now }, 'MAINTENANCE_ENDED');
@@ -127,7 +127,7 @@ export function endMaintenance(
  * Runs one change at a time, notifies all processes and pages, and signs everyone out if the change starts a
  * maintenance. The start of a planned maintenance is detected by each process instead.
  */
-async function carryOut(
+async function runChange(
   deps: Deps,
   work: (tx: Transaction) => Promise<string>,
 ): Promise<Schemas['Maintenance']> {
@@ -141,7 +141,7 @@ async function carryOut(
   const answer = toAnswer(row, deps.now());
   if (!before && answer.state === 'ON') {
     await deps.realtime.forceLogout('everyone', blockCodes.maintenance);
-  } else await tellAnnouncement(deps);
+  } else await publishMaintenanceChange(deps);
   return answer;
 }
 
@@ -157,8 +157,8 @@ async function change(
   await deps.audit(tx, {
     action,
     target: { kind: 'MAINTENANCE', id: before.id },
-    before: audited(before),
-    after: audited(after),
+    before: auditValues(before),
+    after: auditValues(after),
   });
 }
 
@@ -176,7 +176,8 @@ async function requireOpen(
 }
 
 function requireFuture(startAt: Date, now: Date): void {
-  if (startAt.getTime() < now.getTime() - startsNow) throw new ApiError('maintenanceStartInPast');
+  if (startAt.getTime() < now.getTime() - startToleranceMs)
+    throw new ApiError('maintenanceStartInPast');
 }
 
 async function requireFree(
@@ -203,7 +204,14 @@ function readPlan({ startAt, endAt, contactPhone, contactEmail, message }: Plan)
   return values;
 }
 
-function audited({ startAt, endAt, endedAt, contactPhone, contactEmail, message }: Maintenance) {
+function auditValues({
+  startAt,
+  endAt,
+  endedAt,
+  contactPhone,
+  contactEmail,
+  message,
+}: Maintenance) {
   return { startAt, endAt, endedAt, contactPhone, contactEmail, message };
 }
 

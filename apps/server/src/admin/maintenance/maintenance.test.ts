@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   await endMaintenance(office.platform);
-  office.pass({ minutes: 0 });
+  office.advanceClock({ minutes: 0 });
   ({ organizationId } = await makeOrganization(office, 'Sakura'));
   system = await makeSystemAdmin(office);
   office.sent.length = 0;
@@ -61,14 +61,14 @@ describe('maintenance', () => {
     });
     expect(started.body).toMatchObject({ state: 'ON', version: 3, startAt: inMinutes(0) });
     expect(office.sent).toEqual([signedOut]);
-    office.pass({ minutes: 1 });
+    office.advanceClock({ minutes: 1 });
     // Only a SYSTEM_ADMIN, who can end the maintenance, can still use the administration.
     expect((await office.call('GET', '/v1/settings')).status).toBe(503);
     const ended = await system.ask<Maintenance>('POST', `${path}/${id}/end`, {
       body: { version: 3 },
     });
     expect(ended.body).toMatchObject({ state: 'ENDED', endedAt: inMinutes(0) });
-    office.pass({ minutes: 0 });
+    office.advanceClock({ minutes: 0 });
     expect((await office.call('GET', '/v1/settings')).status).toBe(401);
     const entries = await office.database.db.select().from(auditEntries);
     expect(
@@ -90,7 +90,7 @@ describe('maintenance', () => {
     });
     expect(canceled.body.state).toBe('CANCELED');
     expect(office.sent).toEqual([signedOut, told, told]);
-    office.pass({ minutes: 10 });
+    office.advanceClock({ minutes: 10 });
     expect((await info()).body.startAt).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe('maintenance', () => {
     expect(await ids(admin)).toEqual([body.id]);
     expect(await ids(system)).toEqual(expect.arrayContaining([past.body.id, body.id]));
     await system.ask('POST', `${path}/${body.id}/start`, { body: { version: 1 } });
-    office.pass({ minutes: 0 });
+    office.advanceClock({ minutes: 0 });
     expect((await admin.ask('GET', path)).status).toBe(503);
     expect((await system.ask('GET', path)).status).toBe(200);
   });

@@ -23,7 +23,7 @@ type Request = Schemas['ChangeMembersRequest'];
 /** Maximum number of members per request. */
 const maxChanged = 1000;
 /** Concurrency limit, to keep the server responsive for other users. */
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * Applies an action to many members, each in a separate transaction and by the rules of the single change.
@@ -37,8 +37,8 @@ export async function changeMembers(
 ): Promise<Schemas['ChangedMembers']> {
   const { organizationId } = requireViewer(context.claims);
   const change = changeOf(context, request);
-  const userIds = await findWanted(context, organizationId, request.members);
-  const queue = new PQueue({ concurrency: atOnce });
+  const userIds = await findSelectedMembers(context, organizationId, request.members);
+  const queue = new PQueue({ concurrency });
   const outcomes = await Promise.all(
     userIds.map((userId) =>
       queue.add(async () => {
@@ -88,7 +88,7 @@ function changeOf(
   }
 }
 
-async function findWanted(
+async function findSelectedMembers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   organizationId: string,
   { userIds, filter, except = [], expected }: Request['members'],

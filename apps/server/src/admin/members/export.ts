@@ -11,7 +11,7 @@ import {
 import { exportTexts } from './texts.ts';
 
 const maxExported = 100_000;
-const portion = 2000;
+const chunkSize = 2000;
 
 /** Exports the filtered members as CSV. The export is audited before the file is sent. */
 export async function exportMembers(
@@ -26,8 +26,8 @@ export async function exportMembers(
   const search = { ...filter, now: context.now() };
   const { userIds } = await findMemberIds(context.db, organizationId, search, order, all);
   const lines: (readonly (string | null)[])[] = [words.headings];
-  for (let first = 0; first < userIds.length; first += portion) {
-    const ids = userIds.slice(first, first + portion);
+  for (let first = 0; first < userIds.length; first += chunkSize) {
+    const ids = userIds.slice(first, first + chunkSize);
     for (const row of await findMemberRows(context.db, organizationId, ids, context.now())) {
       lines.push([
         row.nameKanji,

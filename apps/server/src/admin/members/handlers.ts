@@ -15,7 +15,7 @@ import { getMember, memberOf } from './member-detail.ts';
 import { listMembers } from './member-list.ts';
 import type { MemberFilter, MemberOrder } from './member-list-store.ts';
 
-const rowsAPage = 25;
+const defaultPageSize = 25;
 
 const filterOf = ({
   keyword,
@@ -39,7 +39,7 @@ const orderOf = ({ sort = 'name', order = 'asc' }: Partial<MemberOrder>) => ({ s
 
 export const memberHandlers = {
   listMembers: ({ query }, context) =>
-    listMembers(context, filterOf(query), orderOf(query), pageOf(query, rowsAPage)),
+    listMembers(context, filterOf(query), orderOf(query), pageOf(query, defaultPageSize)),
   listDepartments: (_input, context) => listDepartments(context),
   countAudience: ({ body, query }, context) => describeAudience(context, body, query.area),
   exportMembers: ({ query }, context) =>

@@ -5,12 +5,12 @@ import {
   makeAdministrator,
   makeSystemAdmin,
   signInAsAdministrator,
-  standingOf,
+  membershipOf,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   signIn,
@@ -39,12 +39,12 @@ beforeEach(async () => {
 const path = (userId: string, rest = '') => `/v1/admin/members/${userId}${rest}`;
 const entries = () => auditEntriesOf(admin);
 const roleOf = (userId: string) =>
-  standingOf(office, { organizationId: sakura.organizationId, userId });
+  membershipOf(office, { organizationId: sakura.organizationId, userId });
 
 describe('members', () => {
   it('must sign in again after a role change, which is audited', async () => {
     const person = await makePerson(office, sakura.organizationId);
-    const session = await enter(office, person, sakura.organizationId);
+    const session = await signInToOrganization(office, person, sakura.organizationId);
     const { version } = (await admin.ask<Member>('GET', path(person.userId))).body;
     office.sent.length = 0;
     const change = { version, role: 'GUEST', department: '総務部', jobTitle: '主任' };
@@ -80,7 +80,7 @@ describe('members', () => {
 
   it('can be blocked, unblocked and signed in again', async () => {
     const person = await makePerson(office, sakura.organizationId);
-    const { token } = await enter(office, person, sakura.organizationId);
+    const { token } = await signInToOrganization(office, person, sakura.organizationId);
     const blocked = await admin.ask<Member>('POST', path(person.userId, '/block'));
     expect(blocked.body).toMatchObject({ block: 'ORGANIZATION', sessions: [] });
     expect(await office.call('GET', '/v1/auth/user/profile', { token })).toMatchObject({
@@ -89,7 +89,7 @@ describe('members', () => {
     });
     const again = await admin.ask<Member>('POST', path(person.userId, '/unblock'));
     expect(again.body).toMatchObject({ block: 'NONE', version: blocked.body.version + 1 });
-    await enter(office, person, sakura.organizationId);
+    await signInToOrganization(office, person, sakura.organizationId);
     const actions = (await entries()).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['MEMBER_BLOCKED', 'MEMBER_UNBLOCKED']));
   });
@@ -98,10 +98,10 @@ describe('members', () => {
     const person = await makePerson(office, sakura.organizationId);
     await addMember(office.platform, { ...elsewhere, userId: person.userId, role: 'USER' });
     const [first, second] = [
-      await enter(office, person, sakura.organizationId),
-      await enter(office, person, sakura.organizationId),
+      await signInToOrganization(office, person, sakura.organizationId),
+      await signInToOrganization(office, person, sakura.organizationId),
     ];
-    const foreign = await enter(office, person, elsewhere.organizationId);
+    const foreign = await signInToOrganization(office, person, elsewhere.organizationId);
     const isOn = async ({ token }: { token: string }) =>
       (await office.call('GET', '/v1/auth/user/profile', { token })).status === 200;
     const { sessions, otherOrganizations } = (await admin.ask<Member>('GET', path(person.userId)))
@@ -150,8 +150,8 @@ describe('members', () => {
     const { organizationId } = sakura;
     const person = await makePerson(office, organizationId, { name: '去る人' });
     const colleague = await makePerson(office, organizationId);
-    const theirs = await enter(office, person, organizationId);
-    const own = await enter(office, colleague, organizationId);
+    const theirs = await signInToOrganization(office, person, organizationId);
+    const own = await signInToOrganization(office, colleague, organizationId);
     const make = (token: string, body: unknown) =>
       office.call<Schemas['ChatRoomSummary']>('POST', '/v1/user/chat-rooms', { token, body });
     const channel = await make(theirs.token, {
@@ -178,7 +178,7 @@ describe('members', () => {
     expect((await room(direct.body.id)).body).toMatchObject({ name: '去る人', directUser: null });
     await signIn(office, person);
     await addMember(office.platform, { organizationId, userId: person.userId, role: 'USER' });
-    await enter(office, person, organizationId);
+    await signInToOrganization(office, person, organizationId);
     const actions = (await entries()).map(({ action }) => action);
     expect(actions).toContain('MEMBER_REMOVED');
   });

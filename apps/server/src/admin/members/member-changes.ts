@@ -163,7 +163,7 @@ export async function blockMember(
     });
     return true;
   });
-  if (blocked) await leaveOffice(deps, member);
+  if (blocked) await publishDeparture(deps, member);
   return blocked;
 }
 
@@ -211,7 +211,7 @@ export async function removeMember(
     await shutOut(deps, tx, member, found, by);
     return found;
   });
-  await leaveOffice(deps, member);
+  await publishDeparture(deps, member);
   const departures = await deps.db.transaction(async (tx) => {
     const left = await leaveEveryRoom(tx, member);
     if (await deleteMembership(tx, member)) {
@@ -291,7 +291,7 @@ async function shutOut(
   await endSessionsOf(deps, tx, member, 'USER_BLOCKED');
 }
 
-async function leaveOffice(deps: EveryDeps, member: MemberRef): Promise<void> {
+async function publishDeparture(deps: EveryDeps, member: MemberRef): Promise<void> {
   await deps.realtime.forceLogout(member, blockCodes.userBlocked);
   await publishMemberChange(deps, member, 'MEMBER_REMOVED');
   await depart(deps, member);

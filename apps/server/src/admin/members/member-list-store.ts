@@ -10,7 +10,7 @@ import { connections } from '../../database/schema/connections.ts';
 import { memberships } from '../../database/schema/organizations.ts';
 import { sessions } from '../../database/schema/sign-in.ts';
 import { users } from '../../database/schema/users.ts';
-import { isOfPeople, orderOf, type MemberOrder } from './member-order-store.ts';
+import { isOrderedByUser, orderOf, type MemberOrder } from './member-order-store.ts';
 
 export type { MemberOrder };
 export type MemberFilter = Schemas['MemberFilter'];
@@ -83,7 +83,7 @@ export async function findMemberIds(
   order: MemberOrder,
   page: PageRequest,
 ): Promise<{ userIds: string[]; total: number }> {
-  if (!asksPeople(filter)) return findCounted(tx, organizationId, filter, order, page);
+  if (!needsUsersTable(filter)) return findCounted(tx, organizationId, filter, order, page);
   // The query visits all matches in any case: counting them here is cheaper than a second query.
   const rows = await selectMembers(tx, organizationId, filter, order, { counted: true })
     .limit(page.limit)
@@ -110,8 +110,8 @@ async function findCounted(
   const fromEnd = total - offset - limit;
   const backwards = fromEnd < offset;
   const passed = backwards ? fromEnd : offset;
-  const isDeep = passed >= deep && isOfPeople(order) && (await areMostPeople(tx, total));
-  const select = isDeep ? selectAmongAll : selectMembers;
+  const isDeep = passed >= deepOffset && isOrderedByUser(order) && (await areMostPeople(tx, total));
+  const select = isDeep ? selectFromAllUsers : selectMembers;
   const rows = await select(tx, organizationId, filter, order, { backwards })
     .limit(limit)
     .offset(passed);
@@ -146,7 +146,7 @@ function selectMembers(
 }
 
 /** Up to this offset, looking up memberships one by one is faster than hashing all of them. */
-const deep = 5000;
+const deepOffset = 5000;
 /** Maximum number of members that PostgreSQL can hash within the memory of a query. */
 const maxHashed = 100_000;
 
@@ -165,7 +165,7 @@ async function areMostPeople(tx: Queryable, members: number): Promise<boolean> {
  * membership lookup per person if most people are members. `IS TRUE` prevents the planner from turning the
  * condition back into a join.
  */
-function selectAmongAll(
+function selectFromAllUsers(
   tx: Queryable,
   organizationId: string,
   filter: MemberSearch,
@@ -185,7 +185,7 @@ function selectAmongAll(
 }
 
 /** True if the filter depends on people, not only on memberships. */
-function asksPeople({
+function needsUsersTable({
   keyword = '',
   block: blocked,
   language,
@@ -208,7 +208,7 @@ async function countMembers(
     .select({ total: sql<number>`count(*)::int` })
     .from(memberships)
     .$dynamic();
-  const query = asksPeople(filter)
+  const query = needsUsersTable(filter)
     ? counted.innerJoin(users, eq(users.id, memberships.userId))
     : counted;
   const [row] = await query.where(conditionOf(tx, organizationId, filter));

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   findMemberIds,
@@ -29,7 +29,7 @@ type FoundRow = Awaited<ReturnType<typeof findMemberRows>>[number];
 
 export async function toRow(deps: Deps, row: FoundRow): Promise<Schemas['AdminMemberRow']> {
   return {
-    ...(await withPicture(deps, row)),
+    ...(await withPictureUrl(deps, row)),
     lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
     joinedAt: row.joinedAt.toISOString(),
   };

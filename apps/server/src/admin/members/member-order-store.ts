@@ -8,15 +8,15 @@ export interface MemberOrder {
   order: 'asc' | 'desc';
 }
 
-/** One column of an order. `turns` reverses it with the requested direction. */
+/** One column of an order. `reversible` reverses it with the requested direction. */
 interface OrderBy {
   by: SQL;
-  turns: boolean;
+  reversible: boolean;
 }
 
 const byName: OrderBy[] = [users.nameKatakana, users.nameKanji, users.id].map((column) => ({
   by: column.getSQL(),
-  turns: false,
+  reversible: false,
 }));
 
 /** Time of the last use, by its alias in the query. */
@@ -24,37 +24,41 @@ const lastSeen = sql`seen.at`;
 
 /** Columns sorted before the name. Members without a value come last in both directions. */
 const orders: Record<Schemas['MemberSort'], OrderBy[]> = {
-  name: byName.map((column) => ({ ...column, turns: true })),
-  email: [{ by: users.email.getSQL(), turns: true }],
+  name: byName.map((column) => ({ ...column, reversible: true })),
+  email: [{ by: users.email.getSQL(), reversible: true }],
   department: [
-    { by: sql`(coalesce(${memberships.department}, '') = '')`, turns: false },
-    { by: memberships.department.getSQL(), turns: true },
+    { by: sql`(coalesce(${memberships.department}, '') = '')`, reversible: false },
+    { by: memberships.department.getSQL(), reversible: true },
     ...byName,
   ],
   role: [
     {
       by: sql`CASE ${memberships.role} WHEN 'ORGANIZATION_ADMIN' THEN 0 WHEN 'USER' THEN 1 ELSE 2 END`,
-      turns: true,
+      reversible: true,
     },
     ...byName,
   ],
   block: [
-    { by: sql`(${memberships.blockedAt} IS NULL AND ${users.blockedAt} IS NULL)`, turns: true },
+    {
+      by: sql`(${memberships.blockedAt} IS NULL AND ${users.blockedAt} IS NULL)`,
+      reversible: true,
+    },
     ...byName,
   ],
   lastSeen: [
-    { by: sql`(${lastSeen} IS NULL)`, turns: false },
-    { by: lastSeen, turns: true },
+    { by: sql`(${lastSeen} IS NULL)`, reversible: false },
+    { by: lastSeen, reversible: true },
     ...byName,
   ],
-  joined: [{ by: memberships.createdAt.getSQL(), turns: true }, ...byName],
+  joined: [{ by: memberships.createdAt.getSQL(), reversible: true }, ...byName],
 };
 
-export const isOfPeople = ({ sort }: MemberOrder): boolean => sort === 'name' || sort === 'email';
+export const isOrderedByUser = ({ sort }: MemberOrder): boolean =>
+  sort === 'name' || sort === 'email';
 
 /** @param backwards reads from the last member to the first */
 export function orderOf({ sort, order }: MemberOrder, backwards: boolean): SQL[] {
-  return orders[sort].map(({ by, turns }) =>
-    (turns && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`,
+  return orders[sort].map(({ by, reversible: reversible }) =>
+    (reversible && order === 'desc') !== backwards ? sql`${by} DESC` : sql`${by} ASC`,
   );
 }

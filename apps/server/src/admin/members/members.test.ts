@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntriesOf,
   makeAdministrator,
-  standingOf,
+  membershipOf,
   type TestAdministrator,
 } from '../../../test/administrators.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   type TestOrganization,
@@ -93,7 +93,7 @@ describe('member list', () => {
     expect(await names('sort=block')).toHaveProperty('0', '伊藤 芽依');
     expect(await names('language=en')).toEqual([]);
     expect(await names('online=true')).toEqual([]);
-    await enter(office, await emailOf(ren!), sakura.organizationId);
+    await signInToOrganization(office, await emailOf(ren!), sakura.organizationId);
     expect((await names('sort=lastSeen')).slice(0, 2)).toContain('高橋 蓮');
   });
 
@@ -113,7 +113,7 @@ describe('member list', () => {
       const answer = await admin.ask(method, path(stranger.userId, rest), sent && { body: sent });
       expect(answer, `${method} ${rest}`).toMatchObject({ status: 404, errors: 'userNotFound' });
     }
-    expect(await standingOf(office, { ...elsewhere, userId: stranger.userId })).toEqual({
+    expect(await membershipOf(office, { ...elsewhere, userId: stranger.userId })).toEqual({
       role: 'USER',
       blocked: false,
     });

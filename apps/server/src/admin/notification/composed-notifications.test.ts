@@ -75,7 +75,7 @@ describe('composing notifications', () => {
       status: 201,
       body: { state: 'SENT', recipientCount: 3, readCount: 0, author: { id: aoi.userId } },
     });
-    office.pass({ seconds: 1 });
+    office.advanceClock({ seconds: 1 });
     await create({
       title: { ja: '開発部へ', en: 'To development' },
       audience: { kind: 'DEPARTMENTS', departments: ['開発部'] },
@@ -146,7 +146,7 @@ describe('scheduled notifications', () => {
     await everyProcess();
     expect(await received(ren)).toEqual([]);
     // The scheduled time passes without a running process.
-    office.pass({ minutes: 3 });
+    office.advanceClock({ minutes: 3 });
     await everyProcess();
     expect(await received(ren)).toEqual(['年末の休業']);
     expect(await get(body.id)).toMatchObject({ state: 'SENT', recipientCount: 3 });
@@ -161,7 +161,7 @@ describe('scheduled notifications', () => {
 
   it('are either sent or changed under concurrent requests', async () => {
     const { body } = await create({ publishing: 'AT', publishAt: inMinutes(1) });
-    office.pass({ seconds: 61 });
+    office.advanceClock({ seconds: 61 });
     const postponed = { ...notice, version: 1, publishing: 'AT', publishAt: inMinutes(60) };
     const answers = await Promise.all([
       ...Array.from({ length: 25 }, () => deliverNotifications(office.platform)),
@@ -180,7 +180,7 @@ describe('scheduled notifications', () => {
 describe('sent notifications', () => {
   const read = async (who: TestMember) => {
     const { token } = who;
-    office.pass({ seconds: 1 });
+    office.advanceClock({ seconds: 1 });
     await office.call('POST', '/v1/users/notifications/mark-as-read', { token });
   };
   const readers = async (id: string, query = '') =>
@@ -232,9 +232,9 @@ describe('sent notifications', () => {
 it('lists notifications by state, order and keyword', async () => {
   const of = (ja: string) => ({ title: { ja, en: `English ${ja}` } });
   await create({ ...of('乙'), publishing: 'DRAFT' });
-  office.pass({ seconds: 1 });
+  office.advanceClock({ seconds: 1 });
   await create({ ...of('甲'), publishing: 'AT', publishAt: inMinutes(9) });
-  office.pass({ seconds: 1 });
+  office.advanceClock({ seconds: 1 });
   await create(of('丙'));
   const titles = async (query: string) => (await list(query)).data.map(({ title }) => title.ja);
   expect(await titles('')).toEqual(['丙', '甲', '乙']);

@@ -1,13 +1,13 @@
 import type { Schemas } from '@office/api';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import { filesOfNotifications } from '../../database/named-files.ts';
+import { filesOfNotifications } from '../../database/file-references.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { publish } from '../../notification/publication.ts';
 import { checkAudience, readAudience } from '../../people/audience.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
@@ -136,7 +136,7 @@ export async function withdrawComposed(
     if (!before?.publishedAt) throw new ApiError('notFound');
     if (before.withdrawnAt) return before;
     const now = context.now();
-    const { recipients, read } = (await store.countReceipts(tx, [id])).get(id) ?? nobody;
+    const { recipients, read } = (await store.countReceipts(tx, [id])).get(id) ?? zeroCounts;
     await store.deleteReceipts(tx, id);
     const after = await store.updateComposed(tx, id, {
       withdrawnAt: now,
@@ -217,7 +217,7 @@ const audited = ({ title, audience, publishAt }: Row) => ({
   publishAt: publishAt?.toISOString() ?? null,
 });
 
-const nobody = { recipients: 0, read: 0 };
+const zeroCounts = { recipients: 0, read: 0 };
 
 async function toNotification(
   deps: Pick<Deps, 'db' | 'files'>,
@@ -250,7 +250,7 @@ async function toRows(
         state: stateOf(row),
         title,
         audience: audience!,
-        author: author ? await withPicture(deps, author) : null,
+        author: author ? await withPictureUrl(deps, author) : null,
         publishAt: row.publishAt?.toISOString() ?? null,
         publishedAt: row.publishedAt?.toISOString() ?? null,
         withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
@@ -261,7 +261,7 @@ async function toRows(
   );
 }
 
-function countsOf(row: Row, { recipients, read } = nobody) {
+function countsOf(row: Row, { recipients, read } = zeroCounts) {
   if (row.withdrawnAt)
     return { recipientCount: row.withdrawnFrom, readCount: row.readBeforeWithdrawal };
   if (row.publishedAt) return { recipientCount: recipients, readCount: read };

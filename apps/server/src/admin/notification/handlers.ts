@@ -10,7 +10,7 @@ import {
 } from './composed-notifications.ts';
 import { exportReaders, listReaders } from './readers.ts';
 
-const rowsAPage = 25;
+const defaultPageSize = 25;
 
 const readerFilterOf = ({ keyword = '', read }: { keyword?: string; read?: boolean }) => ({
   keyword,
@@ -19,7 +19,7 @@ const readerFilterOf = ({ keyword = '', read }: { keyword?: string; read?: boole
 
 export const adminNotificationHandlers = {
   listAdminNotifications: ({ query }, context) =>
-    listComposed(context, query, query, pageOf(query, rowsAPage)),
+    listComposed(context, query, query, pageOf(query, defaultPageSize)),
   createAdminNotification: ({ body }, context) => createComposed(context, body),
   getAdminNotification: ({ params }, context) => getComposed(context, params.notificationId),
   updateAdminNotification: ({ params, body }, context) =>
@@ -28,7 +28,12 @@ export const adminNotificationHandlers = {
   withdrawAdminNotification: ({ params }, context) =>
     withdrawComposed(context, params.notificationId),
   listNotificationReaders: ({ params, query }, context) =>
-    listReaders(context, params.notificationId, readerFilterOf(query), pageOf(query, rowsAPage)),
+    listReaders(
+      context,
+      params.notificationId,
+      readerFilterOf(query),
+      pageOf(query, defaultPageSize),
+    ),
   exportNotificationReaders: ({ params, query }, context) =>
     exportReaders(context, params.notificationId, readerFilterOf(query), context.language),
 } satisfies Handlers;

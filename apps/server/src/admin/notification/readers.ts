@@ -3,7 +3,7 @@ import type { Language } from '@office/vocabulary';
 import type { WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { toCsv } from '../../lib/csv.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { requireComposed } from './composed-notifications.ts';
 import { findReaders, type ReaderFilter } from './composed-store.ts';
@@ -26,7 +26,7 @@ export async function listReaders(
   const { rows, total } = await findReaders(context.db, id, filter, page);
   const data = await Promise.all(
     rows.map(async ({ department, readAt, ...person }) => ({
-      user: await withPicture(context, person),
+      user: await withPictureUrl(context, person),
       department,
       readAt: readAt?.toISOString() ?? null,
     })),

@@ -3,9 +3,9 @@ import type { Role } from '@office/vocabulary';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import type { organizationAreas } from '../../database/schema/organizations.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
-import { closedTo } from '../../people/role-permissions.ts';
+import { disabledAreasFor } from '../../people/role-permissions.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endCallsOf } from '../../voice/closed-calls.ts';
+import { endCallsOfRoles } from '../../voice/closed-calls.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
 import { findAreas, saveAreas } from './settings-store.ts';
 import { nextVersion } from './version.ts';
@@ -45,8 +45,8 @@ export async function updateAreas(
   });
   await publishOrganizationUpdated(context, organizationId);
   const silent = (['USER', 'GUEST'] as const).filter((role: Role) =>
-    closedTo(role, closed).includes('voice'),
+    disabledAreasFor(role, closed).includes('voice'),
   );
-  await endCallsOf(context, { organizationId, roles: silent });
+  await endCallsOfRoles(context, { organizationId, roles: silent });
   return after;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../test/administrators.ts';
 import { png } from '../../../test/files.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   type TestOrganization,
@@ -35,7 +35,7 @@ async function lastEntry(action: string) {
   const path = `/v1/admin/audit?action=${action}&limit=1`;
   return (await system.ask<Schemas['AuditEntryList']>('GET', path)).body.data[0];
 }
-const changesTold = () =>
+const publishedChanges = () =>
   office.sent.flatMap(({ kind, payload }) =>
     kind === 'organization' ? (payload as { change: string }).change : [],
   );
@@ -61,7 +61,7 @@ describe('organisation profile', () => {
     office.sent.length = 0;
     const { body } = await change(withLogo);
     expect(body).toMatchObject({ name: 'さくらワークス', version: version + 1 });
-    expect(changesTold()).toEqual(['UPDATED']);
+    expect(publishedChanges()).toEqual(['UPDATED']);
     expect((await fetch(new URL(body.avatarUrl!, office.url))).status).toBe(200);
     expect(await lastEntry('ORGANIZATION_CHANGED')).toMatchObject({
       actor: { id: aoi.userId },
@@ -133,7 +133,7 @@ it('validates networks and stores the sign-in rules once per version', async () 
 
 it('rejects requests to a closed area immediately and notifies members', async () => {
   const person = await makePerson(office, sakura.organizationId);
-  const { token } = await enter(office, person, sakura.organizationId);
+  const { token } = await signInToOrganization(office, person, sakura.organizationId);
   const rooms = () => office.call('GET', roomsPath, { token });
   expect((await rooms()).status).toBe(200);
   const change = (version: number, closed: object) =>
@@ -141,7 +141,7 @@ it('rejects requests to a closed area immediately and notifies members', async (
   expect((await change(0, { USER: ['people'], GUEST: [] })).status).toBe(400);
   office.sent.length = 0;
   expect((await change(0, { USER: ['chat', 'voice'], GUEST: [] })).status).toBe(200);
-  expect(changesTold()).toEqual(['UPDATED']);
+  expect(publishedChanges()).toEqual(['UPDATED']);
   expect(await rooms()).toMatchObject({ status: 403, errors: 'areaClosed' });
   expect(await change(0, { USER: [], GUEST: [] })).toMatchObject({ errors: 'changedMeanwhile' });
   expect((await change(1, { USER: [], GUEST: [] })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('contracts', () => {
 
   it('are listed with their floors and signed-in members', async () => {
     const person = await makePerson(office, sakura.organizationId);
-    await enter(office, person, sakura.organizationId);
+    await signInToOrganization(office, person, sakura.organizationId);
     const [contract] = await list();
     expect(contract).toMatchObject({ id: sakura.contractId, loginUserLimit: 100 });
     expect(contract!.floors).toMatchObject([{ id: sakura.floorId, name: '1F' }]);

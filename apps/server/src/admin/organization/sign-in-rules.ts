@@ -10,7 +10,7 @@ import { findSignInRules, saveSignInRules } from './settings-store.ts';
 import { nextVersion } from './version.ts';
 
 /** Minimum prefix length: a shorter prefix covers more than a company network. */
-const leastBits = { 4: 8, 6: 32 } as const;
+const minPrefixLength = { 4: 8, 6: 32 } as const;
 
 /** Falls back to the default rules of the product. */
 export function toSignInRules(
@@ -64,6 +64,7 @@ function readNetwork(text: string): string {
   if (family !== 4 && family !== 6) throw new ApiError({ companyNetworks: 'invalid' });
   const most = family === 4 ? 32 : 128;
   const bits = given === undefined ? most : Number(given);
-  if (bits > most || bits < leastBits[family]) throw new ApiError({ companyNetworks: 'invalid' });
+  if (bits > most || bits < minPrefixLength[family])
+    throw new ApiError({ companyNetworks: 'invalid' });
   return `${address}/${bits}`;
 }

@@ -5,8 +5,8 @@ import type { Queryable } from '../../database/database.ts';
 import { findFloorVersions, findPlan } from './overview-store.ts';
 
 /** Maximum number of cached results. A changed floor is checked again. */
-const remembered = 1000;
-const answers = new Map<string, boolean>();
+const maxCacheSize = 1000;
+const entranceCache = new Map<string, boolean>();
 
 /**
  * Returns the names of open floors without a usable spawn point, because of walls or furniture. Null if every
@@ -21,12 +21,12 @@ export async function findFloorsWithoutEntrance(
   const names: string[] = [];
   for (const { id, name, updatedAt } of versions) {
     const key = `${id} ${updatedAt.getTime()}`;
-    let enterable = answers.get(key);
+    let enterable = entranceCache.get(key);
     if (enterable === undefined) {
       const plan = await findPlan(tx, id);
       enterable = plan === null || hasEntrance(plan);
-      if (answers.size >= remembered) answers.clear();
-      answers.set(key, enterable);
+      if (entranceCache.size >= maxCacheSize) entranceCache.clear();
+      entranceCache.set(key, enterable);
     }
     if (!enterable) names.push(name);
   }

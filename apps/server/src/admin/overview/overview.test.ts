@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdministrator } from '../../../test/administrators.ts';
 import { testPlan } from '../../../test/floor-plan.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
-import { enter, makeOrganization, makePerson } from '../../../test/people.ts';
+import { signInToOrganization, makeOrganization, makePerson } from '../../../test/people.ts';
 import { engagements } from '../../database/schema/engagements.ts';
 import { floors } from '../../database/schema/organizations.ts';
 import { mailOutbox } from '../../database/schema/outbox.ts';
@@ -66,7 +66,7 @@ it('counts people now and usage by day, leaving uncounted days empty', async () 
   expect(before.usage.days.at(-3)).toMatchObject({ meetings: null });
 
   await countUsage(office.platform);
-  office.pass({ days: 1 });
+  office.advanceClock({ days: 1 });
   await arrive(office.platform, { organizationId, userId: ren.userId });
   await countUsage(office.platform);
   const after = await overviewOf();
@@ -90,7 +90,7 @@ it('reports only points that need attention', async () => {
       body: { email: wrong.email, password: 'Wrong#2026' },
     });
   }
-  await enter(office, await makePerson(office, organizationId), organizationId);
+  await signInToOrganization(office, await makePerson(office, organizationId), organizationId);
   const { x, z } = testPlan.spawns[0]!;
   const desk = { id: 'in-the-way', x, z, heading: 0, width: 2, depth: 2 };
   await createFloor(office.platform, {
@@ -132,7 +132,7 @@ it('reports only points that need attention', async () => {
   expect(await found('/v1/admin/members?passwordLocked=true')).toBe(1);
   expect(await found('/v1/admin/invitations?state=PENDING&mail=FAILED')).toBe(1);
   expect(await found('/v1/admin/invitations?mail=WAITING')).toBe(0);
-  office.pass({ days: 6 });
+  office.advanceClock({ days: 6 });
   expect(await kinds()).toEqual([
     ['FLOOR_WITHOUT_ENTRANCE', 1, '9F'],
     ['MAILS_FAILED', 1, null],

@@ -1,12 +1,12 @@
 import { tryLockUntilCommit } from '../../database/advisory-lock.ts';
 import type { Cleanup, CleanupDeps } from '../../cleanup/cleanup.ts';
-import { deleteAttendances, deleteUsage, noteThosePresent, saveUsage } from './usage-store.ts';
+import { deleteAttendances, deleteUsage, recordAttendance, saveUsage } from './usage-store.ts';
 
 /** Stores the usage since the last run. Only one process does so at a time. */
 export async function countUsage({ db, now }: Pick<CleanupDeps, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await tryLockUntilCommit(tx, 'usage'))) return;
-    await noteThosePresent(tx, now());
+    await recordAttendance(tx, now());
     await saveUsage(tx, now());
   });
 }

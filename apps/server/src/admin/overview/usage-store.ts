@@ -16,7 +16,7 @@ export interface DayOfUse extends Record<string, unknown> {
 }
 
 /** Records today's attendance of all present members, even if they arrived on an earlier day. */
-export async function noteThosePresent(tx: Queryable, now: Date): Promise<void> {
+export async function recordAttendance(tx: Queryable, now: Date): Promise<void> {
   await tx.execute(sql`
     INSERT INTO ${attendances} (organization_id, day, user_id)
     SELECT organization_id, ${usageDay(now)}, user_id FROM ${memberships}

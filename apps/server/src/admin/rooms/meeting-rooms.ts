@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
-import { readSpan } from '../../meeting/query.ts';
+import { parseTimeRange } from '../../meeting/query.ts';
 import type { PlanningDeps } from '../../meeting/planning.ts';
 import {
   closeRoom,
@@ -12,7 +12,7 @@ import {
 } from '../../meeting/room-closures.ts';
 import { releaseRoom } from '../../meeting/room-release.ts';
 import { findMeetingRooms } from '../../organization/meeting-rooms.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findBookingsWithOrganizers } from './booking-store.ts';
 
@@ -30,7 +30,7 @@ export async function listBookings(
   query: { startTime: string; endTime: string; floorId?: string },
 ): Promise<Page<Schemas['AdminMeetingRoom']>> {
   const { organizationId } = requireViewer(context.claims);
-  const { from, to } = readSpan(query, maxSpan);
+  const { from, to } = parseTimeRange(query, maxSpan);
   const all = await findMeetingRooms(context.db, organizationId);
   const rooms = query.floorId ? all.filter(({ floorId }) => floorId === query.floorId) : all;
   const meetingRoomIds = rooms.map(({ id }) => id);
@@ -68,7 +68,7 @@ async function toBooking(
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),
     organizer:
-      id === null ? null : await withPicture(deps, { id, nameKanji: nameKanji ?? '', picture }),
+      id === null ? null : await withPictureUrl(deps, { id, nameKanji: nameKanji ?? '', picture }),
     participantCount,
     canRelease: row.endedAt === null && startTime > deps.now(),
   };

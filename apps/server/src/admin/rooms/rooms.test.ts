@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator, type TestAdministrator } from '../../../test/administrators.ts';
-import { makeMember, plan, roomOf, type TestMember } from '../../../test/meetings.ts';
+import { makeMember, createMeeting, roomOf, type TestMember } from '../../../test/meetings.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 
@@ -32,7 +32,7 @@ const room = async () =>
 
 describe('meeting rooms', () => {
   it('are released from a booking, keeping the meeting and notifying participants', async () => {
-    const { body: meeting } = await plan(office, ren, {
+    const { body: meeting } = await createMeeting(office, ren, {
       title: '採用の相談',
       meetingRoomId: roomOf(sakura),
       participantIds: [mei.userId],
@@ -74,7 +74,7 @@ describe('meeting rooms', () => {
         body: { ...closure, ...part },
       });
     const book = () =>
-      plan(office, ren, {
+      createMeeting(office, ren, {
         meetingRoomId: roomOf(sakura),
         startTime: '2026-11-23T05:00:00.000Z',
         endTime: '2026-11-23T07:00:00.000Z',

@@ -3,12 +3,12 @@ import type { Schemas } from '@office/api';
 import { surveyStateAt } from '@office/vocabulary';
 import type { WriteAudit } from '../../audit/audit-entry.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import { filesOfSurveys, findNamedKeys } from '../../database/named-files.ts';
+import { filesOfSurveys, findReferencedKeys } from '../../database/file-references.ts';
 import { saveContentFiles } from '../../files/content-files.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type Claims, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { publishSurvey, tellSurveys } from '../../survey/survey-clock.ts';
+import { publishSurvey, notifySurveysChanged } from '../../survey/survey-clock.ts';
 import * as store from '../../survey/survey-directory.ts';
 import { nextVersion } from '../organization/version.ts';
 import * as rows from './survey-editing-store.ts';
@@ -17,7 +17,7 @@ import {
   isSameStructure,
   readDefinition,
   requireComplete,
-  requireKeptPromises,
+  requireUnchangedSettings,
 } from './survey-rules.ts';
 
 export type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'notifications'> & {
@@ -35,7 +35,7 @@ export async function getSurvey(
   const { organizationId } = requireViewer(claims);
   const survey = await store.findSurvey(db, { organizationId, id: surveyId });
   if (!survey) throw new ApiError('surveyNotFound');
-  return toAnswer(db, survey, now());
+  return toResponse(db, survey, now());
 }
 
 /**
@@ -52,8 +52,8 @@ export function createSurvey(context: Deps & WithClaims, definition: Definition)
     const survey = await rows.insertSurvey(tx, { ...values, ...by, ...timesOf(context) });
     await store.replaceSections(tx, survey.id, definition.sections);
     await saveFiles(context, tx, context.claims, survey.id, definition);
-    await audit(context, tx, 'SURVEY_CREATED', survey, { after: audited(survey) });
-    return toAnswer(tx, survey, context.now());
+    await audit(context, tx, 'SURVEY_CREATED', survey, { after: auditedProperties(survey) });
+    return toResponse(tx, survey, context.now());
   });
 }
 
@@ -77,7 +77,7 @@ export async function changeSurvey(
     // Without a new start time, a published survey keeps its previous one.
     const opensAt = values.opensAt ?? (state === 'DRAFT' ? null : before.opensAt);
     if (state !== 'DRAFT') {
-      requireKeptPromises(before, values, answered > 0);
+      requireUnchangedSettings(before, values, answered > 0);
       const publishedStart = before.opensAt;
       const after = { ...before, ...values, opensAt };
       await requireComplete(tx, context, after, { ...definition, publishedStart });
@@ -91,13 +91,13 @@ export async function changeSurvey(
     const after = await update(tx, context, before, { ...values, opensAt });
     const words = JSON.stringify(present) !== JSON.stringify(definition.sections);
     await audit(context, tx, 'SURVEY_CHANGED', after, {
-      before: audited(before),
-      after: { ...audited(after), questionsChanged: words },
+      before: auditedProperties(before),
+      after: { ...auditedProperties(after), questionsChanged: words },
     });
     return { before, after };
   });
-  await tell(context, before, after);
-  return toAnswer(context.db, after, context.now());
+  await notifyMembers(context, before, after);
+  return toResponse(context.db, after, context.now());
 }
 
 /**
@@ -120,11 +120,11 @@ export async function publishDraft(
       publishedAt: now,
       opensAt: before.opensAt ?? now,
     });
-    await audit(context, tx, 'SURVEY_PUBLISHED', after, { after: audited(after) });
+    await audit(context, tx, 'SURVEY_PUBLISHED', after, { after: auditedProperties(after) });
     return { before, after };
   });
-  await tell(context, before, after);
-  return toAnswer(context.db, after, context.now());
+  await notifyMembers(context, before, after);
+  return toResponse(context.db, after, context.now());
 }
 
 /** @throws {ApiError} 404 `surveyNotFound`, 409 `changedMeanwhile`, `surveyStateWrong` */
@@ -139,13 +139,13 @@ export async function closeSurvey(
     if (state === 'DRAFT' || state === 'CLOSED') throw new ApiError('surveyStateWrong');
     const after = await update(tx, context, before, { closedAt: context.now() });
     await audit(context, tx, 'SURVEY_CLOSED', after, {
-      before: audited(before),
-      after: audited(after),
+      before: auditedProperties(before),
+      after: auditedProperties(after),
     });
     return { before, after };
   });
-  await tell(context, before, after);
-  return toAnswer(context.db, after, context.now());
+  await notifyMembers(context, before, after);
+  return toResponse(context.db, after, context.now());
 }
 
 /**
@@ -171,13 +171,13 @@ export async function reopenSurvey(
     const opensAt = before.opensAt && before.opensAt < now ? before.opensAt : now;
     const after = await update(tx, context, before, { closedAt: null, closesAt: end, opensAt });
     await audit(context, tx, 'SURVEY_REOPENED', after, {
-      before: audited(before),
-      after: audited(after),
+      before: auditedProperties(before),
+      after: auditedProperties(after),
     });
     return { before, after };
   });
-  await tell(context, before, after);
-  return toAnswer(context.db, after, context.now());
+  await notifyMembers(context, before, after);
+  return toResponse(context.db, after, context.now());
 }
 
 export async function deleteSurvey(context: Deps & WithClaims, surveyId: string): Promise<void> {
@@ -188,7 +188,7 @@ export async function deleteSurvey(context: Deps & WithClaims, surveyId: string)
     const { answered } = await findTurnout(tx, surveyId);
     await rows.deleteSurveyRow(tx, surveyId);
     await audit(context, tx, 'SURVEY_DELETED', survey, {
-      before: { ...audited(survey), responses: answered },
+      before: { ...auditedProperties(survey), responses: answered },
     });
   });
   await context.realtime.publish('surveyChanged', { organizationId }, { surveyId, state: null });
@@ -206,12 +206,12 @@ export function copySurvey(context: Deps & WithClaims, surveyId: string): Promis
     const copy = await rows.insertSurvey(tx, { ...kept, ...by, ...timesOf(context) });
     const sections = await store.findSections(tx, surveyId);
     await store.replaceSections(tx, copy.id, sections.map(withNewIds));
-    const named = await findNamedKeys(tx, filesOfSurveys, surveyId);
+    const named = await findReferencedKeys(tx, filesOfSurveys, surveyId);
     await saveFiles(context, tx, context.claims, copy.id, { description, sections }, named);
     await audit(context, tx, 'SURVEY_CREATED', copy, {
-      after: { ...audited(copy), copyOf: surveyId },
+      after: { ...auditedProperties(copy), copyOf: surveyId },
     });
-    return toAnswer(tx, copy, context.now());
+    return toResponse(tx, copy, context.now());
   });
 }
 
@@ -271,9 +271,9 @@ function timesOf({ now }: Pick<Deps, 'now'>) {
 }
 
 /** Notifies clients that a survey opened or closed, or that a published survey was edited. */
-async function tell(deps: Deps, before: Row, after: Row): Promise<void> {
+async function notifyMembers(deps: Deps, before: Row, after: Row): Promise<void> {
   const [was, is] = [surveyStateAt(before, deps.now()), surveyStateAt(after, deps.now())];
-  if (is === 'OPEN' || is === 'CLOSED') await tellSurveys(deps);
+  if (is === 'OPEN' || is === 'CLOSED') await notifySurveysChanged(deps);
   if (was === is && is !== 'DRAFT') await publishSurvey(deps, after);
 }
 
@@ -288,12 +288,12 @@ async function audit(
 }
 
 /** Properties for the audit log. Never includes answers. */
-function audited(survey: Row) {
+function auditedProperties(survey: Row) {
   const { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results } = survey;
   return { title, audience, opensAt, closesAt, closedAt, anonymous, changeable, results };
 }
 
-async function toAnswer(tx: Queryable, survey: Row, now: Date): Promise<Survey> {
+async function toResponse(tx: Queryable, survey: Row, now: Date): Promise<Survey> {
   const { id, version, title, description, audience, anonymous, changeable, results } = survey;
   const turnout = await findTurnout(tx, id);
   return {

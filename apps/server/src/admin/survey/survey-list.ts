@@ -9,7 +9,7 @@ import {
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
-import { notifyUnanswering } from '../../survey/survey-clock.ts';
+import { notifyNonRespondents } from '../../survey/survey-clock.ts';
 import { lockSurvey } from '../../survey/survey-directory.ts';
 import type { Deps } from './survey-editing.ts';
 import { markReminded } from './survey-editing-store.ts';
@@ -72,7 +72,7 @@ export function remindOfSurvey(
       throw new ApiError('surveyRemindedToday', { data: { until: next.toISOString() } });
     }
     await markReminded(tx, surveyId, now);
-    const reminded = await notifyUnanswering(context, tx, survey, 'REMINDED');
+    const reminded = await notifyNonRespondents(context, tx, survey, 'REMINDED');
     await context.audit(tx, {
       action: 'SURVEY_REMINDED',
       target: { kind: 'SURVEY', id: surveyId, name: survey.title },

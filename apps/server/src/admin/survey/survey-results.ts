@@ -6,7 +6,7 @@ import { requireViewer, type Claims, type WithClaims } from '../../http/claims.t
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { timestamp } from '../../lib/timestamp.ts';
-import { withPicture } from '../../people/avatar-url.ts';
+import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isHidden, readResults } from '../../survey/results.ts';
@@ -21,7 +21,7 @@ import {
 
 type Deps = Pick<Platform, 'db' | 'files' | 'config'> & { audit: WriteAudit };
 
-const portion = 1000;
+const batchSize = 1000;
 
 /** @throws {ApiError} 404 `surveyNotFound`, 422 `surveyDepartmentAnonymous` */
 export async function getResults(
@@ -60,7 +60,7 @@ export async function listTexts(
             url: context.files.links.sign(fileKey, context.claims).url,
           }
         : null,
-      person: person ? await withPicture(context, person) : null,
+      person: person ? await withPictureUrl(context, person) : null,
     };
   });
   return toPage(await Promise.all(data), total, page);
@@ -107,7 +107,7 @@ export async function exportSurvey(
   const linkOf = (fileKey: string) =>
     new URL(context.files.links.sign(fileKey, context.claims).url, context.config.publicUrl).href;
   for (let after: string | null = null; ;) {
-    const rows = await findResponsesAfter(context.db, surveyId, after, portion);
+    const rows = await findResponsesAfter(context.db, surveyId, after, batchSize);
     for (const row of rows) {
       const who = [
         row.nameKanji ?? '',
@@ -119,7 +119,7 @@ export async function exportSurvey(
       lines.push([...(named ? who : []), ...cells]);
     }
     after = rows.at(-1)?.id ?? null;
-    if (rows.length < portion) break;
+    if (rows.length < batchSize) break;
   }
   await context.audit(context.db, {
     action: 'SURVEY_EXPORTED',

@@ -22,7 +22,7 @@ export async function readDefinition(
   if (anonymous && changeable) throw new ApiError('surveyAnonymousNotChangeable');
   const audience = readAudience(definition.audience);
   await checkAudience(tx, organizationId, audience);
-  requireDistinct(definition.sections);
+  requireUniqueIds(definition.sections);
   const times = {
     opensAt: opensAt === null ? null : new Date(opensAt),
     closesAt: closesAt === null ? null : new Date(closesAt),
@@ -31,7 +31,7 @@ export async function readDefinition(
 }
 
 /** The client generates the ids of sections, questions and choices, so duplicates are possible. */
-function requireDistinct(sections: Definition['sections']): void {
+function requireUniqueIds(sections: Definition['sections']): void {
   const questions = sections.flatMap((section) => section.questions);
   const choices = questions.flatMap((question) => question.choices);
   for (const parts of [sections, questions, choices]) {
@@ -46,7 +46,7 @@ function requireDistinct(sections: Definition['sections']): void {
  *
  * @throws {ApiError} 409 `surveyFixed`
  */
-export function requireKeptPromises(
+export function requireUnchangedSettings(
   before: SurveyRow,
   { anonymous, results }: Pick<SurveyRow, 'anonymous' | 'results'>,
   answered: boolean,
@@ -55,7 +55,7 @@ export function requireKeptPromises(
   if (!isKept) throw new ApiError('surveyFixed');
 }
 
-const concernsOpen: readonly SurveyProblemKind[] = ['END_IN_PAST', 'AUDIENCE_EMPTY'];
+const ignoredForClosedSurveys: readonly SurveyProblemKind[] = ['END_IN_PAST', 'AUDIENCE_EMPTY'];
 
 /** @throws {ApiError} 422 `surveyIncomplete`, with all problems that prevent publishing */
 export async function requireComplete(
@@ -80,7 +80,9 @@ export async function requireComplete(
   );
   // A closed survey may have an end in the past and an empty audience.
   const isOver = surveyStateAt(survey, now()) === 'CLOSED';
-  const problems = isOver ? found.filter(({ problem }) => !concernsOpen.includes(problem)) : found;
+  const problems = isOver
+    ? found.filter(({ problem }) => !ignoredForClosedSurveys.includes(problem))
+    : found;
   if (problems.length > 0) {
     throw new ApiError('surveyIncomplete', { data: { surveyProblems: problems } });
   }

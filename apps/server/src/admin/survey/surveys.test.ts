@@ -4,7 +4,7 @@ import { makeAdministrator, type TestAdministrator } from '../../../test/adminis
 import type { TestMember } from '../../../test/meetings.ts';
 import type { TestOffice } from '../../../test/office.ts';
 import {
-  act,
+  changeSurveyStatus,
   adminSurveys,
   choice,
   clearSurveys,
@@ -18,7 +18,7 @@ import {
   section,
   sendAnswers,
   startSurveys,
-  toldOf,
+  notificationPathsOf,
   yesOrNo,
 } from '../../../test/surveys.ts';
 import { notifications } from '../../database/schema/notifications.ts';
@@ -89,7 +89,7 @@ describe('survey administration', () => {
     const early = await change(planned, define({ sections, opensAt: '2026-11-20T08:00:00.000Z' }));
     expect(early.body.data.surveyProblems).toEqual([{ problem: 'START_IN_PAST' }]);
 
-    const closed = (await act(aoi, await publishSurvey(aoi), 'close')).body;
+    const closed = (await changeSurveyStatus(aoi, await publishSurvey(aoi), 'close')).body;
     const emptied = await change(closed, define({ sections: [section()], closesAt: later }));
     expect(emptied.body.data.surveyProblems).toEqual([{ problem: 'QUESTIONS_MISSING' }]);
     const ended = { sections: closed.sections, closesAt: '2026-11-20T01:00:00.000Z' };
@@ -142,10 +142,10 @@ describe('survey administration', () => {
     const [done] = answers.filter(({ status }) => status === 200);
     expect(answers.filter(({ errors }) => errors === 'surveyRemindedToday')).toHaveLength(49);
     expect(done!.body.reminded).toBe(survey.recipients - 1);
-    expect(await toldOf(office, ren.userId)).toEqual([]);
-    expect(await toldOf(office, mei.userId)).toEqual([`/survey-form/${survey.id}`]);
-    office.pass({ days: 1 });
-    expect((await remindAgain(survey)).status).toBe(200);
+    expect(await notificationPathsOf(office, ren.userId)).toEqual([]);
+    expect(await notificationPathsOf(office, mei.userId)).toEqual([`/survey-form/${survey.id}`]);
+    office.advanceClock({ days: 1 });
+    expect((await remindWithNewSession(survey)).status).toBe(200);
   });
 
   it('copies a survey, and deletes a survey with its answers', async () => {
@@ -190,7 +190,7 @@ describe('survey administration', () => {
 });
 
 /** Signs in again because the first token expired when the clock advanced. */
-async function remindAgain({ id }: Survey) {
+async function remindWithNewSession({ id }: Survey) {
   const again = await makeAdministrator(office, sakura);
   return again.ask('POST', `${adminSurveys}/${id}/reminders`);
 }

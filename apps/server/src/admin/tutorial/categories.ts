@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
 import { maxTutorialCategories } from '@office/vocabulary';
-import { putInOrder } from '../../database/ordered-rows.ts';
+import { reorderRows } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tellMembers } from '../../tutorial/news.ts';
+import { notifyMembers } from '../../tutorial/news.ts';
 import { nextVersion } from '../organization/version.ts';
 import * as store from './category-store.ts';
 
@@ -60,7 +60,7 @@ export async function updateCategory(
       after: { name },
     });
   });
-  await tellMembers(context, organizationId);
+  await notifyMembers(context, organizationId);
   const all = await store.listCategories(context.db, organizationId);
   const changed = all.find(({ id }) => id === categoryId);
   if (!changed) throw new ApiError('notFound');
@@ -74,14 +74,14 @@ export async function orderCategories(
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
-    await putInOrder(tx, store.categoriesInOrder, organizationId, categoryIds);
+    await reorderRows(tx, store.categoriesInOrder, organizationId, categoryIds);
     const all = await store.listCategories(tx, organizationId);
     await context.audit(tx, {
       action: 'TUTORIAL_CATEGORY_CHANGED',
       after: { order: all.map(({ name }) => name.ja) },
     });
   });
-  await tellMembers(context, organizationId);
+  await notifyMembers(context, organizationId);
 }
 
 /**
@@ -115,5 +115,5 @@ export async function deleteCategory(
       after: moveTo ? { movedTo: moveTo } : null,
     });
   });
-  await tellMembers(context, organizationId);
+  await notifyMembers(context, organizationId);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@office/vocabulary';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
-import { nextPlace, type OrderedRows } from '../../database/ordered-rows.ts';
+import { nextPosition, type OrderedRows } from '../../database/ordered-rows.ts';
 import { tutorialCategories, tutorials } from '../../database/schema/tutorials.ts';
 import { tutorialsInOrder } from './tutorial-store.ts';
 
@@ -58,7 +58,7 @@ export async function insertCategory(
     .values({
       organizationId,
       name,
-      position: nextPlace(categoriesInOrder, organizationId),
+      position: nextPosition(categoriesInOrder, organizationId),
     })
     .returning();
   return row!;
@@ -86,7 +86,7 @@ export async function moveTutorials(
 ): Promise<void> {
   await tx.execute(sql`
     UPDATE tutorials SET category_id = ${to}, version = version + 1,
-      position = position + ${nextPlace(tutorialsInOrder, to)}
+      position = position + ${nextPosition(tutorialsInOrder, to)}
     WHERE category_id = ${from}`);
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'dri
 import type { Queryable } from '../../database/database.ts';
 import { inLanguage } from '../../database/localized.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
-import { nextPlace, type OrderedRows } from '../../database/ordered-rows.ts';
+import { nextPosition, type OrderedRows } from '../../database/ordered-rows.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { files } from '../../database/schema/files.ts';
 import { memberships } from '../../database/schema/organizations.ts';
@@ -133,7 +133,7 @@ export async function insertTutorial(
   tx: Queryable,
   row: Omit<typeof tutorials.$inferInsert, 'position'>,
 ): Promise<string> {
-  const position = nextPlace(tutorialsInOrder, row.categoryId);
+  const position = nextPosition(tutorialsInOrder, row.categoryId);
   const [made] = await tx
     .insert(tutorials)
     .values({ ...row, position })
@@ -147,7 +147,7 @@ export async function updateTutorial(
   change: Partial<typeof tutorials.$inferInsert>,
   movedTo: string | null = null,
 ): Promise<void> {
-  const place = movedTo && { position: nextPlace(tutorialsInOrder, movedTo) };
+  const place = movedTo && { position: nextPosition(tutorialsInOrder, movedTo) };
   await tx
     .update(tutorials)
     .set({ ...change, ...place })
@@ -179,7 +179,7 @@ export async function findFileKey(tx: Queryable, fileId: string): Promise<string
   return row?.key ?? null;
 }
 
-export async function belongElsewhere(
+export async function belongToOtherTutorial(
   tx: Queryable,
   fileIds: readonly string[],
   tutorialId: string,

@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { fileKeysIn, tutorialFileKindOf, type Language } from '@office/vocabulary';
 import type { Transaction } from '../../database/database.ts';
-import { isNotUnique } from '../../database/not-unique.ts';
-import { putInOrder } from '../../database/ordered-rows.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
+import { reorderRows } from '../../database/ordered-rows.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { requireUploads } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -11,7 +11,7 @@ import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { LinkReader } from '../../platform/file-storage.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fileKindsOf } from '../../tutorial/file-kind.ts';
-import { tellMembers } from '../../tutorial/news.ts';
+import { notifyMembers } from '../../tutorial/news.ts';
 import { publishedTitle } from '../../tutorial/texts.ts';
 import { nextVersion } from '../organization/version.ts';
 import { lockCategory } from './category-store.ts';
@@ -62,7 +62,7 @@ export async function createTutorial(
 ): Promise<Tutorial> {
   const { organizationId, userId } = requireViewer(context.claims);
   const { title, content, categoryId, minutes } = request;
-  const tutorialId = await changeFiles(() =>
+  const tutorialId = await mapFileConflict(() =>
     context.db.transaction(async (tx) => {
       if (!(await lockCategory(tx, { organizationId, categoryId }))) {
         throw new ApiError('tutorialCategoryNotFound');
@@ -75,11 +75,11 @@ export async function createTutorial(
         createdAt: now,
         updatedAt: now,
       });
-      await takeFiles(context, tx, { tutorialId: id, userId, before: null }, request);
+      await attachFiles(context, tx, { tutorialId: id, userId, before: null }, request);
       await context.audit(tx, {
         action: 'TUTORIAL_CREATED',
         target: { kind: 'TUTORIAL', id, name: title.ja },
-        after: toFacts(row),
+        after: toAuditProperties(row),
       });
       return id;
     }),
@@ -102,7 +102,7 @@ export async function updateTutorial(
   const { organizationId, userId } = requireViewer(context.claims);
   const where = { organizationId, tutorialId };
   const { title, content, categoryId, minutes } = request;
-  const { unused, published } = await changeFiles(() =>
+  const { unused, published } = await mapFileConflict(() =>
     context.db.transaction(async (tx) => {
       // Locks the category before the tutorial, in the same order as the deletion of a category.
       const category = await lockCategory(tx, { organizationId, categoryId });
@@ -117,17 +117,17 @@ export async function updateTutorial(
       await context.audit(tx, {
         action: 'TUTORIAL_CHANGED',
         target: { kind: 'TUTORIAL', id: tutorialId, name: title.ja },
-        before: toFacts(before),
-        after: toFacts(change),
+        before: toAuditProperties(before),
+        after: toAuditProperties(change),
       });
       return {
-        unused: await takeFiles(context, tx, { tutorialId, userId, before }, request),
+        unused: await attachFiles(context, tx, { tutorialId, userId, before }, request),
         published: before.publishedAt !== null,
       };
     }),
   );
   await removeFiles(context, unused);
-  if (published) await tellMembers(context, organizationId, tutorialId);
+  if (published) await notifyMembers(context, organizationId, tutorialId);
   return viewTutorial(context, where, context.claims);
 }
 
@@ -172,7 +172,7 @@ export async function publishTutorial(
       subject: { kind: 'TUTORIAL', id: tutorialId },
     });
   });
-  await tellMembers(deps, organizationId, tutorialId);
+  await notifyMembers(deps, organizationId, tutorialId);
 }
 
 /**
@@ -202,7 +202,7 @@ export async function unpublishTutorial(
       after: { publishedAt: null },
     });
   });
-  await tellMembers(deps, organizationId, tutorialId);
+  await notifyMembers(deps, organizationId, tutorialId);
 }
 
 /**
@@ -224,7 +224,7 @@ export async function deleteTutorial(
     await context.audit(tx, {
       action: 'TUTORIAL_DELETED',
       target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
-      before: { ...toFacts(before), publishedAt: before.publishedAt },
+      before: { ...toAuditProperties(before), publishedAt: before.publishedAt },
     });
     return {
       keys: [...files.map(({ key }) => key), ...(cover ? [cover] : [])],
@@ -232,7 +232,7 @@ export async function deleteTutorial(
     };
   });
   await removeFiles(context, keys);
-  if (published) await tellMembers(context, organizationId, tutorialId);
+  if (published) await notifyMembers(context, organizationId, tutorialId);
 }
 
 /** @throws {ApiError} 404 `notFound` for the category */
@@ -245,22 +245,23 @@ export async function orderTutorials(
   await context.db.transaction(async (tx) => {
     const category = await lockCategory(tx, { organizationId, categoryId });
     if (!category) throw new ApiError('notFound');
-    await putInOrder(tx, store.tutorialsInOrder, categoryId, tutorialIds);
+    await reorderRows(tx, store.tutorialsInOrder, categoryId, tutorialIds);
     await context.audit(tx, {
       action: 'TUTORIAL_CATEGORY_CHANGED',
       target: { kind: 'TUTORIAL_CATEGORY', id: categoryId, name: category.name.ja },
       after: { order: tutorialIds },
     });
   });
-  await tellMembers(context, organizationId);
+  await notifyMembers(context, organizationId);
 }
 
 /** Reports a file that a concurrent request attached to another tutorial as not uploaded. */
-async function changeFiles<T>(change: () => Promise<T>): Promise<T> {
+async function mapFileConflict<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {
-    if (isNotUnique(error, 'tutorial_attachments_file')) throw new ApiError('fileNotUploaded');
+    if (isUniqueViolation(error, 'tutorial_attachments_file'))
+      throw new ApiError('fileNotUploaded');
     throw error;
   }
 }
@@ -273,7 +274,7 @@ interface FileOwner {
 }
 
 /** Attaches the files of a request to a tutorial. Returns the keys of the files that it no longer uses. */
-async function takeFiles(
+async function attachFiles(
   deps: Pick<Deps, 'files' | 'now'>,
   tx: Transaction,
   { tutorialId, userId, before }: FileOwner,
@@ -291,7 +292,8 @@ async function takeFiles(
   });
   for (const { key, id } of sent) idsByKey.set(key, id);
   const addedIds = sent.map(({ id }) => id);
-  if (await store.belongElsewhere(tx, addedIds, tutorialId)) throw new ApiError('fileNotUploaded');
+  if (await store.belongToOtherTutorial(tx, addedIds, tutorialId))
+    throw new ApiError('fileNotUploaded');
   await store.replaceFiles(
     tx,
     tutorialId,
@@ -299,14 +301,14 @@ async function takeFiles(
   );
   if (coverKey !== oldCover) {
     await store.updateTutorial(tx, tutorialId, {
-      coverFileId: coverKey === null ? null : await takeCover(deps, tx, userId, coverKey),
+      coverFileId: coverKey === null ? null : await requireCover(deps, tx, userId, coverKey),
     });
   }
   const mine = [...old.map(({ key }) => key), ...(oldCover === null ? [] : [oldCover])];
   return mine.filter((key) => !wanted.includes(key) && key !== coverKey);
 }
 
-async function takeCover(
+async function requireCover(
   deps: Pick<Deps, 'files' | 'now'>,
   tx: Transaction,
   userId: string,
@@ -365,7 +367,7 @@ function toItem(row: store.AdminTutorialRow): Schemas['AdminTutorialItem'] {
   };
 }
 
-function toFacts({
+function toAuditProperties({
   title,
   content,
   categoryId,

@@ -25,7 +25,8 @@ export function postgresIdentity(paths: string[], setpriv = findSetpriv()): Iden
   if (!owner) throw new Error('Running as root, and no user was found to run PostgreSQL as');
   const closed = paths.filter((target) => !isReachableByAll(target));
   if (closed.length === 0) return { owner, wrapper: null };
-  if (!setpriv) throw closedTo(closed, 'setpriv, which would let it pass, is not installed');
+  if (!setpriv)
+    throw inaccessibleError(closed, 'setpriv, which would let it pass, is not installed');
 
   const wrapper = [
     setpriv,
@@ -38,12 +39,12 @@ export function postgresIdentity(paths: string[], setpriv = findSetpriv()): Iden
     // unless this bit is set.
     '--securebits=+no_setuid_fixup',
   ];
-  const refusal = refusalOf(wrapper);
-  if (refusal) throw closedTo(closed, `setpriv could not let it pass (${refusal})`);
+  const refusal = setprivErrorOf(wrapper);
+  if (refusal) throw inaccessibleError(closed, `setpriv could not let it pass (${refusal})`);
   return { owner, wrapper };
 }
 
-function closedTo(closed: string[], reason: string): Error {
+function inaccessibleError(closed: string[], reason: string): Error {
   return new Error(
     `Running as root, and PostgreSQL's own user cannot reach ${closed.join(' or ')}; ${reason}. ` +
       'Move the project and its data out of the private folder, start it as another user, or set DATABASE_URL to a PostgreSQL of your own',
@@ -58,7 +59,7 @@ function findSetpriv(): string | undefined {
  * Returns the error if setpriv cannot grant the capability: a container may not allow it even for root, and
  * minimal builds of setpriv lack the options.
  */
-function refusalOf([command = '', ...args]: string[]): string | null {
+function setprivErrorOf([command = '', ...args]: string[]): string | null {
   const { status, error, stderr } = spawnSync(command, [...args, 'true'], { encoding: 'utf8' });
   if (status === 0) return null;
   return error?.message ?? (stderr.trim() || `exit code ${status}`);

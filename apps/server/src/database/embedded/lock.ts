@@ -25,7 +25,7 @@ export async function withFileLock<T>(
   const deadline = Date.now() + timeout;
   while (!(await tryLock(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (holder && (await isLeftBehind(file, holder))) await rm(file, { force: true });
+    if (holder && (await isStale(file, holder))) await rm(file, { force: true });
     else if (Date.now() > deadline) throw new Error(`${file} is held by process ${holder}`);
     else await delay(50);
   }
@@ -37,7 +37,7 @@ export async function withFileLock<T>(
 }
 
 /** In a restarted container, the dead process may have had the same id as this process. */
-async function isLeftBehind(file: string, holder: number): Promise<boolean> {
+async function isStale(file: string, holder: number): Promise<boolean> {
   if (!isAlive(holder)) return true;
   if (holder !== process.pid) return false;
   const written = await stat(file).then(

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from './columns.ts';
 import { files } from './files.ts';
-import { folded, searchGrams } from './folded.ts';
+import { normalizedForSearch, searchGrams } from './normalized-for-search.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -62,7 +62,9 @@ export const bulletinPosts = pgTable(
     /** The content without Markdown syntax. */
     plain: text('plain').notNull(),
     /** Title and text, normalised for search; see `folded`. */
-    searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`title || E'\n' || plain`)),
+    searched: text('searched').generatedAlwaysAs((): SQL =>
+      normalizedForSearch(sql`title || E'\n' || plain`),
+    ),
     pinnedAt: instant('pinned_at'),
     /** When members were notified of the pinned post. They are notified only once. */
     notifiedAt: instant('notified_at'),

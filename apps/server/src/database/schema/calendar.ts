@@ -62,9 +62,9 @@ export const calendarAccounts = pgTable(
     syncedAt: instant('synced_at'),
     nextSyncAt: instant('next_sync_at').notNull(),
     /** Time of the last reported change, in the external calendar or here. */
-    toldAt: instant('told_at'),
+    lastChangeReportedAt: instant('told_at'),
     /** One process at a time synchronises the account, and must finish by this time. */
-    heldUntil: instant('held_until'),
+    leaseUntil: instant('held_until'),
     failures: integer('failures').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -123,8 +123,8 @@ export const calendarEvents = pgTable(
      * The last state equal on both sides: `agreed` for the fields that both can change, `written` for the
      * complete external event.
      */
-    agreed: text('agreed'),
-    written: text('written'),
+    syncedFields: text('agreed'),
+    syncedEvent: text('written'),
     title: text('title'),
     startTime: instant('start_time').notNull(),
     endTime: instant('end_time').notNull(),

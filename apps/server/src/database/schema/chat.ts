@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
 import { files } from './files.ts';
-import { searched, searchGrams } from './folded.ts';
+import { normalizedTextForSearch, searchGrams } from './normalized-for-search.ts';
 import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -104,7 +104,7 @@ export const chatMembers = pgTable(
 );
 
 /** The entries of a message in the search index. */
-export function messagePieces(message: { searched: SQLWrapper; roomId: SQLWrapper }): SQL {
+export function messageGrams(message: { searched: SQLWrapper; roomId: SQLWrapper }): SQL {
   return sql`array_append(${searchGrams(message.searched)}, ${message.roomId}::text)`;
 }
 
@@ -126,7 +126,7 @@ export const chatMessages = pgTable(
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
     /** The content, normalised for search; see `searched`. */
-    searched: text('searched').generatedAlwaysAs((): SQL => searched(sql`content`)),
+    searched: text('searched').generatedAlwaysAs((): SQL => normalizedTextForSearch(sql`content`)),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
     reactions: jsonb('reactions')
@@ -155,7 +155,7 @@ export const chatMessages = pgTable(
       .on(table.threadRootId, table.seq)
       .where(sql`${table.threadRootId} is not null`),
     // Includes the room id, so that the index excludes messages of other rooms.
-    index('chat_messages_search').using('gin', messagePieces(table)),
+    index('chat_messages_search').using('gin', messageGrams(table)),
     index('chat_messages_created').on(table.createdAt),
   ],
 );

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
-import { folded } from './folded.ts';
+import { normalizedForSearch } from './normalized-for-search.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -48,11 +48,11 @@ export const helpArticles = pgTable(
     content: localized('content').notNull(),
     /** The titles, normalised for search. Matches in the title rank first. */
     titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
-      folded(sql`(title->>'ja') || E'\n' || (title->>'en')`),
+      normalizedForSearch(sql`(title->>'ja') || E'\n' || (title->>'en')`),
     ),
     /** The texts of both languages, normalised for search; see `folded`. */
     contentSearched: text('content_searched').generatedAlwaysAs((): SQL =>
-      folded(sql`(content->>'ja') || E'\n' || (content->>'en')`),
+      normalizedForSearch(sql`(content->>'ja') || E'\n' || (content->>'en')`),
     ),
     published: boolean('published').notNull(),
     position: integer('position').notNull(),
@@ -116,7 +116,7 @@ export const helpQuestions = pgTable(
     /** The member's display language at the time of the question. */
     language: text('language', { enum: languages }).notNull(),
     text: text('text').notNull(),
-    searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`text`)),
+    searched: text('searched').generatedAlwaysAs((): SQL => normalizedForSearch(sql`text`)),
     articleId: uuid('article_id').references(() => helpArticles.id, { onDelete: 'set null' }),
     state: text('state', { enum: helpQuestionStates }).notNull().default('OPEN'),
     /** Markdown source. */

@@ -2,7 +2,7 @@ import { defaultLanguage, languages, roles } from '@office/vocabulary';
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns.ts';
-import { folded } from './folded.ts';
+import { normalizedForSearch } from './normalized-for-search.ts';
 import { mailOutbox } from './outbox.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
@@ -42,7 +42,9 @@ export const invitations = pgTable(
     name: text('name'),
     department: text('department'),
     searched: text('searched').generatedAlwaysAs((): SQL =>
-      folded(sql`email || E'\n' || coalesce(name, '') || E'\n' || coalesce(department, '')`),
+      normalizedForSearch(
+        sql`email || E'\n' || coalesce(name, '') || E'\n' || coalesce(department, '')`,
+      ),
     ),
     language: text('language', { enum: languages }).notNull().default(defaultLanguage),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),

@@ -102,7 +102,7 @@ export const externalMeetings = pgTable(
     /** Id at the provider, needed to change and delete the meeting. */
     remoteId: text('remote_id'),
     /** Deadline of the running call. An operation past its deadline counts as abandoned. */
-    heldUntil: instant('held_until').notNull(),
+    leaseUntil: instant('held_until').notNull(),
     /** Number of attempts to finish an abandoned operation. */
     attempts: integer('attempts').notNull().default(0),
     createdAt: createdAt(),
@@ -110,6 +110,6 @@ export const externalMeetings = pgTable(
   },
   (table) => [
     index('external_meetings_holder').on(table.holderId, table.provider),
-    index('external_meetings_held').on(table.state, table.heldUntil),
+    index('external_meetings_held').on(table.state, table.leaseUntil),
   ],
 );

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { searched, searchGrams } from './folded.ts';
+import { normalizedTextForSearch, searchGrams } from './normalized-for-search.ts';
 import { externalMeetings } from './linked-accounts.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
@@ -57,11 +57,13 @@ export const meetings = pgTable(
     clientId: uuid('client_id'),
     title: text('title').notNull(),
     /** The title, normalised for search; see `searched`. */
-    titleSearched: text('title_searched').generatedAlwaysAs((): SQL => searched(sql`title`)),
+    titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
+      normalizedTextForSearch(sql`title`),
+    ),
     description: text('description'),
     /** Title and description, normalised for search. Only participants can search them. */
     detailsSearched: text('details_searched').generatedAlwaysAs((): SQL =>
-      searched(sql`title || E'\n' || coalesce(description, '')`),
+      normalizedTextForSearch(sql`title || E'\n' || coalesce(description, '')`),
     ),
     startTime: instant('start_time'),
     endTime: instant('end_time'),
@@ -94,8 +96,8 @@ export const meetings = pgTable(
      * one process.
      */
     remindedAt: instant('reminded_at'),
-    beginningToldAt: instant('beginning_told_at'),
-    endToldAt: instant('end_told_at'),
+    startNotifiedAt: instant('beginning_told_at'),
+    endNotifiedAt: instant('end_told_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -112,10 +114,10 @@ export const meetings = pgTable(
       .where(sql`${table.remindedAt} IS NULL AND ${table.canceledAt} IS NULL`),
     index('meetings_beginning')
       .on(table.startTime)
-      .where(sql`${table.beginningToldAt} IS NULL AND ${table.canceledAt} IS NULL`),
+      .where(sql`${table.startNotifiedAt} IS NULL AND ${table.canceledAt} IS NULL`),
     index('meetings_end')
       .on(table.endTime)
-      .where(sql`${table.endToldAt} IS NULL AND ${table.canceledAt} IS NULL`),
+      .where(sql`${table.endNotifiedAt} IS NULL AND ${table.canceledAt} IS NULL`),
   ],
 );
 

@@ -20,7 +20,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
-import { searched } from './folded.ts';
+import { normalizedTextForSearch } from './normalized-for-search.ts';
 import { memberships, organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -41,7 +41,7 @@ export const notifications = pgTable(
     content: jsonb('content').$type<Record<Language, string>>().notNull(),
     /** Title and text of both languages, normalised for search; see `searched`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
-      searched(
+      normalizedTextForSearch(
         sql`(title->>'ja') || E'\n' || (title->>'en') || E'\n' || (content->>'ja') || E'\n' || (content->>'en')`,
       ),
     ),

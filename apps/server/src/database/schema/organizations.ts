@@ -22,7 +22,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
-import { folded } from './folded.ts';
+import { normalizedForSearch } from './normalized-for-search.ts';
 import { users } from './users.ts';
 
 export interface DeskDecoration {
@@ -94,7 +94,9 @@ export const memberships = pgTable(
     department: text('department'),
     jobTitle: text('job_title'),
     /** The department, normalised for search; see `folded`. */
-    searched: text('searched').generatedAlwaysAs((): SQL => folded(sql`coalesce(department, '')`)),
+    searched: text('searched').generatedAlwaysAs((): SQL =>
+      normalizedForSearch(sql`coalesce(department, '')`),
+    ),
     /** Counts changes of role, block, department and job title. */
     version: version(),
     status: text('status', { enum: statuses }).notNull().default('LOGGED_OUT'),
@@ -105,7 +107,7 @@ export const memberships = pgTable(
      * Whether the latest choice was made since the member last came online. If so, it takes precedence over
      * being idle.
      */
-    presenceHeld: boolean('presence_held').notNull().default(false),
+    presenceOverridesIdle: boolean('presence_held').notNull().default(false),
     deskDecorations: jsonb('desk_decorations').$type<DeskDecoration[]>().notNull().default([]),
     floorId: uuid('floor_id').references((): AnyPgColumn => floors.id, { onDelete: 'set null' }),
     createdAt: createdAt(),

@@ -155,7 +155,7 @@ export const refreshTokens = pgTable(
 export const linkKinds = ['INVITE', 'SET_PASSWORD', 'RESET'] as const;
 
 /** Reasons for invalidating an unused link. */
-export const linkEndings = ['REPLACED', 'WITHDRAWN'] as const;
+export const linkInvalidationReasons = ['REPLACED', 'WITHDRAWN'] as const;
 
 /**
  * Single-use links sent by mail, stored as SHA-256 of their token. Registration with an invitation takes two
@@ -177,7 +177,7 @@ export const oneTimeLinks = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When the link was used or invalidated. */
     usedAt: instant('used_at'),
-    ending: text('ending', { enum: linkEndings }),
+    invalidationReason: text('ending', { enum: linkInvalidationReasons }),
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
     /** For `SET_PASSWORD`: the link that issued it. Both are consumed together. */
     parentHash: text('parent_hash').references((): AnyPgColumn => oneTimeLinks.tokenHash, {

@@ -18,7 +18,7 @@ import {
 
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
-import { folded } from './folded.ts';
+import { normalizedForSearch } from './normalized-for-search.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -51,7 +51,7 @@ export const surveys = pgTable(
     /** When the survey was closed manually. */
     closedAt: instant('closed_at'),
     /** The last state that members were notified of. */
-    toldState: text('told_state', { enum: surveyStates }).notNull().default('DRAFT'),
+    notifiedState: text('told_state', { enum: surveyStates }).notNull().default('DRAFT'),
     remindedAt: instant('reminded_at'),
     /** Number of responses of an anonymous survey at the last shuffle. */
     shuffledResponses: integer('shuffled_responses').notNull().default(0),
@@ -60,7 +60,7 @@ export const surveys = pgTable(
     updatedAt: updatedAt(),
     /** Title and text, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
-      folded(sql`title || E'\n' || description`),
+      normalizedForSearch(sql`title || E'\n' || description`),
     ),
   },
   (table) => [
@@ -73,8 +73,8 @@ export const surveys = pgTable(
     ),
     index('surveys_organization').on(table.organizationId, table.createdAt),
     index('surveys_untold')
-      .on(table.toldState)
-      .where(sql`${table.publishedAt} is not null and ${table.toldState} <> 'CLOSED'`),
+      .on(table.notifiedState)
+      .where(sql`${table.publishedAt} is not null and ${table.notifiedState} <> 'CLOSED'`),
   ],
 );
 

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, localized, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
-import { folded } from './folded.ts';
+import { normalizedForSearch } from './normalized-for-search.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
@@ -48,7 +48,7 @@ export const tutorials = pgTable(
     content: localized('content').notNull(),
     /** Title and text of both languages, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
-      folded(
+      normalizedForSearch(
         sql`(title->>'ja') || E'\n' || (title->>'en') || E'\n' || (content->>'ja') || E'\n' || (content->>'en')`,
       ),
     ),

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from './columns.ts';
-import { folded } from './folded.ts';
+import { normalizedForSearch } from './normalized-for-search.ts';
 
 /** A person. Role and presence in an organisation are in `memberships`. */
 export const users = pgTable(
@@ -41,7 +41,7 @@ export const users = pgTable(
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** The names and the e-mail address, normalised for search and separated by line breaks; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
-      folded(
+      normalizedForSearch(
         sql`name_kanji || E'\n' || name_katakana || E'\n' || coalesce(nickname, '') || E'\n' || email`,
       ),
     ),

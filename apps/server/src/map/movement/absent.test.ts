@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   type TestOrganization,
@@ -22,8 +22,12 @@ afterAll(() => server.close());
 async function member() {
   const { organizationId } = sakura;
   const person = await makePerson(server, organizationId);
-  const { token } = await enter(server, person, organizationId);
-  const colleague = await enter(server, await makePerson(server, organizationId), organizationId);
+  const { token } = await signInToOrganization(server, person, organizationId);
+  const colleague = await signInToOrganization(
+    server,
+    await makePerson(server, organizationId),
+    organizationId,
+  );
   const look = <T>(address: string) => server.call<T>('GET', address, { token: colleague.token });
   const open = async (namespace?: '/floor') => {
     const socket = server.connect(token, namespace);

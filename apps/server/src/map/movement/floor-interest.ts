@@ -10,9 +10,9 @@ const cellSize = 8;
  * Distance beyond the edge of a cell before a person changes to the next cell, in metres. Prevents
  * flickering.
  */
-const cellSlack = 1;
+const cellHysteresis = 1;
 /** Distance around a cell within which people are sent in every frame, up to the frame limit, in metres. */
-const nearby = 6;
+const nearbyDistance = 6;
 /** Weight of a nearby person relative to a distant person after the same waiting time. */
 const nearbyWeight = 8;
 
@@ -83,9 +83,9 @@ function byUrgency(
   const urgency = ({ pose }: Sighting) => {
     const waited = frame - (sent.get(pose.person)?.at ?? 0);
     const distance = distanceTo(group, pose);
-    return distance <= nearby
+    return distance <= nearbyDistance
       ? waited * nearbyWeight
-      : waited / (1 + (distance - nearby) / cellSize);
+      : waited / (1 + (distance - nearbyDistance) / cellSize);
   };
   return news
     .map((sighting) => ({ sighting, urgency: urgency(sighting) }))
@@ -96,13 +96,13 @@ function byUrgency(
 
 /** Returns the group at a point. Keeps `before` while the point is within `cellSlack` of its cell. */
 export function groupAt(point: Point, before?: string): string {
-  if (before !== undefined && distanceTo(before, point) <= cellSlack) return before;
+  if (before !== undefined && distanceTo(before, point) <= cellHysteresis) return before;
   return `${Math.floor(point.x / cellSize)} ${Math.floor(point.z / cellSize)}`;
 }
 
 /** Returns the distance from a group's cell in metres. For watchers the distance to everyone is the same. */
 function distanceTo(group: string, { x, z }: Point): number {
-  if (group === watchers) return nearby;
+  if (group === watchers) return nearbyDistance;
   const [column, row] = group.split(' ').map(Number) as [number, number];
   const outside = (at: number, start: number) => Math.max(0, start - at, at - start - cellSize);
   return Math.hypot(outside(x, column * cellSize), outside(z, row * cellSize));

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   type TestOrganization,
@@ -43,7 +43,7 @@ describe.each(fanouts)('two server processes connected by %s', (_, start) => {
 
   async function member() {
     const person = await makePerson(servers[0], organization.organizationId);
-    const { token } = await enter(servers[0], person, organization.organizationId);
+    const { token } = await signInToOrganization(servers[0], person, organization.organizationId);
     return { ...person, token };
   }
 

@@ -89,9 +89,9 @@ export class LiveFloors {
   ): FloorPerson {
     const floor = this.open(to.id, to.organizationId);
     const own = (floor.own ??= new LocalFloor(to.plan, this.#firstNumber));
-    const elsewhere = floor.mirror.find(look.userId);
-    if (elsewhere) this.#peers.takeover(to.id, look.userId);
-    return own.enter(look, socketId, { last, elsewhere, ownSeatId }, performance.now());
+    const remotePose = floor.mirror.find(look.userId);
+    if (remotePose) this.#peers.takeover(to.id, look.userId);
+    return own.enter(look, socketId, { last, elsewhere: remotePose, ownSeatId }, performance.now());
   }
 
   /** Returns everyone on a floor. Excludes duplicates of people who just moved over from another process. */
@@ -185,7 +185,9 @@ export class LiveFloors {
 
   #reportGone(floor: LiveFloor, own: LocalFloor): void {
     const { organizationId } = floor;
-    const gone = own.takeGone().filter((userId) => !this.isOnAnyFloor(organizationId, userId));
+    const gone = own
+      .takeLeftUserIds()
+      .filter((userId) => !this.isOnAnyFloor(organizationId, userId));
     if (gone.length > 0 && organizationId) this.#onGone(organizationId, gone);
   }
 

@@ -1,4 +1,4 @@
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import type { FloorPlan } from '@office/world/floor-plan';
 import type { Move, Pose } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,8 @@ import { testPlan } from '../../../test/floor-plan.ts';
 import {
   floorGrace,
   LocalFloor,
-  rememberedFor,
-  returnsWithin,
+  positionRetentionMs,
+  returnPeriodMs,
   type Origin,
   type PersonLook,
 } from './local-floor.ts';
@@ -28,7 +28,7 @@ const [ownSeat] = plan.seats;
 const look = (userId: string): PersonLook => ({
   userId,
   name: userId,
-  avatar: avatarFor(userId),
+  avatar: defaultAvatar(userId),
   status: 'AVAILABLE',
   workingStatus: 'OFFICE',
 });
@@ -130,7 +130,7 @@ describe('entering and leaving', () => {
     floor.disconnect('aoi', 'tab 1 again', true, 3000);
     floor.sweep(3000 + floorGrace);
     expect(floor.takeChange()).toMatchObject({ left: [back.person] });
-    expect(floor.takeGone()).toEqual(['aoi']);
+    expect(floor.takeLeftUserIds()).toEqual(['aoi']);
   });
 
   it('restores the client position after a reconnect only if it is reachable', () => {
@@ -154,10 +154,10 @@ describe('entering and leaving', () => {
 
   it('measures the offline time from the last heartbeat, because a lost connection may look open', () => {
     const floor = floorWithAoi(pose(5, 5));
-    floor.heard('aoi', 1000);
+    floor.markSeen('aoi', 1000);
     const walked = { last: pose(17, 5.4) };
     expect(floor.enter(look('aoi'), 'tab 2', walked, 9000)).toMatchObject({ x: 17, z: 5.4 });
-    floor.heard('aoi', 16_000);
+    floor.markSeen('aoi', 16_000);
     const tooFar = { last: pose(5, 5) };
     expect(floor.enter(look('aoi'), 'tab 3', tooFar, 17_000)).toMatchObject({ x: 17 });
   });
@@ -170,8 +170,8 @@ describe('entering and leaving', () => {
     floor.disconnect('aoi', 'tab 2', false, 2000);
     expect(floor.enter(look('aoi'), 'tab 3', { last: pose(6, 2) }, 2500)).toMatchObject({ x: 6 });
     floor.disconnect('aoi', 'tab 3', false, 3000);
-    floor.sweep(3000 + rememberedFor);
-    expect(floor.enter(look('aoi'), 'tab 4', beyond, 3000 + rememberedFor)).toMatchObject({
+    floor.sweep(3000 + positionRetentionMs);
+    expect(floor.enter(look('aoi'), 'tab 4', beyond, 3000 + positionRetentionMs)).toMatchObject({
       x: 15,
     });
   });
@@ -224,10 +224,10 @@ describe('entering and leaving', () => {
     const origin = { ownSeatId: ownSeat!.id };
     const floor = floorWithAoi(pose(7, 7));
     floor.disconnect('aoi', 'tab 1', false, 1000);
-    const soon = 1000 + returnsWithin - 1;
+    const soon = 1000 + returnPeriodMs - 1;
     expect(floor.enter(look('aoi'), 'tab 2', origin, soon)).toMatchObject({ x: 7, z: 7 });
     floor.disconnect('aoi', 'tab 2', false, soon);
-    const later = soon + returnsWithin;
+    const later = soon + returnPeriodMs;
     expect(floor.enter(look('aoi'), 'tab 3', origin, later)).toMatchObject({ x: 2, state: 'sit' });
   });
 

@@ -4,7 +4,7 @@ import { chooseSpawn } from '@office/world/geometry';
 import type { FloorPerson, FramePose, Move, FloorPeopleChange, Pose } from '@office/world/movement';
 import { voiceGraceMs } from '@office/vocabulary';
 import { PersonMotion, type MoveOutcome } from './person-motion.ts';
-import { StandingPlaces } from './standing-places.ts';
+import { WalkablePositions } from './walkable-positions.ts';
 
 export type PersonLook = Pick<
   FloorPerson,
@@ -17,9 +17,9 @@ interface Presence {
   motion: PersonMotion;
   sockets: Set<string>;
   /** Time at which the last connection was lost; null while connected. */
-  goneAt: number | null;
+  disconnectedAt: number | null;
   /** Time of the last message or heartbeat. Lost connections appear open for a while. */
-  heardAt: number;
+  lastSeenAt: number;
   changedAt: number;
 }
 
@@ -36,7 +36,7 @@ export interface Origin {
 export const floorGrace = 15_000;
 
 /** Period for which the position of a person who left is stored, in milliseconds. */
-export const rememberedFor = 60_000;
+export const positionRetentionMs = 60_000;
 
 /**
  * Period after leaving in which a person returns to their previous position, in milliseconds. Covers a switch
@@ -44,10 +44,10 @@ export const rememberedFor = 60_000;
  * the plan and a reload after a lost connection. Equals the voice chat grace period, so that the conversation
  * continues.
  */
-export const returnsWithin = voiceGraceMs;
+export const returnPeriodMs = voiceGraceMs;
 
 /** Distance from a seat within which another person blocks it, in metres. */
-const seatedReach = 0.45;
+const seatBlockDistance = 0.45;
 
 /**
  * Number of ticks after which the last pose of a person who stopped is repeated, because volatile frames can
@@ -60,7 +60,7 @@ const repeatTicks = [8, 30];
  */
 export class LocalFloor {
   readonly plan: FloorPlan;
-  readonly #places: StandingPlaces;
+  readonly #places: WalkablePositions;
   readonly #firstNumber: number;
   readonly #people = new Map<string, Presence>();
   readonly #left = new Map<string, { pose: Pose; at: number; heardAt: number }>();
@@ -74,7 +74,7 @@ export class LocalFloor {
   /** @param firstNumber first person number of this process, which uses 1024 numbers */
   constructor(plan: FloorPlan, firstNumber = 0) {
     this.plan = plan;
-    this.#places = new StandingPlaces(plan);
+    this.#places = new WalkablePositions(plan);
     this.#firstNumber = firstNumber;
   }
 
@@ -94,11 +94,11 @@ export class LocalFloor {
   enter(look: PersonLook, socketId: string, origin: Origin, now: number): FloorPerson {
     const present = this.#people.get(look.userId);
     if (present) {
-      const away = now - present.heardAt;
+      const away = now - present.lastSeenAt;
       present.look = look;
       present.sockets.add(socketId);
-      present.goneAt = null;
-      present.heardAt = now;
+      present.disconnectedAt = null;
+      present.lastSeenAt = now;
       present.motion.resetSequence();
       if (origin.last) present.motion.resume(origin.last, away, now);
       this.#touch(present);
@@ -110,8 +110,8 @@ export class LocalFloor {
       look,
       motion: this.#firstMotion(look.userId, origin, now),
       sockets: new Set([socketId]),
-      goneAt: null,
-      heardAt: now,
+      disconnectedAt: null,
+      lastSeenAt: now,
       changedAt: this.#tick,
     };
     this.#left.delete(look.userId);
@@ -123,15 +123,15 @@ export class LocalFloor {
   move(userId: string, move: Move, now: number): MoveOutcome {
     const present = this.#people.get(userId);
     if (!present) return 'refused';
-    present.heardAt = now;
+    present.lastSeenAt = now;
     const outcome = present.motion.move(move, now);
     if (outcome === 'accepted') this.#touch(present);
     return outcome;
   }
 
-  heard(userId: string, now: number): void {
+  markSeen(userId: string, now: number): void {
     const present = this.#people.get(userId);
-    if (present) present.heardAt = now;
+    if (present) present.lastSeenAt = now;
   }
 
   poseOf(userId: string): Pose | undefined {
@@ -171,22 +171,22 @@ export class LocalFloor {
     const present = this.#people.get(userId);
     if (!present?.sockets.delete(socketId) || present.sockets.size > 0) return;
     if (stays) {
-      present.goneAt = now;
+      present.disconnectedAt = now;
       return;
     }
-    present.heardAt = now;
+    present.lastSeenAt = now;
     this.#remember(present, now);
     this.#remove(present);
   }
 
   sweep(now: number): void {
     for (const present of this.#people.values()) {
-      if (present.goneAt === null || now - present.goneAt < floorGrace) continue;
-      this.#remember(present, present.goneAt);
+      if (present.disconnectedAt === null || now - present.disconnectedAt < floorGrace) continue;
+      this.#remember(present, present.disconnectedAt);
       this.#remove(present);
     }
     for (const [userId, { at }] of this.#left) {
-      if (now - at >= rememberedFor) this.#left.delete(userId);
+      if (now - at >= positionRetentionMs) this.#left.delete(userId);
     }
   }
 
@@ -219,7 +219,7 @@ export class LocalFloor {
     return poses;
   }
 
-  takeGone(): string[] {
+  takeLeftUserIds(): string[] {
     const gone = this.#gone;
     this.#gone = [];
     return gone;
@@ -234,8 +234,8 @@ export class LocalFloor {
     present.changedAt = this.#tick;
   }
 
-  #remember({ look, motion, heardAt }: Presence, at: number): void {
-    this.#left.set(look.userId, { pose: motion.pose, at, heardAt });
+  #remember({ look, motion, lastSeenAt }: Presence, at: number): void {
+    this.#left.set(look.userId, { pose: motion.pose, at, heardAt: lastSeenAt });
   }
 
   #remove(present: Presence): void {
@@ -254,7 +254,7 @@ export class LocalFloor {
   #firstMotion(userId: string, origin: Origin, now: number): PersonMotion {
     const { last, elsewhere } = origin;
     const left = this.#left.get(userId);
-    const isBack = left !== undefined && (last !== undefined || now - left.at < returnsWithin);
+    const isBack = left !== undefined && (last !== undefined || now - left.at < returnPeriodMs);
     const known = elsewhere ?? (isBack ? left.pose : undefined);
     if (known && this.#places.has(known)) {
       const motion = new PersonMotion(this.#places.floor, { ...known }, now);
@@ -288,7 +288,7 @@ export class LocalFloor {
 }
 
 function isFreeSeat({ x, z }: Seat, taken: readonly Pose[]): boolean {
-  return taken.every((other) => Math.hypot(other.x - x, other.z - z) >= seatedReach);
+  return taken.every((other) => Math.hypot(other.x - x, other.z - z) >= seatBlockDistance);
 }
 
 function toFloorPerson({ person, look, motion }: Presence): FloorPerson {

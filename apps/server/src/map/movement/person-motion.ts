@@ -10,9 +10,9 @@ import { isNewerSequence, movement, type Move, type Pose } from '@office/world/m
 export type MoveOutcome = 'accepted' | 'stale' | 'refused';
 
 /** Assumed ratio between a path around walls and the straight line. */
-const detour = 2;
+const detourFactor = 2;
 
-export function isStandable(floor: FloorGeometry, point: Point): boolean {
+export function isWalkable(floor: FloorGeometry, point: Point): boolean {
   const { serverRadius } = movement;
   return onFloor(floor, point, serverRadius) && !hitsWall(floor, point, serverRadius);
 }
@@ -65,7 +65,7 @@ export class PersonMotion {
   #mayHaveWalked(to: Point, away: number): boolean {
     const distance = Math.hypot(to.x - this.#pose.x, to.z - this.#pose.z);
     const walked = (away / 1000) * movement.maxSpeed;
-    return distance * detour <= walked && isStandable(this.#floor, to);
+    return distance * detourFactor <= walked && isWalkable(this.#floor, to);
   }
 
   #mayReach(to: Point, now: number): boolean {

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   type TestOrganization,
@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 async function member(where = organization) {
   const person = await makePerson(server, where.organizationId);
-  const { token } = await enter(server, person, where.organizationId);
+  const { token } = await signInToOrganization(server, person, where.organizationId);
   return { ...person, token };
 }
 

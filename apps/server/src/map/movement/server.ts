@@ -74,7 +74,7 @@ export class MovementServer {
     });
     namespace.use(checkToken(this.#deps.session));
     namespace.on('connection', (socket) => this.#connect(socket));
-    this.#follow(deps.realtime);
+    this.#subscribeToRealtime(deps.realtime);
     this.#timer = setInterval(() => this.floors.tick(), 1000 / movement.rateHz);
   }
 
@@ -91,7 +91,7 @@ export class MovementServer {
    * Clears the stored floor of a member who left permanently. Required because a crashed process does not
    * clear it.
    */
-  async depart({
+  async clearStoredFloor({
     organizationId,
     userId,
   }: {
@@ -110,7 +110,7 @@ export class MovementServer {
     }
   }
 
-  #follow(realtime: RealtimeHub): void {
+  #subscribeToRealtime(realtime: RealtimeHub): void {
     realtime.on('presenceChanged', ({ userId, status, workingStatus }, target) => {
       if (target === 'everyone' || !('organizationId' in target)) return;
       for (const { organizationId, own } of this.floors.opened()) {
@@ -141,7 +141,7 @@ export class MovementServer {
     this.#listenToMoves(socket);
     const heard = () => {
       const { userId } = this.#audience.subscriptionOf(socket) ?? {};
-      if (userId) this.#floorOf(socket)?.own?.heard(userId, performance.now());
+      if (userId) this.#floorOf(socket)?.own?.markSeen(userId, performance.now());
     };
     socket.conn.on('heartbeat', heard);
     socket.on('disconnect', (reason) => {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { testPlan } from '../../../test/floor-plan.ts';
 import {
-  enter,
+  signInToOrganization,
   makeOrganization,
   makePerson,
   type TestOrganization,
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 async function connected(where = organization, role: 'USER' | 'GUEST' = 'USER') {
   const person = await makePerson(server, where.organizationId, { role });
-  const { token } = await enter(server, person, where.organizationId);
+  const { token } = await signInToOrganization(server, person, where.organizationId);
   const socket = server.connect(token, '/floor');
   await socket.ready;
   const seen = new Map<number, FloorPerson>();

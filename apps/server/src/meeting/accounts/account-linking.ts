@@ -19,9 +19,9 @@ import { toPage } from '../../http/page.ts';
 import { requireCreator, requireMember } from '../../people/current-member.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { saveLinkedApps } from '../../settings/settings.ts';
-import { tokensOf, type AccountDeps } from '../oauth/access-token.ts';
-import { publishCalendarsChanged } from '../calendar-news.ts';
-import { findUsedUp } from '../providers/provider-call-store.ts';
+import { encryptTokens, type AccountDeps } from '../oauth/access-token.ts';
+import { publishCalendarsChanged } from '../calendar-changes.ts';
+import { findExhaustedProviders } from '../providers/provider-call-store.ts';
 import { identityOf } from './account-identity.ts';
 import { closeChannels } from './calendar-channels.ts';
 import * as store from '../oauth/linked-account-store.ts';
@@ -30,7 +30,7 @@ import { deleteCalendars, findRefusedCalendars } from './linked-calendar-store.t
 import { saveCalendars } from './linked-calendars.ts';
 import { isGranted, requireProvider, usesOf, type OAuthProvider } from '../oauth/oauth-provider.ts';
 import * as states from './oauth-state-store.ts';
-import { openToken, sealToken } from '../oauth/token-cipher.ts';
+import { decryptToken, encryptToken } from '../oauth/token-cipher.ts';
 
 type Deps = AccountDeps & Pick<Platform, 'realtime'> & { log: Pick<FastifyBaseLogger, 'warn'> };
 
@@ -43,7 +43,7 @@ export async function listLinkedAccounts(
   const { userId } = await requireMember(context);
   const accounts = await store.findAccounts(context.db, userId);
   const refused = await findRefusedCalendars(context.db, userId);
-  const usedUp = await findUsedUp(context.db, userId, context.now());
+  const usedUp = await findExhaustedProviders(context.db, userId, context.now());
   const data = providers.map((provider) => {
     const account = accounts.find((each) => each.provider === provider) ?? null;
     return toView(context, provider, account, {
@@ -89,7 +89,7 @@ const startOfTomorrow = (now: Date) =>
  * does not
  *   offer, or that does not support the use
  */
-export async function startAppLogin(
+export async function startAccountLink(
   context: AccountDeps & WithClaims,
   provider: Provider,
   use?: LinkedAccountUse,
@@ -114,7 +114,7 @@ export async function startAppLogin(
     provider,
     calendar,
     meeting,
-    codeVerifier: sealToken(context.config.secret, codeVerifier, stateHash),
+    codeVerifier: encryptToken(context.config.secret, codeVerifier, stateHash),
     nonce,
     expiresAt,
   });
@@ -165,7 +165,7 @@ export async function linkAccount(
     { stateHash, userId, sessionId, provider },
     context.now(),
   );
-  const codeVerifier = state && openToken(context.config.secret, state.codeVerifier, stateHash);
+  const codeVerifier = state && decryptToken(context.config.secret, state.codeVerifier, stateHash);
   if (!state || !codeVerifier) throw new ApiError('accountLinkInvalid');
   const { answer, identity } = await exchange(context, oauth, given, {
     pkceCodeVerifier: codeVerifier,
@@ -189,9 +189,9 @@ export async function linkAccount(
     answer,
   );
   if (!linked) throw new ApiError('accountAlreadyLinked');
-  await publishForgotten(context, userId, forgotten);
+  await publishCalendarsRemoved(context, userId, forgotten);
   if (replaced) await revoke(context, oauth, replaced);
-  const usedUp = await findUsedUp(context.db, userId, context.now());
+  const usedUp = await findExhaustedProviders(context.db, userId, context.now());
   const isUsedUp = usedUp.has(provider);
   return toView(context, provider, linked, { isCalendarRefused: false, isUsedUp });
 }
@@ -224,14 +224,14 @@ async function save(
     name,
   }: { userId: string; provider: Provider } & Pick<LinkedAccountRow, 'subject' | 'name'>,
   { calendar, meeting }: states.OAuthStateRow,
-  answer: Parameters<typeof tokensOf>[2],
+  answer: Parameters<typeof encryptTokens>[2],
 ): Promise<{ linked: LinkedAccountRow | null; replaced: string | null; forgotten: string[] }> {
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const before = await store.lockAccount(tx, { userId, provider });
     const id = before?.id ?? randomUUID();
     const isSame = before?.subject === subject;
-    const tokens = tokensOf(deps, id, answer);
+    const tokens = encryptTokens(deps, id, answer);
     const linked = await store.saveAccount(tx, {
       id,
       userId,
@@ -264,7 +264,7 @@ async function save(
       after: { account: linked.name, calendar, meeting },
     });
     const sealed = before && !isSame ? (before.refreshToken ?? before.accessToken) : null;
-    const replaced = sealed && openToken(deps.config.secret, sealed, id);
+    const replaced = sealed && decryptToken(deps.config.secret, sealed, id);
     return { linked, replaced, forgotten };
   });
 }
@@ -312,14 +312,14 @@ export async function unlinkAccount(
     });
     return { gone: isGone ? account : null, forgotten };
   });
-  await publishForgotten(context, userId, forgotten);
+  await publishCalendarsRemoved(context, userId, forgotten);
   if (!gone || !context.config.providers[provider]) return;
-  const token = openToken(context.config.secret, gone.refreshToken ?? gone.accessToken, gone.id);
+  const token = decryptToken(context.config.secret, gone.refreshToken ?? gone.accessToken, gone.id);
   if (token) await revoke(context, requireProvider(context.config, provider), token);
 }
 
 /** Notifies the organisations in which the member's calendar was synchronised that it has been removed. */
-async function publishForgotten(
+async function publishCalendarsRemoved(
   deps: Pick<Platform, 'realtime'>,
   userId: string,
   organizationIds: readonly string[],

@@ -59,12 +59,12 @@ export async function findOpenChannel(
 }
 
 /** Schedules an immediate sync of a changed calendar. A failing calendar keeps its backoff. */
-export async function noteNotice(tx: Queryable, accountId: string, now: Date): Promise<void> {
+export async function scheduleSync(tx: Queryable, accountId: string, now: Date): Promise<void> {
   const { nextSyncAt, failures } = calendarAccounts;
   await tx
     .update(calendarAccounts)
     .set({
-      toldAt: now,
+      lastChangeReportedAt: now,
       nextSyncAt: sql`CASE WHEN ${failures} = 0 THEN LEAST(${nextSyncAt}, ${now}::timestamptz) ELSE ${nextSyncAt} END`,
     })
     .where(eq(calendarAccounts.id, accountId));

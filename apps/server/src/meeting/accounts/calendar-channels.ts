@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sameHash } from '../../auth/secret-token.ts';
 import type { Config } from '../../config/config.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { AccountCalls } from '../providers/account-calls.ts';
+import { AccountClient } from '../providers/account-client.ts';
 import { googleChannels } from '../providers/google-channels.ts';
 import { microsoftChannels } from '../providers/microsoft-channels.ts';
 import type { ProviderChannels } from '../providers/provider-channels.ts';
@@ -23,7 +23,7 @@ const hour = 60 * minute;
 /** Channels are renewed or replaced one day before they expire. */
 const margin = 24 * hour;
 /** Delays between attempts to open a channel. The last one repeats. */
-const pauses = [15 * minute, hour, 3 * hour, 6 * hour];
+const retryDelays = [15 * minute, hour, 3 * hour, 6 * hour];
 
 const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
   GOOGLE: googleChannels,
@@ -34,7 +34,7 @@ const channelsOf: Partial<Record<Provider, ProviderChannels>> = {
  * Opens or renews the change notification channel of a calendar if the office has a public address. Calendars
  * without a channel are polled.
  */
-export async function keepChannel(
+export async function ensureChannel(
   deps: Deps,
   { id: accountId, userId, kind }: { id: string; userId: string; kind: CalendarKind },
 ): Promise<void> {
@@ -46,12 +46,12 @@ export async function keepChannel(
   const isKept = ({ remoteId, expiresAt }: ChannelRow) =>
     expiresAt > (remoteId === null ? now : addMilliseconds(now, margin));
   if (before.some(isKept)) return;
-  const calls = new AccountCalls(deps, { userId, provider }, { use: 'CALENDAR' });
-  const until = addMilliseconds(now, channels.life);
+  const calls = new AccountClient(deps, { userId, provider }, { use: 'CALENDAR' });
+  const until = addMilliseconds(now, channels.maxLifetimeMs);
   for (const each of before) if (await renew(deps, channels, calls, each, until)) return;
   const id = randomUUID();
   const failed = before.filter(({ remoteId }) => remoteId === null);
-  const pause = pauses[failed.length] ?? pauses.at(-1)!;
+  const pause = retryDelays[failed.length] ?? retryDelays.at(-1)!;
   const expiresAt = addMilliseconds(now, pause);
   // Stores the channel first: Microsoft sends a validation request to the address before the channel is open.
   await store.addChannel(deps.db, { id, accountId, expiresAt });
@@ -63,7 +63,7 @@ export async function keepChannel(
     deps.log.warn({ err: error, account: accountId }, 'a calendar does not tell its changes');
     // Keeps the previous channel until it expires, and keeps failed channels as a count of the failures.
     const isOver = (each: ChannelRow) => each.remoteId !== null && each.expiresAt <= now;
-    const useless = [...before.filter(isOver), ...failed.slice(pauses.length)];
+    const useless = [...before.filter(isOver), ...failed.slice(retryDelays.length)];
     for (const each of useless) await store.deleteChannel(deps.db, each.id);
     return;
   }
@@ -74,7 +74,7 @@ export async function keepChannel(
 async function renew(
   deps: Deps,
   channels: ProviderChannels,
-  calls: AccountCalls,
+  calls: AccountClient,
   { id, remoteId, expiresAt }: ChannelRow,
   until: Date,
 ): Promise<boolean> {
@@ -88,7 +88,7 @@ async function renew(
 }
 
 /** Returns whether the provider sends change notifications for a calendar. */
-export function tellsChanges({ db, now }: AccountDeps, accountId: string): Promise<boolean> {
+export function hasActiveChannel({ db, now }: AccountDeps, accountId: string): Promise<boolean> {
   return store.hasOpenChannel(db, accountId, now());
 }
 
@@ -96,7 +96,7 @@ export function tellsChanges({ db, now }: AccountDeps, accountId: string): Promi
 export async function closeChannels(deps: Deps, ref: AccountRef): Promise<void> {
   const channels = channelsOf[ref.provider];
   if (!channels || !deps.config.providers[ref.provider]) return;
-  const calls = new AccountCalls(deps, ref);
+  const calls = new AccountClient(deps, ref);
   for (const each of await store.findChannelsOf(deps.db, ref)) {
     await close(deps, channels, calls, each);
   }
@@ -106,7 +106,7 @@ export async function closeChannels(deps: Deps, ref: AccountRef): Promise<void> 
 async function close(
   deps: Deps,
   channels: ProviderChannels,
-  calls: AccountCalls,
+  calls: AccountClient,
   { id, remoteId, expiresAt }: ChannelRow,
 ): Promise<void> {
   await store.deleteChannel(deps.db, id);
@@ -124,7 +124,7 @@ async function close(
  * @returns the validation token that the provider expects
  * @throws {ApiError} 404 `notFound` for an unknown, forged or expired address
  */
-export async function takeNotice(
+export async function handleNotification(
   deps: AccountDeps,
   id: string,
   given: { token?: string; ended?: boolean; validationToken?: string },
@@ -138,7 +138,7 @@ export async function takeNotice(
     const expiresAt = min([channel.expiresAt, addMilliseconds(now, margin)]);
     await store.saveChannel(deps.db, id, { expiresAt });
   }
-  await store.noteNotice(deps.db, channel.accountId, now);
+  await store.scheduleSync(deps.db, channel.accountId, now);
   return '';
 }
 

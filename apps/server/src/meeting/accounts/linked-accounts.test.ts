@@ -1,13 +1,17 @@
 import type { Schemas } from '@office/api';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FollowedCalendar } from '../../../test/calendar-sync.ts';
+import { SyncedCalendar } from '../../../test/calendar-sync.ts';
 import { makeMember, type TestMember } from '../../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
-import { enter, makeOrganization, type TestOrganization } from '../../../test/people.ts';
+import {
+  signInToOrganization,
+  makeOrganization,
+  type TestOrganization,
+} from '../../../test/people.ts';
 import { startGoogle, type TestGoogle } from '../../../test/providers/google.ts';
 import { startMicrosoft, type TestMicrosoft } from '../../../test/providers/microsoft.ts';
-import { offered } from '../../../test/providers/oauth-server.ts';
+import { providersConfig } from '../../../test/providers/oauth-server.ts';
 import { startZoom, type TestZoom } from '../../../test/providers/zoom.ts';
 import { connect } from '../../database/database.ts';
 import { auditEntries } from '../../database/schema/audit.ts';
@@ -18,7 +22,7 @@ import { addMember, setRole } from '../../admin/members/member-changes.ts';
 import { sendInvite } from '../../organization/invites.ts';
 import { sweep } from '../../cleanup/sweep.ts';
 import { meetingCleanup } from '../meeting-cleanup.ts';
-import { accessTokenOf } from '../oauth/access-token.ts';
+import { getAccessToken } from '../oauth/access-token.ts';
 
 let office: TestOffice;
 let google: TestGoogle;
@@ -29,7 +33,7 @@ let aoi: TestMember;
 let ren: TestMember;
 beforeAll(async () => {
   [google, zoom, microsoft] = [await startGoogle(), await startZoom(), await startMicrosoft()];
-  office = await startOffice(offered(google, zoom, microsoft));
+  office = await startOffice(providersConfig(google, zoom, microsoft));
   sakura = await makeOrganization(office, 'Sakura');
   [aoi, ren] = [await makeMember(office, sakura), await makeMember(office, sakura)];
 });
@@ -43,7 +47,7 @@ beforeEach(async () => {
   await office.platform.db.delete(oauthStates);
   for (const provider of [google, zoom, microsoft]) {
     provider.failNext();
-    provider.forgetGrants();
+    provider.revokeGrants();
     provider.account = { id: 'account-1', email: 'aoi@example.com' };
   }
 });
@@ -77,7 +81,7 @@ const apps = async (who: TestMember) => {
   return [body.calendarAppType, body.meetingAppType];
 };
 const tokenOf = (provider: Type, who = aoi, more = {}) =>
-  accessTokenOf(office.platform, { userId: who.userId, provider }, more);
+  getAccessToken(office.platform, { userId: who.userId, provider }, more);
 const invalid = { status: 422, errors: 'accountLinkInvalid' };
 const notLinked = { errors: 'accountNotLinked' };
 
@@ -149,7 +153,7 @@ describe('linking an account', () => {
       expect(await finish(aoi, 'GOOGLE', { ...first, state })).toMatchObject(invalid);
     }
     expect(await finish(ren, 'GOOGLE', first)).toMatchObject(invalid);
-    const elsewhere = await enter(office, aoi, sakura.organizationId);
+    const elsewhere = await signInToOrganization(office, aoi, sakura.organizationId);
     expect(await finish(elsewhere, 'GOOGLE', first)).toMatchObject(invalid);
     expect(await finish(aoi, 'ZOOM', first)).toMatchObject(invalid);
     // None of these attempts consumes the state; a wrong code does. A code is only valid with its own state.
@@ -158,9 +162,9 @@ describe('linking an account', () => {
     const [second, third] = [await fresh(), await fresh(ren)];
     expect(await finish(aoi, 'GOOGLE', { ...second, code: third.code })).toMatchObject(invalid);
     const old = await fresh();
-    office.pass({ minutes: 10 });
+    office.advanceClock({ minutes: 10 });
     expect(await finish(aoi, 'GOOGLE', old)).toMatchObject(invalid);
-    office.pass({ minutes: -10 });
+    office.advanceClock({ minutes: -10 });
     expect(await list(aoi)).toContainEqual(expect.objectContaining({ account: null }));
     expect(await office.platform.db.$count(linkedAccounts)).toBe(0);
   });
@@ -229,9 +233,9 @@ describe('linking an account', () => {
   it('deletes expired states', async () => {
     await begin(aoi, 'GOOGLE');
     expect(await sweep(office.platform, [meetingCleanup])).toMatchObject({ oauthStates: 0 });
-    office.pass({ minutes: 11 });
+    office.advanceClock({ minutes: 11 });
     expect(await sweep(office.platform, [meetingCleanup])).toMatchObject({ oauthStates: 1 });
-    office.pass({ minutes: -11 });
+    office.advanceClock({ minutes: -11 });
   });
 });
 
@@ -264,7 +268,7 @@ describe('the calendar of a linked account', () => {
       office.sent.length = 0;
       const { status } = await office.call('DELETE', `/v1/calendar/accounts/${second!.id}`, aoi);
       expect(status).toBe(204);
-      await new FollowedCalendar(office, aoi).expectNews();
+      await new SyncedCalendar(office, aoi).expectCalendarsChanged();
       expect(await calendars(aoi.token)).toEqual([]);
       expect((await list(aoi)).find(({ provider }) => provider === type)).toMatchObject({
         calendar: 'UNLINKED',
@@ -321,12 +325,12 @@ describe('access to a linked account', () => {
     const other = connect(office.database.url);
     const processes = [office.platform, { ...office.platform, db: other.db }];
     const before = zoom.refreshes;
-    office.pass({ minutes: 60 });
+    office.advanceClock({ minutes: 60 });
     const ref = { userId: aoi.userId, provider: 'ZOOM' } as const;
     const tokens = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => accessTokenOf(processes[index % 2]!, ref)),
+      Array.from({ length: 50 }, (_, index) => getAccessToken(processes[index % 2]!, ref)),
     );
-    office.pass({ minutes: -60 });
+    office.advanceClock({ minutes: -60 });
     await other.pool.end();
     expect(new Set(tokens).size).toBe(1);
     expect(zoom.refreshes - before).toBe(1);
@@ -334,7 +338,7 @@ describe('access to a linked account', () => {
 
   it('disconnects the account when the provider rejects the refresh, until it is linked again', async () => {
     await link(aoi, 'GOOGLE');
-    google.forgetGrants();
+    google.revokeGrants();
     const refused = await tokenOf('GOOGLE');
     await expect(tokenOf('GOOGLE', aoi, { refused })).rejects.toMatchObject(notLinked);
     expect((await list(aoi))[0]).toMatchObject({
@@ -359,7 +363,7 @@ describe('access to a linked account', () => {
     await link(aoi, 'GOOGLE');
     const config = { ...office.platform.config, secret: 'another secret'.repeat(4) };
     const ref = { userId: aoi.userId, provider: 'GOOGLE' } as const;
-    await expect(accessTokenOf({ ...office.platform, config }, ref)).rejects.toMatchObject(
+    await expect(getAccessToken({ ...office.platform, config }, ref)).rejects.toMatchObject(
       notLinked,
     );
     expect((await list(aoi))[0]!.meeting).toBe('DISCONNECTED');

@@ -93,7 +93,7 @@ export async function findRefusedCalendars(
  * Schedules an immediate sync of the members' calendars after a change of their meetings. A failing calendar
  * keeps its backoff.
  */
-export async function noteMeetingsChanged(
+export async function scheduleCalendarSync(
   tx: Queryable,
   { organizationId, userIds }: { organizationId: string; userIds: readonly string[] },
   now: Date,
@@ -103,7 +103,7 @@ export async function noteMeetingsChanged(
   await tx
     .update(calendarAccounts)
     .set({
-      toldAt: now,
+      lastChangeReportedAt: now,
       nextSyncAt: sql`CASE WHEN ${failures} = 0 THEN LEAST(${nextSyncAt}, ${now}::timestamptz) ELSE ${nextSyncAt} END`,
     })
     .where(

@@ -20,7 +20,7 @@ export async function findExternal(tx: Queryable, id: string): Promise<ExternalM
   return row ?? null;
 }
 
-export async function isBeingMade(tx: Queryable, id: string): Promise<boolean> {
+export async function isCreationPending(tx: Queryable, id: string): Promise<boolean> {
   return (await findExternal(tx, id))?.state === 'CREATING';
 }
 
@@ -29,15 +29,15 @@ export async function isBeingMade(tx: Queryable, id: string): Promise<boolean> {
  *
  * @returns false if another call holds it
  */
-export async function takeExternal(
+export async function acquireExternal(
   tx: Queryable,
   id: string,
-  { state, heldUntil, now }: { state: State; heldUntil: Date; now: Date },
+  { state, leaseUntil, now }: { state: State; leaseUntil: Date; now: Date },
 ): Promise<boolean> {
-  const isFree = or(eq(externalMeetings.state, 'READY'), lte(externalMeetings.heldUntil, now));
+  const isFree = or(eq(externalMeetings.state, 'READY'), lte(externalMeetings.leaseUntil, now));
   const { rowCount } = await tx
     .update(externalMeetings)
-    .set({ state, heldUntil, updatedAt: now })
+    .set({ state, leaseUntil, updatedAt: now })
     .where(and(eq(externalMeetings.id, id), ne(externalMeetings.state, 'CREATING'), isFree));
   return rowCount === 1;
 }
@@ -51,10 +51,10 @@ export async function saveExternal(
 }
 
 /** Marks a local change for the reconciler, which sends it to the provider. */
-export async function leaveChanged(tx: Queryable, id: string, now: Date): Promise<void> {
+export async function markForReconciliation(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(externalMeetings)
-    .set({ state: 'UPDATING', heldUntil: now, updatedAt: now })
+    .set({ state: 'UPDATING', leaseUntil: now, updatedAt: now })
     .where(and(eq(externalMeetings.id, id), eq(externalMeetings.state, 'READY')));
 }
 
@@ -76,20 +76,20 @@ export async function deleteExternal(tx: Queryable, id: string): Promise<void> {
 }
 
 /** Acquires the next abandoned external meeting. Concurrent processes receive different rows. */
-export async function claimLeftBehind(
+export async function acquireAbandoned(
   tx: Queryable,
-  { heldUntil, now }: { heldUntil: Date; now: Date },
+  { leaseUntil, now }: { leaseUntil: Date; now: Date },
 ): Promise<ExternalMeetingRow | null> {
   const due = tx
     .select({ id: externalMeetings.id })
     .from(externalMeetings)
-    .where(and(ne(externalMeetings.state, 'READY'), lte(externalMeetings.heldUntil, now)))
-    .orderBy(asc(externalMeetings.heldUntil))
+    .where(and(ne(externalMeetings.state, 'READY'), lte(externalMeetings.leaseUntil, now)))
+    .orderBy(asc(externalMeetings.leaseUntil))
     .limit(1)
     .for('no key update', { skipLocked: true });
   const [row] = await tx
     .update(externalMeetings)
-    .set({ heldUntil, attempts: sql`${externalMeetings.attempts} + 1` })
+    .set({ leaseUntil, attempts: sql`${externalMeetings.attempts} + 1` })
     .where(inArray(externalMeetings.id, due))
     .returning();
   return row ?? null;
@@ -104,7 +104,7 @@ export async function findMeetingsOf(tx: Queryable, externalId: string): Promise
 }
 
 /** A meeting linked to an external meeting, including one whose creation is pending. */
-export interface StandingMeeting {
+export interface LinkedMeeting {
   meetingId: string;
   externalId: string;
   organizationId: string;
@@ -112,10 +112,10 @@ export interface StandingMeeting {
 }
 
 /** Returns the meetings linked to the given external meetings, across all organisations. */
-export async function findStanding(
+export async function findLinkedMeetings(
   tx: Queryable,
   externalIds: readonly string[],
-): Promise<StandingMeeting[]> {
+): Promise<LinkedMeeting[]> {
   if (externalIds.length === 0) return [];
   const { id: meetingId, organizationId, seriesTime } = meetings;
   return tx
@@ -144,7 +144,7 @@ export async function showMeetings(
 }
 
 /** Deletes meetings that were never published, and their series. */
-export async function deleteUntold(tx: Queryable, externalId: string): Promise<void> {
+export async function deleteUnpublished(tx: Queryable, externalId: string): Promise<void> {
   const gone = await tx
     .delete(meetings)
     .where(eq(meetings.externalMeetingId, externalId))

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '@office/api';
-import { maxProviderCallsADay } from '@office/vocabulary';
+import { maxProviderCallsPerDay } from '@office/vocabulary';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeMember, plan, roomOf, type TestMember } from '../../../test/meetings.ts';
+import { makeMember, createMeeting, roomOf, type TestMember } from '../../../test/meetings.ts';
 import { startOffice, type TestOffice } from '../../../test/office.ts';
 import { makeOrganization, type TestOrganization } from '../../../test/people.ts';
 import { startGoogle, type TestGoogle } from '../../../test/providers/google.ts';
 import { startMicrosoft, type TestMicrosoft } from '../../../test/providers/microsoft.ts';
-import { offered } from '../../../test/providers/oauth-server.ts';
+import { providersConfig } from '../../../test/providers/oauth-server.ts';
 import { startZoom, type TestZoom } from '../../../test/providers/zoom.ts';
 import { externalMeetings, providerCalls } from '../../database/schema/linked-accounts.ts';
 import { meetings, meetingRoomBookings, meetingSeries } from '../../database/schema/meetings.ts';
@@ -28,7 +28,7 @@ let ren: TestMember;
 
 beforeAll(async () => {
   [google, zoom, microsoft] = [await startGoogle(), await startZoom(), await startMicrosoft()];
-  office = await startOffice(offered(google, zoom, microsoft));
+  office = await startOffice(providersConfig(google, zoom, microsoft));
   sakura = await makeOrganization(office, 'Sakura');
   [aoi, ren] = [await makeMember(office, sakura), await makeMember(office, sakura)];
   for (const type of types) await link(type);
@@ -101,7 +101,7 @@ async function expectNothing(type: Type) {
 
 describe.each(types)('a meeting at %s', (provider) => {
   it('is created, changed and deleted at the provider', async () => {
-    const { status, body } = await plan(office, aoi, {
+    const { status, body } = await createMeeting(office, aoi, {
       provider,
       participantIds: [ren.userId],
       description: '今週の進み具合',
@@ -134,19 +134,26 @@ describe.each(types)('a meeting at %s', (provider) => {
 
   it('is created only once for repeated requests', async () => {
     const body = { provider, clientId: randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => plan(office, aoi, body)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => createMeeting(office, aoi, body)),
+    );
     const made = answers.filter(({ status }) => status === 201);
     expect(new Set(made.map((answer) => answer.body.id)).size).toBe(1);
     // The other requests fail with a retryable error while the provider has not responded.
     for (const answer of answers.filter(({ status }) => status !== 201)) {
       expect(answer.body).toMatchObject({ errors: 'meetingCreateFailed' });
     }
-    expect(await plan(office, aoi, body)).toMatchObject({ body: { id: made[0]!.body.id } });
+    expect(await createMeeting(office, aoi, body)).toMatchObject({
+      body: { id: made[0]!.body.id },
+    });
     expect(thereOf(provider)).toHaveLength(1);
   });
 
   it('uses one provider meeting per series and deletes it with the last meeting', async () => {
-    const { body } = await plan(office, aoi, { provider, recurrence: 'FREQ=DAILY;COUNT=3' });
+    const { body } = await createMeeting(office, aoi, {
+      provider,
+      recurrence: 'FREQ=DAILY;COUNT=3',
+    });
     expect(thereOf(provider)).toEqual(['定例']);
     const { data } = (await office.call<Schemas['MeetingList']>('GET', '/v1/meetings', aoi)).body;
     expect(new Set(data.map(({ meetingUrl }) => meetingUrl))).toEqual(new Set([body.meetingUrl]));
@@ -177,7 +184,7 @@ describe.each(types)('a meeting at %s', (provider) => {
       // Avoids waiting ten seconds for the request without a response.
       if ('silent' in failure) soonOver();
       const request = { provider, recurrence: 'FREQ=DAILY;COUNT=3', meetingRoomId: roomOf(sakura) };
-      const answer = await plan(office, aoi, request);
+      const answer = await createMeeting(office, aoi, request);
       if (isFound) {
         // The event id is chosen by the office: a 409 means that the event already exists.
         expect(answer.status).toBe(201);
@@ -198,16 +205,16 @@ describe.each(types)('a meeting at %s', (provider) => {
 
   it('is retried after a short Retry-After and after a token refresh', async () => {
     providerOf(provider).failNext({ status: 429, headers: { 'retry-after': '0' } });
-    expect((await plan(office, aoi, { provider })).status).toBe(201);
+    expect((await createMeeting(office, aoi, { provider })).status).toBe(201);
     providerOf(provider).endAccessTokens();
-    expect((await plan(office, aoi, { provider, startTime: '2026-11-23T00:30:00Z' })).status).toBe(
-      201,
-    );
+    expect(
+      (await createMeeting(office, aoi, { provider, startTime: '2026-11-23T00:30:00Z' })).status,
+    ).toBe(201);
     expect(thereOf(provider)).toHaveLength(2);
   });
 
   it('stays unchanged if the provider does not change or delete it', async () => {
-    const { body } = await plan(office, aoi, { provider });
+    const { body } = await createMeeting(office, aoi, { provider });
     for (const [failure, states] of [
       [{ status: 403 }, ['READY']],
       [{ status: 503, late: true }, ['UPDATING']],
@@ -232,20 +239,20 @@ describe.each(types)('a meeting at %s', (provider) => {
 
   it('is rolled back after a crash when the hold of its call has expired', async () => {
     const { db } = office.platform;
-    const { body } = await plan(office, aoi, { provider });
-    const heldUntil = new Date(office.platform.now().getTime() + 15_000);
+    const { body } = await createMeeting(office, aoi, { provider });
+    const leaseUntil = new Date(office.platform.now().getTime() + 15_000);
     await db
       .update(externalMeetings)
-      .set({ state: 'CREATING', remoteId: null, heldUntil, attempts: 0 });
+      .set({ state: 'CREATING', remoteId: null, leaseUntil, attempts: 0 });
     await db.update(meetings).set({ canceledAt: office.platform.now(), meetingUrl: null });
     expect(await settle()).toBe(0);
     expect(thereOf(provider)).toHaveLength(1);
-    office.pass({ seconds: 15 });
+    office.advanceClock({ seconds: 15 });
     // Only one of several processes acquires it.
     expect((await Promise.all([settle(), settle(), settle()])).toSorted()).toEqual([0, 0, 1]);
     await expectNothing(provider);
     expect((await office.call('GET', `/v1/meetings/${body.id}`, aoi)).status).toBe(404);
-    office.pass({ seconds: -15 });
+    office.advanceClock({ seconds: -15 });
   });
 });
 
@@ -255,7 +262,7 @@ it('extends a meeting at its provider', async () => {
     startTime: undefined,
     endTime: '2026-11-20T10:00:00.000Z',
   };
-  const { body } = await plan(office, aoi, request);
+  const { body } = await createMeeting(office, aoi, request);
   const extend = { ...aoi, body: { endTime: '2026-11-20T10:30:00.000Z' } };
   const answer = await office.call('POST', `/v1/meetings/${body.id}/extend`, extend);
   expect(answer.status).toBe(200);
@@ -276,20 +283,20 @@ describe('daily provider calls', () => {
     for (let call = 0; call < 95; call += 1) await countCall(db, ref(), now());
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        plan(office, aoi, { provider: 'ZOOM', title: `${index}` }),
+        createMeeting(office, aoi, { provider: 'ZOOM', title: `${index}` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     const refused = answers.filter(({ errors }) => errors === 'meetingProviderDailyLimit');
     expect(refused).toHaveLength(45);
-    expect(await countOf()).toBe(maxProviderCallsADay);
+    expect(await countOf()).toBe(maxProviderCallsPerDay);
     expect(zoom.meetings()).toHaveLength(5);
     const [made] = answers.filter(({ status }) => status === 201);
     expect(await change(made!.body.id, { title: 'x' })).toMatchObject({
       errors: 'meetingProviderDailyLimit',
     });
     expect((await cancel(made!.body.id)).status).toBe(204);
-    expect((await plan(office, aoi, { provider: 'GOOGLE' })).status).toBe(201);
+    expect((await createMeeting(office, aoi, { provider: 'GOOGLE' })).status).toBe(201);
     const { body } = await office.call<Schemas['LinkedAccountList']>(
       'GET',
       '/v1/meetings/app',
@@ -309,7 +316,7 @@ describe('daily provider calls', () => {
     const message =
       'You have exceeded the daily rate limit (100) of Meeting Create/Update API requests.';
     zoom.failNext({ status: 429, body: { code: 429, message } });
-    expect(await plan(office, aoi, { provider: 'ZOOM' })).toMatchObject({
+    expect(await createMeeting(office, aoi, { provider: 'ZOOM' })).toMatchObject({
       status: 422,
       errors: 'meetingProviderDailyLimit',
     });
@@ -319,17 +326,17 @@ describe('daily provider calls', () => {
 
 describe('without a usable account', () => {
   it('rejects creating and changing meetings but allows cancelling', async () => {
-    expect(await plan(office, ren, { provider: 'ZOOM' })).toMatchObject({
+    expect(await createMeeting(office, ren, { provider: 'ZOOM' })).toMatchObject({
       status: 422,
       errors: 'accountNotLinked',
     });
-    const { body } = await plan(office, aoi, { provider: 'ZOOM' });
-    zoom.forgetGrants();
+    const { body } = await createMeeting(office, aoi, { provider: 'ZOOM' });
+    zoom.revokeGrants();
     expect(await change(body.id, { title: '週次' })).toMatchObject({
       errors: 'meetingUpdateFailed',
       body: { data: { provider: 'ZOOM', providerProblem: 'ACCOUNT' } },
     });
-    expect(await plan(office, aoi, { provider: 'ZOOM' })).toMatchObject({
+    expect(await createMeeting(office, aoi, { provider: 'ZOOM' })).toMatchObject({
       errors: 'accountNotLinked',
     });
     expect((await cancel(body.id)).status).toBe(204);
@@ -337,15 +344,15 @@ describe('without a usable account', () => {
     await settle();
     expect([await statesOf(), thereOf('ZOOM')]).toEqual([['DELETING'], ['定例']]);
     await link('ZOOM');
-    office.pass({ minutes: 5 });
+    office.advanceClock({ minutes: 5 });
     await settle();
-    office.pass({ minutes: -5 });
+    office.advanceClock({ minutes: -5 });
     expect([await statesOf(), thereOf('ZOOM')]).toEqual([[], []]);
   });
 
   it('returns the provider’s error message on one line', async () => {
     zoom.failNext({ status: 400, body: { code: 300, message: 'Invalid\n  passcode.\u0000' } });
-    expect((await plan(office, aoi, { provider: 'ZOOM' })).body).toMatchObject({
+    expect((await createMeeting(office, aoi, { provider: 'ZOOM' })).body).toMatchObject({
       data: { providerProblem: 'REFUSED', providerMessage: 'Invalid passcode.' },
     });
   });

@@ -5,14 +5,14 @@ import { ApiError } from '../../http/api-error.ts';
 import type { AccountDeps } from '../oauth/access-token.ts';
 import { findAccount, type AccountRef } from '../oauth/linked-account-store.ts';
 import type { MeetingRow } from '../meeting-store.ts';
-import { AccountCalls } from '../providers/account-calls.ts';
+import { AccountClient } from '../providers/account-client.ts';
 import { providerAdapters } from '../providers/provider-adapters.ts';
-import type { MadeMeeting } from '../providers/provider-meeting.ts';
+import type { CreatedMeeting } from '../providers/provider-meeting.ts';
 import { asApiError, ProviderError } from '../providers/provider-error.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { countCall } from '../providers/provider-call-store.ts';
-import { findWanted, isSameWanted, wantedOf } from './wanted-meeting.ts';
+import { findIntendedMeeting, isSameWanted, toIntendedMeeting } from './wanted-meeting.ts';
 
 /**
  * In milliseconds. Each request to the provider extends the hold on the external meeting by this time, which
@@ -22,10 +22,10 @@ import { findWanted, isSameWanted, wantedOf } from './wanted-meeting.ts';
 export const holdMs = 15_000;
 
 /** The columns that mark a meeting whose creation at the provider is pending. */
-export type Unmade = Pick<MeetingRow, 'externalMeetingId' | 'provider' | 'canceledAt'>;
+export type PendingMeeting = Pick<MeetingRow, 'externalMeetingId' | 'provider' | 'canceledAt'>;
 
 /** Thrown to roll back a dry-run transaction. */
-class Rehearsal extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Creates meetings locally and at their provider, or in neither. The rows are first inserted as cancelled, so
@@ -42,7 +42,7 @@ class Rehearsal extends Error {}
 export async function createAtProvider(
   deps: AccountDeps,
   ref: AccountRef,
-  insert: (tx: Transaction, unmade: Unmade) => Promise<MeetingRow[]>,
+  insert: (tx: Transaction, unmade: PendingMeeting) => Promise<MeetingRow[]>,
   shown: (tx: Transaction, rows: readonly MeetingRow[]) => Promise<void>,
 ): Promise<MeetingRow[]> {
   const now = deps.now();
@@ -53,19 +53,19 @@ export async function createAtProvider(
       holderId: ref.userId,
       provider: ref.provider,
       state: 'CREATING',
-      heldUntil: addMilliseconds(now, holdMs),
+      leaseUntil: addMilliseconds(now, holdMs),
       createdAt: now,
       updatedAt: now,
     });
     const { id: externalMeetingId } = external;
     const rows = await insert(tx, { externalMeetingId, provider: ref.provider, canceledAt: now });
-    return { external, wanted: await wantedOf(tx, externalMeetingId, rows, now) };
+    return { external, wanted: await toIntendedMeeting(tx, externalMeetingId, rows, now) };
   });
   try {
     const made = await providerAdapters[ref.provider].create(callsOf(deps, external), wanted!);
     return await confirm(deps, external.id, made, shown);
   } catch (error) {
-    await giveUp(deps, external.id, error);
+    await rollBackCreation(deps, external.id, error);
     throw asApiError(error, 'meetingCreateFailed');
   }
 }
@@ -73,7 +73,7 @@ export async function createAtProvider(
 async function confirm(
   deps: AccountDeps,
   externalId: string,
-  { remoteId, number, meetingUrl, passcode }: MadeMeeting,
+  { remoteId, number, meetingUrl, passcode }: CreatedMeeting,
   onShown: (tx: Transaction, rows: readonly MeetingRow[]) => Promise<void>,
 ): Promise<MeetingRow[]> {
   return deps.db.transaction(async (tx) => {
@@ -92,12 +92,16 @@ async function confirm(
  * is
  * left to the reconciler.
  */
-async function giveUp(deps: AccountDeps, externalId: string, error: unknown): Promise<void> {
+async function rollBackCreation(
+  deps: AccountDeps,
+  externalId: string,
+  error: unknown,
+): Promise<void> {
   const isUnmade = error instanceof ProviderError && error.isDefinite;
   await deps.db.transaction(async (tx) => {
-    await store.deleteUntold(tx, externalId);
+    await store.deleteUnpublished(tx, externalId);
     if (isUnmade) await store.deleteExternal(tx, externalId);
-    else await store.saveExternal(tx, externalId, { heldUntil: deps.now() });
+    else await store.saveExternal(tx, externalId, { leaseUntil: deps.now() });
   });
 }
 
@@ -120,8 +124,8 @@ export async function changeAtProvider<T>(
   const now = deps.now();
   const external = externalId && (await store.findExternal(deps.db, externalId));
   if (!external) return deps.db.transaction(change);
-  const before = await findWanted(deps.db, external.id, now);
-  const wanted = await rehearse(deps, external.id, change);
+  const before = await findIntendedMeeting(deps.db, external.id, now);
+  const wanted = await dryRun(deps, external.id, change);
   if (!wanted || isSameWanted(before, wanted)) return deps.db.transaction(change);
   const ref = refOf(external);
   await requireLinked(deps, ref);
@@ -140,7 +144,7 @@ export async function changeAtProvider<T>(
   } catch (error) {
     const isAsBefore = error instanceof ProviderError && error.isDefinite;
     const left = { state: isAsBefore ? ('READY' as const) : ('UPDATING' as const) };
-    await store.saveExternal(deps.db, external.id, { ...left, heldUntil: deps.now() });
+    await store.saveExternal(deps.db, external.id, { ...left, leaseUntil: deps.now() });
     throw asApiError(error, 'meetingUpdateFailed');
   }
 }
@@ -165,10 +169,10 @@ export async function cancelAtProvider<T>(
   const later = (state: 'UPDATING' | 'DELETING') =>
     deps.db.transaction(async (tx) => {
       const canceled = await cancel(tx);
-      await store.saveExternal(tx, external.id, { state, heldUntil: deps.now() });
+      await store.saveExternal(tx, external.id, { state, leaseUntil: deps.now() });
       return canceled;
     });
-  if (await rehearse(deps, external.id, cancel)) return later('UPDATING');
+  if (await dryRun(deps, external.id, cancel)) return later('UPDATING');
   await take(deps.db, external, 'DELETING', now);
   try {
     await providerAdapters[external.provider].delete(callsOf(deps, external), external.remoteId!);
@@ -190,32 +194,32 @@ export async function cancelAtProvider<T>(
  * Runs a change in a transaction, returns the provider meeting that would result, and rolls the transaction
  * back.
  */
-async function rehearse(
+async function dryRun(
   deps: AccountDeps,
   externalId: string,
   change: (tx: Transaction) => Promise<unknown>,
-): Promise<Awaited<ReturnType<typeof findWanted>>> {
-  let wanted: Awaited<ReturnType<typeof findWanted>> = null;
+): Promise<Awaited<ReturnType<typeof findIntendedMeeting>>> {
+  let wanted: Awaited<ReturnType<typeof findIntendedMeeting>> = null;
   try {
     await deps.db.transaction(async (tx) => {
       await change(tx);
-      wanted = await findWanted(tx, externalId, deps.now());
-      throw new Rehearsal();
+      wanted = await findIntendedMeeting(tx, externalId, deps.now());
+      throw new DryRunRollback();
     });
   } catch (error) {
-    if (!(error instanceof Rehearsal)) throw error;
+    if (!(error instanceof DryRunRollback)) throw error;
   }
   return wanted;
 }
 
 async function take(
-  tx: Parameters<typeof store.takeExternal>[0],
+  tx: Parameters<typeof store.acquireExternal>[0],
   { id, provider }: ExternalMeetingRow,
   state: 'UPDATING' | 'DELETING',
   now: Date,
 ): Promise<void> {
-  const heldUntil = addMilliseconds(now, holdMs);
-  if (await store.takeExternal(tx, id, { state, heldUntil, now })) return;
+  const leaseUntil = addMilliseconds(now, holdMs);
+  if (await store.acquireExternal(tx, id, { state, leaseUntil, now })) return;
   // Another change is being sent to the provider. A second request could overtake it.
   const error = new ProviderError(provider, 'UNAVAILABLE');
   throw asApiError(error, state === 'UPDATING' ? 'meetingUpdateFailed' : 'meetingDeleteFailed');
@@ -239,9 +243,9 @@ function refOf({ holderId, provider }: ExternalMeetingRow): AccountRef & { provi
  * Returns the API client for the account of an external meeting. Each request extends the hold on the
  * meeting.
  */
-export function callsOf(deps: AccountDeps, external: ExternalMeetingRow): AccountCalls {
-  return new AccountCalls(deps, refOf(external), {
+export function callsOf(deps: AccountDeps, external: ExternalMeetingRow): AccountClient {
+  return new AccountClient(deps, refOf(external), {
     beforeEach: () =>
-      store.saveExternal(deps.db, external.id, { heldUntil: addMilliseconds(deps.now(), holdMs) }),
+      store.saveExternal(deps.db, external.id, { leaseUntil: addMilliseconds(deps.now(), holdMs) }),
   });
 }

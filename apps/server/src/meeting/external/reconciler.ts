@@ -2,8 +2,8 @@ import { addMilliseconds } from 'date-fns/addMilliseconds';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { findAccount } from '../oauth/linked-account-store.ts';
-import { audienceOf, recordNews, tellNews } from '../meeting-events.ts';
-import type { MeetingNews } from '../meeting-mails.ts';
+import { audienceOf, storeMeetingMessages, publishMeetingChanges } from '../meeting-events.ts';
+import type { MeetingChangeEvent } from '../meeting-mails.ts';
 import { cancelMeetings } from '../meeting-store.ts';
 import { providerAdapters } from '../providers/provider-adapters.ts';
 import { ProviderError } from '../providers/provider-error.ts';
@@ -11,7 +11,7 @@ import { freeRooms } from '../room-booking-store.ts';
 import * as store from './external-meeting-store.ts';
 import type { ExternalMeetingRow } from './external-meeting-store.ts';
 import { callsOf, holdMs } from './provider-saga.ts';
-import { findWanted } from './wanted-meeting.ts';
+import { findIntendedMeeting } from './wanted-meeting.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'notifications'> & {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -19,8 +19,8 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'noti
 
 const every = 5000;
 /** Delays between retries in milliseconds. Each delay is twice the previous one. */
-const firstPause = 5000;
-const longestPause = 60 * 60_000;
+const initialDelayMs = 5000;
+const maxDelayMs = 60 * 60_000;
 
 /**
  * Periodically completes operations interrupted by crashes or unresponsive providers, first at server start.
@@ -66,20 +66,20 @@ export async function reconcile(deps: Deps, isOver = () => false): Promise<numbe
   let ended = 0;
   while (!isOver()) {
     const now = deps.now();
-    const left = await store.claimLeftBehind(deps.db, {
+    const left = await store.acquireAbandoned(deps.db, {
       now,
-      heldUntil: addMilliseconds(now, holdMs),
+      leaseUntil: addMilliseconds(now, holdMs),
     });
     if (!left) break;
-    if (await tryToEnd(deps, left)) ended += 1;
+    if (await tryReconcile(deps, left)) ended += 1;
   }
   return ended;
 }
 
 /** Returns false if the provider fails. The operation is then retried later. */
-async function tryToEnd(deps: Deps, left: ExternalMeetingRow): Promise<boolean> {
+async function tryReconcile(deps: Deps, left: ExternalMeetingRow): Promise<boolean> {
   try {
-    await endings[left.state](deps, left);
+    await handlers[left.state](deps, left);
     return true;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -89,28 +89,28 @@ async function tryToEnd(deps: Deps, left: ExternalMeetingRow): Promise<boolean> 
     if (!account || (error.isDefinite && error.problem === 'REFUSED')) {
       // The account is unlinked, or the provider rejects the request permanently: only the local state is
       // updated.
-      await settleHere(deps, left);
+      await updateLocalState(deps, left);
       return true;
     }
-    const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 20), longestPause);
-    await store.saveExternal(deps.db, left.id, { heldUntil: addMilliseconds(deps.now(), pause) });
+    const pause = Math.min(initialDelayMs * 2 ** Math.min(attempts - 1, 20), maxDelayMs);
+    await store.saveExternal(deps.db, left.id, { leaseUntil: addMilliseconds(deps.now(), pause) });
     return false;
   }
 }
 
 type Ending = (deps: Deps, left: ExternalMeetingRow) => Promise<void>;
 
-const endings: Record<ExternalMeetingRow['state'], Ending> = {
+const handlers: Record<ExternalMeetingRow['state'], Ending> = {
   READY: () => Promise.resolve(),
   CREATING: async (deps, left) => {
     const adapter = providerAdapters[left.provider];
     const calls = callsOf(deps, left);
     const remoteId = left.remoteId ?? (await adapter.find(calls, left.id));
     if (remoteId) await adapter.delete(calls, remoteId);
-    await settleHere(deps, left);
+    await updateLocalState(deps, left);
   },
   UPDATING: async (deps, left) => {
-    const wanted = await findWanted(deps.db, left.id, deps.now());
+    const wanted = await findIntendedMeeting(deps.db, left.id, deps.now());
     const adapter = providerAdapters[left.provider];
     if (wanted) {
       await adapter.update(callsOf(deps, left), left.remoteId!, wanted).catch((error: unknown) => {
@@ -118,16 +118,16 @@ const endings: Record<ExternalMeetingRow['state'], Ending> = {
         if (!(error instanceof ProviderError) || error.problem !== 'GONE') throw error;
       });
     }
-    await settleHere(deps, left);
+    await updateLocalState(deps, left);
   },
   DELETING: async (deps, left) => {
     await providerAdapters[left.provider].delete(callsOf(deps, left), left.remoteId!);
-    await settleHere(deps, left);
+    await updateLocalState(deps, left);
   },
 };
 
 /** Updates the local state after the provider has been updated or cannot be reached. */
-async function settleHere(deps: Deps, { id, state }: ExternalMeetingRow): Promise<void> {
+async function updateLocalState(deps: Deps, { id, state }: ExternalMeetingRow): Promise<void> {
   const { db, now } = deps;
   if (state === 'UPDATING') {
     await store.saveExternal(db, id, { state: 'READY', attempts: 0 });
@@ -135,7 +135,7 @@ async function settleHere(deps: Deps, { id, state }: ExternalMeetingRow): Promis
   }
   if (state === 'CREATING') {
     await db.transaction(async (tx) => {
-      await store.deleteUntold(tx, id);
+      await store.deleteUnpublished(tx, id);
       await store.deleteExternal(tx, id);
     });
     return;
@@ -150,9 +150,15 @@ async function settleHere(deps: Deps, { id, state }: ExternalMeetingRow): Promis
     if (!first) return [];
     const meeting = { ...first, canceledAt: now(), updatedAt: now(), sequence: first.sequence + 1 };
     const userIds = await audienceOf(tx, rows);
-    const news: MeetingNews = { change: 'CANCELED', meeting, scope: 'ALL', userIds, by: null };
-    await recordNews(tx, deps, [news]);
+    const news: MeetingChangeEvent = {
+      change: 'CANCELED',
+      meeting,
+      scope: 'ALL',
+      userIds,
+      by: null,
+    };
+    await storeMeetingMessages(tx, deps, [news]);
     return [news];
   });
-  await tellNews(deps, canceled);
+  await publishMeetingChanges(deps, canceled);
 }

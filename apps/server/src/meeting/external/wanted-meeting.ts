@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
 import type { MeetingTime } from '../meeting-rules.ts';
 import type { MeetingRow } from '../meeting-store.ts';
-import type { WantedMeeting } from '../providers/provider-meeting.ts';
+import type { IntendedMeeting } from '../providers/provider-meeting.ts';
 import { findRules } from '../series-store.ts';
 import { findMeetingsOf } from './external-meeting-store.ts';
 
@@ -10,21 +10,21 @@ import { findMeetingsOf } from './external-meeting-store.ts';
  * its
  * rule. Null if no meeting remains.
  */
-export async function findWanted(
+export async function findIntendedMeeting(
   tx: Queryable,
   externalId: string,
   now: Date,
-): Promise<WantedMeeting | null> {
-  return wantedOf(tx, externalId, await findMeetingsOf(tx, externalId), now);
+): Promise<IntendedMeeting | null> {
+  return toIntendedMeeting(tx, externalId, await findMeetingsOf(tx, externalId), now);
 }
 
-/** Like {@link findWanted}, for rows that are already loaded. */
-export async function wantedOf(
+/** Like {@link findIntendedMeeting}, for rows that are already loaded. */
+export async function toIntendedMeeting(
   tx: Queryable,
   key: string,
   rows: readonly MeetingRow[],
   now: Date,
-): Promise<WantedMeeting | null> {
+): Promise<IntendedMeeting | null> {
   const toCome = rows.filter(({ endTime }) => endTime && endTime > now);
   const next = toCome[0] ?? rows.at(-1);
   if (!next?.startTime || !next.endTime) return null;
@@ -65,6 +65,6 @@ function nextOfRule(
   return { startTime: new Date(start), endTime: new Date(start + length) };
 }
 
-export function isSameWanted(a: WantedMeeting | null, b: WantedMeeting | null): boolean {
+export function isSameWanted(a: IntendedMeeting | null, b: IntendedMeeting | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -58,7 +58,7 @@ export function writeCalendar(
     calendar.getFirstProperty('refresh-interval')!.setParameter('value', 'DURATION');
     calendar.addPropertyWithValue('x-published-ttl', 'PT15M');
   }
-  for (const [timeZone, { from, to }] of spansOf(events)) {
+  for (const [timeZone, { from, to }] of timeZonePeriods(events)) {
     calendar.addSubcomponent(timeZoneComponent(timeZone, from, to));
   }
   for (const event of events) calendar.addSubcomponent(eventComponent(event));
@@ -66,7 +66,7 @@ export function writeCalendar(
 }
 
 /** Returns the period for which each time zone has to be defined. Recurring events extend it. */
-function spansOf(events: readonly CalendarEvent[]): Map<string, { from: Date; to: Date }> {
+function timeZonePeriods(events: readonly CalendarEvent[]): Map<string, { from: Date; to: Date }> {
   const spans = new Map<string, { from: Date; to: Date }>();
   for (const { timeZone, startTime, endTime, rule } of events) {
     const known = spans.get(timeZone);
@@ -95,18 +95,18 @@ function eventComponent(event: CalendarEvent): ICAL.Component {
   addTime('dtend', event.endTime);
   if (rule) add('rrule', ICAL.Recur.fromString(rule));
   for (const time of event.excluded ?? []) addTime('exdate', time);
-  add('summary', plain(event.title));
-  if (event.description) add('description', plain(event.description));
-  if (event.location) add('location', plain(event.location));
+  add('summary', removeControlCharacters(event.title));
+  if (event.description) add('description', removeControlCharacters(event.description));
+  if (event.location) add('location', removeControlCharacters(event.location));
   if (event.url) add('url', event.url);
   add('class', event.isPrivate ? 'PRIVATE' : 'PUBLIC');
   add('status', event.isCanceled ? 'CANCELLED' : 'CONFIRMED');
   add('transp', 'OPAQUE');
   const { organizer } = event;
-  if (organizer) add('organizer', mailto(organizer), { cn: named(organizer) });
+  if (organizer) add('organizer', mailto(organizer), { cn: commonName(organizer) });
   for (const attendee of event.attendees ?? []) {
     add('attendee', mailto(attendee), {
-      cn: named(attendee),
+      cn: commonName(attendee),
       cutype: 'INDIVIDUAL',
       role: 'REQ-PARTICIPANT',
       partstat: partStats[attendee.answer],
@@ -117,14 +117,14 @@ function eventComponent(event: CalendarEvent): ICAL.Component {
 }
 
 /** Removes control characters except tabs and line feeds: they would make the file invalid under RFC 5545. */
-const plain = (text: string) =>
+const removeControlCharacters = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 const mailto = ({ email }: Attendee) => `mailto:${email}`;
 
 /** Parameters must not contain quotation marks or control characters (RFC 5545 §3.1). */
 
-const named = ({ name }: Attendee) => name.replace(/["\u0000-\u001f\u007f]/g, ' ').trim();
+const commonName = ({ name }: Attendee) => name.replace(/["\u0000-\u001f\u007f]/g, ' ').trim();
 
 function localTime(instant: Date, timeZone: string): ICAL.Time {
   const local = new Date(localTimeOf(instant, timeZone)).toISOString().slice(0, 19);

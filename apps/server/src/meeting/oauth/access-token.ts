@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import * as store from './linked-account-store.ts';
 import type { AccountRef, LinkedAccountRow } from './linked-account-store.ts';
 import { requireProvider } from './oauth-provider.ts';
-import { openToken, sealToken } from './token-cipher.ts';
+import { decryptToken, encryptToken } from './token-cipher.ts';
 
 export type AccountDeps = Pick<Platform, 'db' | 'now' | 'config'>;
 
@@ -19,7 +19,7 @@ export type AccountDeps = Pick<Platform, 'db' | 'now' | 'config'>;
 const margin = 60_000;
 
 /** In seconds. Used when the provider returns no `expires_in`. */
-const usualLife = 3600;
+const defaultLifetime = 3600;
 
 /**
  * Error codes with which a provider rejects the grant permanently (RFC 6749, 5.2, and codes specific to
@@ -49,7 +49,7 @@ const underWay = new WeakMap<Database, Map<string, Promise<string>>>();
  *   the grant, which disconnects the account
  * @throws {RefreshUnavailable} if a refresh is required and the provider does not respond
  */
-export async function accessTokenOf(
+export async function getAccessToken(
   deps: AccountDeps,
   ref: AccountRef,
   { use, refused }: { use?: LinkedAccountUse; refused?: string } = {},
@@ -72,16 +72,16 @@ export async function disconnectAccount(deps: AccountDeps, ref: AccountRef): Pro
   });
 }
 
-export function tokensOf(
+export function encryptTokens(
   { config, now }: AccountDeps,
   accountId: string,
   answer: TokenEndpointResponse,
 ): Pick<LinkedAccountRow, 'accessToken' | 'accessExpiresAt'> & { refreshToken?: string } {
-  const seal = (token: string) => sealToken(config.secret, token, accountId);
+  const seal = (token: string) => encryptToken(config.secret, token, accountId);
   return {
     accessToken: seal(answer.access_token),
     ...(answer.refresh_token !== undefined && { refreshToken: seal(answer.refresh_token) }),
-    accessExpiresAt: addSeconds(now(), answer.expires_in ?? usualLife),
+    accessExpiresAt: addSeconds(now(), answer.expires_in ?? defaultLifetime),
   };
 }
 
@@ -93,7 +93,7 @@ function usableToken(
 ): string | null {
   if (!account || account.disconnectedAt) throw new ApiError('accountNotLinked');
   if (account.accessExpiresAt <= addMilliseconds(now(), margin)) return null;
-  const token = openToken(config.secret, account.accessToken, account.id);
+  const token = decryptToken(config.secret, account.accessToken, account.id);
   return token === refused ? null : token;
 }
 
@@ -128,7 +128,7 @@ async function refresh(
     const token = usableToken(deps, account, refused);
     if (token) return token;
     const { id, refreshToken: sealed } = account!;
-    const refreshToken = sealed && openToken(config.secret, sealed, id);
+    const refreshToken = sealed && decryptToken(config.secret, sealed, id);
     const answer = refreshToken
       ? await refreshTokenGrant(client, refreshToken).catch(refusalOf)
       : null;
@@ -136,7 +136,7 @@ async function refresh(
       await disconnect(tx, account!, now());
       return null;
     }
-    await store.changeAccount(tx, id, { ...tokensOf(deps, id, answer), updatedAt: now() });
+    await store.changeAccount(tx, id, { ...encryptTokens(deps, id, answer), updatedAt: now() });
     return answer.access_token;
   });
   if (!fresh) throw new ApiError('accountNotLinked');

@@ -1,7 +1,7 @@
 import type { Provider } from '@office/vocabulary';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database.ts';
-import { isNotUnique } from '../../database/not-unique.ts';
+import { isUniqueViolation } from '../../database/unique-violation.ts';
 import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
 
 export type LinkedAccountRow = typeof linkedAccounts.$inferSelect;
@@ -72,7 +72,7 @@ export async function saveAccount(
       .returning();
     return row!;
   } catch (error) {
-    if (isNotUnique(error, 'linked_accounts_subject')) return null;
+    if (isUniqueViolation(error, 'linked_accounts_subject')) return null;
     throw error;
   }
 }

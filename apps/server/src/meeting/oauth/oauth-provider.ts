@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 /** Request timeout in seconds. */
 const timeout = 10;
 
-interface ProviderFacts {
+interface ProviderDefinition {
   issuer: string;
   authorization: string;
   token: string;
@@ -85,11 +85,11 @@ const providerFacts = {
     parameters: {},
     callback: '/auth/teams-callback',
   },
-} as const satisfies Record<Provider, ProviderFacts>;
+} as const satisfies Record<Provider, ProviderDefinition>;
 
 export interface OAuthProvider {
   provider: Provider;
-  facts: ProviderFacts;
+  facts: ProviderDefinition;
   client: Configuration;
   /** Base address of the API, without a trailing slash. */
   api: string;
@@ -122,7 +122,7 @@ function makeProvider(
   provider: Provider,
   { clientId, clientSecret, endpoint, tenant }: ProviderConfig,
 ): OAuthProvider {
-  const facts: ProviderFacts = providerFacts[provider];
+  const facts: ProviderDefinition = providerFacts[provider];
   const address = (url: string) => addressOf(url, endpoint, tenant);
   const server: ServerMetadata = {
     issuer: facts.issuer.replace('{tenant}', tenant),

@@ -19,7 +19,7 @@ function keyOf(secret: string): Buffer {
  * another
  * row cannot be decrypted.
  */
-export function sealToken(secret: string, token: string, rowOf: string): string {
+export function encryptToken(secret: string, token: string, rowOf: string): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv).setAAD(Buffer.from(rowOf));
   const sealed = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
@@ -27,10 +27,10 @@ export function sealToken(secret: string, token: string, rowOf: string): string 
 }
 
 /**
- * Decrypts the output of {@link sealToken}. Returns null if that fails, for example after the secret has
+ * Decrypts the output of {@link encryptToken}. Returns null if that fails, for example after the secret has
  * changed.
  */
-export function openToken(secret: string, sealed: string, rowOf: string): string | null {
+export function decryptToken(secret: string, sealed: string, rowOf: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, ivLength);
   const tag = bytes.subarray(ivLength, ivLength + tagLength);

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import type { AccountCalls } from './account-calls.ts';
-import { deleted } from './deleted.ts';
-import type { MadeMeeting, ProviderAdapter, WantedMeeting } from './provider-meeting.ts';
+import type { AccountClient } from './account-client.ts';
+import { ignoreMissing } from './ignore-missing.ts';
+import type { CreatedMeeting, ProviderAdapter, IntendedMeeting } from './provider-meeting.ts';
 import { ProviderError } from './provider-error.ts';
 
 const events = '/calendars/primary/events';
-const quietly = { sendUpdates: 'none' };
+const withoutNotifications = { sendUpdates: 'none' };
 
 const eventAnswer = z.object({
   id: z.string(),
@@ -23,8 +23,8 @@ const eventAnswer = z.object({
 type Event = z.infer<typeof eventAnswer>;
 
 /** Polling interval in milliseconds and number of attempts until the conference is ready. */
-const lookEvery = 500;
-const looks = 4;
+const pollIntervalMs = 500;
+const maxPolls = 4;
 
 /**
  * Returns the event id of a meeting in the holder's Google Calendar. The id is derived from the key, so that
@@ -43,7 +43,7 @@ export const googleAdapter: ProviderAdapter = {
       .send({
         method: 'POST',
         path: events,
-        query: { ...quietly, conferenceDataVersion: '1' },
+        query: { ...withoutNotifications, conferenceDataVersion: '1' },
         body: {
           ...eventOf(wanted),
           id,
@@ -66,21 +66,21 @@ export const googleAdapter: ProviderAdapter = {
   },
   async update(calls, remoteId, wanted) {
     const path = `${events}/${encodeURIComponent(remoteId)}`;
-    await calls.send({ method: 'PATCH', path, query: quietly, body: eventOf(wanted) });
+    await calls.send({ method: 'PATCH', path, query: withoutNotifications, body: eventOf(wanted) });
   },
   delete: (calls, remoteId) =>
-    deleted(
+    ignoreMissing(
       calls.send({
         method: 'DELETE',
         path: `${events}/${encodeURIComponent(remoteId)}`,
-        query: quietly,
+        query: withoutNotifications,
       }),
     ),
   // Skips the lookup: deleting a missing event is harmless and needs one request less.
   find: (_, key) => Promise.resolve(googleEventId(key)),
 };
 
-function eventOf(wanted: WantedMeeting) {
+function eventOf(wanted: IntendedMeeting) {
   const { title, description, startTime, endTime, timeZone, rule, isPrivate } = wanted;
   return {
     summary: title,
@@ -92,16 +92,16 @@ function eventOf(wanted: WantedMeeting) {
   };
 }
 
-function read(calls: AccountCalls, id: string): Promise<Event> {
+function read(calls: AccountClient, id: string): Promise<Event> {
   return calls.send({ method: 'GET', path: `${events}/${id}`, answer: eventAnswer });
 }
 
 /** Polls until the conference is ready, because Google may create it after the event. */
-async function toMade(calls: AccountCalls, made: Event): Promise<MadeMeeting> {
+async function toMade(calls: AccountClient, made: Event): Promise<CreatedMeeting> {
   let event = made;
-  for (let look = 0; !event.hangoutLink && look < looks; look += 1) {
+  for (let look = 0; !event.hangoutLink && look < maxPolls; look += 1) {
     if (event.conferenceData?.createRequest?.status?.statusCode === 'failure') break;
-    await delay(lookEvery);
+    await delay(pollIntervalMs);
     event = await read(calls, made.id);
   }
   const { id, hangoutLink, conferenceData } = event;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted } from './deleted.ts';
+import { ignoreMissing } from './ignore-missing.ts';
 import type { ProviderChannels } from './provider-channels.ts';
 
 const channelAnswer = z.object({
@@ -10,7 +10,7 @@ const channelAnswer = z.object({
 
 export const googleChannels: ProviderChannels = {
   // Google's maximum of seven days, less a margin for the request.
-  life: (7 * 24 - 1) * 60 * 60_000,
+  maxLifetimeMs: (7 * 24 - 1) * 60 * 60_000,
   async open(calls, { id, address, until }) {
     const { resourceId, expiration } = await calls.send({
       method: 'POST',
@@ -23,7 +23,7 @@ export const googleChannels: ProviderChannels = {
     return { remoteId: resourceId, expiresAt: expiration ? new Date(expiration) : until };
   },
   close: (calls, { id, remoteId }) =>
-    deleted(
+    ignoreMissing(
       calls.send({
         method: 'POST',
         path: '/channels/stop',

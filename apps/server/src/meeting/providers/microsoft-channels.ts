@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deleted } from './deleted.ts';
+import { ignoreMissing } from './ignore-missing.ts';
 import type { ProviderChannels } from './provider-channels.ts';
 import { ProviderError } from './provider-error.ts';
 
@@ -20,7 +20,7 @@ const pathOf = (remoteId: string) => `${subscriptions}/${encodeURIComponent(remo
  */
 export const microsoftChannels: ProviderChannels = {
   // Microsoft's maximum of 4230 minutes for events, less a margin for the request.
-  life: 4200 * 60_000,
+  maxLifetimeMs: 4200 * 60_000,
   open: (calls, { address, until }) =>
     calls.send({
       method: 'POST',
@@ -51,5 +51,5 @@ export const microsoftChannels: ProviderChannels = {
     }
   },
   close: (calls, { remoteId }) =>
-    deleted(calls.send({ method: 'DELETE', path: pathOf(remoteId), isOptional: true })),
+    ignoreMissing(calls.send({ method: 'DELETE', path: pathOf(remoteId), isOptional: true })),
 };

@@ -1,4 +1,4 @@
-import { maxProviderCallsADay, type Provider } from '@office/vocabulary';
+import { maxProviderCallsPerDay, type Provider } from '@office/vocabulary';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database.ts';
 import { providerCalls } from '../../database/schema/linked-accounts.ts';
@@ -17,14 +17,14 @@ export async function countCall(tx: Queryable, ref: AccountRef, now: Date): Prom
     .onConflictDoUpdate({
       target: [providerCalls.userId, providerCalls.provider, providerCalls.day],
       set: { count: sql`${providerCalls.count} + 1` },
-      setWhere: lt(providerCalls.count, maxProviderCallsADay),
+      setWhere: lt(providerCalls.count, maxProviderCallsPerDay),
     });
   return rowCount === 1;
 }
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-export async function findUsedUp(
+export async function findExhaustedProviders(
   tx: Queryable,
   userId: string,
   now: Date,
@@ -36,7 +36,7 @@ export async function findUsedUp(
       and(
         eq(providerCalls.userId, userId),
         eq(providerCalls.day, dayOf(now)),
-        gte(providerCalls.count, maxProviderCallsADay),
+        gte(providerCalls.count, maxProviderCallsPerDay),
       ),
     );
   return new Set(rows.map(({ provider }) => provider));

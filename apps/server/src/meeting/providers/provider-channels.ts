@@ -1,4 +1,4 @@
-import type { AccountCalls } from './account-calls.ts';
+import type { AccountClient } from './account-client.ts';
 
 interface OpenChannel {
   /** The channel id at the provider. */
@@ -9,14 +9,14 @@ interface OpenChannel {
 /** Change notifications of a provider for the calendar of an account. All methods throw `ProviderError`. */
 export interface ProviderChannels {
   /** Maximum lifetime of a channel in milliseconds. */
-  life: number;
+  maxLifetimeMs: number;
   /**
    * Opens a channel: the provider sends a request to the address on each change, with `&ended=true` for
    * lifecycle
    * events of the channel.
    */
   open(
-    calls: AccountCalls,
+    calls: AccountClient,
     channel: { id: string; address: string; until: Date },
   ): Promise<OpenChannel>;
   /**
@@ -24,9 +24,9 @@ export interface ProviderChannels {
    * instead.
    */
   renew?(
-    calls: AccountCalls,
+    calls: AccountClient,
     channel: { remoteId: string; until: Date },
   ): Promise<OpenChannel | null>;
   /** Succeeds if the channel no longer exists. */
-  close(calls: AccountCalls, channel: { id: string; remoteId: string }): Promise<void>;
+  close(calls: AccountClient, channel: { id: string; remoteId: string }): Promise<void>;
 }

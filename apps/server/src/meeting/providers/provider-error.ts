@@ -11,7 +11,7 @@ export class ProviderError extends Error {
   readonly isDefinite: boolean;
   /** The daily limit of the provider is reached. */
   readonly isDailyLimit: boolean;
-  readonly words: string | null;
+  readonly providerMessage: string | null;
   readonly status: number | null;
   /** Requested delay in milliseconds, or null. */
   readonly retryAfter: number | null;
@@ -37,14 +37,14 @@ export class ProviderError extends Error {
     this.problem = problem;
     this.isDefinite = isDefinite;
     this.isDailyLimit = isDailyLimit;
-    this.words = words && cleaned(words);
+    this.providerMessage = words && toSingleLine(words);
     this.status = status;
     this.retryAfter = retryAfter;
   }
 }
 
 /** Converts an error message to a single line and truncates it. */
-function cleaned(words: string): string {
+function toSingleLine(words: string): string {
   return words
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
@@ -58,7 +58,7 @@ export function asApiError(
 ): unknown {
   if (!(error instanceof ProviderError)) return error;
   if (error.isDailyLimit) return new ApiError('meetingProviderDailyLimit');
-  const { provider, problem: providerProblem, words, status } = error;
+  const { provider, problem: providerProblem, providerMessage: words, status } = error;
   const providerMessage = words || (status && `HTTP ${status}`);
   return new ApiError(code, {
     data: { provider, providerProblem, ...(providerMessage && { providerMessage }) },

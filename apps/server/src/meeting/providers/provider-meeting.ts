@@ -1,6 +1,6 @@
-import type { AccountCalls } from './account-calls.ts';
+import type { AccountClient } from './account-client.ts';
 
-export interface WantedMeeting {
+export interface IntendedMeeting {
   /** The id assigned by the office, used to find the meeting at the provider. */
   key: string;
   title: string;
@@ -15,7 +15,7 @@ export interface WantedMeeting {
   isPrivate: boolean;
 }
 
-export interface MadeMeeting {
+export interface CreatedMeeting {
   /** The meeting id at the provider. */
   remoteId: string;
   /** The number for joining the meeting. */
@@ -26,10 +26,10 @@ export interface MadeMeeting {
 
 /** Adapter for a provider of online meetings. All methods throw `ProviderError`. */
 export interface ProviderAdapter {
-  create(calls: AccountCalls, wanted: WantedMeeting): Promise<MadeMeeting>;
-  update(calls: AccountCalls, remoteId: string, wanted: WantedMeeting): Promise<void>;
+  create(calls: AccountClient, wanted: IntendedMeeting): Promise<CreatedMeeting>;
+  update(calls: AccountClient, remoteId: string, wanted: IntendedMeeting): Promise<void>;
   /** Succeeds if the meeting no longer exists. */
-  delete(calls: AccountCalls, remoteId: string): Promise<void>;
+  delete(calls: AccountClient, remoteId: string): Promise<void>;
   /** Finds a meeting whose creation had an unknown outcome. Returns null if it does not exist. */
-  find(calls: AccountCalls, key: string): Promise<string | null>;
+  find(calls: AccountClient, key: string): Promise<string | null>;
 }

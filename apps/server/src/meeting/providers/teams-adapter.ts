@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AccountCalls } from './account-calls.ts';
-import { deleted } from './deleted.ts';
-import type { ProviderAdapter, WantedMeeting } from './provider-meeting.ts';
+import type { AccountClient } from './account-client.ts';
+import { ignoreMissing } from './ignore-missing.ts';
+import type { ProviderAdapter, IntendedMeeting } from './provider-meeting.ts';
 
 const meetings = '/me/onlineMeetings';
 
@@ -32,12 +32,14 @@ export const teamsAdapter: ProviderAdapter = {
     await calls.send({ method: 'PATCH', path, body: meetingOf(wanted) });
   },
   delete: (calls, remoteId) =>
-    deleted(calls.send({ method: 'DELETE', path: `${meetings}/${encodeURIComponent(remoteId)}` })),
+    ignoreMissing(
+      calls.send({ method: 'DELETE', path: `${meetings}/${encodeURIComponent(remoteId)}` }),
+    ),
   // Microsoft cannot search by external id. Repeating the creation returns the existing meeting.
   find: async (calls, key) => (await createOrGet(calls, key)).id,
 };
 
-function createOrGet(calls: AccountCalls, key: string, wanted?: WantedMeeting) {
+function createOrGet(calls: AccountClient, key: string, wanted?: IntendedMeeting) {
   return calls.send({
     method: 'POST',
     path: `${meetings}/createOrGet`,
@@ -46,7 +48,7 @@ function createOrGet(calls: AccountCalls, key: string, wanted?: WantedMeeting) {
   });
 }
 
-function meetingOf({ title, startTime, endTime }: WantedMeeting) {
+function meetingOf({ title, startTime, endTime }: IntendedMeeting) {
   return {
     subject: title,
     startDateTime: startTime.toISOString(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deleted } from './deleted.ts';
-import type { ProviderAdapter, WantedMeeting } from './provider-meeting.ts';
+import { ignoreMissing } from './ignore-missing.ts';
+import type { ProviderAdapter, IntendedMeeting } from './provider-meeting.ts';
 
 const meetingAnswer = z.object({
   id: z.number().int(),
@@ -54,7 +54,9 @@ export const zoomAdapter: ProviderAdapter = {
     });
   },
   delete: (calls, remoteId) =>
-    deleted(calls.send({ method: 'DELETE', path: `/meetings/${encodeURIComponent(remoteId)}` })),
+    ignoreMissing(
+      calls.send({ method: 'DELETE', path: `/meetings/${encodeURIComponent(remoteId)}` }),
+    ),
   async find(calls, key) {
     let page = '';
     do {
@@ -72,7 +74,7 @@ export const zoomAdapter: ProviderAdapter = {
   },
 };
 
-function meetingOf(wanted: WantedMeeting) {
+function meetingOf(wanted: IntendedMeeting) {
   const { key, title, description, startTime, endTime, timeZone, isSeries, passcode } = wanted;
   const agenda = [markerOf(key), description].filter(Boolean).join('\n');
   const time = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { rememberWantedPage, wantedPage } from '../../platform/session/wantedPage.ts';
+import { rememberRequestedPage, returnPath } from '../../platform/session/returnPath.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 
 /**
@@ -17,7 +17,7 @@ export function LoginGuard() {
   useEffect(() => {
     if (isAuthenticated) wasSignedIn = true;
     // Does not store the page after a sign-out: the next member must not land on it.
-    else if (!wasSignedIn) rememberWantedPage(`${pathname}${search}${hash}`);
+    else if (!wasSignedIn) rememberRequestedPage(`${pathname}${search}${hash}`);
   }, [isAuthenticated, pathname, search, hash]);
 
   return isAuthenticated ? <Outlet /> : <Navigate to="/auth/sign-in" replace />;
@@ -27,5 +27,5 @@ export function SignedOutGuard() {
   const { isAuthenticated } = useSession();
   // The key resets the form when "sign in with another account" links to the same address.
   const { key } = useLocation();
-  return isAuthenticated ? <Navigate to={wantedPage()} replace /> : <Outlet key={key} />;
+  return isAuthenticated ? <Navigate to={returnPath()} replace /> : <Outlet key={key} />;
 }

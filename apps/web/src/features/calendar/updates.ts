@@ -1,4 +1,4 @@
-import { renew, renewWhere, type Updates } from '../../platform/realtime/updates.ts';
+import { renew, revalidateWhere, type Updates } from '../../platform/realtime/updates.ts';
 
 /** `ids` is a JSON-encoded list. */
 const areShown = ({ ids }: { ids?: unknown }, { userIds }: { userIds: readonly string[] }) =>
@@ -7,8 +7,8 @@ const areShown = ({ ids }: { ids?: unknown }, { userIds }: { userIds: readonly s
 /** Maps realtime messages to calendar queries. The meeting feature updates the member's own meetings. */
 export const calendarUpdates: Updates = {
   calendarsChanged: [
-    renewWhere('/v1/meetings', areShown),
-    renewWhere('/v1/calendar/events', areShown),
+    revalidateWhere('/v1/meetings', areShown),
+    revalidateWhere('/v1/calendar/events', areShown),
   ],
   meetingRoomsChanged: [renew('/v1/meetings/rooms/bookings')],
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedView } from './askedView.ts';
+import { viewFromSearch } from './askedView.ts';
 
 it.each([
   { address: '?view=ask', mayAsk: true, view: 'ask' },
@@ -9,5 +9,5 @@ it.each([
   { address: '?view=other', mayAsk: true, view: null },
   { address: '', mayAsk: true, view: null },
 ])('shows $view for $address when mayAsk is $mayAsk', ({ address, mayAsk, view }) => {
-  expect(askedView(new URLSearchParams(address), mayAsk)).toBe(view);
+  expect(viewFromSearch(new URLSearchParams(address), mayAsk)).toBe(view);
 });

@@ -1,7 +1,10 @@
 /**
  * Returns the view requested by the URL. Guests cannot ask, so the form and their questions are unavailable.
  */
-export function askedView(search: URLSearchParams, mayAsk: boolean): 'ask' | 'questions' | null {
+export function viewFromSearch(
+  search: URLSearchParams,
+  mayAsk: boolean,
+): 'ask' | 'questions' | null {
   const view = search.get('view');
   return mayAsk && (view === 'ask' || view === 'questions') ? view : null;
 }

@@ -3,7 +3,7 @@
  */
 const channelName = 'office.accounts';
 
-export function tellAccountsChanged(): void {
+export function notifyAccountsChanged(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();

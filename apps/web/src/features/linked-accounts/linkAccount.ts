@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../platform/api/client.ts';
-import { tellAccountsChanged } from './accountChannel.ts';
+import { notifyAccountsChanged } from './accountChannel.ts';
 
 type Provider = Schemas['Provider'];
 
@@ -16,7 +16,7 @@ export function linkAccount(
   if (known) return known;
   const params = { path: { type: provider }, query: given };
   const answer = unwrap(office.GET('/v1/meetings/app/callback/{type}', { params })).finally(
-    tellAccountsChanged,
+    notifyAccountsChanged,
   );
   answers.set(given.state, answer);
   return answer;
@@ -62,5 +62,5 @@ export async function unlinkAccount(
 ): Promise<void> {
   const params = { path: { type: provider }, query: { use } };
   await unwrap(office.DELETE('/v1/meetings/app-unlink/{type}', { params }));
-  tellAccountsChanged();
+  notifyAccountsChanged();
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { DeskMeeting } from '@office/ui';
 import type { Language } from '@office/vocabulary';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
-import { meetingHref } from './meetingAddress.ts';
+import { meetingHref } from './meetingPaths.ts';
 
 /** Meetings in the office show only their room. */
 const providerNames = {

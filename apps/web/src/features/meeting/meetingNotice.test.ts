@@ -1,9 +1,9 @@
 import type { RealtimeMessages } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';
+import { MeetingAvailableNoticeLimiter } from '../../platform/toasts/MeetingAvailableNoticeLimiter.ts';
 import { noticeCard } from './models/noticeCard.ts';
-import { meetingOfAddress } from './meetingAddress.ts';
+import { meetingIdFromUrl } from './meetingPaths.ts';
 import { noticeOf } from './meetingNotice.ts';
 
 type Message = RealtimeMessages['updateMeetingStatus'];
@@ -51,7 +51,7 @@ describe('noticeCard', () => {
     ['one beside the list', 'b', null, '/online-meeting', 'b', 2],
   ])('offers %s', (_name, meetingId, joinedMeetingId, address, offered, more) => {
     const available = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    const openMeetingId = meetingOfAddress(new URL(address, 'https://office.example'));
+    const openMeetingId = meetingIdFromUrl(new URL(address, 'https://office.example'));
     const card = noticeCard(available, { meetingId, joinedMeetingId, openMeetingId });
     expect(card).toEqual({ meeting: offered && { id: offered }, more });
   });
@@ -63,7 +63,7 @@ describe('noticeCard', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     };
-    const open = () => new AvailableNotices({ ...deps, storage, key: 'k' });
+    const open = () => new MeetingAvailableNoticeLimiter({ ...deps, storage, key: 'k' });
     expect([open().claim(), open().claim()]).toEqual([true, false]);
     deps.clock.advance(10 * 60_000 - 1);
     expect(open().claim()).toBe(false);

@@ -1,10 +1,15 @@
-import { renew, renewNamed, renewWhere, type Updates } from '../../platform/realtime/updates.ts';
+import {
+  renew,
+  renewNamed,
+  revalidateWhere,
+  type Updates,
+} from '../../platform/realtime/updates.ts';
 import { roomBusyKey } from './roomQueries.ts';
 
 export const meetingUpdates: Updates = {
   updateMeetingStatus: [
     // Calendars of chosen members have a separate message.
-    renewWhere('/v1/meetings', ({ ids }) => ids === undefined),
+    revalidateWhere('/v1/meetings', ({ ids }) => ids === undefined),
     renew('/v1/meetings/{id}', '/v1/meetings/available', '/v1/meetings/user-attendees'),
   ],
   meetingRoomsChanged: [renew('/v1/meetings/rooms'), renewNamed(roomBusyKey)],

@@ -8,11 +8,11 @@ import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { notifyUnseen, wantsNotices } from '../notification/index.ts';
-import { AvailableNotices } from '../../platform/toasts/AvailableNotices.ts';
+import { MeetingAvailableNoticeLimiter } from '../../platform/toasts/MeetingAvailableNoticeLimiter.ts';
 import { noticedMeeting } from './models/NoticedMeeting.ts';
 import { noticeOf, type MeetingNotice } from './meetingNotice.ts';
 
-const available = new AvailableNotices({
+const available = new MeetingAvailableNoticeLimiter({
   clock: browserDeps.clock,
   storage,
   key: storageKeys.meetingsAvailableNotify,

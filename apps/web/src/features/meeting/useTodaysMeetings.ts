@@ -5,7 +5,7 @@ import { deskMeetings } from './deskMeetings.ts';
 import { useToday } from './useToday.ts';
 
 /** Refresh interval: meetings start and end without a user action. */
-const freshMs = 60_000;
+const refreshIntervalMs = 60_000;
 
 export function useTodaysMeetings(): DeskMeeting[] | undefined {
   const language = useLanguage();
@@ -13,7 +13,7 @@ export function useTodaysMeetings(): DeskMeeting[] | undefined {
   const { data } = useQuietQuery(
     '/v1/meetings',
     { params: { query } },
-    { refreshInterval: freshMs },
+    { refreshInterval: refreshIntervalMs },
   );
   return data && deskMeetings(data.data, language);
 }

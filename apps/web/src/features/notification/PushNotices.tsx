@@ -1,6 +1,6 @@
 import { PushPrompt } from '@office/ui';
 import { Suspense, useEffect } from 'react';
-import { reportSight } from '../../platform/device/pagesInSight.ts';
+import { holdVisibleLock } from '../../platform/device/visiblePages.ts';
 import { push } from './push/browserPush.ts';
 import { usePush } from './push/usePush.ts';
 
@@ -8,7 +8,7 @@ export function PushNotices() {
   const state = usePush();
   useEffect(() => {
     void push.start();
-    const stopReporting = reportSight();
+    const stopReporting = holdVisibleLock();
     return () => {
       push.stop();
       stopReporting();
@@ -17,7 +17,7 @@ export function PushNotices() {
   return state === 'asking' ? (
     // Separate boundary: the page does not wait for the texts of the prompt.
     <Suspense>
-      <PushPrompt onAllow={() => void push.turnOn()} onLater={() => push.later()} />
+      <PushPrompt onAllow={() => void push.turnOn()} onLater={() => push.postponePrompt()} />
     </Suspense>
   ) : null;
 }

@@ -1,24 +1,24 @@
 import type { Schemas } from '@office/api';
 import { playChime } from '../../platform/device/chime.ts';
-import { isAnyInSight, isFirstToAsk } from '../../platform/device/pagesInSight.ts';
+import { isAnyInSight, claimOnce } from '../../platform/device/visiblePages.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
 import { push } from './push/browserPush.ts';
 import { workerScope, type Notice, type ShowMessage } from './push/workerMessages.ts';
-import { UnseenNotices, type UnseenNotice } from './UnseenNotices.ts';
+import { BackgroundNotifier, type UnseenNotice } from './BackgroundNotifier.ts';
 
-const notices = new UnseenNotices({
-  isInSight: () => document.visibilityState === 'visible',
-  isAnyInSight,
-  isFirstToAsk,
+const notices = new BackgroundNotifier({
+  isVisible: () => document.visibilityState === 'visible',
+  isAnyPageVisible: isAnyInSight,
+  isFirstToAsk: claimOnce,
   wants: wantsNotices,
   show,
   playSound: () => void playChime(),
 });
 
-/** Notifies of a message while the page is hidden. See {@link UnseenNotices}. */
+/** Notifies of a message while the page is hidden. See {@link BackgroundNotifier}. */
 export function notifyUnseen(unseen: UnseenNotice): void {
-  void notices.tell(unseen);
+  void notices.notify(unseen);
 }
 
 /** The worker removes duplicates across all pages of this browser. */

@@ -5,13 +5,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useMayView } from '../organization/index.ts';
 import { notifyUnseen, wantsNotices } from './browserNotices.ts';
-import { isSeenAt, notificationHref, settingOf, toastOf } from './models/toastOf.ts';
+import {
+  isSeenAt,
+  notificationHref,
+  settingOf,
+  toNotificationToast,
+} from './models/toNotificationToast.ts';
 
 export function useNotificationToasts(): void {
   const mayView = useMayView('notification');
   const onMessage = useEffectEvent((message: RealtimeMessages['notificationUser']) => {
     const setting = settingOf[message.notification.kind];
-    const toast = toastOf(message, { language: currentLanguage() });
+    const toast = toNotificationToast(message, { language: currentLanguage() });
     if (!mayView || !toast || !wantsNotices(setting)) return;
     const { id, title, description, path } = toast;
     const notice = { title, body: description, path: path ?? notificationHref(id), tag: id };

@@ -2,9 +2,13 @@ import { Navigate, Outlet } from 'react-router-dom';
 import { useSession } from '../../platform/session/useSession.ts';
 
 /** History state of a redirect to the organisation picker: the member requested another page. */
-export const sentToChoose = 'sentToChoose';
+export const redirectedToPicker = 'sentToChoose';
 
 export function OrganizationGuard() {
   const { organizationId } = useSession();
-  return organizationId ? <Outlet /> : <Navigate to="/organization" replace state={sentToChoose} />;
+  return organizationId ? (
+    <Outlet />
+  ) : (
+    <Navigate to="/organization" replace state={redirectedToPicker} />
+  );
 }

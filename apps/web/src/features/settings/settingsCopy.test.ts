@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
 import { storageKeys } from '../../platform/session/storageKeys.ts';
-import { keepSettings, keptSettings, wholeCopy } from './settingsCopy.ts';
+import { storeSettings, readStoredSettings, completeSettings } from './settingsCopy.ts';
 
 function storageWith(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
@@ -17,8 +17,8 @@ it('restores stored settings', () => {
     graphics: 'HIGH',
     audio: { microphoneEnabled: false },
   } as Schemas['Settings'];
-  keepSettings(storage, settings);
-  expect(keptSettings(storage)).toEqual(settings);
+  storeSettings(storage, settings);
+  expect(readStoredSettings(storage)).toEqual(settings);
   expect(storage.getItem(storageKeys.graphics)).toBe('HIGH');
 });
 
@@ -38,7 +38,9 @@ it.each([
   ],
   ['a copy that is a list', { [storageKeys.settings]: '[1]' }, undefined],
 ])('restores the graphics quality from %s', (_, entries, graphics) => {
-  expect(keptSettings(storageWith(entries as Record<string, string>)).graphics).toBe(graphics);
+  expect(readStoredSettings(storageWith(entries as Record<string, string>)).graphics).toBe(
+    graphics,
+  );
 });
 
 const whole = {
@@ -60,5 +62,5 @@ it.each([
   ['a choice that is none', { ...whole, video: { cameraEnabled: 'yes', mirror: true } }, false],
   ['a group that is null', { ...whole, audio: null }, false],
 ])('shows the page from a copy with %s: %s', (_, copy, isShown) => {
-  expect(wholeCopy(copy as Partial<Schemas['Settings']>) !== null).toBe(isShown);
+  expect(completeSettings(copy as Partial<Schemas['Settings']>) !== null).toBe(isShown);
 });

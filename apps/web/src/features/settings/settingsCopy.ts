@@ -6,13 +6,13 @@ import { storageKeys } from '../../platform/session/storageKeys.ts';
 type Settings = Schemas['Settings'];
 
 /** Stores the settings in this browser, and the graphics quality under a separate key (spec §3). */
-export function keepSettings(storage: Pick<LocalStore, 'setItem'>, settings: Settings): void {
+export function storeSettings(storage: Pick<LocalStore, 'setItem'>, settings: Settings): void {
   storage.setItem(storageKeys.settings, JSON.stringify(settings));
   storage.setItem(storageKeys.graphics, settings.graphics);
 }
 
 /** Returns the stored copy, used until the server has answered. */
-export function keptSettings(storage: Pick<LocalStore, 'getItem'>): Partial<Settings> {
+export function readStoredSettings(storage: Pick<LocalStore, 'getItem'>): Partial<Settings> {
   const copy = readCopy(storage.getItem(storageKeys.settings));
   const kept = storage.getItem(storageKeys.graphics);
   const graphics = [copy.graphics, kept].find(isQuality);
@@ -27,7 +27,7 @@ const choices = {
 } as const;
 
 /** Returns null if a value required by the settings page is missing. */
-export function wholeCopy(copy: Partial<Settings>): Settings | null {
+export function completeSettings(copy: Partial<Settings>): Settings | null {
   const isWhole = Object.entries(choices).every(([group, names]) => {
     const values = copy[group as keyof typeof choices] as Record<string, unknown> | undefined;
     return names.every((name) => typeof values?.[name] === 'boolean');

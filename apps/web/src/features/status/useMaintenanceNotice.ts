@@ -35,7 +35,7 @@ export function useMaintenanceNotice(): void {
     if (!startAt || !endAt) return;
     const { clock } = browserDeps;
     const notice = new MaintenanceNotice({
-      ...{ clock, store: storage, key: storageKeys.maintenanceTold },
+      ...{ clock, store: storage, key: storageKeys.maintenanceNoticeShown },
     });
     const stop = notice.follow({ startAt, endAt }, () => tell());
     return () => {

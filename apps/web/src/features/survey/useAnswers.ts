@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/useSession.ts';
 import { latestAnswers } from './answerDrafts.ts';
 import { browserDrafts } from './browserDrafts.ts';
 
-const typingPauseMs = 1000;
+const debounceMs = 1000;
 
 interface Answers {
   values: readonly SurveyAnswerItem[];
@@ -46,7 +46,7 @@ export function useAnswers(survey: Schemas['SurveyForm']): Answers {
   });
   useEffect(() => {
     if (isSaved) return undefined;
-    const timer = setTimeout(() => void save(), typingPauseMs);
+    const timer = setTimeout(() => void save(), debounceMs);
     const onOnline = () => void save();
     window.addEventListener('online', onOnline);
     return () => {

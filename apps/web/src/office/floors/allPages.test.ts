@@ -6,12 +6,17 @@ const first = page(['take', 'ume'], true);
 const last = page(['kiri'], false);
 
 it.each([
-  ['nothing has come', undefined, 1, { all: undefined, isNextDue: false }],
-  ['there are more', [first], 1, { all: undefined, isNextDue: true }],
-  ['the next one is on its way', [first], 2, { all: undefined, isNextDue: false }],
-  ['the last one is there', [first, last], 2, { all: ['take', 'ume', 'kiri'], isNextDue: false }],
-  ['there is one page', [last], 1, { all: ['kiri'], isNextDue: false }],
-  ['there is nothing', [page([], false)], 1, { all: [], isNextDue: false }],
+  ['nothing has come', undefined, 1, { all: undefined, shouldLoadNext: false }],
+  ['there are more', [first], 1, { all: undefined, shouldLoadNext: true }],
+  ['the next one is on its way', [first], 2, { all: undefined, shouldLoadNext: false }],
+  [
+    'the last one is there',
+    [first, last],
+    2,
+    { all: ['take', 'ume', 'kiri'], shouldLoadNext: false },
+  ],
+  ['there is one page', [last], 1, { all: ['kiri'], shouldLoadNext: false }],
+  ['there is nothing', [page([], false)], 1, { all: [], shouldLoadNext: false }],
 ])('returns the items and the next page state when %s', (_, pages, asked, expected) => {
   expect(allPages(pages, asked)).toEqual(expected);
 });

@@ -11,11 +11,11 @@ interface Page<Item> {
 export function allPages<Item>(
   pages: readonly Page<Item>[] | undefined,
   asked: number,
-): { all: Item[] | undefined; isNextDue: boolean } {
-  if (!pages) return { all: undefined, isNextDue: false };
+): { all: Item[] | undefined; shouldLoadNext: boolean } {
+  if (!pages) return { all: undefined, shouldLoadNext: false };
   const hasMore = pages.at(-1)?.metadata.hasNextPage ?? false;
   return {
     all: hasMore ? undefined : pages.flatMap(({ data }) => data),
-    isNextDue: hasMore && pages.length === asked,
+    shouldLoadNext: hasMore && pages.length === asked,
   };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
 import { floorsOf } from './floors.ts';
-import { followFloors, noFloors, soonMs } from './floorHistory.ts';
+import { followFloors, emptyFloorHistory, blockReasonMs } from './floorHistory.ts';
 
 const floor = (id: string, blocked: boolean): Schemas['OfficeFloor'] => ({
   id,
@@ -26,11 +26,11 @@ it.each([
   ['no floor is left', 'a none!ab', '- a'],
   ['one was on none at first', 'none!a b!a', '- -'],
 ])('%s: %s', (_, moments, expected) => {
-  let history = noFloors;
+  let history = emptyFloorHistory;
   let at = 0;
   const told: string[] = [];
   for (const moment of moments.split(' ')) {
-    at += moment === '…' ? soonMs : 1;
+    at += moment === '…' ? blockReasonMs : 1;
     const [hereId, blockedIds = ''] = moment.split('!');
     if (hereId === '…') continue;
     const floors = ['a', 'b'].map((id) => floor(id, blockedIds.includes(id)));

@@ -1,16 +1,16 @@
 import type { Schemas } from '@office/api';
-import { floorState, type PlacedFloor } from './floors.ts';
+import { floorState, type FloorWithOffice } from './floors.ts';
 
 /** Maximum time between leaving a floor and its block, because the list of floors may arrive late. */
-export const soonMs = 10_000;
+export const blockReasonMs = 10_000;
 
 /** Current floor and the floor left last; `at` is in epoch milliseconds. */
 export interface FloorHistory {
-  here: PlacedFloor | null;
-  left: { floor: PlacedFloor; at: number } | null;
+  here: FloorWithOffice | null;
+  left: { floor: FloorWithOffice; at: number } | null;
 }
 
-export const noFloors: FloorHistory = { here: null, left: null };
+export const emptyFloorHistory: FloorHistory = { here: null, left: null };
 
 /**
  * Tracks the member's floors. The list of floors may report a block before or after the floor itself.
@@ -18,14 +18,14 @@ export const noFloors: FloorHistory = { here: null, left: null };
  */
 export function followFloors(
   history: FloorHistory,
-  now: { offices: readonly Schemas['Office'][]; here: PlacedFloor | null; at: number },
-): { history: FloorHistory; blocked: PlacedFloor | null } {
+  now: { offices: readonly Schemas['Office'][]; here: FloorWithOffice | null; at: number },
+): { history: FloorHistory; blocked: FloorWithOffice | null } {
   const { offices, here, at } = now;
   const before = history.here;
   const left = before && before.floor.id !== here?.floor.id ? { floor: before, at } : history.left;
   const isBlocked =
     left !== null &&
-    at - left.at <= soonMs &&
+    at - left.at <= blockReasonMs &&
     floorState(offices, left.floor.floor.id) === 'blocked';
   return isBlocked
     ? { history: { here, left: null }, blocked: left.floor }

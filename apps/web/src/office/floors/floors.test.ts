@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { floorState, floorToEnter, inLanguage } from './floors.ts';
+import { floorState, floorToEnter, localizeOffices } from './floors.ts';
 
 const floor = (id: string, position: number, blocked = false): Schemas['OfficeFloor'] => ({
   id,
@@ -23,7 +23,7 @@ it.each([
   ['en', '1F Plaza'],
 ] as const)('uses the plan name of a floor in %s unless it was renamed', (language, name) => {
   const planned = { ...floor('a', 1), names: { ja: '1階 ひろば', en: '1F Plaza' } };
-  const [shown] = inLanguage([office('o', 1, [planned, floor('West wing', 2)])], language);
+  const [shown] = localizeOffices([office('o', 1, [planned, floor('West wing', 2)])], language);
   expect(shown?.floors.map((each) => each.name)).toEqual([name, 'West wing']);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['en', 'Head office'],
 ] as const)('uses the name of an office in %s if there is one', (language, name) => {
   const named = { ...office('o', 1, []), names: { ja: '本社', en: 'Head office' } };
-  const shown = inLanguage([named, office('Annex', 2, [])], language);
+  const shown = localizeOffices([named, office('Annex', 2, [])], language);
   expect(shown.map((each) => each.name)).toEqual([name, 'Annex']);
 });
 

@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
 
-export interface PlacedFloor {
+export interface FloorWithOffice {
   contractId: string;
   officeName: string;
   floor: Schemas['OfficeFloor'];
 }
 
-export function inLanguage(
+export function localizeOffices(
   offices: readonly Schemas['Office'][],
   language: Schemas['Language'],
 ): Schemas['Office'][] {
@@ -20,7 +20,7 @@ export function inLanguage(
   }));
 }
 
-export function floorsOf(offices: readonly Schemas['Office'][]): PlacedFloor[] {
+export function floorsOf(offices: readonly Schemas['Office'][]): FloorWithOffice[] {
   const byPosition = (a: { position: number }, b: { position: number }) => a.position - b.position;
   return offices
     .toSorted(byPosition)
@@ -45,7 +45,7 @@ export function floorState(
 export function floorToEnter(
   offices: readonly Schemas['Office'][],
   chosenFloorId: string | null,
-): PlacedFloor | null {
+): FloorWithOffice | null {
   const blocked = new Set(offices.filter((office) => office.blocked).map((office) => office.id));
   const open = floorsOf(offices).filter(
     ({ floor, contractId }) => !floor.blocked && !blocked.has(contractId),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
-import { beginMeetingHref, hasTimeFor, meetingFound } from './roomMeetings.ts';
+import { startMeetingHref, hasTimeFor, findCurrentMeeting } from './roomMeetings.ts';
 
 const nine = Date.UTC(2026, 10, 20, 9);
 const at = (minutes: number) => new Date(nine + minutes * 60_000).toISOString();
@@ -30,13 +30,13 @@ describe('meetingFound and hasTimeFor', () => {
     ['it is over', room(meeting(-60, 0), meeting(60, 90)), null, true],
     ['the next has begun', room(null, meeting(-1, 40)), { meetingId: '-1', isNext: false }, false],
   ])('%s', (_name, given, found, time) => {
-    if (found) expect(meetingFound(given, nine)).toMatchObject(found);
-    else expect(meetingFound(given, nine)).toBeNull();
+    if (found) expect(findCurrentMeeting(given, nine)).toMatchObject(found);
+    else expect(findCurrentMeeting(given, nine)).toBeNull();
     expect(hasTimeFor(given, nine)).toBe(time);
   });
 
   it('return null and false before the room is loaded', () => {
-    expect(meetingFound(undefined, nine)).toBeNull();
+    expect(findCurrentMeeting(undefined, nine)).toBeNull();
     expect(hasTimeFor(undefined, nine)).toBe(false);
   });
 });
@@ -51,6 +51,6 @@ describe('beginMeetingHref', () => {
     ['the next leaves half an hour', room(null, meeting(30, 60)), '&minutes=30'],
   ])('limits the duration if %s', (_name, given, minutes) => {
     const href = `/online-meeting?view=room&meetingRoomId=sakura${minutes}`;
-    expect(beginMeetingHref('sakura', given, nine)).toBe(href);
+    expect(startMeetingHref('sakura', given, nine)).toBe(href);
   });
 });

@@ -14,7 +14,10 @@ export interface FoundMeeting extends RoomMeeting {
   isNext: boolean;
 }
 
-export function meetingFound(room: RoomMeetings | undefined, now: number): FoundMeeting | null {
+export function findCurrentMeeting(
+  room: RoomMeetings | undefined,
+  now: number,
+): FoundMeeting | null {
   if (!room) return null;
   const { current, next } = room;
   if (current && Date.parse(current.endTime) > now) return { ...current, isNext: false };
@@ -23,13 +26,13 @@ export function meetingFound(room: RoomMeetings | undefined, now: number): Found
 }
 
 export function hasTimeFor(room: RoomMeetings | undefined, now: number): boolean {
-  if (!room || meetingFound(room, now)) return false;
+  if (!room || findCurrentMeeting(room, now)) return false;
   const { next } = room;
   return !next || Date.parse(next.startTime) - now >= minMeetingMinutes * 60_000;
 }
 
 /** Link to the meeting form, with a duration that ends before the next meeting. */
-export function beginMeetingHref(
+export function startMeetingHref(
   meetingRoomId: string,
   room: RoomMeetings | undefined,
   now: number,

@@ -14,9 +14,9 @@ export function useAllMeetingRooms(): AllMeetingRooms {
     '/v1/organizations/contracts/meeting-rooms',
     (index) => ({ params: { query: { page: index + 1, limit: maxPageSize } } }),
   );
-  const { all: rooms, isNextDue } = useMemo(() => allPages(data, size), [data, size]);
+  const { all: rooms, shouldLoadNext } = useMemo(() => allPages(data, size), [data, size]);
   useEffect(() => {
-    if (isNextDue) void setSize(size + 1);
-  }, [isNextDue, setSize, size]);
+    if (shouldLoadNext) void setSize(size + 1);
+  }, [shouldLoadNext, setSize, size]);
   return { rooms, error };
 }

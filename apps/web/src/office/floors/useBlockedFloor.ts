@@ -3,8 +3,8 @@ import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import type { PlacedFloor } from './floors.ts';
-import { followFloors, noFloors } from './floorHistory.ts';
+import type { FloorWithOffice } from './floors.ts';
+import { followFloors, emptyFloorHistory } from './floorHistory.ts';
 
 /**
  * Explains to the member why they were moved from a blocked floor. If no floor is left, they choose the
@@ -14,10 +14,10 @@ import { followFloors, noFloors } from './floorHistory.ts';
  */
 export function useBlockedFloor(
   offices: readonly Schemas['Office'][] | undefined,
-  here: PlacedFloor | null,
+  here: FloorWithOffice | null,
 ): void {
   const navigate = useNavigate();
-  const history = useRef(noFloors);
+  const history = useRef(emptyFloorHistory);
 
   useEffect(() => {
     if (!offices) return;
@@ -29,7 +29,7 @@ export function useBlockedFloor(
   }, [offices, here, navigate]);
 }
 
-function showBlocked({ floor }: PlacedFloor, here: PlacedFloor | null): void {
+function showBlocked({ floor }: FloorWithOffice, here: FloorWithOffice | null): void {
   if (here) {
     toasts.show({
       type: 'ERROR',

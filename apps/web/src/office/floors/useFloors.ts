@@ -4,7 +4,7 @@ import { useStore } from '@office/client/lib/useStore.ts';
 import { useQuery } from '../../platform/api/queries.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { chosenFloor } from './browserFloor.ts';
-import { floorsOf, floorToEnter, inLanguage } from './floors.ts';
+import { floorsOf, floorToEnter, localizeOffices } from './floors.ts';
 
 export function useFloors() {
   const { data, error, mutate } = useQuery(
@@ -14,7 +14,7 @@ export function useFloors() {
   );
   const chosenFloorId = useStore(chosenFloor);
   const language = useLanguage();
-  const offices = useMemo(() => data && inLanguage(data.data, language), [data, language]);
+  const offices = useMemo(() => data && localizeOffices(data.data, language), [data, language]);
   const floors = offices ? floorsOf(offices) : [];
   return {
     offices,

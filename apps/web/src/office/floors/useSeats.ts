@@ -6,9 +6,9 @@ import { office } from '../../platform/api/client.ts';
 /** SWR key of the query below; see `patchQueries`. */
 export const seatsKey = 'seats';
 
-export type PlacedSeat = Schemas['SeatPosition'] & { contractId: string };
+export type SeatWithOffice = Schemas['SeatPosition'] & { contractId: string };
 
-async function seatsOf(contractId: string): Promise<PlacedSeat[]> {
+async function seatsOf(contractId: string): Promise<SeatWithOffice[]> {
   const path = { orgContractId: contractId };
   const { data } = await unwrap(
     office.GET('/v1/user-seat-positions/org-contract/{orgContractId}', { params: { path } }),
@@ -26,7 +26,7 @@ export function useSeats(offices: readonly Schemas['Office'][] | undefined) {
   );
 }
 
-export async function changeSeat(seat: PlacedSeat, state: 'ACTIVE' | 'EMPTY'): Promise<void> {
+export async function changeSeat(seat: SeatWithOffice, state: 'ACTIVE' | 'EMPTY'): Promise<void> {
   const { contractId: orgContractId, floorId, seatId } = seat;
   await unwrap(
     office.POST('/v1/user-seat-positions', { body: { orgContractId, floorId, seatId, state } }),

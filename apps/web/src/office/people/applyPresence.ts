@@ -1,13 +1,13 @@
 import type { RealtimeMessages } from '@office/api';
 
-interface Shown {
+interface WithPresence {
   userId: string;
   status: string;
   workingStatus: string;
 }
 
 /** Applies a presence message. Returns the same object if the message is about another person. */
-export function applyPresence<Person extends Shown>(
+export function applyPresence<Person extends WithPresence>(
   person: Person,
   { userId, status, workingStatus }: RealtimeMessages['presenceChanged'],
 ): Person {

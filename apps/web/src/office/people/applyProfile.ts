@@ -1,12 +1,12 @@
 import type { RealtimeMessages } from '@office/api';
 
-interface Named {
+interface WithProfile {
   userId: string;
   nameKanji: string;
   avatarUrl: string | null;
 }
 
-export function applyProfile<Person extends Named>(
+export function applyProfile<Person extends WithProfile>(
   person: Person,
   { userId, nameKanji, avatarUrl }: RealtimeMessages['profileChanged'],
 ): Person {

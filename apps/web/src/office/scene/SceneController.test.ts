@@ -6,7 +6,7 @@ describe('SceneController', () => {
   it('reports a started walk once the scene received it', () => {
     const { controller, started } = setUp();
     const walk = { floorId: 'f1', goal: { seatId: 's1' } };
-    controller.desire({ ...desired, walk });
+    controller.setDesiredScene({ ...desired, walk });
     expect(started).toEqual([]);
     controller.attach(() => {});
     controller.unityReady();
@@ -18,7 +18,7 @@ describe('SceneController', () => {
     controller.refresh('MyDesk');
     controller.unityReady();
     attach();
-    controller.desire({ ...desired, scene: 'MyDesk' });
+    controller.setDesiredScene({ ...desired, scene: 'MyDesk' });
     sent.length = 0;
     controller.refresh('MyDesk');
     controller.refresh('WorldMap');
@@ -35,14 +35,14 @@ describe('SceneController', () => {
       expect(methods()).toEqual([]);
       if (step === 'attach') attach();
       if (step === 'ready') controller.unityReady();
-      if (step === 'desired') controller.desire(desired);
+      if (step === 'desired') controller.setDesiredScene(desired);
     }
     expect(methods()).toEqual(['OnReceiveUserSignInData', 'OnSwitchScene', 'OnSetActiveUnity']);
   });
 
   it('sends all state again after the scene is reloaded', () => {
     const { controller, attach, methods } = setUp();
-    controller.desire(desired);
+    controller.setDesiredScene(desired);
     attach();
     controller.unityReady();
     controller.detach();
@@ -93,12 +93,12 @@ describe('SceneController', () => {
     const { controller, attach, sent } = setUp();
     attach();
     controller.unityReady();
-    controller.desire({ ...desired, scene: 'MyDesk' });
-    controller.desire({ ...desired, scene: null, active: false });
+    controller.setDesiredScene({ ...desired, scene: 'MyDesk' });
+    controller.setDesiredScene({ ...desired, scene: null, active: false });
     const scenes = sent.filter(([method]) => method === 'OnSwitchScene');
     expect(scenes).toEqual([['OnSwitchScene', '{"scene":"MyDesk"}']]);
-    controller.desire(null);
-    controller.desire({ ...desired, scene: null });
+    controller.setDesiredScene(null);
+    controller.setDesiredScene({ ...desired, scene: null });
     expect(sent.at(-2)).toEqual(['OnSwitchScene', '{"scene":"Main"}']);
   });
 

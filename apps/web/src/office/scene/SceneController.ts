@@ -9,7 +9,7 @@ import type { SceneName } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { WalkRequest } from '../walking/WalkRequestStore.ts';
-import { messagesBetween, startsWalk, type DesiredScene } from './desiredScene.ts';
+import { diffSceneMessages, startsWalk, type DesiredScene } from './desiredScene.ts';
 import {
   initialScene,
   nextScene,
@@ -37,7 +37,7 @@ export class SceneController extends Store<SceneState> {
   readonly #sender: ReturnType<typeof createSceneSender>;
   #sendMessage: SendMessage | undefined;
   #desired: DesiredScene | null = null;
-  #told: DesiredScene | null = null;
+  #sentState: DesiredScene | null = null;
   #cancelStall: (() => void) | null = null;
 
   constructor(deps: SceneDeps) {
@@ -50,12 +50,12 @@ export class SceneController extends Store<SceneState> {
   }
 
   start(): void {
-    this.#forgetInstance();
+    this.#resetInstance();
     this.#apply({ kind: 'start' });
   }
 
   stop(): void {
-    this.#forgetInstance();
+    this.#resetInstance();
     this.#apply({ kind: 'stop' });
   }
 
@@ -75,19 +75,19 @@ export class SceneController extends Store<SceneState> {
 
   attach(sendMessage: SendMessage): void {
     this.#sendMessage = sendMessage;
-    this.#catchUp();
+    this.#sendPendingState();
   }
 
   detach(): void {
-    this.#forgetInstance();
+    this.#resetInstance();
     this.#apply({ kind: 'detached' });
   }
 
   /** The scene sent UnityReady, possibly before the instance is attached. */
   unityReady(): void {
-    this.#told = null;
+    this.#sentState = null;
     this.#apply({ kind: 'unityReady' });
-    this.#catchUp();
+    this.#sendPendingState();
   }
 
   requested(change: Partial<SceneRequests>): void {
@@ -99,10 +99,12 @@ export class SceneController extends Store<SceneState> {
    * with
    * `scene: null` keeps the last scene.
    */
-  desire(desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null): void {
+  setDesiredScene(
+    desired: (Omit<DesiredScene, 'scene'> & { scene: SceneName | null }) | null,
+  ): void {
     const last = this.#desired?.scene ?? 'Main';
     this.#desired = desired && { ...desired, scene: desired.scene ?? last };
-    this.#catchUp();
+    this.#sendPendingState();
   }
 
   /** Sends unchanged sign-in data again because the scene's token was refused. */
@@ -113,7 +115,8 @@ export class SceneController extends Store<SceneState> {
 
   /** Reloads the data of a scene if it is the current one. */
   refresh(scene: SceneName): void {
-    if (this.#listens() && this.#told?.scene === scene) void this.send('OnSwitchScene', { scene });
+    if (this.#listens() && this.#sentState?.scene === scene)
+      void this.send('OnSwitchScene', { scene });
   }
 
   /**
@@ -179,9 +182,9 @@ export class SceneController extends Store<SceneState> {
     });
   }
 
-  #forgetInstance(): void {
+  #resetInstance(): void {
     this.#sendMessage = undefined;
-    this.#told = null;
+    this.#sentState = null;
   }
 
   #listens(): boolean {
@@ -189,10 +192,10 @@ export class SceneController extends Store<SceneState> {
     return this.#sendMessage !== undefined && (status === 'ready' || status === 'loggingOut');
   }
 
-  #catchUp(): void {
+  #sendPendingState(): void {
     if (!this.#listens() || !this.#desired) return;
-    const messages = messagesBetween(this.#told, this.#desired);
-    this.#told = this.#desired;
+    const messages = diffSceneMessages(this.#sentState, this.#desired);
+    this.#sentState = this.#desired;
     for (const { method, payload } of messages) void this.send(method, payload as never);
     const { walk } = this.#desired;
     if (walk && startsWalk(this.#desired)) this.#deps.onWalkStarted?.(walk);

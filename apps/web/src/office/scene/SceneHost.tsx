@@ -7,7 +7,7 @@ import { theme } from '@office/client/device/theme.ts';
 import { sceneController } from './browserScene.ts';
 import { sceneBuild, type SceneBuild } from './buildUrls.ts';
 import { receiveSceneEvent } from './sceneEvents.ts';
-import { SceneFace } from './SceneFace.tsx';
+import { SceneCameraVideo } from './SceneCameraVideo.tsx';
 import { useSceneInset } from './useSceneInset.ts';
 import { hasWebGL } from './webgl.ts';
 
@@ -43,7 +43,7 @@ export function SceneHost({ speaking, faces }: SceneHostProps) {
       data-faces
     >
       {[...faces].map(([userId, picture]) => (
-        <SceneFace key={userId} userId={userId} picture={picture} />
+        <SceneCameraVideo key={userId} userId={userId} picture={picture} />
       ))}
       {build ? (
         <Boundary resetKey={String(attempt)} fallback={() => <FailedScene />}>

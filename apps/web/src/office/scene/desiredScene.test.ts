@@ -1,6 +1,6 @@
 import type { SceneSignInData } from '@office/scene-bridge';
 import { describe, expect, it } from 'vitest';
-import { messagesBetween, type DesiredScene } from './desiredScene.ts';
+import { diffSceneMessages, type DesiredScene } from './desiredScene.ts';
 import { desired, signIn } from './testScene.ts';
 
 const user = (change: Partial<SceneSignInData['user']>): DesiredScene => ({
@@ -46,19 +46,21 @@ describe('messagesBetween', () => {
       ['OnChangeOfficeAvatar'],
     ],
   ])('%s', (_, told, next, methods) => {
-    expect(messagesBetween(told, next).map((message) => message.method)).toEqual(methods);
+    expect(diffSceneMessages(told, next).map((message) => message.method)).toEqual(methods);
   });
 
   const walk = { floorId: 'f1', goal: { userId: 'u2' } };
 
   it('sends a walk once and only on its floor', () => {
     const setOut = { ...desired, walk };
-    expect(messagesBetween(desired, setOut)).toEqual([
+    expect(diffSceneMessages(desired, setOut)).toEqual([
       { method: 'OnSwitchScene', payload: { scene: 'Main', goTo: { userId: 'u2' } } },
     ]);
-    expect(messagesBetween(setOut, setOut)).toEqual([]);
-    expect(messagesBetween(desired, { ...desired, walk: { ...walk, floorId: 'f2' } })).toEqual([]);
-    expect(messagesBetween(desired, { ...desired, scene: 'WorldMap', walk })).toEqual([
+    expect(diffSceneMessages(setOut, setOut)).toEqual([]);
+    expect(diffSceneMessages(desired, { ...desired, walk: { ...walk, floorId: 'f2' } })).toEqual(
+      [],
+    );
+    expect(diffSceneMessages(desired, { ...desired, scene: 'WorldMap', walk })).toEqual([
       { method: 'OnSwitchScene', payload: { scene: 'WorldMap' } },
     ]);
   });

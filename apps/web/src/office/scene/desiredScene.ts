@@ -21,12 +21,15 @@ export type SceneMessage = {
  * `told` is
  * null. Sign-in data comes first, because the scene needs it to show anything.
  */
-export function messagesBetween(told: DesiredScene | null, desired: DesiredScene): SceneMessage[] {
+export function diffSceneMessages(
+  told: DesiredScene | null,
+  desired: DesiredScene,
+): SceneMessage[] {
   const { signIn } = desired;
   if (!signIn) return [];
   const messages: SceneMessage[] = [];
   const known = told?.signIn;
-  const enters = !known || !sameVisit(known, signIn);
+  const enters = !known || !isSameSignIn(known, signIn);
   if (enters) messages.push({ method: 'OnReceiveUserSignInData', payload: signIn });
   else messages.push(...changesOfMember(known, signIn));
   const { scene, walk } = desired;
@@ -43,7 +46,7 @@ export function startsWalk({ signIn, scene, walk }: DesiredScene): boolean {
 }
 
 /** A different token, floor or member requires a new sign-in; other fields have separate messages. */
-function sameVisit(a: SceneSignInData, b: SceneSignInData): boolean {
+function isSameSignIn(a: SceneSignInData, b: SceneSignInData): boolean {
   return (
     a.accessToken === b.accessToken &&
     a.organizationId === b.organizationId &&

@@ -1,5 +1,5 @@
 /** Elements that handle key presses while focused. */
-const takesKeys = [
+const keyboardElementsSelector = [
   'input:not([type=checkbox], [type=radio])',
   'textarea',
   'select',
@@ -13,8 +13,8 @@ const takesKeys = [
   '[role=slider]',
 ].join();
 
-export function pageTakesKeys(element: Element | null): boolean {
-  return element?.closest(takesKeys) != null;
+export function pageHandlesKeys(element: Element | null): boolean {
+  return element?.closest(keyboardElementsSelector) != null;
 }
 
 export function onFocusMoved(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { meetingsBegunAndEnded } from './meetingsOn.ts';
+import { diffMeetings } from './meetingsOn.ts';
 
 const room = (id: string, meetingId: string | null) =>
   ({ meetingRoom: { id }, current: meetingId ? { meetingId } : null }) as Schemas['RoomMeetings'];
@@ -34,5 +34,5 @@ it.each([
   ],
 ] as const)('sends only the changes of meetings: %s', (_name, before, rooms, messages) => {
   const known = new Map(before);
-  expect(meetingsBegunAndEnded(known, rooms).messages).toEqual(messages);
+  expect(diffMeetings(known, rooms).messages).toEqual(messages);
 });

@@ -1,23 +1,23 @@
 import type { SceneMethodInput } from '@office/scene-bridge';
 import type { RoomMeetings } from '../floors/roomMeetings.ts';
 
-export type MeetingsOn = ReadonlyMap<string, string>;
+export type MeetingsInProgress = ReadonlyMap<string, string>;
 
 type Message = [
   method: 'OnStartOnlineMeeting' | 'OnEndMeeting',
   payload: SceneMethodInput<'OnStartOnlineMeeting'>,
 ];
 
-export function meetingsBegunAndEnded(
-  before: MeetingsOn,
+export function diffMeetings(
+  before: MeetingsInProgress,
   rooms: readonly RoomMeetings[],
-): { now: MeetingsOn; messages: Message[] } {
+): { now: MeetingsInProgress; messages: Message[] } {
   const now = new Map(
     rooms.flatMap(({ meetingRoom, current }) =>
       current ? [[meetingRoom.id, current.meetingId] as const] : [],
     ),
   );
-  const missing = (one: MeetingsOn, other: MeetingsOn) =>
+  const missing = (one: MeetingsInProgress, other: MeetingsInProgress) =>
     [...one]
       .filter(([meetingRoomId, meetingId]) => other.get(meetingRoomId) !== meetingId)
       .map(([meetingRoomId, meetingId]) => ({ meetingId, meetingRoomId }));

@@ -50,7 +50,7 @@ describe('sceneReactions', () => {
       enteredMeetingRoom: vi.fn(),
       offeredMeeting: vi.fn(),
       meetingAvailable: vi.fn(),
-      wantsToShare: vi.fn(),
+      shareRequested: vi.fn(),
       leftMeetingRoom: vi.fn(),
     };
     const report = vi.fn();
@@ -90,7 +90,7 @@ describe('sceneReactions', () => {
     const { controller, attach, receive, methods } = react();
     attach();
     controller.unityReady();
-    controller.desire(desired);
+    controller.setDesiredScene(desired);
     receive('GetNewAccessToken');
     await vi.waitFor(() =>
       expect(methods().filter((method) => method === 'OnReceiveUserSignInData')).toHaveLength(2),

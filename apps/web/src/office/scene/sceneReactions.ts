@@ -56,7 +56,7 @@ export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
     SetJoinOnlineMeetingInRoomMeeting: (room) => voice()?.offeredMeeting(room),
     SetJoinOrCreateVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
     SetJoinVoiceChatInRoomMeeting: (room) => voice()?.enteredMeetingRoom(room),
-    SetShareDocument: (room) => voice()?.wantsToShare(room),
+    SetShareDocument: (room) => voice()?.shareRequested(room),
     SetJoinMeetingAvailable: (meeting) => voice()?.meetingAvailable(meeting),
     SetLeaveRoomMeeting: (room) => voice()?.leftMeetingRoom(room),
   };

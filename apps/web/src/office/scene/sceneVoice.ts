@@ -10,7 +10,7 @@ export interface SceneVoice {
   enteredMeetingRoom(room: SceneEventPayload<'SetJoinVoiceChatInRoomMeeting'>): void;
   offeredMeeting(room: SceneEventPayload<'SetJoinOrCreateOnlineMeetingInRoomMeeting'>): void;
   meetingAvailable(meeting: SceneEventPayload<'SetJoinMeetingAvailable'>): void;
-  wantsToShare(room: SceneEventPayload<'SetShareDocument'>): void;
+  shareRequested(room: SceneEventPayload<'SetShareDocument'>): void;
   leftMeetingRoom(room: SceneEventPayload<'SetLeaveRoomMeeting'>): void;
 }
 

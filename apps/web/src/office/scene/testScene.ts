@@ -1,5 +1,5 @@
 import type { SceneSignInData } from '@office/scene-bridge';
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import { SceneController } from './SceneController.ts';
 import type { DesiredScene } from './desiredScene.ts';
@@ -13,7 +13,7 @@ export const signIn: SceneSignInData = {
   user: {
     id: 'u1',
     name: '青井',
-    avatar: avatarFor('u1'),
+    avatar: defaultAvatar('u1'),
     status: 'AVAILABLE',
     workingStatus: 'OFFICE',
   },

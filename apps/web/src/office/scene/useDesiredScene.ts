@@ -10,7 +10,7 @@ import { walkRequests } from '../walking/WalkRequestStore.ts';
 import { floorToEnter } from '../floors/floors.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
-import { onFocusMoved, pageTakesKeys } from './keyboard.ts';
+import { onFocusMoved, pageHandlesKeys } from './keyboard.ts';
 
 export interface SceneSources {
   /** Null if the page keeps the current scene. */
@@ -28,14 +28,14 @@ export function useDesiredScene(sources: SceneSources): void {
   const walk = useStore(walkRequests, ({ pending }) => pending);
 
   useEffect(
-    () => sceneController.desire({ signIn, scene, active, walk }),
+    () => sceneController.setDesiredScene({ signIn, scene, active, walk }),
     [signIn, scene, active, walk],
   );
-  useEffect(() => () => sceneController.desire(null), []);
+  useEffect(() => () => sceneController.setDesiredScene(null), []);
 }
 
 function sceneMayTakeKeys(): boolean {
-  return !pageTakesKeys(document.activeElement);
+  return !pageHandlesKeys(document.activeElement);
 }
 
 function useSignInData({ profile, offices, graphics }: SceneSources): SceneSignInData | null {

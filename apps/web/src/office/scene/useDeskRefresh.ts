@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
 
 /** Minimum interval between refreshes, for busy chats. */
-const pauseMs = 1000;
+const minRefreshIntervalMs = 1000;
 
 export function useDeskRefresh(): void {
   const { user } = useSession();
@@ -14,7 +14,11 @@ export function useDeskRefresh(): void {
 
   useEffect(() => {
     const { schedule } = browserDeps.clock;
-    const refresh = throttled(() => sceneController.refresh('MyDesk'), pauseMs, schedule);
+    const refresh = throttled(
+      () => sceneController.refresh('MyDesk'),
+      minRefreshIntervalMs,
+      schedule,
+    );
     const whenMine = ({ userId }: { userId: string }) => {
       if (userId === myUserId) refresh();
     };

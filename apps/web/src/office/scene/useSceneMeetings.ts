@@ -6,26 +6,26 @@ import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useFloors } from '../floors/useFloors.ts';
 import { useRoomMeetings } from '../floors/useRoomMeetings.ts';
 import { sceneController } from './browserScene.ts';
-import { meetingsBegunAndEnded, type MeetingsOn } from './meetingsOn.ts';
+import { diffMeetings, type MeetingsInProgress } from './meetingsOn.ts';
 
-const none: MeetingsOn = new Map();
+const none: MeetingsInProgress = new Map();
 /** Minimum interval between refreshes, for full calendars. */
-const pauseMs = 1000;
+const minRefreshIntervalMs = 1000;
 
 export function useSceneMeetings(): void {
   const { here } = useFloors();
   const rooms = useRoomMeetings(here?.floor.id);
   const isReady = useStore(sceneController, ({ status }) => status === 'ready');
-  const told = useRef(none);
+  const sentMeetings = useRef(none);
 
   useEffect(() => {
     if (!isReady) {
       // A reloaded scene has no state.
-      told.current = none;
+      sentMeetings.current = none;
       return;
     }
-    const { now, messages } = meetingsBegunAndEnded(told.current, rooms);
-    told.current = now;
+    const { now, messages } = diffMeetings(sentMeetings.current, rooms);
+    sentMeetings.current = now;
     for (const [method, payload] of messages) {
       sceneController.send(method, payload).catch(() => {
         // The scene was removed; the next one receives all meetings.
@@ -35,7 +35,11 @@ export function useSceneMeetings(): void {
 
   useEffect(() => {
     const { schedule } = browserDeps.clock;
-    const refresh = throttled(() => sceneController.refresh('Main'), pauseMs, schedule);
+    const refresh = throttled(
+      () => sceneController.refresh('Main'),
+      minRefreshIntervalMs,
+      schedule,
+    );
     const stop = realtime.on('meetingRoomsChanged', refresh);
     return () => {
       stop();

@@ -22,7 +22,7 @@ export function useSceneOverlay({
   const { progress, sceneLoading } = requestsOf(state);
   const navigate = useNavigate();
   const failed = state.status === 'failed';
-  useEffect(() => (failed ? recovery.onFound(loadAgain) : undefined), [failed]);
+  useEffect(() => (failed ? recovery.onRecovered(loadAgain) : undefined), [failed]);
 
   if (view === '2d') return null;
   switch (state.status) {

@@ -1,4 +1,4 @@
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import type { FloorSocket } from '@office/world/floor-client';
 import type { FloorPlan } from '@office/world/floor-plan';
 import { decodeMove, encodeFrame, type FloorPerson } from '@office/world/movement';
@@ -53,7 +53,7 @@ const person = (number: number, x: number, z: number): FloorPerson => ({
   person: number,
   userId: `u${number}`,
   name: `人${number}`,
-  avatar: avatarFor(`u${number}`),
+  avatar: defaultAvatar(`u${number}`),
   status: 'AVAILABLE',
   workingStatus: 'OFFICE',
   x,

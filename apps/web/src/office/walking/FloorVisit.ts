@@ -2,12 +2,12 @@ import { FloorClient, type FloorSocket, type FloorTokens } from '@office/world/f
 import type { FloorPlan } from '@office/world/floor-plan';
 import { compileFloorPlan, type FloorGeometry } from '@office/world/geometry';
 import type { FloorPerson, Pose } from '@office/world/movement';
-import { nextVisit, nowhere, type VisitEvent, type VisitState } from '@office/world/visit';
+import { nextVisit, initialVisit, type VisitEvent, type VisitState } from '@office/world/visit';
 import { Proximity, ZoneWatch, type ReportZone, type WalkGoal } from '@office/world/walking';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import { portraitUrl } from '../people/portraits.ts';
-import { applyFrame, applyPeopleChange, floorPeople, nobody } from './floorPeople.ts';
+import { applyFrame, applyPeopleChange, floorPeople, noPeople } from './floorPeople.ts';
 import { MemberWalker } from './MemberWalker.ts';
 import type { WalkRequestStore } from './WalkRequestStore.ts';
 
@@ -36,16 +36,16 @@ export class FloorVisit extends Store<VisitState> {
   readonly #zones = new ZoneWatch((change) => this.#listener?.onZone(change));
   #listener: FloorVisitListener | null = null;
   #proximity = new Proximity();
-  #people = nobody;
+  #people = noPeople;
   #floor: FloorGeometry | undefined;
   #client: FloorClient | undefined;
   #walker: MemberWalker | undefined;
   #number: number | undefined;
   #speaking = false;
-  #stopTaking: (() => void) | undefined;
+  #unsubscribeRequests: (() => void) | undefined;
 
   constructor(deps: FloorVisitDeps) {
-    super(nowhere);
+    super(initialVisit);
     this.#deps = deps;
   }
 
@@ -63,7 +63,7 @@ export class FloorVisit extends Store<VisitState> {
 
   choose(floorId: string): void {
     this.#apply({ kind: 'chosen', floorId });
-    this.#stopTaking ??= this.#deps.walkRequests.subscribe(() => this.#takeRequest());
+    this.#unsubscribeRequests ??= this.#deps.walkRequests.subscribe(() => this.#takeRequest());
     this.#takeRequest();
   }
 
@@ -72,7 +72,7 @@ export class FloorVisit extends Store<VisitState> {
     // After a change of the plan, the member stays in the same zone and call.
     const isRebuilt = before.status === 'entered' && before.floorId === floorId;
     if (before.status !== 'loading' || before.floorId !== floorId) this.choose(floorId);
-    this.#forgetPeople();
+    this.#clearPeople();
     if (isRebuilt) this.#zones.rebuilt(plan.zones);
     else this.#zones.leave();
     this.#floor = compileFloorPlan(plan);
@@ -83,14 +83,14 @@ export class FloorVisit extends Store<VisitState> {
   }
 
   leave(): void {
-    this.#stopTaking?.();
-    this.#stopTaking = undefined;
-    this.#forgetPeople();
+    this.#unsubscribeRequests?.();
+    this.#unsubscribeRequests = undefined;
+    this.#clearPeople();
     this.#zones.leave();
     this.#proximity = new Proximity();
     this.#client?.close();
     this.#client = undefined;
-    this.set(nowhere);
+    this.set(initialVisit);
   }
 
   override dispose(): void {
@@ -131,10 +131,10 @@ export class FloorVisit extends Store<VisitState> {
           this.#noticeWaves();
           this.#walker?.catchUp();
         },
-        correct: (position) => this.#walker?.putBack(position),
+        correct: (position) => this.#walker?.correctPosition(position),
         closed: onClosed,
         refused: () => {
-          this.#walker?.rest();
+          this.#walker?.stop();
           this.#apply({ kind: 'refused' });
         },
         online: () => {},
@@ -167,12 +167,12 @@ export class FloorVisit extends Store<VisitState> {
     if (!me || !this.#floor) return;
     this.#number = number;
     // After a reconnection the member continues from the current position.
-    this.#walker ??= this.#putMember(me, this.#floor);
+    this.#walker ??= this.#createWalker(me, this.#floor);
     this.#walker.start();
     this.#apply({ kind: 'entered' });
   }
 
-  #putMember(me: FloorPerson, floor: FloorGeometry): MemberWalker {
+  #createWalker(me: FloorPerson, floor: FloorGeometry): MemberWalker {
     const walker = new MemberWalker(me, {
       clock: this.#deps.clock,
       floor,
@@ -199,9 +199,9 @@ export class FloorVisit extends Store<VisitState> {
     }
   }
 
-  #forgetPeople(): void {
-    this.#walker?.rest();
+  #clearPeople(): void {
+    this.#walker?.stop();
     this.#walker = undefined;
-    this.#people = nobody;
+    this.#people = noPeople;
   }
 }

@@ -1,4 +1,4 @@
-import { avatarFor } from '@office/world/avatar';
+import { defaultAvatar } from '@office/world/avatar';
 import type { FloorSocket } from '@office/world/floor-client';
 import { encodeFrame, type FloorPerson } from '@office/world/movement';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const person = (number: number, change: Partial<FloorPerson> = {}): FloorPerson 
   person: number,
   userId: `u${number}`,
   name: `人${number}`,
-  avatar: avatarFor(`u${number}`),
+  avatar: defaultAvatar(`u${number}`),
   status: 'AVAILABLE',
   workingStatus: 'OFFICE',
   x: number,

@@ -5,7 +5,7 @@ import {
   applyFrame,
   applyPeopleChange,
   floorPeople,
-  nobody,
+  noPeople,
   type FloorPeople,
 } from './floorPeople.ts';
 
@@ -21,15 +21,15 @@ export const notWatched: WatchedFloor = { status: 'connecting', people: [] };
 /** Watches a floor without entering it. The server sends positions several times a second. */
 export class FloorWatch extends Store<WatchedFloor> {
   readonly #client: FloorClient;
-  #people = nobody;
+  #people = noPeople;
 
   constructor(deps: FloorClientDeps) {
     super(notWatched);
     const nothing = () => {};
     this.#client = new FloorClient(deps, {
       watched: (people) => this.#show('live', floorPeople(people)),
-      refused: () => this.#show('refused', nobody),
-      closed: () => this.#show('refused', nobody),
+      refused: () => this.#show('refused', noPeople),
+      closed: () => this.#show('refused', noPeople),
       people: (change) => this.#update(applyPeopleChange(this.#people, change)),
       frame: (frame) => this.#update(applyFrame(this.#people, frame)),
       entered: nothing,
@@ -41,7 +41,7 @@ export class FloorWatch extends Store<WatchedFloor> {
   }
 
   watch(floorId: string): void {
-    this.#show('connecting', nobody);
+    this.#show('connecting', noPeople);
     this.#client.watch(floorId);
   }
 

@@ -13,7 +13,7 @@ export interface MemberWalkerDeps extends Pick<Deps, 'clock'> {
 }
 
 /** Maximum seconds simulated in one step after the page was suspended. The server rejects longer moves. */
-const longestStep = 3;
+const maxStepSeconds = 3;
 
 export class MemberWalker {
   readonly #deps: MemberWalkerDeps;
@@ -51,8 +51,8 @@ export class MemberWalker {
     this.start();
   }
 
-  putBack(position: { x: number; z: number }): void {
-    this.#walker.putBack(position);
+  correctPosition(position: { x: number; z: number }): void {
+    this.#walker.applyCorrection(position);
     this.start();
   }
 
@@ -68,12 +68,12 @@ export class MemberWalker {
     let before = clock.elapsed();
     this.#stopSteps = clock.repeat(() => {
       const now = clock.elapsed();
-      if (!this.#step(now, Math.min(longestStep, (now - before) / 1000))) this.rest();
+      if (!this.#step(now, Math.min(maxStepSeconds, (now - before) / 1000))) this.stop();
       before = now;
     }, 1000 / movement.rateHz);
   }
 
-  rest(): void {
+  stop(): void {
     this.#stopSteps?.();
     this.#stopSteps = undefined;
   }

@@ -5,7 +5,7 @@ import type { FloorPerson, Frame, FloorPeopleChange } from '@office/world/moveme
  */
 export type FloorPeople = ReadonlyMap<number, FloorPerson>;
 
-export const nobody: FloorPeople = new Map();
+export const noPeople: FloorPeople = new Map();
 
 export function floorPeople(list: readonly FloorPerson[]): FloorPeople {
   return new Map(list.map((person) => [person.person, person]));

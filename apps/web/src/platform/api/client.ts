@@ -4,5 +4,5 @@ import { endSession } from '../session/endSession.ts';
 
 export const { office, quietOffice } = createCalls({
   session,
-  endSession: (why) => endSession({ comeBack: true, why }),
+  endSession: (reasonKey) => endSession({ returnAfterSignIn: true, reasonKey }),
 });

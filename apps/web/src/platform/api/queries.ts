@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { createInfiniteHook, createQueryHook } from 'swr-openapi';
-import { renewQueries } from '@office/client/swr/renewQueries.ts';
+import { revalidateQueries } from '@office/client/swr/revalidateQueries.ts';
 import { office, quietOffice } from './client.ts';
 import { queryPrefix, type QueryPath } from '@office/client/api/queryKeys.ts';
 
@@ -19,5 +19,8 @@ export const useQuietQuery = createQueryHook(quietOffice, queryPrefix);
  */
 export function useMutateQueries() {
   const { mutate } = useSWRConfig();
-  return useCallback(([path]: [QueryPath]) => renewQueries(mutate, queryPrefix, path), [mutate]);
+  return useCallback(
+    ([path]: [QueryPath]) => revalidateQueries(mutate, queryPrefix, path),
+    [mutate],
+  );
 }

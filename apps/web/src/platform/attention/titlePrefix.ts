@@ -1,5 +1,5 @@
-const mostShown = 99;
+const maxShown = 99;
 
 export function titlePrefix(waiting: number): string {
-  return waiting > 0 ? `(${waiting > mostShown ? `${mostShown}+` : waiting}) ` : '';
+  return waiting > 0 ? `(${waiting > maxShown ? `${maxShown}+` : waiting}) ` : '';
 }

@@ -1,5 +1,5 @@
 import { allowSceneHost } from '@office/client/trustedTypes/trustedTypes.ts';
-import { toPushConfig, type PushConfig, type ServedPushConfig } from './pushConfig.ts';
+import { toPushConfig, type PushConfig, type RawPushConfig } from './pushConfig.ts';
 
 export interface SceneHostConfig {
   host: string;
@@ -12,7 +12,7 @@ export interface WebConfig {
   push: PushConfig | null;
 }
 
-interface ServedConfig extends ServedPushConfig {
+interface ServedConfig extends RawPushConfig {
   scene?: SceneHostConfig | null;
 }
 

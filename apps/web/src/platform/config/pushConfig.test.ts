@@ -11,12 +11,12 @@ const firebase = {
 const webPush = { vapidKey: 'w' };
 
 it.each<[string, object, PushConfig | null]>([
-  ['by itself', { firebase: null, webPush }, { way: 'WEB_PUSH', vapidKey: 'w' }],
-  ['by Firebase where it is configured', { firebase, webPush }, { way: 'FCM', ...firebase }],
+  ['by itself', { firebase: null, webPush }, { provider: 'WEB_PUSH', vapidKey: 'w' }],
+  ['by Firebase where it is configured', { firebase, webPush }, { provider: 'FCM', ...firebase }],
   [
     'by itself where Firebase is not configured whole',
     { firebase: { ...firebase, appId: '' }, webPush },
-    { way: 'WEB_PUSH', vapidKey: 'w' },
+    { provider: 'WEB_PUSH', vapidKey: 'w' },
   ],
   ['not, where it does not say', {}, null],
   ['not, with a key that is none', { webPush: { vapidKey: 1 } }, null],

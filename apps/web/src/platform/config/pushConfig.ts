@@ -7,9 +7,10 @@ export interface FirebaseConfig {
 }
 
 /** Push through Firebase, or Web Push with the office's VAPID key. */
-export type PushConfig = ({ way: 'FCM' } & FirebaseConfig) | { way: 'WEB_PUSH'; vapidKey: string };
+export type PushConfig =
+  ({ provider: 'FCM' } & FirebaseConfig) | { provider: 'WEB_PUSH'; vapidKey: string };
 
-export interface ServedPushConfig {
+export interface RawPushConfig {
   firebase?: unknown;
   webPush?: unknown;
 }
@@ -17,11 +18,11 @@ export interface ServedPushConfig {
 const names = ['projectId', 'apiKey', 'appId', 'messagingSenderId', 'vapidKey'] as const;
 
 /** Returns Firebase if it is configured completely (spec §5), otherwise Web Push. */
-export function toPushConfig({ firebase, webPush }: ServedPushConfig): PushConfig | null {
+export function toPushConfig({ firebase, webPush }: RawPushConfig): PushConfig | null {
   const project = textsOf(firebase, names);
-  if (project) return { way: 'FCM', ...project };
+  if (project) return { provider: 'FCM', ...project };
   const own = textsOf(webPush, ['vapidKey']);
-  return own && { way: 'WEB_PUSH', ...own };
+  return own && { provider: 'WEB_PUSH', ...own };
 }
 
 function textsOf<Name extends string>(

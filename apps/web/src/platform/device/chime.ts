@@ -4,8 +4,8 @@ const tones = [
   { at: 0.12, hertz: 880 },
 ] as const;
 const toneLength = 0.35;
-const loudest = 0.12;
-const longestWaitMs = 1000;
+const maxGain = 0.12;
+const maxWaitMs = 1000;
 
 let context: AudioContext | null = null;
 
@@ -13,7 +13,7 @@ let context: AudioContext | null = null;
 export async function playChime(): Promise<void> {
   try {
     context ??= new AudioContext();
-    if (!(await isAwake(context))) return;
+    if (!(await isRunning(context))) return;
     for (const { at, hertz } of tones) playTone(context, context.currentTime + at, hertz);
   } catch {
     // The title, badge and notification also report it.
@@ -24,9 +24,9 @@ export async function playChime(): Promise<void> {
  * Resolves to false if the autoplay policy keeps the audio context suspended; a later resume would play too
  * late.
  */
-function isAwake(audio: AudioContext): Promise<boolean> {
+function isRunning(audio: AudioContext): Promise<boolean> {
   if (audio.state === 'running') return Promise.resolve(true);
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), longestWaitMs));
+  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), maxWaitMs));
   return Promise.race([audio.resume().then(() => true), late]);
 }
 
@@ -36,7 +36,7 @@ function playTone(audio: AudioContext, start: number, hertz: number): void {
   tone.frequency.value = hertz;
   // Fades in and out to avoid clicks.
   volume.gain.setValueAtTime(0, start);
-  volume.gain.linearRampToValueAtTime(loudest, start + 0.02);
+  volume.gain.linearRampToValueAtTime(maxGain, start + 0.02);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + toneLength);
   tone.connect(volume).connect(audio.destination);
   tone.start(start);

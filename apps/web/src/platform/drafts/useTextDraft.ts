@@ -2,14 +2,14 @@ import { newId } from '@office/client/lib/newId.ts';
 import { useState } from 'react';
 import { useDraft } from './useDraft.ts';
 
-interface Written {
+interface TextDraft {
   /** Idempotency key, so that sending twice creates one object. */
   clientId: string;
   text: string;
 }
 
 export function useTextDraft(of: { form: string; target: string }) {
-  const draft = useDraft<Written>(of);
+  const draft = useDraft<TextDraft>(of);
   const [written, setWritten] = useState(() => draft.values ?? blank());
   return {
     ...written,
@@ -26,6 +26,6 @@ export function useTextDraft(of: { form: string; target: string }) {
   };
 }
 
-function blank(): Written {
+function blank(): TextDraft {
   return { clientId: newId(), text: '' };
 }

@@ -13,7 +13,7 @@ function makePreviews() {
           reject: () => reject(new Error('locked')),
         }),
       ),
-    addresses: { make: () => `blob:${++made}`, free: (address) => void freed.push(address) },
+    objectUrls: { make: () => `blob:${++made}`, free: (address) => void freed.push(address) },
   });
   const status = (key: string) => previews.getSnapshot().get(key)?.status;
   return { previews, drawing, freed, status };
@@ -22,9 +22,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('draws one file at a time and continues after an error', async () => {
   const { previews, drawing, status } = makePreviews();
-  previews.want('a', '/a');
-  previews.want('b', '/b');
-  previews.want('a', '/a');
+  previews.request('a', '/a');
+  previews.request('b', '/b');
+  previews.request('a', '/a');
   expect([...drawing.keys()]).toEqual(['/a']);
   drawing.get('/a')?.reject();
   await settled();
@@ -42,7 +42,7 @@ it('draws one file at a time and continues after an error', async () => {
 it('frees the pictures of the oldest files', async () => {
   const { previews, drawing, freed, status } = makePreviews();
   for (let file = 1; file <= 21; file += 1) {
-    previews.want(`f${file}`, `/f${file}`);
+    previews.request(`f${file}`, `/f${file}`);
     drawing.get(`/f${file}`)?.resolve();
     await settled();
   }

@@ -14,10 +14,10 @@ interface PdfPreviewsDeps {
   /** Rejects if the file cannot be drawn. */
   draw(url: string): Promise<PdfPictures>;
   /** Creates and revokes object URLs. */
-  addresses: { make(picture: Blob): string; free(address: string): void };
+  objectUrls: { make(picture: Blob): string; free(address: string): void };
 }
 
-const mostKept = 20;
+const maxCached = 20;
 
 /**
  * Previews of PDF files by file key. Draws one file at a time, latest request last, and caches recent ones.
@@ -32,7 +32,7 @@ export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
     this.#deps = deps;
   }
 
-  want(fileKey: string, url: string): void {
+  request(fileKey: string, url: string): void {
     if (this.getSnapshot().has(fileKey)) return;
     this.#put(fileKey, { status: 'loading' });
     this.#waiting.push({ fileKey, url });
@@ -58,7 +58,7 @@ export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
   async #draw(url: string): Promise<PdfPreview> {
     try {
       const { images, count } = await this.#deps.draw(url);
-      return { status: 'ready', images: images.map(this.#deps.addresses.make), count };
+      return { status: 'ready', images: images.map(this.#deps.objectUrls.make), count };
     } catch {
       return { status: 'error' };
     }
@@ -69,7 +69,7 @@ export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
     previews.delete(fileKey);
     previews.set(fileKey, preview);
     for (const [key, { status }] of this.getSnapshot()) {
-      if (previews.size <= mostKept) break;
+      if (previews.size <= maxCached) break;
       if (key === fileKey || status === 'loading') continue;
       this.#free(key);
       previews.delete(key);
@@ -79,6 +79,6 @@ export class PdfPreviews extends Store<ReadonlyMap<string, PdfPreview>> {
 
   #free(fileKey: string): void {
     const preview = this.getSnapshot().get(fileKey);
-    if (preview?.status === 'ready') preview.images.forEach(this.#deps.addresses.free);
+    if (preview?.status === 'ready') preview.images.forEach(this.#deps.objectUrls.free);
   }
 }

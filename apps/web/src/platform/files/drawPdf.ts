@@ -3,7 +3,7 @@ import type { PdfPictures } from './PdfPreviews.ts';
 import { fileSettings, pageSettings } from './pdfSettings.ts';
 
 /** Maximum size in pixels, regardless of the size stated in the file. */
-const largest = { width: 1000, height: 1400 };
+const maxSize = { width: 1000, height: 1400 };
 
 /**
  * Draws the first pages of a PDF. Scripts, forms and links are not run.
@@ -42,7 +42,7 @@ async function drawPages(opening: Promise<PdfDocument>, pages: number): Promise<
 async function drawPage(document: PdfDocument, number: number): Promise<Blob> {
   const page = await document.getPage(number);
   const own = page.getViewport({ scale: 1 });
-  const scale = Math.min(largest.width / own.width, largest.height / own.height);
+  const scale = Math.min(maxSize.width / own.width, maxSize.height / own.height);
   const viewport = page.getViewport({ scale });
   const canvas = window.document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));

@@ -24,7 +24,7 @@ export interface OpenPdf {
 }
 
 /** Maximum size of a picture in pixels, regardless of the size stated in the file. */
-const largest = { width: 1920, height: 1440 };
+const maxSize = { width: 1920, height: 1440 };
 
 /** Limits the memory use on high-density displays. */
 const maxPixelRatio = 2;
@@ -91,7 +91,7 @@ export async function openPdf(url: string): Promise<OpenPdf> {
     async picture(number) {
       const page = await document.getPage(number);
       const own = page.getViewport({ scale: 1 });
-      const scale = Math.min(largest.width / own.width, largest.height / own.height);
+      const scale = Math.min(maxSize.width / own.width, maxSize.height / own.height);
       const viewport = page.getViewport({ scale });
       const drawn = window.document.createElement('canvas');
       drawn.width = Math.max(1, Math.floor(viewport.width));

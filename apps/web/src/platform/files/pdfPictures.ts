@@ -3,14 +3,14 @@ import type { PdfPictures } from './PdfPreviews.ts';
 
 /** Upload limit; larger files cannot occur. */
 const { maxBytes } = attachmentRules;
-const longestMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Fetches a PDF and draws its first pages. Loads the PDF library on first use.
  * @throws if the file cannot be fetched, is not a PDF or is too large, or on timeout
  */
 export async function pdfPictures(url: string): Promise<PdfPictures> {
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const [response, { drawPdf }] = await Promise.all([
     fetch(url, { signal, credentials: 'omit' }),
     import('./drawPdf.ts'),

@@ -42,7 +42,7 @@ class FakeSocket implements RealtimeSocket {
 function setUp() {
   const sockets: FakeSocket[] = [];
   const deps = testDeps();
-  const prepareToken = vi.fn(async (_: { renew: boolean }) => 'fresh');
+  const ensureToken = vi.fn(async (_: { renew: boolean }) => 'fresh');
   const onUnreachable = vi.fn();
   let load: () => Promise<void> = async () => {};
   const connection = new RealtimeConnection<Events>({
@@ -53,13 +53,13 @@ function setUp() {
       sockets.push(socket);
       return socket;
     },
-    prepareToken,
+    ensureToken,
     onUnreachable,
   });
   return {
     connection,
     clock: deps.clock,
-    prepareToken,
+    prepareToken: ensureToken,
     onUnreachable,
     latest: () => sockets[sockets.length - 1] as FakeSocket,
     count: () => sockets.length,

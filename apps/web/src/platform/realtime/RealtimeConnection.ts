@@ -15,7 +15,7 @@ export interface RealtimeSocket {
 export interface RealtimeDeps extends Deps {
   openSocket(): Promise<RealtimeSocket>;
   /** Ensures a valid access token. `renew` forces a refresh even if the current token is still valid. */
-  prepareToken(options: { renew: boolean }): Promise<string>;
+  ensureToken(options: { renew: boolean }): Promise<string>;
   /**
    * Called once if the first connection is not established within `unreachableAfterMs`. Later connection
    * losses are
@@ -27,7 +27,7 @@ export interface RealtimeDeps extends Deps {
 export type RealtimeStatus = 'closed' | 'connecting' | 'connected';
 
 export const unreachableAfterMs = 15_000;
-const retryWaits = { firstMs: 1000, longestMs: 30_000 };
+const retryWaits = { firstMs: 1000, maxMs: 30_000 };
 
 /**
  * Real-time connection of a signed-in member. Reconnects automatically until `close()`, with a refreshed
@@ -45,7 +45,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   #wasConnected = false;
   #cancelRetry: (() => void) | null = null;
   #cancelWarning: (() => void) | null = null;
-  #cancelSilence = () => {};
+  #cancelPingTimeout = () => {};
 
   constructor(deps: RealtimeDeps) {
     super('closed');
@@ -76,7 +76,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   }
 
   /** Sends a message without delivery guarantee: it is dropped while disconnected. */
-  say(kind: string, payload: unknown): void {
+  send(kind: string, payload: unknown): void {
     if (this.getSnapshot() === 'connected') this.#socket?.emit(kind, payload);
   }
 
@@ -84,7 +84,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     if (this.getSnapshot() !== 'closed') return;
     const opened = ++this.#opened;
     this.set('connecting');
-    this.#warnLater();
+    this.#scheduleUnreachableWarning();
     await this.#load(opened);
   }
 
@@ -108,10 +108,10 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   #use(socket: RealtimeSocket): void {
     this.#socket = socket;
     socket.on('connect', () => this.#connected(socket));
-    socket.on('disconnect', () => this.#lost(socket));
-    socket.on('connect_error', () => this.#lost(socket));
+    socket.on('disconnect', () => this.#handleDisconnect(socket));
+    socket.on('connect_error', () => this.#handleDisconnect(socket));
     socket.on('tokenExpiring', () => void this.#renew(socket));
-    socket.on('ping', () => this.#watchSilence(socket));
+    socket.on('ping', () => this.#restartPingTimeout(socket));
     for (const kind of this.#handlers.keys()) this.#listen(socket, kind);
     socket.connect();
   }
@@ -120,7 +120,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     this.#backoff.reset();
     this.#opened++;
     this.#cancelRetry?.();
-    this.#cancelSilence();
+    this.#cancelPingTimeout();
     this.#stopWarning();
     this.#socket?.disconnect();
     this.#socket = null;
@@ -137,7 +137,7 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
   }
 
   #connected(socket: RealtimeSocket): void {
-    this.#watchSilence(socket);
+    this.#restartPingTimeout(socket);
     this.#stopWarning();
     this.#backoff.reset();
     this.#refusals = 0;
@@ -150,21 +150,21 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
    * for example
    * behind a proxy or when the server process hangs.
    */
-  #watchSilence(socket: RealtimeSocket): void {
-    this.#cancelSilence();
+  #restartPingTimeout(socket: RealtimeSocket): void {
+    this.#cancelPingTimeout();
     if (socket !== this.#socket) return;
-    this.#cancelSilence = this.#deps.clock.schedule(() => socket.disconnect(), pingTimeoutMs);
+    this.#cancelPingTimeout = this.#deps.clock.schedule(() => socket.disconnect(), pingTimeoutMs);
   }
 
   /**
    * The transport reconnects after a lost connection. A refusal by the server is retried here with a valid
    * token.
    */
-  #lost(socket: RealtimeSocket): void {
+  #handleDisconnect(socket: RealtimeSocket): void {
     if (socket !== this.#socket) return;
-    this.#cancelSilence();
+    this.#cancelPingTimeout();
     this.set('connecting');
-    if (!this.#wasConnected) this.#warnLater();
+    if (!this.#wasConnected) this.#scheduleUnreachableWarning();
     if (socket.active) return;
     const refusals = ++this.#refusals;
     this.#retryLater(() => void this.#retry(socket, refusals));
@@ -179,24 +179,24 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     try {
       // After a second refusal the token may be expired by the server's clock although it is valid by the
       // local one.
-      await this.#deps.prepareToken({ renew: refusals > 1 });
+      await this.#deps.ensureToken({ renew: refusals > 1 });
     } catch {
       // The server is unreachable. If the session ended, this connection is already closed.
-      return this.#lost(socket);
+      return this.#handleDisconnect(socket);
     }
     if (socket === this.#socket) socket.connect();
   }
 
   async #renew(socket: RealtimeSocket): Promise<void> {
     try {
-      const token = await this.#deps.prepareToken({ renew: true });
+      const token = await this.#deps.ensureToken({ renew: true });
       if (socket === this.#socket) socket.emit('authenticate', { token });
     } catch {
       // The server closes the connection; the failed refresh already informed the member.
     }
   }
 
-  #warnLater(): void {
+  #scheduleUnreachableWarning(): void {
     this.#cancelWarning ??= this.#deps.clock.schedule(
       () => this.#deps.onUnreachable(),
       unreachableAfterMs,

@@ -12,7 +12,7 @@ export const realtime = new RealtimeConnection<RealtimeMessages>({
     const { openServerSocket } = await import('./serverSocket.ts');
     return openServerSocket(officeNamespace);
   },
-  async prepareToken({ renew }) {
+  async ensureToken({ renew }) {
     return (renew ? await office.refresh() : await office.accessToken()) ?? '';
   },
   onUnreachable() {

@@ -1,7 +1,7 @@
 import type { RealtimeMessages } from '@office/api';
 import { queryPrefix, type QueryAnswer, type QueryPath } from '@office/client/api/queryKeys.ts';
 import { cachedAnswers, patchQueries, type QueryCache } from '@office/client/swr/patchQueries.ts';
-import { renewQueries } from '@office/client/swr/renewQueries.ts';
+import { revalidateQueries } from '@office/client/swr/revalidateQueries.ts';
 
 export interface MemberQueries extends Pick<QueryCache, 'cache'> {
   mutate: QueryCache['mutate'] & ((matches: (key: unknown) => boolean) => Promise<unknown>);
@@ -40,11 +40,11 @@ export function patch<Path extends QueryPath, Message>(
 /** Revalidates all queries of the paths, with any parameters. */
 export function renew(...queryPaths: QueryPath[]): Effect<unknown> {
   return (_message, { mutate }) => {
-    for (const path of queryPaths) ignoreFailure(renewQueries(mutate, queryPrefix, path));
+    for (const path of queryPaths) ignoreFailure(revalidateQueries(mutate, queryPrefix, path));
   };
 }
 
-export function renewWhere<Message>(
+export function revalidateWhere<Message>(
   path: QueryPath,
   applies: (query: Readonly<Record<string, unknown>>, message: NoInfer<Message>) => boolean,
 ): Effect<Message> {
@@ -69,7 +69,7 @@ export function patchNamed<Data, Message>(
 }
 
 export function renewNamed(name: string): Effect<unknown> {
-  return (_message, { mutate }) => ignoreFailure(renewQueries(mutate, queryPrefix, name));
+  return (_message, { mutate }) => ignoreFailure(revalidateQueries(mutate, queryPrefix, name));
 }
 
 export function when<Message>(

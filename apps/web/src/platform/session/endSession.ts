@@ -1,6 +1,6 @@
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { session } from './browserSession.ts';
-import { rememberWantedPage } from './wantedPage.ts';
+import { rememberRequestedPage } from './returnPath.ts';
 import { signOutReason } from '@office/client/session/signOutReason.ts';
 
 const signInPath = '/auth/sign-in';
@@ -13,17 +13,17 @@ const signInPath = '/auth/sign-in';
  */
 export function endSession({
   page = signInPath,
-  comeBack = false,
-  why,
+  returnAfterSignIn = false,
+  reasonKey,
 }: {
   page?: string;
-  comeBack?: boolean;
-  why?: string;
+  returnAfterSignIn?: boolean;
+  reasonKey?: string;
 } = {}): void {
   const { pathname, search, hash } = window.location;
-  if (why && page === signInPath) signOutReason.remember(why);
+  if (reasonKey && page === signInPath) signOutReason.remember(reasonKey);
   // Runs in the same tick as the reset, so that no guard renders a protected page without a session.
   navigateTo(page, { replace: true });
   session.reset();
-  if (comeBack) rememberWantedPage(`${pathname}${search}${hash}`);
+  if (returnAfterSignIn) rememberRequestedPage(`${pathname}${search}${hash}`);
 }

@@ -15,5 +15,5 @@ export function forceSignOut(code: BlockCode): void {
     title: i18next.t(titleKey),
     description: i18next.t(textKey),
   });
-  endSession({ page, comeBack: code === blockCodes.roleChanged, why: textKey });
+  endSession({ page, returnAfterSignIn: code === blockCodes.roleChanged, reasonKey: textKey });
 }

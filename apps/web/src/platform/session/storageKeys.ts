@@ -26,9 +26,9 @@ export const storageKeys = {
   meetingsAvailableNotify: 'office.meetingsAvailableNotify',
   pushToken: 'office.pushToken',
   /** Push notices and prompts already shown since sign-in. Not in the spec's list. */
-  pushSaid: 'office.pushSaid',
+  pushNoticesShown: 'office.pushSaid',
   /** Last announced maintenance and its lead time. Not in the spec's list. */
-  maintenanceTold: 'office.maintenanceTold',
+  maintenanceNoticeShown: 'office.maintenanceTold',
   /** Unsaved profile input of this tab. Not in the spec's list. */
   profileDraft: 'office.profileDraft',
   meetingDrafts: 'office.meetingDrafts',
@@ -45,12 +45,12 @@ export const cookieNames = {
  * sign-out keeps it
  * (design §9).
  */
-const kept: readonly string[] = [
+const browserKeys: readonly string[] = [
   storageKeys.language,
   storageKeys.lastLanguage,
   storageKeys.deviceToken,
 ];
 
 export const keysClearedOnReset: readonly string[] = Object.values(storageKeys).filter(
-  (key) => !kept.includes(key),
+  (key) => !browserKeys.includes(key),
 );

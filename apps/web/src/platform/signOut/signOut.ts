@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { office } from '../api/client.ts';
-import { leaveMembersLanguage } from '@office/client/i18n/i18n.ts';
+import { clearSwitchedLanguage } from '@office/client/i18n/i18n.ts';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { session } from '../session/browserSession.ts';
@@ -8,7 +8,7 @@ import { logout } from './logout.ts';
 
 const callTimeoutMs = 5000;
 /** Delay before a pending sign-out is shown as a toast. */
-const toldAfterMs = 400;
+const noticeDelayMs = 400;
 
 export interface SignOutParts {
   /** Resolves when the scene has logged out or cannot log out. */
@@ -39,7 +39,7 @@ export async function signOutDirectly(): Promise<void> {
     clear() {
       if (user) parts?.eraseDrafts(user.id);
       session.reset();
-      leaveMembersLanguage();
+      clearSwitchedLanguage();
     },
   });
 }
@@ -60,7 +60,7 @@ async function leave(): Promise<void> {
   const id = 'signing-out';
   const tell = () =>
     toasts.show({ id, type: 'INFO', title: i18next.t('web:signingOut'), onClick: () => {} });
-  const telling = setTimeout(tell, toldAfterMs);
+  const telling = setTimeout(tell, noticeDelayMs);
   try {
     await (await partsOrNone())?.logoutScene();
     await signOutDirectly();

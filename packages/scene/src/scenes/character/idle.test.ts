@@ -5,8 +5,8 @@ import { idle } from './idle.ts';
 const standing = poseFor({
   state: 'stand',
   time: 0,
-  nature: 0.35,
-  walked: 0,
+  variation: 0.35,
+  walkedDistance: 0,
   speed: 0,
   seatHeight: 0.47,
   atDesk: false,

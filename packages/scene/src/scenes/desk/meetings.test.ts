@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listed } from './meetings.ts';
+import { visibleMeetings } from './meetings.ts';
 
 const day = (over: number, ahead: number) =>
   Array.from({ length: over + ahead }, (_, i) => ({
@@ -18,7 +18,7 @@ it.each([
   [6, 0, '2 3 4 5'],
 ])('lists the right meetings for %i past and %i upcoming: %s', (over, ahead, titles) => {
   expect(
-    listed(day(over, ahead))
+    visibleMeetings(day(over, ahead))
       .map(({ title }) => title)
       .join(' '),
   ).toBe(titles);

@@ -1,14 +1,14 @@
 import type { DeskMeeting } from '../../net/desk-contents.ts';
 
-const room = 4;
+const maxLines = 4;
 
 /**
  * Returns the meetings that fit into the calendar, starting with the first that has not ended. Fills
  * remaining lines with past meetings.
  */
-export function listed(meetings: readonly DeskMeeting[]): DeskMeeting[] {
+export function visibleMeetings(meetings: readonly DeskMeeting[]): DeskMeeting[] {
   const ahead = meetings.findIndex(({ over }) => !over);
-  const last = Math.max(0, meetings.length - room);
+  const last = Math.max(0, meetings.length - maxLines);
   const from = ahead < 0 ? last : Math.min(ahead, last);
-  return meetings.slice(from, from + room);
+  return meetings.slice(from, from + maxLines);
 }

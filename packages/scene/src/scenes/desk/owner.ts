@@ -33,8 +33,8 @@ export class DeskOwner {
     const goal = poseFor({
       state: greets ? 'wave' : 'stand',
       time: this.#time,
-      nature: 0.4,
-      walked: 0,
+      variation: 0.4,
+      walkedDistance: 0,
       speed: 0,
       seatHeight: 0.49,
       atDesk: true,

@@ -9,7 +9,7 @@ import {
 } from 'three';
 import { palette } from '../../shapes/palette.ts';
 import type { DeskContents } from '../../net/desk-contents.ts';
-import { listed } from './meetings.ts';
+import { visibleMeetings } from './meetings.ts';
 import { deskTexts } from './texts.ts';
 
 const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
@@ -47,7 +47,7 @@ export class Paper {
   }
 
   /** Sets the emission from 0 to 1. */
-  shine(strength: number): void {
+  setEmission(strength: number): void {
     const { material } = this.mesh;
     if (material instanceof MeshLambertMaterial) material.emissiveIntensity = strength;
   }
@@ -97,7 +97,7 @@ export function paintCalendar(
   const size = height * 0.09;
   context.fillStyle = '#dcd8e4';
   context.fillRect(left - width * 0.03, height * 0.28, 2, height * 0.62);
-  const shown = listed(meetings);
+  const shown = visibleMeetings(meetings);
   const lines = shown.map(({ title, startTime, over }) => {
     const at = new Date(startTime);
     const pad = (value: number) => String(value).padStart(2, '0');

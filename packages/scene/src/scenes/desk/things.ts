@@ -37,7 +37,7 @@ export interface Spot {
   top: Vector3;
 }
 
-export class DeskThings {
+export class DeskObjects {
   readonly group = new Group();
   readonly spots: Spot[] = [];
   readonly #geometries: BufferGeometry[] = [];
@@ -95,16 +95,16 @@ export class DeskThings {
   }
 
   /** Sets the hands of the clock, if there is one. */
-  tell(now: Date): void {
+  setTime(now: Date): void {
     if (!this.#hands) return;
     const minutes = now.getMinutes();
     this.#hands.minute.rotation.z = -(minutes / 60) * Math.PI * 2;
     this.#hands.hour.rotation.z = -(((now.getHours() % 12) + minutes / 60) / 12) * Math.PI * 2;
   }
 
-  shine(strength: number): void {
+  setEmission(strength: number): void {
     if (this.#notes) this.#notes.material.emissiveIntensity = strength;
-    for (const paper of this.#papers) paper.shine(strength);
+    for (const paper of this.#papers) paper.setEmission(strength);
   }
 
   dispose(): void {
@@ -258,7 +258,7 @@ export class DeskThings {
     face.add(hour, minute);
     this.group.add(face);
     this.#hands = { hour, minute };
-    this.tell(today);
+    this.setTime(today);
   }
 
   #writeOnBoard(text: string, x: number, y: number, width: number): void {

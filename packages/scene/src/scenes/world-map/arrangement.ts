@@ -1,6 +1,6 @@
 import type { Inset } from '../../engine/camera-rig.ts';
 import type { Viewport } from '../../engine/stage.ts';
-import { frame } from '../framing.ts';
+import { frameSpots } from '../framing.ts';
 import type { Framing, Spot } from '../framing.ts';
 import { layOut } from './layout.ts';
 import type { Extent, Layout } from './layout.ts';
@@ -58,7 +58,7 @@ function inRows(
 ): Arrangement {
   const sizes = floors.map((floor) => seenFrom(floor, looking.yaw));
   const look = (layout: Layout) =>
-    frame(
+    frameSpots(
       layout.places.flatMap((place, i) => cornersOf(onTable(place), floors[i]!)),
       looking,
       viewport,

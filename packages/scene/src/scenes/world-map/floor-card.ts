@@ -10,7 +10,7 @@ export interface FloorFacts {
   desks: number;
   here: boolean;
   blocked: boolean;
-  lit: boolean;
+  highlighted: boolean;
 }
 
 const family = 'system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';
@@ -20,7 +20,7 @@ const height = 52;
 const edge = 6;
 
 /** Occupancy from 0 to 1: people per desk. */
-const fullness = ({ people, desks }: Pick<FloorFacts, 'people' | 'desks'>): number =>
+const occupancy = ({ people, desks }: Pick<FloorFacts, 'people' | 'desks'>): number =>
   Math.min(1, people / Math.max(4, desks));
 
 export class FloorCard {
@@ -52,7 +52,7 @@ export class FloorCard {
     if (key === this.#painted) return;
     this.#painted = key;
     const texts = mapTexts(language);
-    const level = fullness(facts);
+    const level = occupancy(facts);
     const words = facts.blocked
       ? texts.blocked
       : `${texts.people(facts.people)} · ${texts.fullness[level < 0.15 ? 0 : level < 0.6 ? 1 : 2]}`;
@@ -81,13 +81,13 @@ export class FloorCard {
       dark,
     }: { facts: FloorFacts; words: string; level: number; here: string; dark: boolean },
   ): void {
-    const ink = facts.lit || dark ? '#ffffff' : palette.text;
-    const soft = facts.lit ? 'rgb(255 255 255 / 0.86)' : dark ? '#c3c0cf' : '#5f5c68';
+    const ink = facts.highlighted || dark ? '#ffffff' : palette.text;
+    const soft = facts.highlighted ? 'rgb(255 255 255 / 0.86)' : dark ? '#c3c0cf' : '#5f5c68';
     context.save();
     context.shadowColor = 'rgb(40 30 20 / 0.26)';
     context.shadowBlur = 8;
     context.shadowOffsetY = 2;
-    context.fillStyle = facts.lit
+    context.fillStyle = facts.highlighted
       ? '#5151cd'
       : dark
         ? translucent(palette.night, 0.96)
@@ -104,18 +104,22 @@ export class FloorCard {
       const at = edge + 14 + context.measureText(facts.name).width + 10;
       context.font = small;
       const wide = context.measureText(here).width + 16;
-      context.fillStyle = facts.lit ? 'rgb(255 255 255 / 0.2)' : dark ? '#45437a' : '#e9e8fb';
+      context.fillStyle = facts.highlighted
+        ? 'rgb(255 255 255 / 0.2)'
+        : dark
+          ? '#45437a'
+          : '#e9e8fb';
       context.beginPath();
       context.roundRect(at, edge + 7, wide, 18, 9);
       context.fill();
-      context.fillStyle = facts.lit || dark ? '#ffffff' : '#4a49b8';
+      context.fillStyle = facts.highlighted || dark ? '#ffffff' : '#4a49b8';
       context.fillText(here, at + 8, edge + 16.5);
     }
     context.font = small;
     context.fillStyle = soft;
     context.fillText(words, edge + 14, edge + 35);
     if (facts.blocked) return;
-    this.#meter(context, width - edge - 14, edge + 35, level, facts.lit || dark);
+    this.#meter(context, width - edge - 14, edge + 35, level, facts.highlighted || dark);
   }
 
   #meter(

@@ -4,18 +4,18 @@ import { FigureRenderer } from '../../people/figure-renderer.ts';
 import type { Figure } from '../../people/figure-renderer.ts';
 import { NamePlates } from '../../people/name-plates.ts';
 import type { Plate } from '../../people/name-plates.ts';
-import type { Story } from './story.ts';
+import type { FloorModel } from './story.ts';
 
 const capacity = 400;
 /** Scale of people relative to the building, for visibility. */
-const larger = 1.5;
+const peopleScale = 1.5;
 
 export class MapPeople {
   readonly plates = new NamePlates();
   readonly #figures = new FigureRenderer(capacity);
 
   constructor() {
-    this.group.scale.setScalar(larger);
+    this.group.scale.setScalar(peopleScale);
   }
 
   get group(): Group {
@@ -24,7 +24,7 @@ export class MapPeople {
 
   /** `self` always shows a name; others only if `named` is true for their floor. */
   draw(
-    stories: readonly Story[],
+    stories: readonly FloorModel[],
     self: { userId: string; floorId: string },
     named: (index: number) => boolean,
     camera: PerspectiveCamera,
@@ -41,9 +41,9 @@ export class MapPeople {
         const z = corner.z + person.z;
         figures.push({
           avatar: info.avatar,
-          x: x / larger,
+          x: x / peopleScale,
           y: 0,
-          z: z / larger,
+          z: z / peopleScale,
           heading,
           pose,
           far: true,
@@ -53,9 +53,9 @@ export class MapPeople {
           name: info.name,
           status: info.status,
           self: own,
-          nameless: !own && !named(i),
+          dotOnly: !own && !named(i),
           x,
-          y: plateHeight * larger,
+          y: plateHeight * peopleScale,
           z,
         });
       }

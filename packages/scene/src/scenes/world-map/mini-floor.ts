@@ -59,7 +59,7 @@ export class MiniFloor {
     if (this.#details) this.#details.visible = detailed;
   }
 
-  light(on: boolean): void {
+  setHighlighted(on: boolean): void {
     this.#frame.visible = on;
   }
 

@@ -8,7 +8,7 @@ import { WatchedPeople } from './watched-people.ts';
 import type { WatchFloor } from '../../net/watch-floor.ts';
 import { MiniFloor } from './mini-floor.ts';
 
-export class Story {
+export class FloorModel {
   readonly summary: FloorSummary;
   readonly model: MiniFloor;
   readonly card = new FloorCard();
@@ -41,7 +41,7 @@ export class Story {
     return { x: this.corner.x + this.size.width / 2, z: this.corner.z + this.size.depth / 2 };
   }
 
-  stand(middle: { x: number; z: number }): void {
+  moveTo(middle: { x: number; z: number }): void {
     const { width, depth } = this.size;
     const x = middle.x - width / 2;
     const z = middle.z - depth / 2;
@@ -57,7 +57,7 @@ export class Story {
     const asPlanned = !summary.name || [name.ja, name.en].includes(summary.name);
     return {
       name: asPlanned ? name[language] : summary.name,
-      people: people?.known ? people.count : summary.presentCount,
+      people: people?.loaded ? people.count : summary.presentCount,
       desks: this.#desks,
       blocked: summary.blocked,
     };

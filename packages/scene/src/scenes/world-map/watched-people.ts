@@ -8,7 +8,7 @@ export class WatchedPeople {
   readonly #roster = new FloorRoster();
   readonly #persons = new Map<number, Person>();
   readonly #close: () => void;
-  known = false;
+  loaded = false;
 
   constructor(floor: FloorGeometry, floorId: string, watch: WatchFloor, wake: () => void) {
     this.#floor = floor;
@@ -17,7 +17,7 @@ export class WatchedPeople {
         this.#roster.reset(people, serverTime, performance.now());
         this.#persons.clear();
         for (const info of people) this.#persons.set(info.person, new Person(info));
-        this.known = true;
+        this.loaded = true;
         wake();
       },
       change: (change) => {

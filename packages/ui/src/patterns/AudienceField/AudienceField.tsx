@@ -1,7 +1,7 @@
 import { audienceKinds, maxAudiencePeople, memberRoles, type MemberRole } from '@office/vocabulary';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
-import { ChosenOnes } from '../ChosenOnes.tsx';
+import { SelectedChips } from '../SelectedChips.tsx';
 import { FormField } from '../FormField/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -102,7 +102,7 @@ export function AudienceField(props: AudienceFieldProps) {
               </div>
             )}
             {value.kind === 'DEPARTMENTS' && (
-              <ChosenOnes
+              <SelectedChips
                 label={t(texts.kind.DEPARTMENTS)}
                 searchLabel={t(texts.addDepartment)}
                 emptyText={departments === null ? t(loading) : t(texts.noDepartment)}
@@ -129,7 +129,7 @@ export function AudienceField(props: AudienceFieldProps) {
               />
             )}
             {value.kind === 'PEOPLE' && (
-              <ChosenOnes
+              <SelectedChips
                 label={t(texts.kind.PEOPLE)}
                 searchLabel={t(texts.addPerson)}
                 emptyText={candidates === null ? t(loading) : t(texts.noPerson)}

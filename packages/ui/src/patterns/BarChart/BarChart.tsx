@@ -9,8 +9,8 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** Fraction of a category's width taken by its bars, and maximum bar width in per cent of the plot. */
-const filled = 0.68;
-const widest = 9;
+const barShare = 0.68;
+const maxBarWidth = 9;
 
 /** Shows amounts by category, such as people by day. Arrow keys move between categories. */
 export function BarChart({ stacked = false, ...props }: BarChartProps) {
@@ -22,8 +22,8 @@ export function BarChart({ stacked = false, ...props }: BarChartProps) {
     0,
     ...(stacked ? sums : series.flatMap((each) => each.values.map(Number))),
   );
-  const share = ((100 / Math.max(1, categories.length)) * filled) / (stacked ? 1 : series.length);
-  const width = Math.min(widest, share);
+  const share = ((100 / Math.max(1, categories.length)) * barShare) / (stacked ? 1 : series.length);
+  const width = Math.min(maxBarWidth, share);
   return (
     <ChartFrame {...props} component="BarChart" highest={highest}>
       {({ x, y }) =>

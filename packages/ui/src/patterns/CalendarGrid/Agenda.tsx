@@ -5,8 +5,8 @@ import { wallDate, type WallTime } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import * as styles from './Agenda.css.ts';
 import { MeetingBlock } from './MeetingBlock.tsx';
-import { ofDay, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
-import { useWords } from './useWords.ts';
+import { meetingsOfDay, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
+import { useCalendarTexts } from './useCalendarTexts.ts';
 
 interface AgendaProps {
   days: readonly string[];
@@ -20,11 +20,11 @@ interface AgendaProps {
 
 /** Lists days with meetings; includes today even without meetings. */
 export function Agenda({ days, meetings, people, label, now, holiday, onOpen }: AgendaProps) {
-  const words = useWords();
+  const words = useCalendarTexts();
   const { t, language } = words;
   const today = wallDate(now);
   const listed = days
-    .map((date) => ({ date, list: ofDay(meetings, date) }))
+    .map((date) => ({ date, list: meetingsOfDay(meetings, date) }))
     .filter(({ list }) => list.length > 0);
   return (
     <div
@@ -65,7 +65,7 @@ export function Agenda({ days, meetings, people, label, now, holiday, onOpen }: 
                     {...{ placed, people, words }}
                     shape="lines"
                     className={styles.block}
-                    reachable
+                    isTabStop
                   />
                 </li>
               ))}

@@ -84,7 +84,7 @@ export const week: CalendarMeeting[] = [
   },
 ];
 
-export const thousand: CalendarMeeting[] = Array.from({ length: 1000 }, (_, index) => {
+export const thousandMeetings: CalendarMeeting[] = Array.from({ length: 1000 }, (_, index) => {
   const day = 16 + (index % 6);
   const start = 7 * 60 + ((Math.floor(index / 10) * 13 + (index % 10) * 5) % 44) * 15;
   const time = (minutes: number) =>

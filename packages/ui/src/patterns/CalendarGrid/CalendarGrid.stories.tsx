@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { framed, photographedAt } from '../../stories/modes.ts';
 import { translatorOf } from '../../stories/texts.ts';
 import { CalendarGrid, japaneseHoliday } from './CalendarGrid.tsx';
-import { bookings, now, people, rooms, thousand, week } from './CalendarGrid.fixtures.ts';
+import { bookings, now, people, rooms, thousandMeetings, week } from './CalendarGrid.fixtures.ts';
 
 const meta = {
   component: CalendarGrid,
@@ -127,7 +127,7 @@ export const ByKeys: Story = {
 };
 
 /** One column per person. */
-export const DayOfTen: Story = { args: { view: 'day', people, meetings: thousand } };
+export const DayOfTen: Story = { args: { view: 'day', people, meetings: thousandMeetings } };
 
 export const Month: Story = {
   args: { view: 'month' },

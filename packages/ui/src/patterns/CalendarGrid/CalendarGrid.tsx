@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { weekStart } from '../dates/isoDate.ts';
-import { instantOf, wallOf } from '../dates/zoned.ts';
+import { instantOf, wallTimeOf } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import { Agenda } from './Agenda.tsx';
 import * as styles from './CalendarGrid.css.ts';
-import type { Dropped } from './LaneGrid.tsx';
+import type { DropResult } from './LaneGrid.tsx';
 import {
   calendarRange,
   daysOf,
@@ -17,7 +17,7 @@ import {
 import { MonthGrid } from './MonthGrid.tsx';
 import { RoomRows } from './RoomRows.tsx';
 import { TimeGrid } from './TimeGrid.tsx';
-import { useWords } from './useWords.ts';
+import { useCalendarTexts } from './useCalendarTexts.ts';
 
 export { weekStart } from '../dates/isoDate.ts';
 export { japaneseHoliday } from '../dates/japaneseHolidays.ts';
@@ -97,7 +97,7 @@ export function CalendarGrid({
   onChange,
   onOpenDay,
 }: CalendarGridProps) {
-  const { t, language } = useWords();
+  const { t, language } = useCalendarTexts();
   const placed = useMemo(
     () => placeMeetings(meetings, timeZone, people),
     [meetings, timeZone, people],
@@ -107,7 +107,7 @@ export function CalendarGrid({
     () => daysOf(calendarRange({ view, date, weekStart: weekStart(language) })),
     [view, date, language],
   );
-  const slot = ({ start, end, roomId, personId }: Dropped): CalendarSlot => ({
+  const slot = ({ start, end, roomId, personId }: DropResult): CalendarSlot => ({
     start: new Date(instantOf(start, timeZone)).toISOString(),
     end: new Date(instantOf(end, timeZone)).toISOString(),
     ...(roomId === undefined ? {} : { roomId }),
@@ -117,12 +117,12 @@ export function CalendarGrid({
     meetings: placed,
     people: byId,
     label: label ?? t(calendarGrid.label),
-    now: wallOf(now, timeZone),
+    now: wallTimeOf(now, timeZone),
     onOpen,
-    onCreate: onCreate && ((made: Dropped) => onCreate(slot(made))),
+    onCreate: onCreate && ((made: DropResult) => onCreate(slot(made))),
     onChange:
       onChange &&
-      (({ id, ...moved }: Dropped & { id: string }) => onChange({ id, ...slot(moved) })),
+      (({ id, ...moved }: DropResult & { id: string }) => onChange({ id, ...slot(moved) })),
   };
   return (
     <div className={styles.root} data-component="CalendarGrid" data-view={view}>

@@ -13,7 +13,7 @@ import {
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { wallMinutes, wallOfDate, type WallTime } from '../dates/zoned.ts';
+import { wallMinutes, wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import { stepDraft, type Draft, type Lane } from './drafts.ts';
 import * as styles from './LaneGrid.css.ts';
@@ -21,10 +21,10 @@ import { MeetingBlock } from './MeetingBlock.tsx';
 import { arrangeDay, type CalendarPerson, type PlacedMeeting, type Segment } from './meetings.ts';
 import { nextMeeting } from './roving.ts';
 import { stepOf, useGridDrafts } from './useGridDrafts.ts';
-import { useWords } from './useWords.ts';
+import { useCalendarTexts } from './useCalendarTexts.ts';
 
 /** Result of a move or creation in the grid, in the time zone of the grid. */
-export interface Dropped {
+export interface DropResult {
   start: WallTime;
   end: WallTime;
   roomId?: string | undefined;
@@ -33,15 +33,15 @@ export interface Dropped {
 
 export interface LaneGridProps {
   lanes: readonly Lane[];
-  minutesGo: 'down' | 'across';
+  orientation: 'down' | 'across';
   /** Timed meetings, sorted by start. */
   meetings: readonly PlacedMeeting[];
   people: ReadonlyMap<string, CalendarPerson>;
   label: string;
   now: WallTime;
   onOpen(event: { id: string }): void;
-  onCreate: ((slot: Dropped) => void) | undefined;
-  onChange: ((event: Dropped & { id: string }) => void) | undefined;
+  onCreate: ((slot: DropResult) => void) | undefined;
+  onChange: ((event: DropResult & { id: string }) => void) | undefined;
   /** Renders the headings and hours around the lanes. */
   children(parts: {
     lane(index: number, look: LaneLook): ReactNode;
@@ -58,14 +58,14 @@ interface LaneLook {
 const dayMinutes = 1440;
 const percent = (minutes: number) => `${(100 * minutes) / dayMinutes}%`;
 /** Maximum number of overlapping meetings whose titles are still legible. */
-const mostLegible = 7;
+const maxLegibleColumns = 7;
 /** Minimum duration in minutes for a second line of text. */
-const twoLines = 45;
+const minMinutesForTwoLines = 45;
 
 /** Day lanes: vertical for days and people, horizontal for rooms. */
 export function LaneGrid({
   lanes,
-  minutesGo,
+  orientation,
   meetings,
   people,
   label,
@@ -75,7 +75,7 @@ export function LaneGrid({
   onChange,
   children,
 }: LaneGridProps) {
-  const words = useWords();
+  const words = useCalendarTexts();
   const { t } = words;
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -83,12 +83,12 @@ export function LaneGrid({
   const [reached, setReached] = useState<string>();
   const [focusAfter, setFocusAfter] = useState<string>();
   const [cursor, setCursor] = useState<Draft>();
-  const isDown = minutesGo === 'down';
+  const isDown = orientation === 'down';
 
   const byLane = useMemo(
     () =>
       lanes.map((lane) =>
-        arrangeDay(ofLane(meetings, lane), wallOfDate(lane.date)).map((segment) => ({
+        arrangeDay(ofLane(meetings, lane), wallTimeOfDate(lane.date)).map((segment) => ({
           ...segment,
           style: placeOf(segment, isDown),
         })),
@@ -110,7 +110,7 @@ export function LaneGrid({
   });
   const drafts = useGridDrafts({
     lanes,
-    minutesGo,
+    orientation,
     body,
     scroller,
     find: (id) => byId.get(id),
@@ -126,7 +126,7 @@ export function LaneGrid({
     },
     onPickUp: (draft) => setSaid(t(calendarGrid.picked, titled(draft))),
     onStep: (draft) => setSaid(words.when(draft.start, draft.end)),
-    onPutBack: (draft) => {
+    onCancel: (draft) => {
       if (draft.placed) setSaid(t(calendarGrid.putBack, titled(draft)));
     },
   });
@@ -147,7 +147,7 @@ export function LaneGrid({
   useEffect(() => {
     const element = scroller.current;
     if (!element || firstLane === undefined) return;
-    const since = firstNow - wallOfDate(firstLane);
+    const since = firstNow - wallTimeOfDate(firstLane);
     const isShown = since >= 0 && since < dayMinutes * 7;
     const minute = isShown ? Math.max(0, Math.min(wallMinutes(firstNow) - 60, 8 * 60)) : 8 * 60;
     const isLate = isShown && wallMinutes(firstNow) > 17 * 60;
@@ -182,7 +182,7 @@ export function LaneGrid({
 
   const renderLane = (index: number, { label: name, isToday, isOff }: LaneLook) => {
     const lane = lanes[index]!;
-    const midnight = wallOfDate(lane.date);
+    const midnight = wallTimeOfDate(lane.date);
     const today = now >= midnight && now < midnight + dayMinutes;
     return (
       <div
@@ -196,7 +196,7 @@ export function LaneGrid({
       >
         {onCreate && (
           <NewMeetingCursor
-            {...{ lanes, minutesGo, now, onCreate }}
+            {...{ lanes, orientation, now, onCreate }}
             lane={index}
             at={cursor}
             onMove={setCursor}
@@ -208,11 +208,11 @@ export function LaneGrid({
             placed={segment.placed}
             words={words}
             people={people}
-            shape={segment.to - segment.from >= twoLines && isDown ? 'lines' : 'line'}
+            shape={segment.to - segment.from >= minMinutesForTwoLines && isDown ? 'lines' : 'line'}
             style={segment.style}
             className={styles.block}
-            tight={segment.columns > mostLegible}
-            reachable={segment.placed.meeting.id === reachable}
+            tight={segment.columns > maxLegibleColumns}
+            isTabStop={segment.placed.meeting.id === reachable}
             edge={isDown ? 'bottom' : 'right'}
             moving={
               draft?.kind === 'move' && draft.placed?.meeting.id === segment.placed.meeting.id
@@ -267,7 +267,7 @@ export function LaneGrid({
 
 function NewMeetingCursor({
   lanes,
-  minutesGo,
+  orientation,
   lane,
   now,
   at,
@@ -275,16 +275,16 @@ function NewMeetingCursor({
   onCreate,
 }: {
   lanes: readonly Lane[];
-  minutesGo: 'down' | 'across';
+  orientation: 'down' | 'across';
   lane: number;
   now: WallTime;
   at: Draft | undefined;
   onMove(draft: Draft): void;
-  onCreate(slot: Dropped): void;
+  onCreate(slot: DropResult): void;
 }) {
-  const words = useWords();
+  const words = useCalendarTexts();
   const draft = at && at.lane < lanes.length ? at : firstSlot(lanes, now);
-  const midnight = wallOfDate(lanes[draft.lane]!.date);
+  const midnight = wallTimeOfDate(lanes[draft.lane]!.date);
   const button = useRef<HTMLButtonElement>(null);
   const isHere = draft.lane === lane;
   useEffect(() => {
@@ -296,7 +296,7 @@ function NewMeetingCursor({
       ref={button}
       type="button"
       className={styles.cursor}
-      style={draftPlace(draft, midnight, minutesGo === 'down')}
+      style={draftPlace(draft, midnight, orientation === 'down')}
       aria-label={words.t(calendarGrid.create, { when: words.when(draft.start, draft.end) })}
       title={words.t(calendarGrid.createKeys)}
       onClick={() => {
@@ -304,11 +304,11 @@ function NewMeetingCursor({
         onCreate({ start: draft.start, end: draft.end, roomId, personId });
       }}
       onKeyDown={(event) => {
-        const step = stepOf(event.key, event.shiftKey, { lanes, minutesGo }, 30);
+        const step = stepOf(event.key, event.shiftKey, { lanes, orientation }, 30);
         if (!step) return;
         event.preventDefault();
         const next = stepDraft(lanes, draft, step);
-        const day = wallOfDate(lanes[next.lane]!.date);
+        const day = wallTimeOfDate(lanes[next.lane]!.date);
         if (next.start >= day && next.end <= day + dayMinutes) onMove(next);
       }}
     />
@@ -317,12 +317,12 @@ function NewMeetingCursor({
 
 function firstSlot(lanes: readonly Lane[], now: WallTime): Draft {
   const today = lanes.findIndex(({ date }) => {
-    const midnight = wallOfDate(date);
+    const midnight = wallTimeOfDate(date);
     return now >= midnight && now < midnight + dayMinutes;
   });
   const lane = Math.max(0, today);
   const minute = today === -1 ? 9 * 60 : Math.min(Math.ceil(wallMinutes(now) / 30) * 30, 23 * 60);
-  const start = wallOfDate(lanes[lane]!.date) + minute;
+  const start = wallTimeOfDate(lanes[lane]!.date) + minute;
   return { kind: 'create', placed: null, lane, start, end: start + defaultMeetingMinutes };
 }
 
@@ -351,7 +351,7 @@ function draftPlace(draft: Draft, midnight: WallTime, isDown: boolean): CSSPrope
 }
 
 function isOver(draft: Draft, index: number, { date, personId, roomId }: Lane): boolean {
-  const midnight = wallOfDate(date);
+  const midnight = wallTimeOfDate(date);
   const touches = draft.start < midnight + dayMinutes && draft.end > midnight;
   const isOwn = personId === undefined && roomId === undefined;
   return touches && (isOwn || index === draft.lane);

@@ -126,7 +126,7 @@ export const marks = pattern.style({
 });
 
 /** Renders a single stripe as a border, which saves an element per block. */
-export const ofOne = pattern.style({
+export const singleStripe = pattern.style({
   paddingInlineStart: vars.space[1],
   borderInlineStart: `${vars.space[1]} solid ${color}`,
 });

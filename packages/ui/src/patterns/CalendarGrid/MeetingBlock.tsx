@@ -6,7 +6,7 @@ import { wallClock } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
 import * as styles from './MeetingBlock.css.ts';
 import type { CalendarPerson, PlacedMeeting } from './meetings.ts';
-import type { BlockShape, CalendarWords } from './useWords.ts';
+import type { BlockShape, CalendarWords } from './useCalendarTexts.ts';
 
 interface MeetingBlockProps {
   placed: PlacedMeeting;
@@ -20,7 +20,7 @@ interface MeetingBlockProps {
   /** Too narrow for text, which is shown on hover and focus only. */
   tight?: boolean;
   /** Whether the block is in the tab order; arrow keys reach the others. */
-  reachable: boolean;
+  isTabStop: boolean;
   /** Edge that resizes the meeting. */
   edge?: 'bottom' | 'right' | undefined;
   /** Whether the meeting is being moved and is also shown at its new position. */
@@ -41,7 +41,7 @@ export const MeetingBlock = memo(function MeetingBlock({
   style,
   className,
   tight = false,
-  reachable,
+  isTabStop,
   edge,
   moving,
 }: MeetingBlockProps) {
@@ -59,12 +59,12 @@ export const MeetingBlock = memo(function MeetingBlock({
       data-moving={moving || undefined}
       data-edge={(meeting.editable && edge) || undefined}
       aria-label={words.name(placed, people, shape)}
-      tabIndex={reachable ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       style={style}
       className={cx(
         styles.root,
         tight && styles.tight,
-        shown.length < 2 && styles.ofOne,
+        shown.length < 2 && styles.singleStripe,
         colorOf(shown[0]),
         className,
       )}

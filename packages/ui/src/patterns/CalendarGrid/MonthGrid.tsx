@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { formatDay } from '@office/vocabulary';
 import { addDays, daysBetween, weekdayOf } from '../dates/isoDate.ts';
 import { weekdayName } from '../dates/names.ts';
-import { wallDate, wallOfDate, type WallTime } from '../dates/zoned.ts';
+import { wallDate, wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
 import { calendarGrid } from '../texts.ts';
-import type { Dropped } from './LaneGrid.tsx';
+import type { DropResult } from './LaneGrid.tsx';
 import { MeetingBlock } from './MeetingBlock.tsx';
-import { ofDay, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
+import { meetingsOfDay, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
 import * as styles from './MonthGrid.css.ts';
 import { useDayDrag } from './useDayDrag.ts';
-import { useWords } from './useWords.ts';
+import { useCalendarTexts } from './useCalendarTexts.ts';
 
 interface MonthGridProps {
   days: readonly string[];
@@ -24,10 +24,10 @@ interface MonthGridProps {
   holiday(date: string): string | undefined;
   onOpen(event: { id: string }): void;
   onOpenDay: ((event: { date: string }) => void) | undefined;
-  onChange: ((event: Dropped & { id: string }) => void) | undefined;
+  onChange: ((event: DropResult & { id: string }) => void) | undefined;
 }
 
-const shownADay = 3;
+const maxMeetingsPerDay = 3;
 
 /** Weeks as rows. Meetings move to another day by dragging or keyboard; their time of day is kept. */
 export function MonthGrid({
@@ -42,7 +42,7 @@ export function MonthGrid({
   onOpenDay,
   onChange,
 }: MonthGridProps) {
-  const words = useWords();
+  const words = useCalendarTexts();
   const { t, language } = words;
   const [said, setSaid] = useState('');
   const [reached, setReached] = useState<string>();
@@ -51,7 +51,7 @@ export function MonthGrid({
     () => new Map(meetings.map((placed) => [placed.meeting.id, placed])),
     [meetings],
   );
-  const ofDays = useMemo(() => days.map((day) => ofDay(meetings, day)), [days, meetings]);
+  const ofDays = useMemo(() => days.map((day) => meetingsOfDay(meetings, day)), [days, meetings]);
   const first = ofDays.find((list) => list.length > 0)?.[0]?.meeting.id;
   const reachable = reached !== undefined && byId.has(reached) ? reached : first;
   const today = wallDate(now);
@@ -148,7 +148,8 @@ export function MonthGrid({
         ))}
         {days.map((day, index) => {
           const list = ofDays[index]!;
-          const shown = list.length > shownADay + 1 ? list.slice(0, shownADay) : list;
+          const shown =
+            list.length > maxMeetingsPerDay + 1 ? list.slice(0, maxMeetingsPerDay) : list;
           const rest = list.length - shown.length;
           const name = holiday(day);
           return (
@@ -186,8 +187,8 @@ export function MonthGrid({
                     {...{ placed, people, words }}
                     shape="line"
                     className={styles.chip}
-                    reachable={
-                      placed.meeting.id === reachable && placed.start >= wallOfDate(days[0]!)
+                    isTabStop={
+                      placed.meeting.id === reachable && placed.start >= wallTimeOfDate(days[0]!)
                     }
                     moving={placed.meeting.id === (held?.placed.meeting.id ?? drag.moving)}
                   />

@@ -5,9 +5,9 @@ import type { Lane } from './drafts.ts';
 import { LaneGrid, type LaneGridProps } from './LaneGrid.tsx';
 import * as styles from './LaneGrid.css.ts';
 import type { CalendarRoom } from './meetings.ts';
-import { useWords } from './useWords.ts';
+import { useCalendarTexts } from './useCalendarTexts.ts';
 
-interface RoomRowsProps extends Omit<LaneGridProps, 'lanes' | 'minutesGo' | 'children'> {
+interface RoomRowsProps extends Omit<LaneGridProps, 'lanes' | 'orientation' | 'children'> {
   date: string;
   rooms: readonly CalendarRoom[];
 }
@@ -16,14 +16,14 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** One row per room with hours across, to show which rooms are free. */
 export function RoomRows({ date, rooms, meetings, ...grid }: RoomRowsProps) {
-  const { t } = useWords();
+  const { t } = useCalendarTexts();
   const lanes = useMemo<Lane[]>(
     () => rooms.map(({ id }) => ({ key: id, date, roomId: id })),
     [rooms, date],
   );
   const timed = useMemo(() => meetings.filter(({ meeting }) => meeting.room), [meetings]);
   return (
-    <LaneGrid {...grid} meetings={timed} lanes={lanes} minutesGo="across">
+    <LaneGrid {...grid} meetings={timed} lanes={lanes} orientation="across">
       {({ lane, body }) => (
         <div className={styles.rows}>
           <div className={styles.head}>

@@ -5,15 +5,15 @@ import { Text } from '../../primitives/Text/index.ts';
 import { weekdayOf } from '../dates/isoDate.ts';
 import { weekdayName } from '../dates/names.ts';
 import { describeTimeZone } from '../dates/timeZones.ts';
-import { instantOf, wallDate, wallOfDate } from '../dates/zoned.ts';
+import { instantOf, wallDate, wallTimeOfDate } from '../dates/zoned.ts';
 import type { Lane } from './drafts.ts';
 import { colorOf, MeetingBlock } from './MeetingBlock.tsx';
 import { LaneGrid, type LaneGridProps } from './LaneGrid.tsx';
 import * as styles from './LaneGrid.css.ts';
-import { ofDay, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
-import { useWords } from './useWords.ts';
+import { meetingsOfDay, type CalendarPerson, type PlacedMeeting } from './meetings.ts';
+import { useCalendarTexts } from './useCalendarTexts.ts';
 
-interface TimeGridProps extends Omit<LaneGridProps, 'lanes' | 'minutesGo' | 'children'> {
+interface TimeGridProps extends Omit<LaneGridProps, 'lanes' | 'orientation' | 'children'> {
   days: readonly string[];
   /** One column per person in a day view. */
   columnsOf: readonly CalendarPerson[];
@@ -37,7 +37,7 @@ export function TimeGrid({
   people,
   ...grid
 }: TimeGridProps) {
-  const words = useWords();
+  const words = useCalendarTexts();
   const lanes = useMemo<Lane[]>(
     () =>
       columnsOf.length > 1 && days.length === 1
@@ -48,10 +48,10 @@ export function TimeGrid({
   const timed = useMemo(() => meetings.filter(({ wholeDays }) => !wholeDays), [meetings]);
   const whole = useMemo(() => meetings.filter(({ wholeDays }) => wholeDays), [meetings]);
   const zones = [timeZone, ...(secondTimeZone ? [secondTimeZone] : [])].toReversed();
-  const midnight = wallOfDate(days[0]!);
+  const midnight = wallTimeOfDate(days[0]!);
   const today = wallDate(grid.now);
   return (
-    <LaneGrid {...grid} people={people} meetings={timed} lanes={lanes} minutesGo="down">
+    <LaneGrid {...grid} people={people} meetings={timed} lanes={lanes} orientation="down">
       {({ lane, body }) => (
         <div className={styles.columns}>
           <div className={styles.head}>
@@ -86,7 +86,7 @@ export function TimeGrid({
                       {...{ placed, people, words }}
                       shape="line"
                       className={styles.chip}
-                      reachable
+                      isTabStop
                     />
                   ))}
                 </div>
@@ -132,7 +132,7 @@ const isOff = (date: string, holiday: (date: string) => string | undefined) =>
   weekdayOf(date) % 6 === 0 || holiday(date) !== undefined;
 
 function wholeDaysOf(meetings: readonly PlacedMeeting[], date: string, personId?: string) {
-  return ofDay(meetings, date).filter(
+  return meetingsOfDay(meetings, date).filter(
     ({ meeting }) => personId === undefined || meeting.personIds.includes(personId),
   );
 }
@@ -148,7 +148,7 @@ function DayHead({
   holiday: string | undefined;
   onOpenDay: TimeGridProps['onOpenDay'];
 }) {
-  const { language } = useWords();
+  const { language } = useCalendarTexts();
   const isRed = holiday !== undefined || weekdayOf(date) === 0;
   const words = (
     <>

@@ -1,7 +1,7 @@
 import { between } from '@holiday-jp/holiday_jp';
 import { describe, expect, it } from 'vitest';
 import { japaneseHolidays } from '../dates/japaneseHolidays.ts';
-import { instantOf, wallClock, wallDate, wallOf, wallOfDate } from '../dates/zoned.ts';
+import { instantOf, wallClock, wallDate, wallTimeOf, wallTimeOfDate } from '../dates/zoned.ts';
 import { draftMove, draftNew, draftResize, stepDraft } from './drafts.ts';
 import {
   arrangeDay,
@@ -27,7 +27,7 @@ describe('time zones', () => {
     ['2026-10-25T00:30:00Z', 'Europe/London', '2026-10-25 01:30'],
     ['2026-11-20T10:00:00Z', 'Mars/Olympus', '2026-11-20 10:00'],
   ])('%s in %s is %s', (instant, zone, expected) => {
-    const wall = wallOf(Date.parse(instant), zone);
+    const wall = wallTimeOf(Date.parse(instant), zone);
     expect(`${wallDate(wall)} ${wallClock(wall)}`).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('time zones', () => {
     ['the first of the hour that is there twice', '2026-10-25', 90, '2026-10-25T00:30:00.000Z'],
     ['an hour after it', '2026-10-25', 150, '2026-10-25T02:30:00.000Z'],
   ])('resolves %s', (_, date, minutes, expected) => {
-    const at = instantOf(wallOfDate(date) + minutes, 'Europe/London');
+    const at = instantOf(wallTimeOfDate(date) + minutes, 'Europe/London');
     expect(new Date(at).toISOString()).toBe(expected);
   });
 });
@@ -55,7 +55,7 @@ describe('Japanese holidays', () => {
 
 describe('meetings on a day', () => {
   const columns = (...meetings: CalendarMeeting[]) =>
-    arrangeDay(placeMeetings(meetings, tokyo), wallOfDate('2026-11-20')).map(
+    arrangeDay(placeMeetings(meetings, tokyo), wallTimeOfDate('2026-11-20')).map(
       ({ from, to, column, columns: of }) => [from, to, column, of],
     );
 

@@ -1,4 +1,4 @@
-import { wallOfDate, type WallTime } from '../dates/zoned.ts';
+import { wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
 import type { PlacedMeeting } from './meetings.ts';
 
 export interface Lane {
@@ -22,17 +22,17 @@ export interface Draft {
 }
 
 export const snap = 15;
-const shortest = 30;
+const minDuration = 30;
 const dayMinutes = 1440;
 
 const floorTo = (minutes: number) => Math.floor(minutes / snap) * snap;
 const roundTo = (minutes: number) => Math.round(minutes / snap) * snap;
 
 export function draftNew(lanes: readonly Lane[], from: GridPoint, to: GridPoint): Draft {
-  const midnight = wallOfDate(lanes[from.lane]!.date);
+  const midnight = wallTimeOfDate(lanes[from.lane]!.date);
   const [first, last] = [Math.min(from.minute, to.minute), Math.max(from.minute, to.minute)];
-  const start = Math.min(floorTo(first), dayMinutes - shortest);
-  const end = Math.min(dayMinutes, Math.max(floorTo(last) + snap, start + shortest));
+  const start = Math.min(floorTo(first), dayMinutes - minDuration);
+  const end = Math.min(dayMinutes, Math.max(floorTo(last) + snap, start + minDuration));
   return {
     kind: 'create',
     placed: null,
@@ -48,7 +48,7 @@ export function draftMove(
   from: GridPoint,
   to: GridPoint,
 ): Draft {
-  const days = wallOfDate(lanes[to.lane]!.date) - wallOfDate(lanes[from.lane]!.date);
+  const days = wallTimeOfDate(lanes[to.lane]!.date) - wallTimeOfDate(lanes[from.lane]!.date);
   const by = days + roundTo(to.minute - from.minute);
   return {
     kind: 'move',
@@ -60,7 +60,7 @@ export function draftMove(
 }
 
 export function draftResize(placed: PlacedMeeting, lane: number, minutes: number): Draft {
-  const end = Math.max(placed.end + roundTo(minutes), placed.start + shortest);
+  const end = Math.max(placed.end + roundTo(minutes), placed.start + minDuration);
   return { kind: 'resize', placed, lane, start: placed.start, end };
 }
 
@@ -70,10 +70,10 @@ export function stepDraft(
   step: { minutes?: number; lanes?: number; longer?: number },
 ): Draft {
   const lane = Math.max(0, Math.min(lanes.length - 1, draft.lane + (step.lanes ?? 0)));
-  const days = wallOfDate(lanes[lane]!.date) - wallOfDate(lanes[draft.lane]!.date);
+  const days = wallTimeOfDate(lanes[lane]!.date) - wallTimeOfDate(lanes[draft.lane]!.date);
   const by = days + (step.minutes ?? 0);
   const [start, end] = [draft.start + by, draft.end + by + (step.longer ?? 0)];
-  return { ...draft, lane, start, end: Math.max(end, start + shortest) };
+  return { ...draft, lane, start, end: Math.max(end, start + minDuration) };
 }
 
 export function isChanged({ placed, start, end, lane }: Draft, fromLane: number): boolean {

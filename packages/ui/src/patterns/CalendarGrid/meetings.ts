@@ -1,6 +1,6 @@
 import type { MeetingAnswer } from '@office/vocabulary';
 import { addDays, daysBetween, isIsoDate } from '../dates/isoDate.ts';
-import { wallDate, wallOf, wallOfDate, type WallTime } from '../dates/zoned.ts';
+import { wallDate, wallTimeOf, wallTimeOfDate, type WallTime } from '../dates/zoned.ts';
 
 export const calendarViews = ['day', 'week', 'month', 'agenda', 'rooms'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -70,11 +70,11 @@ export function placeMeetings(
 }
 
 const wholeDay = (text: string) =>
-  isIsoDate(text.slice(0, 10)) ? wallOfDate(text.slice(0, 10)) : NaN;
+  isIsoDate(text.slice(0, 10)) ? wallTimeOfDate(text.slice(0, 10)) : NaN;
 
 function moment(text: string, timeZone: string): WallTime {
   const at = Date.parse(text);
-  return Number.isNaN(at) ? NaN : wallOf(at, timeZone);
+  return Number.isNaN(at) ? NaN : wallTimeOf(at, timeZone);
 }
 
 export interface Segment {
@@ -87,7 +87,7 @@ export interface Segment {
 }
 
 /** Minimum height of a meeting, in minutes. */
-const shortestDrawn = 20;
+const minDrawnMinutes = 20;
 
 export function arrangeDay(meetings: readonly PlacedMeeting[], midnight: WallTime): Segment[] {
   const segments = meetings
@@ -110,15 +110,15 @@ export function arrangeDay(meetings: readonly PlacedMeeting[], midnight: WallTim
     if (ends.every((end) => end <= segment.from)) close();
     const free = ends.findIndex((end) => end <= segment.from);
     segment.column = free === -1 ? ends.length : free;
-    ends[segment.column] = Math.max(segment.to, segment.from + shortestDrawn);
+    ends[segment.column] = Math.max(segment.to, segment.from + minDrawnMinutes);
     group.push(segment);
   }
   close();
   return segments;
 }
 
-export function ofDay(meetings: readonly PlacedMeeting[], date: string): PlacedMeeting[] {
-  const midnight = wallOfDate(date);
+export function meetingsOfDay(meetings: readonly PlacedMeeting[], date: string): PlacedMeeting[] {
+  const midnight = wallTimeOfDate(date);
   return meetings.filter(({ start, end }) => start < midnight + dayMinutes && end > midnight);
 }
 

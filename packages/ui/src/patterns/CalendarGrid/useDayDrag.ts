@@ -9,7 +9,7 @@ interface DayDrag {
 }
 
 /** Drag threshold in pixels. */
-const tremble = 5;
+const dragThreshold = 5;
 
 const dayAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-date]')?.dataset['date'];
@@ -37,7 +37,7 @@ export function useDayDrag(onDrop: (event: { id: string; from: string; to: strin
       const { current: now } = drag;
       if (!now) return;
       if (!now.active) {
-        if (Math.hypot(event.clientX - now.x, event.clientY - now.y) <= tremble) return;
+        if (Math.hypot(event.clientX - now.x, event.clientY - now.y) <= dragThreshold) return;
         now.active = true;
         dragged.current = true;
       }

@@ -22,7 +22,7 @@ import type { PlacedMeeting } from './meetings.ts';
 
 export interface GridDraftsDeps {
   lanes: readonly Lane[];
-  minutesGo: 'down' | 'across';
+  orientation: 'down' | 'across';
   body: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   find(id: string): PlacedMeeting | undefined;
@@ -32,7 +32,7 @@ export interface GridDraftsDeps {
   /** Announced to screen readers, like the two following events. */
   onPickUp(draft: Draft): void;
   onStep(draft: Draft): void;
-  onPutBack(draft: Draft): void;
+  onCancel(draft: Draft): void;
 }
 
 interface Gesture {
@@ -47,13 +47,13 @@ interface Gesture {
 }
 
 /** Drag threshold in pixels. */
-const tremble = 5;
+const dragThreshold = 5;
 /** Duration of the long press that starts a touch drag; shorter touches scroll. */
-const restMs = 350;
+const longPressMs = 350;
 /** Pixels. */
 const edgeSize = 8;
 /** Distance from the edge, in pixels, at which the grid scrolls. */
-const edge = 36;
+const autoScrollEdge = 36;
 
 export function useGridDrafts(deps: GridDraftsDeps) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -98,7 +98,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
       if (!element || !gesture.current?.active) return;
       const box = element.getBoundingClientRect();
       const by = (position: number, start: number, end: number) =>
-        position < start + edge ? -8 : position > end - edge ? 8 : 0;
+        position < start + autoScrollEdge ? -8 : position > end - autoScrollEdge ? 8 : 0;
       const [left, top] = [by(at.x, box.left, box.right), by(at.y, box.top, box.bottom)];
       if (left !== 0 || top !== 0) {
         element.scrollBy(left, top);
@@ -118,7 +118,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
     const onMove = (event: globalThis.PointerEvent) => {
       const { current: now } = gesture;
       if (!now) return;
-      const far = Math.hypot(event.clientX - now.x, event.clientY - now.y) > tremble;
+      const far = Math.hypot(event.clientX - now.x, event.clientY - now.y) > dragThreshold;
       if (!now.active && far) {
         if (now.isTouch) return stop();
         activate();
@@ -203,13 +203,13 @@ export function useGridDrafts(deps: GridDraftsDeps) {
       isTouch,
       active: false,
       timer: isTouch
-        ? setTimeout(() => deps.body.current?.dispatchEvent(new Event('gridrest')), restMs)
+        ? setTimeout(() => deps.body.current?.dispatchEvent(new Event('gridrest')), longPressMs)
         : undefined,
     };
   };
 
   const putBack = () => {
-    if (draft) deps.onPutBack(draft);
+    if (draft) deps.onCancel(draft);
     setHeld(false);
     setDraft(null);
   };
@@ -237,7 +237,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
       setHeld(false);
       setDraft(null);
       if (isChanged(draft, lane)) deps.onDrop(draft);
-      else deps.onPutBack(draft);
+      else deps.onCancel(draft);
     } else if (key === 'Escape' || key === 'Tab') {
       putBack();
       if (key === 'Tab') return true;
@@ -260,11 +260,11 @@ export function useGridDrafts(deps: GridDraftsDeps) {
 export function stepOf(
   key: string,
   shiftKey: boolean,
-  { lanes, minutesGo }: Pick<GridDraftsDeps, 'lanes' | 'minutesGo'>,
+  { lanes, orientation }: Pick<GridDraftsDeps, 'lanes' | 'orientation'>,
   minutes: number = snap,
 ): { minutes?: number; lanes?: number; longer?: number } | undefined {
-  const along = minutesGo === 'down' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
-  const across = minutesGo === 'down' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const along = orientation === 'down' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  const across = orientation === 'down' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   const sign = along.indexOf(key) === 0 ? -1 : 1;
   if (along.includes(key))
     return shiftKey ? { longer: sign * minutes } : { minutes: sign * minutes };
@@ -281,11 +281,11 @@ function isAtEdge(block: HTMLElement, { clientX, clientY }: PointerEvent): boole
   return block.dataset['edge'] !== undefined && along <= Math.min(edgeSize, size / 3);
 }
 
-function locateIn({ body, minutesGo }: GridDraftsDeps, x: number, y: number): GridPoint {
+function locateIn({ body, orientation }: GridDraftsDeps, x: number, y: number): GridPoint {
   const boxes = [...(body.current?.querySelectorAll('[data-lane]') ?? [])].map((lane) =>
     lane.getBoundingClientRect(),
   );
-  const isDown = minutesGo === 'down';
+  const isDown = orientation === 'down';
   const [along, across] = isDown ? [y, x] : [x, y];
   const after = boxes.findIndex((box) => across < (isDown ? box.right : box.bottom));
   const lane = after === -1 ? boxes.length - 1 : after;

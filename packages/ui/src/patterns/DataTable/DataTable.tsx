@@ -14,7 +14,7 @@ import { dataTable, loading } from '../texts.ts';
 import {
   columnDefs,
   features,
-  narrowest,
+  minTableWidth,
   toLength,
   type DataTableColumn,
   type DataTableSort,
@@ -22,12 +22,12 @@ import {
 import { DataTableHead } from './DataTableHead.tsx';
 import { Cell, DataTableRow } from './DataTableRow.tsx';
 import { DataTableToolbar, type DataTableBulkAction } from './DataTableToolbar.tsx';
-import { useGrowing } from './useGrowing.ts';
+import { useIncrementalRendering } from './useIncrementalRendering.ts';
 import {
-  modelOf,
+  toRowSelection,
   nothingSelected,
   selectedCount,
-  selectionAfter,
+  fromRowSelection,
   type DataTableSelection,
 } from './selection.ts';
 import * as styles from './DataTable.css.ts';
@@ -139,7 +139,7 @@ export function DataTable<Row extends object>({
     [rows, rowId, rowSelectable],
   );
   const rowSelection = useMemo(
-    () => modelOf(selection ?? nothingSelected, pageIds),
+    () => toRowSelection(selection ?? nothingSelected, pageIds),
     [selection, pageIds],
   );
   const columnVisibility = useMemo(
@@ -169,7 +169,7 @@ export function DataTable<Row extends object>({
     onRowSelectionChange: (updater) => {
       const model = functionalUpdate(updater, rowSelection);
       const before = selection ?? nothingSelected;
-      onSelectionChange?.({ selection: selectionAfter(before, pageIds, model) });
+      onSelectionChange?.({ selection: fromRowSelection(before, pageIds, model) });
     },
     onColumnVisibilityChange: (updater) => {
       const model = functionalUpdate(updater, columnVisibility);
@@ -181,7 +181,7 @@ export function DataTable<Row extends object>({
     () => columns.filter(({ id }, index) => index === 0 || !hiddenColumns.includes(id)),
     [columns, hiddenColumns],
   );
-  const drawn = useGrowing(`${ready?.page} ${pageIds[0]}`, rows.length);
+  const drawn = useIncrementalRendering(`${ready?.page} ${pageIds[0]}`, rows.length);
   const selectable = selection !== undefined;
   const page = ready?.page;
   useEffect(() => {
@@ -248,7 +248,7 @@ export function DataTable<Row extends object>({
               aria-label={label}
               aria-busy={busy}
               className={styles.table}
-              style={{ minWidth: narrowest(shown as readonly DataTableColumn<never>[], boxes) }}
+              style={{ minWidth: minTableWidth(shown as readonly DataTableColumn<never>[], boxes) }}
             >
               <colgroup>
                 {selectable && <col style={{ width: toLength(boxWidth) }} />}
@@ -280,7 +280,7 @@ export function DataTable<Row extends object>({
                           columns={shown}
                           name={rowName(row.original)}
                           selectable={selectable}
-                          refused={reasonOf(rowSelectable(row.original))}
+                          disabledReason={reasonOf(rowSelectable(row.original))}
                           selected={row.getIsSelected()}
                           actions={rowActions}
                         />

@@ -15,7 +15,7 @@ interface DataTableRowProps<Row extends object> {
   name: string;
   selectable: boolean;
   /** Reason for which the row is not selectable, if others are. */
-  refused: string | undefined;
+  disabledReason: string | undefined;
   selected: boolean;
   actions: ((row: Row) => readonly MenuItem[]) | undefined;
 }
@@ -26,7 +26,7 @@ export const DataTableRow = memo(function DataTableRow<Row extends object>({
   columns,
   name,
   selectable,
-  refused,
+  disabledReason,
   selected,
   actions,
 }: DataTableRowProps<Row>) {
@@ -38,7 +38,7 @@ export const DataTableRow = memo(function DataTableRow<Row extends object>({
           <RowCheckbox
             label={t(dataTable.selectRow, { name })}
             checked={selected}
-            refused={refused}
+            disabledReason={disabledReason}
             onToggle={model.getToggleSelectedHandler()}
           />
         </td>

@@ -16,7 +16,12 @@ import { dataTable } from '../texts.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { pageChecked } from './DataTableHead.tsx';
 import type { DataTableColumn, DataTableSort, features } from './columns.ts';
-import { isOfAll, nothingSelected, selectedCount, type DataTableSelection } from './selection.ts';
+import {
+  isAllSelection,
+  nothingSelected,
+  selectedCount,
+  type DataTableSelection,
+} from './selection.ts';
 import * as styles from './DataTable.css.ts';
 
 export interface DataTableBulkAction {
@@ -68,7 +73,7 @@ export function DataTableToolbar<Row extends object>(props: DataTableToolbarProp
           <Text weight="medium" tabular>
             {selected}
           </Text>
-          {!isOfAll(selection) && count < total && (
+          {!isAllSelection(selection) && count < total && (
             <Button
               size="sm"
               variant="ghost"

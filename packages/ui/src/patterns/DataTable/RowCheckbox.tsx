@@ -11,25 +11,34 @@ interface RowCheckboxProps {
    * Reason for which the checkbox is disabled. It stays focusable, so that screen readers announce the
    * reason.
    */
-  refused?: string | undefined;
+  disabledReason?: string | undefined;
   onToggle(event: unknown): void;
 }
 
 /** A native checkbox, because a thousand rows need a lightweight control. */
-export function RowCheckbox({ label, checked, disabled, refused, onToggle }: RowCheckboxProps) {
+export function RowCheckbox({
+  label,
+  checked,
+  disabled,
+  disabledReason,
+  onToggle,
+}: RowCheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   const mixed = checked === 'mixed';
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className={cx(styles.checkboxArea, refused && styles.refusedArea)} title={refused}>
+    <label
+      className={cx(styles.checkboxArea, disabledReason && styles.refusedArea)}
+      title={disabledReason}
+    >
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
-        aria-disabled={refused ? true : undefined}
-        aria-description={refused}
+        aria-disabled={disabledReason ? true : undefined}
+        aria-description={disabledReason}
         checked={checked === true}
         disabled={disabled}
         className={styles.checkbox}

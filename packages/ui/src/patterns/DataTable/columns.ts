@@ -49,6 +49,6 @@ const sharedWidth = 40;
 
 export const toLength = (steps: number) => `${steps / 4}rem`;
 
-export function narrowest(columns: readonly DataTableColumn<never>[], extra: number): string {
+export function minTableWidth(columns: readonly DataTableColumn<never>[], extra: number): string {
   return toLength(columns.reduce((sum, { width = sharedWidth }) => sum + width, extra));
 }

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { modelOf, selectedCount, selectionAfter, type DataTableSelection } from './selection.ts';
+import {
+  toRowSelection,
+  selectedCount,
+  fromRowSelection,
+  type DataTableSelection,
+} from './selection.ts';
 
 const page = ['a', 'b', 'c'];
 
@@ -15,11 +20,11 @@ it.each<[string, DataTableSelection, Record<string, boolean>, DataTableSelection
     9,
   ],
 ])('updates the selection: %s', (_what, before, model, after, count) => {
-  expect(selectionAfter(before, page, model)).toEqual(after);
+  expect(fromRowSelection(before, page, model)).toEqual(after);
   expect(selectedCount(after, 10)).toBe(count);
 });
 
 it('marks the selected rows of a page', () => {
-  expect(modelOf({ allExcept: ['b', 'z'] }, page)).toEqual({ a: true, c: true });
-  expect(modelOf({ ids: ['b', 'z'] }, page)).toEqual({ b: true, z: true });
+  expect(toRowSelection({ allExcept: ['b', 'z'] }, page)).toEqual({ a: true, c: true });
+  expect(toRowSelection({ ids: ['b', 'z'] }, page)).toEqual({ b: true, z: true });
 });

@@ -9,8 +9,8 @@ import type { ControlNameProps, ControlProps } from '../../primitives/controlPro
 import { DatePicker } from '../DatePicker/index.ts';
 import { addDays, isIsoDate, isoDate, weekdayOf } from '../dates/isoDate.ts';
 import { weekdayName } from '../dates/names.ts';
-import { readDate } from '../dates/readDate.ts';
-import { useTyped } from '../dates/useTyped.ts';
+import { parseDate } from '../dates/parseDate.ts';
+import { useParsedText } from '../dates/useParsedText.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { dateField } from '../texts.ts';
@@ -53,9 +53,9 @@ export function DateField({
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const isDate = isIsoDate(value);
-  const typed = useTyped({
+  const typed = useParsedText({
     value,
-    read: (text) => readDate(text, { language, today }) ?? text,
+    read: (text) => parseDate(text, { language, today }) ?? text,
     write: (date) => (isIsoDate(date) ? formatDate(date, 'UTC') : date),
   });
 
@@ -66,7 +66,7 @@ export function DateField({
     if (event.altKey) return setOpen(true);
     const next = isDate ? addDays(value, days) : today;
     if ((min === undefined || next >= min) && (max === undefined || next <= max)) {
-      typed.settle();
+      typed.commit();
       onChange({ value: next });
     }
   };
@@ -86,7 +86,7 @@ export function DateField({
           onChange({ value: typed.read(text) });
         }}
         onBlur={() => {
-          typed.settle();
+          typed.commit();
           onBlur?.();
         }}
         onKeyDown={onKeyDown}
@@ -116,7 +116,7 @@ export function DateField({
                 {...{ today, min, max }}
                 autoFocus
                 onChange={(event) => {
-                  typed.settle();
+                  typed.commit();
                   setOpen(false);
                   onChange(event);
                 }}

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Combobox } from '../../primitives/Combobox/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
-import { formatDuration, readDuration } from '../dates/duration.ts';
-import { useTyped } from '../dates/useTyped.ts';
+import { formatDuration, parseDuration } from '../dates/duration.ts';
+import { useParsedText } from '../dates/useParsedText.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { durationField } from '../texts.ts';
@@ -37,9 +37,9 @@ export function DurationField({
 }: DurationFieldProps) {
   const t = useText();
   const language = useLanguage();
-  const typed = useTyped<number | null>({
+  const typed = useParsedText<number | null>({
     value,
-    read: (text) => (text.trim() === '' ? null : (readDuration(text) ?? NaN)),
+    read: (text) => (text.trim() === '' ? null : (parseDuration(text) ?? NaN)),
     write: (minutes) =>
       minutes === null || Number.isNaN(minutes) ? '' : formatDuration(minutes, language),
   });
@@ -64,7 +64,7 @@ export function DurationField({
           onChange({ value: Number(choice.value) });
         }}
         onBlur={() => {
-          typed.settle();
+          typed.commit();
           onBlur?.();
         }}
       />

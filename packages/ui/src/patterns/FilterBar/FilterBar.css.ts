@@ -37,7 +37,7 @@ export const below = pattern.style({
   gap: vars.space[2],
 });
 
-export const steady = pattern.style({ minHeight: vars.size.controlSmall });
+export const filterRow = pattern.style({ minHeight: vars.size.controlSmall });
 
 export const filters = pattern.style({
   display: 'flex',

@@ -105,7 +105,7 @@ export function FilterBar({
         )}
         {children ? <div className={styles.choices}>{children}</div> : null}
       </div>
-      <div className={cx(styles.below, !compact && styles.steady)}>
+      <div className={cx(styles.below, !compact && styles.filterRow)}>
         {filters.length > 0 && (
           <ul aria-label={t(filterBar.filters)} className={styles.filters}>
             {filters.map((filter, index) => (

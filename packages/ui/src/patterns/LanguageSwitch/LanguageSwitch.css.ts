@@ -1,4 +1,4 @@
-import { fingerReach } from '../../styles/fingerReach.ts';
+import { touchTarget } from '../../styles/touchTarget.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -22,7 +22,7 @@ export const option = pattern.style({
   font: 'inherit',
   fontSize: vars.font.size.xs,
   cursor: 'pointer',
-  '@media': fingerReach,
+  '@media': touchTarget,
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.text },

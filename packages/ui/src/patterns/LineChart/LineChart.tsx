@@ -3,7 +3,7 @@ import { ChartFrame } from '../charts/ChartFrame.tsx';
 import type { ChartProps } from '../charts/chart.ts';
 import * as styles from '../charts/chart.css.ts';
 import { seriesColor } from '../charts/seriesColor.ts';
-import { stretches } from '../charts/scale.ts';
+import { contiguousSegments } from '../charts/scale.ts';
 
 export type LineChartProps = ChartProps;
 
@@ -16,7 +16,7 @@ export function LineChart(props: LineChartProps) {
       {({ x, y }) =>
         series.map(({ id, values }, nth) => (
           <g key={id} className={seriesColor(nth)}>
-            {stretches(values.slice(0, categories.length)).map((points) => (
+            {contiguousSegments(values.slice(0, categories.length)).map((points) => (
               <path
                 key={points[0]?.[0]}
                 // Renders a single value as a dot: a zero-length line with round caps.

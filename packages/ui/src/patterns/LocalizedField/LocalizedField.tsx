@@ -14,7 +14,7 @@ const marks = { required, optional };
 
 export type LocalizedValue = Record<Language, string>;
 
-interface Lack {
+interface LanguageIssue {
   kind: 'missing' | 'over' | 'wrong';
   over: number;
 }
@@ -101,7 +101,7 @@ export function LocalizedField({
     },
   }));
 
-  const lackOf = (language: Language): Lack | undefined => {
+  const issueOf = (language: Language): LanguageIssue | undefined => {
     const over = maxLength === undefined ? 0 : [...value[language]].length - maxLength;
     if (over > 0) return { kind: 'over', over };
     if (errors[language]) return { kind: 'wrong', over: 0 };
@@ -110,7 +110,7 @@ export function LocalizedField({
   };
   const nameOf = (language: Language) => t(languageSwitch[language]);
   const markOf = (language: Language) => {
-    const lack = lackOf(language);
+    const lack = issueOf(language);
     if (!lack) return null;
     const { kind, over } = lack;
     return (
@@ -124,7 +124,7 @@ export function LocalizedField({
   };
   const controlOf = (language: Language) => {
     const messageId = `${id}-${language}-message`;
-    const lack = lackOf(language);
+    const lack = issueOf(language);
     const tooLong =
       lack?.kind === 'over' ? t(localizedField.over, { count: lack.over }) : undefined;
     const control: LocalizedControl = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { toPlainText } from '@office/vocabulary';
-import { isOverloaded } from './markdownRules.ts';
+import { isTooComplex } from './markdownRules.ts';
 import { MarkdownBoundary } from './MarkdownBoundary.tsx';
 import * as styles from './Markdown.css.ts';
 
@@ -27,7 +27,7 @@ export interface MarkdownProps {
  * application and `fileKeysIn` of `@office/vocabulary`, and passes them as `files`.
  */
 export function Markdown({ text, headingLevel = 3, files }: MarkdownProps) {
-  const isPlain = useMemo(() => isOverloaded(text), [text]);
+  const isPlain = useMemo(() => isTooComplex(text), [text]);
   return (
     <div data-component="Markdown" className={styles.root}>
       {isPlain ? (

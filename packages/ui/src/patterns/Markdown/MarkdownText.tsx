@@ -7,7 +7,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { markdown as texts } from '../texts.ts';
-import { flattened, levelHeadings, safeAddress } from './markdownRules.ts';
+import { limitNesting, normalizeHeadingLevels, safeAddress } from './markdownRules.ts';
 import * as styles from './Markdown.css.ts';
 
 interface Shown {
@@ -27,7 +27,7 @@ const handlers = {
 };
 
 export const MarkdownText = memo(function MarkdownText({ text, headingLevel, files }: Shown) {
-  const rehypePlugins = useMemo(() => [() => levelHeadings(headingLevel)], [headingLevel]);
+  const rehypePlugins = useMemo(() => [() => normalizeHeadingLevels(headingLevel)], [headingLevel]);
   const components = useMemo(() => componentsOf(headingLevel, files ?? {}), [headingLevel, files]);
   return (
     <ReactMarkdown
@@ -37,7 +37,7 @@ export const MarkdownText = memo(function MarkdownText({ text, headingLevel, fil
       components={components}
       urlTransform={(address) => (fileKeyOf(address) ? address : (safeAddress(address) ?? ''))}
     >
-      {flattened(text)}
+      {limitNesting(text)}
     </ReactMarkdown>
   );
 });
@@ -80,7 +80,7 @@ function componentsOf(first: number, files: Readonly<Record<string, string>>): C
     },
     img: ({ src, alt }) => {
       const picture = addressOf(typeof src === 'string' ? src : undefined);
-      if (!picture) return <Words alt={alt} src={typeof src === 'string' ? src : ''} />;
+      if (!picture) return <ImageFallback alt={alt} src={typeof src === 'string' ? src : ''} />;
       return (
         <Link href={picture} external underline="none" className={styles.pictureLink}>
           <img src={picture} alt={alt ?? ''} loading="lazy" className={styles.picture} />
@@ -89,20 +89,20 @@ function componentsOf(first: number, files: Readonly<Record<string, string>>): C
       );
     },
     table: ({ children }) => (
-      <Scrolling name="table">
+      <ScrollContainer name="table">
         <table>{children}</table>
-      </Scrolling>
+      </ScrollContainer>
     ),
     pre: ({ children }) => (
-      <Scrolling name="code">
+      <ScrollContainer name="code">
         <pre>{children}</pre>
-      </Scrolling>
+      </ScrollContainer>
     ),
     input: ({ checked }) => <Task done={checked === true} />,
   };
 }
 
-function Words({ alt, src }: { alt: string | undefined; src: string }) {
+function ImageFallback({ alt, src }: { alt: string | undefined; src: string }) {
   const safe = safeAddress(src);
   if (!safe) return <>{alt}</>;
   return (
@@ -117,7 +117,13 @@ function OpenPicture() {
   return <VisuallyHidden>{t(texts.picture)}</VisuallyHidden>;
 }
 
-function Scrolling({ name, children }: { name: 'table' | 'code'; children: React.ReactNode }) {
+function ScrollContainer({
+  name,
+  children,
+}: {
+  name: 'table' | 'code';
+  children: React.ReactNode;
+}) {
   const t = useText();
   return (
     <div

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { flattened, isOverloaded, levelHeadings, safeAddress } from './markdownRules.ts';
+import {
+  limitNesting,
+  isTooComplex,
+  normalizeHeadingLevels,
+  safeAddress,
+} from './markdownRules.ts';
 
 describe('safeAddress', () => {
   it.each([
@@ -29,7 +34,7 @@ describe('flattened', () => {
     ['- 1. '.repeat(2000) + 'a', '- 1. - 1. - 1. - 1. - 1. - 1. a'],
     ['* '.repeat(20), '* * * * * * * * * * * * '],
   ])('limits the nesting of %.20j', (text, flat) => {
-    expect(flattened(text).replace(/\s+/g, ' ')).toBe(flat.replace(/\s+/g, ' '));
+    expect(limitNesting(text).replace(/\s+/g, ' ')).toBe(flat.replace(/\s+/g, ' '));
   });
 });
 
@@ -48,7 +53,7 @@ describe('isOverloaded', () => {
 `;
 
   it('returns false for ordinary text of any length', () => {
-    expect(isOverloaded(page.repeat(10_000 / page.length))).toBe(false);
+    expect(isTooComplex(page.repeat(10_000 / page.length))).toBe(false);
   });
 
   it.each([
@@ -64,7 +69,7 @@ describe('isOverloaded', () => {
     ['items', '1. a\n'.repeat(2000)],
     ['lists in lists', `${'- '.repeat(12)}a\n`.repeat(380)],
   ])('returns true for %s', (_name, text) => {
-    expect(isOverloaded(text)).toBe(true);
+    expect(isTooComplex(text)).toBe(true);
   });
 });
 
@@ -77,7 +82,10 @@ describe('levelHeadings', () => {
     ['there is no seventh', [1, 2, 3, 4, 5], ['h3', 'h4', 'h5', 'h6', 'h6']],
   ])('skips no level: %s', (_name, orders, levels) => {
     const headings = orders.map((order) => ({ type: 'element', tagName: `h${order}` }));
-    levelHeadings(3)({ type: 'root', children: [{ type: 'element', children: headings }] });
+    normalizeHeadingLevels(3)({
+      type: 'root',
+      children: [{ type: 'element', children: headings }],
+    });
     expect(headings.map(({ tagName }) => tagName)).toEqual(levels);
   });
 });

@@ -9,15 +9,15 @@ export function safeAddress(address: string): string | undefined {
 }
 
 const mark = String.raw`[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
-const deepest = 12;
-const deep = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gm');
+const maxNesting = 12;
+const deep = new RegExp(`^((?:${mark}){${maxNesting}})(?:${mark})+`, 'gm');
 
 /** Limits the nesting of quotes and lists, because the parser recurses per level. */
-export function flattened(text: string): string {
+export function limitNesting(text: string): string {
   return text.replace(deep, '$1');
 }
 
-const mostMarks = 2000;
+const maxMarks = 2000;
 
 const leadingMarks = new RegExp(`^(?:${mark})*`);
 const blockMarks = />|[-+*]|\d+[.)]/g;
@@ -30,7 +30,7 @@ const underline = /^[ \t>]*(?:-+|=+)[ \t]*$/;
  * counts by the depth of the quotes and lists that it can continue; each table row counts as many cells as
  * the first.
  */
-export function isOverloaded(text: string): boolean {
+export function isTooComplex(text: string): boolean {
   let marks = 0;
   let depth = 0;
   let columns = 0;
@@ -40,13 +40,13 @@ export function isOverloaded(text: string): boolean {
       depth = 0;
     }
     const own = leadingMarks.exec(line)![0].match(blockMarks)?.length ?? 0;
-    depth = Math.max(depth, Math.min(own, deepest));
+    depth = Math.max(depth, Math.min(own, maxNesting));
     const cells = line.split('|').length;
     if (tableRule.test(line)) columns = cells;
     marks +=
       1 + depth + (columns > 0 ? Math.max(columns, cells) : 0) + (underline.test(line) ? 2 : 0);
     for (const [run] of line.matchAll(inlineMark)) marks += Math.ceil(run.length / 2);
-    if (marks > mostMarks) return true;
+    if (marks > maxMarks) return true;
   }
   return false;
 }
@@ -61,7 +61,7 @@ interface HtmlNode {
  * Renumbers headings from `first` so that no level is skipped: a lower heading is one level below its parent,
  * regardless of the number of `#` signs.
  */
-export function levelHeadings(first: number) {
+export function normalizeHeadingLevels(first: number) {
   return (tree: HtmlNode): void => {
     const above: number[] = [];
     const visit = (node: HtmlNode) => {

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { continueList, editOf, insertBlock, type Edit, type Selected } from './markdownEdits.ts';
+import {
+  continueList,
+  editOf,
+  insertBlock,
+  type Edit,
+  type TextSelection,
+} from './markdownEdits.ts';
 
 /** Parses a text with the selection marked by `‹` and `›`, or the caret by `|`. */
-function read(written: string): Selected {
+function parseSelection(written: string): TextSelection {
   const text = written.replace(/[‹›|]/g, '');
   const start = written.search(/[‹|]/);
   const end = written.includes('›') ? written.indexOf('›') - 1 : start;
   return { text, start, end };
 }
 
-function write({ text }: Selected, { from, to, insert, select: [start, end] }: Edit): string {
+function write({ text }: TextSelection, { from, to, insert, select: [start, end] }: Edit): string {
   const next = text.slice(0, from) + insert + text.slice(to);
   if (start === end) return `${next.slice(0, start)}|${next.slice(start)}`;
   return `${next.slice(0, start)}‹${next.slice(start, end)}›${next.slice(end)}`;
@@ -34,7 +40,7 @@ describe('editOf', () => {
     ['link', '‹https://a.example/x›', '[|](https://a.example/x)'],
     ['link', '|', '[|](https://)'],
   ] as const)('%s turns %j into %j', (action, before, after) => {
-    const selected = read(before);
+    const selected = parseSelection(before);
     expect(write(selected, editOf(action, selected))).toBe(after);
   });
 });
@@ -48,16 +54,16 @@ describe('continueList', () => {
     ['> a|', '> a\n> |'],
     ['a\n- |', 'a\n|'],
   ])('turns %j into %j', (before, after) => {
-    const selected = read(before);
+    const selected = parseSelection(before);
     expect(write(selected, continueList(selected)!)).toBe(after);
   });
 
   it.each(['a|', '-|', '|- a', '‹- a›'])('returns undefined for %j', (before) => {
-    expect(continueList(read(before))).toBeUndefined();
+    expect(continueList(parseSelection(before))).toBeUndefined();
   });
 });
 
 it('inserts a block on a separate line', () => {
-  const selected = read('a|b');
+  const selected = parseSelection('a|b');
   expect(write(selected, insertBlock(selected, '![x](y)'))).toBe('a\n![x](y)\n|b');
 });

@@ -1,4 +1,4 @@
-export interface Selected {
+export interface TextSelection {
   text: string;
   start: number;
   end: number;
@@ -24,7 +24,7 @@ export const markdownActions = [
 export type MarkdownAction = (typeof markdownActions)[number];
 
 /** Returns the edit for a toolbar action; applying an action twice removes its marks. */
-export function editOf(action: MarkdownAction, selected: Selected): Edit {
+export function editOf(action: MarkdownAction, selected: TextSelection): Edit {
   switch (action) {
     case 'bold':
       return wrap(selected, '**');
@@ -45,7 +45,7 @@ export function editOf(action: MarkdownAction, selected: Selected): Edit {
   }
 }
 
-function wrap({ text, start, end }: Selected, mark: string): Edit {
+function wrap({ text, start, end }: TextSelection, mark: string): Edit {
   const chosen = text.slice(start, end);
   const { length } = mark;
   const isWrapped = (inner: string, before: string, after: string) =>
@@ -67,7 +67,7 @@ function wrap({ text, start, end }: Selected, mark: string): Edit {
 }
 
 function markLines(
-  { text, start, end }: Selected,
+  { text, start, end }: TextSelection,
   mark: RegExp,
   make: (index: number) => string,
 ): Edit {
@@ -83,7 +83,7 @@ function markLines(
   return { from, to, insert, select: lines.length > 1 ? [from, at] : [at, at] };
 }
 
-function code(selected: Selected): Edit {
+function code(selected: TextSelection): Edit {
   const { text, start, end } = selected;
   const chosen = text.slice(start, end);
   if (!chosen.includes('\n')) return wrap(selected, '`');
@@ -95,7 +95,7 @@ function code(selected: Selected): Edit {
 
 const addressHint = 'https://';
 
-function link({ text, start, end }: Selected): Edit {
+function link({ text, start, end }: TextSelection): Edit {
   const chosen = text.slice(start, end);
   if (/^https?:\/\/\S+$/.test(chosen)) {
     return { from: start, to: end, insert: `[](${chosen})`, select: [start + 1, start + 1] };
@@ -109,7 +109,7 @@ function link({ text, start, end }: Selected): Edit {
 }
 
 /** Returns the edit for Enter in a list or quote: continues the marker, or removes it from an empty line. */
-export function continueList({ text, start, end }: Selected): Edit | undefined {
+export function continueList({ text, start, end }: TextSelection): Edit | undefined {
   if (start !== end) return undefined;
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const line = text.slice(from, start);
@@ -124,7 +124,7 @@ export function continueList({ text, start, end }: Selected): Edit | undefined {
   return { from: start, to: start, insert, select: [start + insert.length, start + insert.length] };
 }
 
-export function insertBlock({ text, start, end }: Selected, block: string): Edit {
+export function insertBlock({ text, start, end }: TextSelection, block: string): Edit {
   const before = start > 0 && text[start - 1] !== '\n' ? '\n' : '';
   const insert = `${before}${block}\n`;
   return { from: start, to: end, insert, select: [start + insert.length, start + insert.length] };

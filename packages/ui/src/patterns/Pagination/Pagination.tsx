@@ -21,19 +21,19 @@ export interface PaginationProps {
   onPageIntent?: ((event: { page: number }) => void) | undefined;
 }
 
-type Aim = { by: number } | { to: number };
+type PageTarget = { by: number } | { to: number };
 
 /** Page links: first, last and pages around the current page, with ellipses between them. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, visible, label, onPageChange, onPageIntent } = props;
   const t = useText();
-  const [aim, setAim] = useState<Aim>();
+  const [aim, setAim] = useState<PageTarget>();
   const aimed = aim && ('by' in aim ? page + aim.by : aim.to);
   const raiseIntent = useEffectEvent((to: number) => onPageIntent?.({ page: to }));
   useEffect(() => {
     if (aimed && aimed !== page && aimed >= 1 && aimed <= pages) raiseIntent(aimed);
   }, [aimed, page, pages]);
-  const aiming = (at: Aim) => ({
+  const aiming = (at: PageTarget) => ({
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setAim(at),
     onPointerLeave: () => setAim(undefined),
     onFocus: () => setAim(at),

@@ -1,7 +1,7 @@
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Menu } from '../../primitives/Menu/index.ts';
-import { actionIcons, listed, pressedAction, type PersonActions } from '../personActions.ts';
+import { actionIcons, listActions, pressedAction, type PersonActions } from '../personActions.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
 
@@ -17,7 +17,7 @@ export interface PersonMenuProps {
 /** A menu of actions for a person; disabled actions show the reason. */
 export function PersonMenu({ name, actions, size = 'md' }: PersonMenuProps) {
   const t = useText();
-  const items = listed(actions);
+  const items = listActions(actions);
   if (items.length === 0) return null;
   return (
     <Menu

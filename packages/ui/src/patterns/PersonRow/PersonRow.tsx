@@ -39,7 +39,7 @@ export function PersonRow(props: PersonRowProps) {
       />
       <div className={row.words}>
         <span className={row.line}>
-          <button type="button" className={row.press} title={name} onClick={onOpen}>
+          <button type="button" className={row.rowLink} title={name} onClick={onOpen}>
             {name}
           </button>
           {mark && (

@@ -10,7 +10,7 @@ import {
 import { LiveRegion } from '../../primitives/LiveRegion/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { idle, nextGesture, type GestureEvent } from '../pointerGesture.ts';
-import { movedCrop, squareOf, zoomedCrop, type Crop, type PictureSize } from './crop.ts';
+import { movedCrop, cropSquare, zoomedCrop, type Crop, type PictureSize } from './crop.ts';
 import * as styles from './CropArea.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import * as texts from '../texts.ts';
@@ -26,7 +26,7 @@ interface CropAreaProps {
 const keyStep = 0.05;
 const zoomStep = 1.1;
 /** Wheel pixels that zoom by a factor of e. */
-const wheelReach = 400;
+const wheelPixelsPerZoom = 400;
 
 const directions: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -keyStep, y: 0 },
@@ -54,14 +54,14 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
     latest.current = next;
     onChange({ crop: next });
   };
-  const { left, top, side } = squareOf(crop, size);
+  const { left, top, side } = cropSquare(crop, size);
 
   // React registers wheel listeners as passive, so the page would scroll.
   useEffect(() => {
     const element = area.current;
     const turn = (event: WheelEvent) => {
       event.preventDefault();
-      const zoom = latest.current.zoom * Math.exp(-event.deltaY / wheelReach);
+      const zoom = latest.current.zoom * Math.exp(-event.deltaY / wheelPixelsPerZoom);
       latest.current = zoomedCrop(latest.current, size, zoom);
       onChange({ crop: latest.current });
     };
@@ -105,7 +105,7 @@ export function CropArea({ src, size, kind, crop, onChange }: CropAreaProps) {
         area.setPointerCapture(event.pointerId);
         return take({ type: 'down', pointer, isPrimary: event.isPrimary }, area.clientWidth);
       case 'pointermove':
-        return take({ type: 'move', pointer, tremble: 0 }, area.clientWidth);
+        return take({ type: 'move', pointer, moveTolerance: 0 }, area.clientWidth);
       default:
         return take({ type: 'up', pointer }, area.clientWidth);
     }

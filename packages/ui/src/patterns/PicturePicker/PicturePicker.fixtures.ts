@@ -1,4 +1,4 @@
-import { packed, type PictureType } from './picture.ts';
+import { encodeCanvas, type PictureType } from './picture.ts';
 
 interface Drawing {
   name?: string;
@@ -29,14 +29,14 @@ export function drawnPicture({
     if (index % 4 < 3) pixels.data[index]! += noise % 24;
   }
   context.putImageData(pixels, 0, 0);
-  return new File([packed(canvas, type)], name, { type });
+  return new File([encodeCanvas(canvas, type)], name, { type });
 }
 
 export function pictureFile(name: string, kilobytes: number, type = 'image/png'): File {
   return new File([new Uint8Array(kilobytes * 1024)], name, { type });
 }
 
-export async function lookAt(file: File) {
+export async function inspectPicture(file: File) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d')!;

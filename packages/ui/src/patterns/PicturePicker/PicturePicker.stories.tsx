@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { translatorOf } from '../../stories/texts.ts';
-import { drawnPicture, lookAt, photoTexts, pictureFile } from './PicturePicker.fixtures.ts';
+import { drawnPicture, inspectPicture, photoTexts, pictureFile } from './PicturePicker.fixtures.ts';
 import { PicturePicker, type PictureChange, type PicturePickerProps } from './PicturePicker.tsx';
 
 const stored = 'data:image/gif;base64,R0lGODlhAQABAIAAAICAgAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==';
@@ -70,7 +70,7 @@ export const CutByKeys: Story = {
     const picture = await chosenFile();
     await expect(picture.type).toBe('image/png');
     await expect(picture.name).toBe('aoi.png');
-    const { width, height, middle } = await lookAt(picture);
+    const { width, height, middle } = await inspectPicture(picture);
     await expect(width).toBe(height);
     await expect(width).toBeLessThan(200);
     await expect(middle).toBe('blue');
@@ -92,7 +92,7 @@ export const CutByPointer: Story = {
       { keys: '[/MouseLeft]', target, coords: { x: left + 280, y: top + 60 } },
     ]);
     await userEvent.click(screen.getByRole('button', { name: t('crop.use') }));
-    await expect(await lookAt(await chosenFile())).toEqual({
+    await expect(await inspectPicture(await chosenFile())).toEqual({
       width: 200,
       height: 200,
       middle: 'red',
@@ -135,7 +135,11 @@ export const Large: Story = {
     await context.userEvent.click(await screen.findByRole('button', { name: t('crop.use') }));
     const picture = await chosenFile();
     await expect(picture.name).toBe('集合写真.jpg');
-    await expect(await lookAt(picture)).toEqual({ width: 1024, height: 1024, middle: 'green' });
+    await expect(await inspectPicture(picture)).toEqual({
+      width: 1024,
+      height: 1024,
+      middle: 'green',
+    });
     await expect(picture.size).toBeLessThanOrEqual(5 * 1024 * 1024);
   },
 };

@@ -5,7 +5,7 @@ import { icons } from '../../primitives/Icon/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { Crop } from './crop.ts';
 import { CropDialog } from './CropDialog.tsx';
-import { cutPicture, pictureAccept, readPicture, type ReadPicture } from './picture.ts';
+import { cropPicture, pictureAccept, readPicture, type ReadPicture } from './picture.ts';
 import * as styles from './PicturePicker.css.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { ruleText, type RuleKey } from '../ruleText.ts';
@@ -21,7 +21,7 @@ export interface PicturePickerProps {
   /** URL of the stored picture. */
   src?: string | null | undefined;
   /** URL of a portrait that replaces the initials if the picture is missing. */
-  standIn?: string | undefined;
+  fallbackSrc?: string | undefined;
   /** Unsaved selection. */
   picture: PictureChange;
   /** Labels of the picker. */
@@ -50,7 +50,16 @@ type Step = { at: 'rest' } | { at: 'reading' } | { at: 'crop'; source: ReadPictu
  * file type is detected from the content, not the name.
  */
 export function PicturePicker(props: PicturePickerProps) {
-  const { name, kind = 'person', src, standIn, picture, texts, disabled = false, onChange } = props;
+  const {
+    name,
+    kind = 'person',
+    src,
+    fallbackSrc,
+    picture,
+    texts,
+    disabled = false,
+    onChange,
+  } = props;
   const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +87,7 @@ export function PicturePicker(props: PicturePickerProps) {
   };
   const use = (chosen: ReadPicture, crop: Crop) => {
     try {
-      onChange({ picture: cutPicture(chosen, crop) });
+      onChange({ picture: cropPicture(chosen, crop) });
     } catch {
       setProblem('validation.imageUnreadable');
     }
@@ -93,7 +102,7 @@ export function PicturePicker(props: PicturePickerProps) {
     >
       <Avatar
         name={name}
-        src={shown ?? standIn}
+        src={shown ?? fallbackSrc}
         size={kind === 'person' ? 96 : 64}
         kind={kind}
         decorative

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptInside, maxZoom, movedCrop, squareOf, wholeCrop, zoomedCrop } from './crop.ts';
+import { clampCrop, maxZoom, movedCrop, cropSquare, wholeCrop, zoomedCrop } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 const tall = { width: 100, height: 300 };
@@ -11,7 +11,7 @@ describe('squareOf', () => {
     [wide, { x: 0.5, y: 0.5, zoom: 2 }, { left: 150, top: 50, side: 100 }],
     [wide, { x: 0.25, y: 0.5, zoom: 1 }, { left: 0, top: 0, side: 200 }],
   ])('%o, %o → %o', (size, crop, square) => {
-    expect(squareOf(crop, size)).toEqual(square);
+    expect(cropSquare(crop, size)).toEqual(square);
   });
 });
 
@@ -22,7 +22,7 @@ describe('keptInside', () => {
     [tall, { x: 0.1, y: 0.9, zoom: 0.2 }, { x: 0.5, y: 1 - 1 / 6, zoom: 1 }],
     [tall, { x: 0.5, y: 0.5, zoom: 99 }, { x: 0.5, y: 0.5, zoom: maxZoom }],
   ])('%o, %o → %o', (size, crop, inside) => {
-    expect(keptInside(crop, size)).toEqual(inside);
+    expect(clampCrop(crop, size)).toEqual(inside);
   });
 });
 

@@ -22,7 +22,7 @@ function sideOf({ width, height }: PictureSize, zoom: number): number {
   return Math.min(width, height) / zoom;
 }
 
-export function keptInside(crop: Crop, size: PictureSize): Crop {
+export function clampCrop(crop: Crop, size: PictureSize): Crop {
   const zoom = between(crop.zoom, 1, maxZoom);
   const side = sideOf(size, zoom);
   const inside = (middle: number, length: number) =>
@@ -35,14 +35,14 @@ export function movedCrop(crop: Crop, size: PictureSize, by: { x: number; y: num
   const side = sideOf(size, crop.zoom);
   const x = crop.x + (by.x * side) / size.width;
   const y = crop.y + (by.y * side) / size.height;
-  return keptInside({ ...crop, x, y }, size);
+  return clampCrop({ ...crop, x, y }, size);
 }
 
 export function zoomedCrop(crop: Crop, size: PictureSize, zoom: number): Crop {
-  return keptInside({ ...crop, zoom }, size);
+  return clampCrop({ ...crop, zoom }, size);
 }
 
-export function squareOf(crop: Crop, size: PictureSize) {
+export function cropSquare(crop: Crop, size: PictureSize) {
   const side = sideOf(size, crop.zoom);
   return {
     left: crop.x * size.width - side / 2,

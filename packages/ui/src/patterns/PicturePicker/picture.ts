@@ -1,9 +1,9 @@
 import { mimeTypeOf, pictureRules } from '@office/vocabulary';
 import type { RuleKey } from '../ruleText.ts';
-import { squareOf, type Crop } from './crop.ts';
+import { cropSquare, type Crop } from './crop.ts';
 
 /** Pixels: twice the largest display size. */
-const largestSide = 1024;
+const maxSide = 1024;
 const jpegQuality = 0.9;
 
 const { minBytes, maxBytes } = pictureRules;
@@ -68,16 +68,16 @@ export async function readPicture(file: File): Promise<ReadPicture | { problem: 
  * Crops a picture to a file of at most 1024 pixels and within the upload limits. Re-encoding removes the
  * cropped area and metadata such as the location.
  */
-export function cutPicture({ name, type, image }: ReadPicture, crop: Crop): File {
+export function cropPicture({ name, type, image }: ReadPicture, crop: Crop): File {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  const square = squareOf(crop, size);
-  const side = Math.max(1, Math.min(largestSide, Math.round(square.side)));
+  const square = cropSquare(crop, size);
+  const side = Math.max(1, Math.min(maxSide, Math.round(square.side)));
   // A simple picture can fall below the minimum file size; retries with a larger size or the other type.
   const attempts: [PictureType, number][] = [
     [type, side],
-    [type, largestSide],
+    [type, maxSide],
     ['image/jpeg', side],
-    ['image/jpeg', largestSide],
+    ['image/jpeg', maxSide],
   ];
   for (const [format, pixels] of attempts) {
     const blob = draw(image, square, format, pixels);
@@ -91,7 +91,7 @@ export function cutPicture({ name, type, image }: ReadPicture, crop: Crop): File
 
 function draw(
   image: HTMLImageElement,
-  { left, top, side }: ReturnType<typeof squareOf>,
+  { left, top, side }: ReturnType<typeof cropSquare>,
   type: PictureType,
   pixels: number,
 ): Blob | undefined {
@@ -107,14 +107,14 @@ function draw(
   }
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, side, side, 0, 0, pixels, pixels);
-  return packed(canvas, type);
+  return encodeCanvas(canvas, type);
 }
 
 /**
  * Encodes a canvas synchronously. `toBlob` waits for idle time, which takes seconds while a 3D scene renders
  * behind the dialog; encoding 1024 pixels is fast.
  */
-export function packed(canvas: HTMLCanvasElement, type: PictureType): Blob {
+export function encodeCanvas(canvas: HTMLCanvasElement, type: PictureType): Blob {
   const address = canvas.toDataURL(type, jpegQuality);
   const bytes = atob(address.slice(address.indexOf(',') + 1));
   return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type });

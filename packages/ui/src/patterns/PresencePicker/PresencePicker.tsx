@@ -1,4 +1,4 @@
-import { allowedStatuses, presenceAt, workingStatuses } from '@office/vocabulary';
+import { allowedStatuses, presenceAfterMove, workingStatuses } from '@office/vocabulary';
 import type { AutomaticPresenceReason, Presence } from '@office/vocabulary';
 import { useId } from 'react';
 import { PresenceDot } from '../PresenceDot/index.ts';
@@ -68,7 +68,7 @@ export function PresencePicker(props: PresencePickerProps) {
                 value={place}
                 className={styles.input}
                 checked={place === workingStatus}
-                onChange={() => choose(presenceAt(place, status))}
+                onChange={() => choose(presenceAfterMove(place, status))}
               />
               {t(texts.workingStatus[place])}
             </label>

@@ -1,4 +1,4 @@
-import { fingerReach } from '../../styles/fingerReach.ts';
+import { touchTarget } from '../../styles/touchTarget.ts';
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -25,7 +25,7 @@ export const reaction = pattern.style({
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.tight,
   cursor: 'pointer',
-  '@media': fingerReach,
+  '@media': touchTarget,
   selectors: {
     '&:hover:enabled': { backgroundColor: vars.color.fillHover },
     "&[aria-pressed='true']": {

@@ -1,6 +1,6 @@
 import { Text } from '../../primitives/Text/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
-import { useTyped } from '../dates/useTyped.ts';
+import { useParsedText } from '../dates/useParsedText.ts';
 
 /** An integer input. Invalid input does not change the value and is discarded on blur. */
 export function NumberField({
@@ -22,7 +22,7 @@ export function NumberField({
     const typed = Number(text.normalize('NFKC').trim());
     return Number.isInteger(typed) && typed >= 1 && typed <= max ? typed : value;
   };
-  const typed = useTyped({ value, read, write: String });
+  const typed = useParsedText({ value, read, write: String });
   return (
     <TextField
       id={id}
@@ -42,7 +42,7 @@ export function NumberField({
         typed.type(text);
         onChange(read(text));
       }}
-      onBlur={typed.settle}
+      onBlur={typed.commit}
     />
   );
 }

@@ -10,13 +10,13 @@ import {
   frequencies,
   monthlyChoices,
   newRule,
-  readSimpleRule,
-  usualEnd,
-  writeRule,
+  parseSimpleRule,
+  defaultEndDate,
+  formatRule,
   type RuleEnd,
   type SimpleRule,
 } from '../dates/recurrence.ts';
-import { useRecurrenceWords } from '../dates/useRecurrenceWords.ts';
+import { useRecurrenceDescription } from '../dates/useRecurrenceDescription.ts';
 import { FormField } from '../FormField/index.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
@@ -25,7 +25,7 @@ import { NumberField } from './NumberField.tsx';
 import * as styles from './RecurrenceField.css.ts';
 
 export { moveRecurrence } from '../dates/recurrence.ts';
-export { useRecurrenceWords } from '../dates/useRecurrenceWords.ts';
+export { useRecurrenceDescription as useRecurrenceWords } from '../dates/useRecurrenceDescription.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface RecurrenceFieldProps
@@ -64,11 +64,11 @@ export function RecurrenceField({
   ...names
 }: RecurrenceFieldProps) {
   const t = useText();
-  const words = useRecurrenceWords();
+  const words = useRecurrenceDescription();
   const first = isIsoDate(start) ? start : isoDate(new Date());
-  const rule = value === '' ? null : readSimpleRule(value, { start: first, timeZone });
+  const rule = value === '' ? null : parseSimpleRule(value, { start: first, timeZone });
   const isKept = value !== '' && rule === null;
-  const change = (next: SimpleRule) => onChange({ value: writeRule(next) });
+  const change = (next: SimpleRule) => onChange({ value: formatRule(next) });
   const options = [
     { value: 'NONE' as const, label: t(recurrence.none) },
     ...frequencies.map((frequency) => ({
@@ -205,7 +205,7 @@ function MonthlyField({
   onChange,
 }: PartProps<Extract<SimpleRule, { frequency: 'MONTHLY' }>>): ReactNode {
   const t = useText();
-  const words = useRecurrenceWords();
+  const words = useRecurrenceDescription();
   const base = { frequency: 'MONTHLY', interval: 1, end: { kind: 'never' } } as const;
   const choices = new Map(
     [rule.on, ...monthlyChoices(start)].map((on) => [JSON.stringify(on), on] as const),
@@ -224,7 +224,7 @@ function MonthlyField({
           value={JSON.stringify(rule.on)}
           options={[...choices].map(([key, on]) => ({
             value: key,
-            label: words(writeRule({ ...base, on })),
+            label: words(formatRule({ ...base, on })),
           }))}
           onChange={({ value }) => onChange({ ...rule, on: choices.get(value)! })}
         />
@@ -247,7 +247,7 @@ function EndField({
   const t = useText();
   const kinds: Record<RuleEnd['kind'], RuleEnd> = {
     never: { kind: 'never' },
-    until: { kind: 'until', date: usualEnd(start) },
+    until: { kind: 'until', date: defaultEndDate(start) },
     count: { kind: 'count', count: Math.min(10, maxCount) },
   };
   return (

@@ -26,7 +26,7 @@ export interface SidePanelProps {
 }
 
 /** Titles wider than this many Latin letters use a smaller font; two lines of a phone hold this many. */
-const widestTitle = 48;
+const maxTitleWidth = 48;
 
 /** Width in Latin letters; kana and kanji count twice. */
 const widthOf = (title: string) => title.length + (title.match(/[\u2e80-\uffef]/g)?.length ?? 0);
@@ -45,7 +45,7 @@ export function SidePanel(props: SidePanelProps) {
           </span>
         )}
         <div className={styles.titles}>
-          <Heading level={1} size={widthOf(title) > widestTitle ? 'md' : 'lg'}>
+          <Heading level={1} size={widthOf(title) > maxTitleWidth ? 'md' : 'lg'}>
             {title}
           </Heading>
           {description && (

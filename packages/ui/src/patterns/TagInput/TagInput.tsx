@@ -70,7 +70,7 @@ export function TagInput({
       })
     : [];
 
-  const take = (typed: string) => {
+  const commitTags = (typed: string) => {
     const read = readTags(typed, { spaces });
     const next = joinTags(value, read);
     const rest = next.slice(max);
@@ -95,7 +95,7 @@ export function TagInput({
       event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
     if (event.key === 'Enter' && text.trim() !== '') {
       event.preventDefault();
-      take(text);
+      commitTags(text);
     } else if (
       atStart &&
       (event.key === 'ArrowLeft' || (event.key === 'Backspace' && text === ''))
@@ -145,7 +145,7 @@ export function TagInput({
     if (!endsTag(pasted.trim(), { spaces })) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
-    take(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0));
+    commitTags(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0));
   };
 
   const keysId = `${id ?? 'tags'}-keys`;
@@ -163,7 +163,7 @@ export function TagInput({
         }}
         onBlur={(event) => {
           if (event.currentTarget.contains(event.relatedTarget)) return;
-          if (text.trim() !== '') take(text);
+          if (text.trim() !== '') commitTags(text);
           onBlur?.();
         }}
       >
@@ -222,12 +222,12 @@ export function TagInput({
           onChange={(event) => {
             const typed = event.target.value;
             const composing = (event.nativeEvent as InputEvent).isComposing;
-            if (!composing && endsTag(typed, { spaces })) take(typed);
+            if (!composing && endsTag(typed, { spaces })) commitTags(typed);
             else setText(typed);
           }}
           onCompositionEnd={(event) => {
             const typed = event.currentTarget.value;
-            if (endsTag(typed, { spaces })) take(typed);
+            if (endsTag(typed, { spaces })) commitTags(typed);
           }}
           onKeyDown={onFieldKeyDown}
           onPaste={onPaste}

@@ -3,13 +3,13 @@ import { Combobox } from '../../primitives/Combobox/index.ts';
 import { Icon, icons } from '../../primitives/Icon/index.ts';
 import type { ControlNameProps, ControlProps } from '../../primitives/controlProps.ts';
 import { formatDuration } from '../dates/duration.ts';
-import { isIsoTime, minutesOfTime, readTime, timeOfMinutes } from '../dates/readTime.ts';
-import { useTyped } from '../dates/useTyped.ts';
+import { isIsoTime, minutesOfTime, parseTime, timeOfMinutes } from '../dates/parseTime.ts';
+import { useParsedText } from '../dates/useParsedText.ts';
 import { useLanguage } from '../LocaleProvider/useLanguage.ts';
 import { useText } from '../LocaleProvider/useText.ts';
 import { timeField } from '../texts.ts';
 
-export { isIsoTime } from '../dates/readTime.ts';
+export { isIsoTime } from '../dates/parseTime.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface TimeFieldProps extends ControlProps, ControlNameProps {
@@ -31,7 +31,11 @@ export interface TimeFieldProps extends ControlProps, ControlNameProps {
 export function TimeField({ value, step = 30, from, onChange, onBlur, ...field }: TimeFieldProps) {
   const t = useText();
   const language = useLanguage();
-  const typed = useTyped({ value, read: (text) => readTime(text) ?? text, write: (time) => time });
+  const typed = useParsedText({
+    value,
+    read: (text) => parseTime(text) ?? text,
+    write: (time) => time,
+  });
   const start = from !== undefined && isIsoTime(from) ? minutesOfTime(from) : undefined;
   const all = Array.from({ length: Math.floor(1440 / step) }, (_, index) => {
     const minutes = index * step + (start === undefined ? 0 : step);
@@ -59,11 +63,11 @@ export function TimeField({ value, step = 30, from, onChange, onBlur, ...field }
           onChange({ value: typed.read(text) });
         }}
         onSelect={(choice) => {
-          typed.settle();
+          typed.commit();
           onChange(choice);
         }}
         onBlur={() => {
-          typed.settle();
+          typed.commit();
           onBlur?.();
         }}
       />
@@ -72,7 +76,7 @@ export function TimeField({ value, step = 30, from, onChange, onBlur, ...field }
 }
 
 function fits(time: string, text: string): boolean {
-  const read = readTime(text);
+  const read = parseTime(text);
   if (text.trim() === '' || read === undefined) return text.trim() === '';
   return /[:.時]|\d{3}/.test(text.normalize('NFKC'))
     ? time.startsWith(read.slice(0, 4))

@@ -67,7 +67,7 @@ export function TimeZoneField({
         listLabel={t(timeZoneField.zones)}
         emptyText={t(known ? timeZoneField.none : loading)}
         placeholder={t(timeZoneField.placeholder)}
-        takesFirst
+        autoSelectFirst
         prefix={<Icon icon={icons.network} />}
         onFocus={() => setWanted(true)}
         onTextChange={({ text }) => setKeyword(text)}

@@ -37,7 +37,7 @@ export const Success: Story = {
 
 /** A notification without a target is not a button. */
 export const LeadsNowhere: Story = {
-  args: { toasts: [{ ...info, leads: false }] },
+  args: { toasts: [{ ...info, hasTarget: false }] },
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'common');
     await screen.findByText(info.title!);

@@ -14,7 +14,7 @@ export interface ToastItem {
   timeout?: number;
   isChat?: boolean;
   chatData?: { logo?: string; message: string; name: string };
-  leads?: boolean;
+  hasTarget?: boolean;
 }
 
 export interface ToastStackProps {
@@ -85,7 +85,7 @@ function Notice({ toast, onClose, onOpen }: NoticeProps) {
       leading={chat && <Avatar name={chat.name} src={chat.logo} decorative />}
       closeLabel={t(texts.toast.close)}
       onClose={onClose}
-      {...(toast.leads === false ? {} : { onPress: onOpen })}
+      {...(toast.hasTarget === false ? {} : { onPress: onOpen })}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { pattern } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-export const turnName = '--office-face-turn';
+export const pointerAngleVar = '--office-face-turn';
 
 const drop = (radius: string) =>
-  `rotate(var(${turnName}, 0rad)) translateY(${radius}) rotate(45deg)`;
+  `rotate(var(${pointerAngleVar}, 0rad)) translateY(${radius}) rotate(45deg)`;
 
 export const root = pattern.style({
   position: 'relative',

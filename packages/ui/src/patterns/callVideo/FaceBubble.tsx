@@ -9,7 +9,7 @@ interface FaceBubbleProps {
   /** Mirrors the picture, for the member's camera. */
   mirrored?: boolean;
   /** Horizontal offset from the person in pixels, positive to the right; the pointer points to the person. */
-  aside?: number;
+  offsetX?: number;
   /** Whether the person is above the bubble. */
   below?: boolean;
 }
@@ -21,13 +21,13 @@ const distance = 20;
 /** A small camera picture above a person in the office. Show the person's name beside it. */
 export function FaceBubble(props: FaceBubbleProps) {
   const { picture, size = 'md', speaking = false, mirrored = false } = props;
-  const { aside = 0, below = false } = props;
+  const { offsetX = 0, below = false } = props;
   const way = radius[size] + distance;
-  const turn = Math.atan2(aside, below ? -way : way);
+  const turn = Math.atan2(offsetX, below ? -way : way);
   return (
     <span
       className={styles.root}
-      style={{ [styles.turnName]: `${turn}rad` } as CSSProperties}
+      style={{ [styles.pointerAngleVar]: `${turn}rad` } as CSSProperties}
       data-component="FaceBubble"
       data-size={size}
       data-speaking={speaking}

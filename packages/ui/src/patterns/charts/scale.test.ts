@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyNth, stretches, ticksTo } from './scale.ts';
+import { everyNth, contiguousSegments, ticksTo } from './scale.ts';
 
 it.each([
   [0, [0, 1]],
@@ -30,7 +30,7 @@ it.each([
 });
 
 it('splits the line at missing values', () => {
-  expect(stretches([1, 2, null, 3, null])).toEqual([
+  expect(contiguousSegments([1, 2, null, 3, null])).toEqual([
     [
       [0, 1],
       [1, 2],

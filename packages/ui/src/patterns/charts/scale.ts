@@ -2,13 +2,13 @@
  * Returns a few round values from zero to the first that is at least `highest`. With `whole`, returns whole
  * numbers only.
  */
-export function ticksTo(highest: number, { atMost = 5, whole = false } = {}): number[] {
-  if (!(highest > 0)) return [0, 1];
-  const rough = highest / (atMost - 1);
+export function ticksTo(maxValue: number, { atMost = 5, whole = false } = {}): number[] {
+  if (!(maxValue > 0)) return [0, 1];
+  const rough = maxValue / (atMost - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
   const round = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
   const step = whole ? Math.max(1, round) : round;
-  const count = Math.ceil(highest / step - 1e-9);
+  const count = Math.ceil(maxValue / step - 1e-9);
   // Rounds floating-point errors such as in 0.1 + 0.2.
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
@@ -18,7 +18,7 @@ export function everyNth(count: number, atMost: number): number {
 }
 
 /** Splits a line at its missing values. Each point is [index, value]. */
-export function stretches(values: readonly (number | null)[]): [number, number][][] {
+export function contiguousSegments(values: readonly (number | null)[]): [number, number][][] {
   const found: [number, number][][] = [];
   let open: [number, number][] | undefined;
   values.forEach((value, index) => {

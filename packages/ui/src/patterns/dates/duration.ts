@@ -6,7 +6,7 @@ const inWords = new RegExp(
 );
 
 /** Parses a duration into minutes: `90`, `1:30`, `1時間半`, `1 h 30 min`. Returns undefined for invalid text. */
-export function readDuration(typed: string): number | undefined {
+export function parseDuration(typed: string): number | undefined {
   const text = typed.normalize('NFKC').trim().toLowerCase();
   const clock = /^(\d{1,3}):([0-5]\d)$/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);

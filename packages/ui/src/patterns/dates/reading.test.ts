@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatDuration, readDuration } from './duration.ts';
+import { formatDuration, parseDuration } from './duration.ts';
 import { isIsoDate } from './isoDate.ts';
-import { readDate } from './readDate.ts';
-import { isIsoTime, readTime } from './readTime.ts';
-import { describeTimeZone, findTimeZones, fromWestToEast } from './timeZones.ts';
+import { parseDate } from './parseDate.ts';
+import { isIsoTime, parseTime } from './parseTime.ts';
+import { describeTimeZone, findTimeZones, sortFromWestToEast } from './timeZones.ts';
 
 const today = '2026-11-18';
 
@@ -37,7 +37,7 @@ describe('readDate', () => {
     ['soon', 'en', undefined],
     ['1', 'ja', undefined],
   ] as const)('parses %s in %s as %s', (text, language, expected) => {
-    expect(readDate(text, { language, today })).toBe(expected);
+    expect(parseDate(text, { language, today })).toBe(expected);
   });
 });
 
@@ -72,7 +72,7 @@ describe('readTime', () => {
     ['', undefined],
     ['later', undefined],
   ])('parses %s as %s', (text, expected) => {
-    const read = readTime(text);
+    const read = parseTime(text);
     expect(read).toBe(expected);
     if (read !== undefined) expect(isIsoTime(read)).toBe(true);
   });
@@ -93,11 +93,11 @@ describe('readDuration', () => {
     ['1:75', undefined],
     ['', undefined],
     ['long', undefined],
-  ])('parses %s as %s', (text, expected) => expect(readDuration(text)).toBe(expected));
+  ])('parses %s as %s', (text, expected) => expect(parseDuration(text)).toBe(expected));
 
   it.each([0, 5, 60, 95, 1440])('parses a formatted duration of %s minutes', (minutes) => {
     for (const language of ['en', 'ja'] as const) {
-      expect(readDuration(formatDuration(minutes, language))).toBe(minutes);
+      expect(parseDuration(formatDuration(minutes, language))).toBe(minutes);
     }
   });
 });
@@ -123,7 +123,7 @@ describe('time zones', () => {
   });
 
   it('finds zones by city, name, country and offset, and sorts them from west to east', () => {
-    const zones = fromWestToEast(
+    const zones = sortFromWestToEast(
       [
         ...['Asia/Tokyo', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Seoul', 'UTC'],
         ...['Pacific/Pago_Pago', 'America/New_York'],

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LocaleProvider } from '../LocaleProvider/index.ts';
-import { moveRecurrence, readSimpleRule, writeRule } from './recurrence.ts';
-import { useRecurrenceWords } from './useRecurrenceWords.ts';
+import { moveRecurrence, parseSimpleRule, formatRule } from './recurrence.ts';
+import { useRecurrenceDescription } from './useRecurrenceDescription.ts';
 
 const start = '2026-11-20';
 
@@ -22,13 +22,13 @@ describe('rules supported by the field', () => {
     ['FREQ=DAILY;UNTIL=20261231T145959Z', undefined],
     ['RRULE:FREQ=DAILY', 'FREQ=DAILY'],
   ])('reads and writes %s', (rule, written = rule) => {
-    const read = readSimpleRule(rule, { start, timeZone: 'Asia/Tokyo' });
-    expect(read && writeRule(read)).toBe(written);
+    const read = parseSimpleRule(rule, { start, timeZone: 'Asia/Tokyo' });
+    expect(read && formatRule(read)).toBe(written);
   });
 
   it('reads the end date in the given time zone', () => {
     const until = (rule: string, timeZone: string) =>
-      readSimpleRule(rule, { start, timeZone })?.end;
+      parseSimpleRule(rule, { start, timeZone })?.end;
     const rule = 'FREQ=DAILY;UNTIL=20261231T150000Z';
     expect(until(rule, 'Asia/Tokyo')).toMatchObject({ date: '2027-01-01' });
     expect(until(rule, 'Europe/London')).toMatchObject({ date: '2026-12-31' });
@@ -50,7 +50,7 @@ it.each([
   'FREQ=WEEKLY;BYDAY=XX',
   '<script>',
 ])('returns null for a rule unsupported by the field: %s', (rule) => {
-  expect(readSimpleRule(rule, { start })).toBeNull();
+  expect(parseSimpleRule(rule, { start })).toBeNull();
   expect(moveRecurrence({ rule, from: start, to: '2026-11-21' })).toBe(rule);
 });
 
@@ -69,7 +69,7 @@ it.each([
 
 describe('useRecurrenceWords', () => {
   function Words({ rule }: { rule: string }) {
-    return useRecurrenceWords()(rule, { start, timeZone: 'Asia/Tokyo' });
+    return useRecurrenceDescription()(rule, { start, timeZone: 'Asia/Tokyo' });
   }
   const said = (rule: string, language: 'en' | 'ja') =>
     renderToString(

@@ -73,7 +73,7 @@ function untilDate(until: string, timeZone: string): string | undefined {
 }
 
 /** Returns null for an invalid rule and for a rule with other parts. */
-export function readParts(rule: string, timeZone = 'UTC'): RuleParts | null {
+export function parseRuleParts(rule: string, timeZone = 'UTC'): RuleParts | null {
   const entries = rule
     .trim()
     .replace(/^RRULE:/i, '')
@@ -120,11 +120,11 @@ export function readParts(rule: string, timeZone = 'UTC'): RuleParts | null {
 }
 
 /** Returns null for a rule that the field cannot show. */
-export function readSimpleRule(
+export function parseSimpleRule(
   rule: string,
   { start, timeZone }: { start: string; timeZone?: string | undefined },
 ): SimpleRule | null {
-  const parts = readParts(rule, timeZone);
+  const parts = parseRuleParts(rule, timeZone);
   if (!parts) return null;
   const { frequency, interval, days, monthDays, months, positions, end } = parts;
   const only = (...allowed: readonly (readonly unknown[])[]) =>
@@ -165,7 +165,7 @@ function monthlyOn({ days, monthDays, positions }: RuleParts, startDay: number) 
   return ordinal >= -1 && ordinal <= 5 ? { ordinal, weekday: day.weekday } : undefined;
 }
 
-export function writeRule(rule: SimpleRule): string {
+export function formatRule(rule: SimpleRule): string {
   const { frequency, interval, end } = rule;
   const parts = [`FREQ=${frequency}`];
   if (interval > 1) parts.push(`INTERVAL=${interval}`);
@@ -223,23 +223,23 @@ export function moveRecurrence({
   to: string;
   timeZone?: string | undefined;
 }): string {
-  const read = rule === '' ? null : readSimpleRule(rule, { start: from, timeZone });
+  const read = rule === '' ? null : parseSimpleRule(rule, { start: from, timeZone });
   if (!read || from === to) return rule;
   if (read.frequency === 'WEEKLY') {
     const weekdays = read.weekdays.filter((day) => day !== weekdayOf(from));
-    return writeRule({ ...read, weekdays: [...new Set([...weekdays, weekdayOf(to)])] });
+    return formatRule({ ...read, weekdays: [...new Set([...weekdays, weekdayOf(to)])] });
   }
-  if (read.frequency !== 'MONTHLY') return writeRule(read);
+  if (read.frequency !== 'MONTHLY') return formatRule(read);
   const choices = monthlyChoices(to);
   const same = choices.find((choice) =>
     'monthDay' in read.on
       ? 'monthDay' in choice && (read.on.monthDay === -1) === (choice.monthDay === -1)
       : 'ordinal' in choice && (read.on.ordinal === -1) === (choice.ordinal === -1),
   );
-  return writeRule({ ...read, on: same ?? choices[0]! });
+  return formatRule({ ...read, on: same ?? choices[0]! });
 }
 
 /** Default end date of a new rule, about a year after its start. */
-export function usualEnd(start: string): string {
+export function defaultEndDate(start: string): string {
   return addDays(start, 364);
 }

@@ -96,7 +96,7 @@ export function timeZoneNames(): readonly string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 }
 
-export function fromWestToEast(zones: readonly TimeZoneOption[], language: Language) {
+export function sortFromWestToEast(zones: readonly TimeZoneOption[], language: Language) {
   const collator = new Intl.Collator(language);
   return zones.toSorted((a, b) => minutesOf(a) - minutesOf(b) || collator.compare(a.city, b.city));
 }

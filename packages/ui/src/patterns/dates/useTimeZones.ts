@@ -2,7 +2,7 @@ import type { Language } from '@office/vocabulary';
 import { useEffect, useState } from 'react';
 import {
   describeTimeZone,
-  fromWestToEast,
+  sortFromWestToEast,
   timeZoneNames,
   type TimeZoneOption,
 } from './timeZones.ts';
@@ -38,7 +38,7 @@ export function useTimeZones(
       next += chunk;
       if (next < names.length) timer = setTimeout(go);
       else {
-        lists.set(key, fromWestToEast(made, language));
+        lists.set(key, sortFromWestToEast(made, language));
         setMade(`${key} made`);
       }
     };

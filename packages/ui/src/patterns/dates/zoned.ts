@@ -1,5 +1,5 @@
 import { isIsoDate } from './isoDate.ts';
-import { timeOfMinutes } from './readTime.ts';
+import { timeOfMinutes } from './parseTime.ts';
 
 const minuteMs = 60_000;
 const dayMinutes = 1440;
@@ -60,7 +60,7 @@ function offsetAt(instant: number, name: string): number {
 }
 
 /** `instant` is in milliseconds. */
-export function wallOf(instant: number, zone: string): WallTime {
+export function wallTimeOf(instant: number, zone: string): WallTime {
   return Math.floor(instant / minuteMs) + offsetAt(instant, zone);
 }
 
@@ -71,10 +71,10 @@ export function wallOf(instant: number, zone: string): WallTime {
 export function instantOf(wall: WallTime, zone: string): number {
   const at = (away: number) => (wall - offsetAt((wall + away) * minuteMs, zone)) * minuteMs;
   const [before, after] = [at(-dayMinutes), at(dayMinutes)];
-  return wallOf(before, zone) !== wall && wallOf(after, zone) === wall ? after : before;
+  return wallTimeOf(before, zone) !== wall && wallTimeOf(after, zone) === wall ? after : before;
 }
 
-export function wallOfDate(date: string): WallTime {
+export function wallTimeOfDate(date: string): WallTime {
   return Date.parse(`${date}T00:00:00Z`) / minuteMs;
 }
 
@@ -99,7 +99,7 @@ const viewersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Defaults to the viewer's time zone. */
 export function dateAndTimeOf(instant: number | string, zone: string = viewersZone()): DateAndTime {
-  const wall = wallOf(typeof instant === 'string' ? Date.parse(instant) : instant, zone);
+  const wall = wallTimeOf(typeof instant === 'string' ? Date.parse(instant) : instant, zone);
   return { date: wallDate(wall), time: wallClock(wall) };
 }
 

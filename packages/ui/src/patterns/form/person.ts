@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { digitsOf, optionalLine, optionalLines } from '../fieldRules.ts';
 import { dateOfBirth, nameKanji, nameKatakana, phoneNumber } from '../personRules.ts';
 
-const whenGiven = (rule: z.ZodMiniType, error: string) =>
+const optionalRule = (rule: z.ZodMiniType, error: string) =>
   z.refine<string>((value) => value.trim() === '' || rule.safeParse(value).success, { error });
 
 /** Profile fields that a member fills in. An empty field is ''. `phoneNumber` contains only digits. */
 export const personSchema = z.object({
   nameKanji: nameKanji(),
-  nameKatakana: z.string().check(z.trim(), whenGiven(nameKatakana(), 'validation.nameKatakana')),
+  nameKatakana: z.string().check(z.trim(), optionalRule(nameKatakana(), 'validation.nameKatakana')),
   nickname: optionalLine(),
   gender: z.enum(['', ...genders]),
   dateOfBirth: dateOfBirth(),
@@ -17,7 +17,7 @@ export const personSchema = z.object({
   jobTitle: optionalLine(),
   phoneNumber: z
     .string()
-    .check(whenGiven(phoneNumber(), 'validation.phoneNumber'), z.overwrite(digitsOf)),
+    .check(optionalRule(phoneNumber(), 'validation.phoneNumber'), z.overwrite(digitsOf)),
   language: z.enum(languages),
   selfIntroduction: optionalLines(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, keepOn, pan, placeAt, zoom } from './camera.ts';
+import { fit, clampCamera, pan, placeAt, zoom } from './camera.ts';
 
 const floor = { width: 34, depth: 22 };
 const view = { width: 356, height: 236 };
@@ -43,15 +43,15 @@ describe('pan', () => {
 
 describe('keepOn', () => {
   it('does not zoom out beyond the whole floor', () => {
-    expect(keepOn({ x: 0, z: 0, scale: 0.1 }, floor, view)).toEqual(fit(floor, view));
+    expect(clampCamera({ x: 0, z: 0, scale: 0.1 }, floor, view)).toEqual(fit(floor, view));
   });
 
   it('does not zoom in beyond 96 pixels per metre', () => {
-    expect(keepOn({ x: 17, z: 11, scale: 5000 }, floor, view).scale).toBe(96);
+    expect(clampCamera({ x: 17, z: 11, scale: 5000 }, floor, view).scale).toBe(96);
   });
 
   it('keeps the view on the floor', () => {
-    const camera = keepOn({ x: 900, z: -900, scale: 48 }, floor, view);
+    const camera = clampCamera({ x: 900, z: -900, scale: 48 }, floor, view);
     const corner = placeAt(camera, view, { x: view.width, y: 0 });
     expect(corner.x).toBeCloseTo(34.8);
     expect(corner.z).toBeCloseTo(-0.8);

@@ -16,7 +16,7 @@ interface Floor {
 
 const margin = 0.8;
 /** Maximum pixels per metre. */
-const nearest = 96;
+const maxPixelsPerMetre = 96;
 
 export function fit(floor: Floor, view: Size): Camera {
   const scale = Math.min(
@@ -26,13 +26,13 @@ export function fit(floor: Floor, view: Size): Camera {
   return { x: floor.width / 2, z: floor.depth / 2, scale: Math.max(scale, 1) };
 }
 
-export function keepScale(scale: number, floor: Floor, view: Size): number {
+export function clampScale(scale: number, floor: Floor, view: Size): number {
   const farthest = fit(floor, view).scale;
-  return clamp(scale, farthest, Math.max(nearest, farthest));
+  return clamp(scale, farthest, Math.max(maxPixelsPerMetre, farthest));
 }
 
-export function keepOn(camera: Camera, floor: Floor, view: Size): Camera {
-  const scale = keepScale(camera.scale, floor, view);
+export function clampCamera(camera: Camera, floor: Floor, view: Size): Camera {
+  const scale = clampScale(camera.scale, floor, view);
   const held = (at: number, length: number, shown: number) => {
     const half = shown / scale / 2;
     const low = half - margin;

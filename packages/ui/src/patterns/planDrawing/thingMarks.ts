@@ -20,7 +20,9 @@ import { leafPath, leavesOf, type DoorPiece, type WallPiece } from './walls.ts';
 
 const known = new WeakMap<object, Mark[]>();
 
-function once<Thing extends object>(draw: (thing: Thing) => Mark[]): (thing: Thing) => Mark[] {
+function cachePerObject<Thing extends object>(
+  draw: (thing: Thing) => Mark[],
+): (thing: Thing) => Mark[] {
   return (thing) => {
     const marks = known.get(thing) ?? draw(thing);
     known.set(thing, marks);
@@ -28,11 +30,11 @@ function once<Thing extends object>(draw: (thing: Thing) => Mark[]): (thing: Thi
   };
 }
 
-export const zoneMarks = once(({ kind, polygon, tint }: PlanZone) =>
+export const zoneMarks = cachePerObject(({ kind, polygon, tint }: PlanZone) =>
   kind === 'OPEN' ? [] : [polygonMark(styles.tint[tint], polygon)],
 );
 
-export const deskMarks = once((desk: PlanDesk) => {
+export const deskMarks = cachePerObject((desk: PlanDesk) => {
   const { width, depth } = desk;
   const board = { x: -width / 2, y: -depth / 2, width, height: depth };
   const monitor = { x: -0.3, y: -0.1, width: 0.6, height: 0.08 };
@@ -43,7 +45,7 @@ export const deskMarks = once((desk: PlanDesk) => {
 });
 
 /** A sofa seat is part of the sofa's drawing. */
-export const seatMarks = once((seat: Pick<PlanSeat, 'x' | 'z' | 'heading' | 'kind'>) => {
+export const seatMarks = cachePerObject((seat: Pick<PlanSeat, 'x' | 'z' | 'heading' | 'kind'>) => {
   switch (seat.kind) {
     case 'STOOL':
       return [ellipseMark(seatStyles.plain, seat, { rx: 0.18, ry: 0.18 })];
@@ -68,7 +70,7 @@ export const seatMarks = once((seat: Pick<PlanSeat, 'x' | 'z' | 'heading' | 'kin
   }
 });
 
-export const decorMarks = once((decor: PlanDecor) => {
+export const decorMarks = cachePerObject((decor: PlanDecor) => {
   const own = planDecorSizes[decor.kind];
   const width = decor.width ?? own.width;
   const depth = decor.depth ?? own.depth;

@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useState } from 'react';
-import { fit, keepOn, keepScale, pan, zoom, type Camera, type Size } from './camera.ts';
+import { fit, clampCamera, clampScale, pan, zoom, type Camera, type Size } from './camera.ts';
 
 interface Place {
   x: number;
@@ -39,7 +39,7 @@ interface Seen {
 
 function cameraOf({ own, following }: CameraState, { floor, view, me }: Seen): Camera {
   const camera = own ?? fit(floor, view);
-  return keepOn(following && me ? { ...camera, x: me.x, z: me.z } : camera, floor, view);
+  return clampCamera(following && me ? { ...camera, x: me.x, z: me.z } : camera, floor, view);
 }
 
 function cameraReducer(
@@ -54,19 +54,19 @@ function cameraReducer(
     case 'look': {
       const { at, scale } = step;
       const wanted = { x: at.x, z: at.z, scale: Math.max(camera.scale, scale) };
-      return { own: keepOn(wanted, floor, view), following: false };
+      return { own: clampCamera(wanted, floor, view), following: false };
     }
     case 'pan':
-      return { own: keepOn(pan(camera, step), floor, view), following: false };
+      return { own: clampCamera(pan(camera, step), floor, view), following: false };
     case 'zoom': {
       const { factor, at, pinch } = step;
       // Continues a pinch from the unclamped camera, so that movement blocked by the floor's edge is caught
       // up later.
       const from = (pinch && !pinch.begins && state.pinched) || camera;
       const moved = pinch ? pan(from, pinch.by) : from;
-      const scale = keepScale(moved.scale * factor, floor, view);
+      const scale = clampScale(moved.scale * factor, floor, view);
       const zoomed = zoom(moved, scale / moved.scale, at);
-      const own = keepOn(zoomed, floor, view);
+      const own = clampCamera(zoomed, floor, view);
       return pinch
         ? { own, following: false, pinched: zoomed }
         : { own, following: state.following };

@@ -78,12 +78,12 @@ interface Corner {
 }
 
 /** Width in metres above which a door has two leaves. */
-const widestLeaf = 1.6;
+const maxLeafWidth = 1.6;
 
 export function leavesOf({ kind, from, to }: DoorPiece): DoorLeaf[] {
   if (kind === 'OPENING') return [];
   const middle = { x: (from.x + to.x) / 2, z: (from.z + to.z) / 2 };
-  const isWide = Math.hypot(to.x - from.x, to.z - from.z) > widestLeaf;
+  const isWide = Math.hypot(to.x - from.x, to.z - from.z) > maxLeafWidth;
   return isWide ? [leaf(from, middle, -1), leaf(to, middle, 1)] : [leaf(from, to, -1)];
 }
 

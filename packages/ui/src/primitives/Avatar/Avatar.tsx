@@ -38,28 +38,28 @@ export function Avatar({
   const [loaded, setLoaded] = useState(() => (src && isCached(src) ? src : undefined));
   const [failed, setFailed] = useState<string>();
   const letters = initials(name);
-  const isMissing = Boolean(src) && failed === src;
-  const isThere = Boolean(src) && loaded === src;
+  const hasFailed = Boolean(src) && failed === src;
+  const isLoaded = Boolean(src) && loaded === src;
   const named = decorative
     ? { 'aria-hidden': true as const }
     : { role: 'img' as const, 'aria-label': name };
   return (
     <span {...rest} data-component="Avatar" className={cx(styles.root, styles.size[size])}>
       <span {...named} className={cx(styles.picture, styles.kind[kind])}>
-        {!isThere && (
+        {!isLoaded && (
           <span className={styles.fallback} aria-hidden>
-            {letters && !isMissing ? letters : <FallbackImage kind={kind} />}
+            {letters && !hasFailed ? letters : <FallbackImage kind={kind} />}
           </span>
         )}
         {src && (
           <img
             key={src}
-            className={cx(styles.image, isThere && styles.loaded)}
+            className={cx(styles.image, isLoaded && styles.loaded)}
             src={src}
             alt=""
             // Lazy loading, because a picture is as large as a small page and a table may show a hundred of
             // them.
-            loading={isThere ? 'eager' : 'lazy'}
+            loading={isLoaded ? 'eager' : 'lazy'}
             // A server-rendered picture may have loaded before hydration and fires no load event.
             ref={(image) => {
               if (image?.complete && image.naturalWidth > 0) setLoaded(src);

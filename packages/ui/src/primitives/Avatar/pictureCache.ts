@@ -1,4 +1,4 @@
-const most = 300;
+const maxPictures = 300;
 const kept = new Map<string, HTMLImageElement>();
 
 export function isCached(src: string): boolean {
@@ -14,5 +14,5 @@ export function cachePicture(src: string): void {
   if (!kept.delete(src)) picture.src = src;
   kept.set(src, picture);
   const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > maxPictures && oldest !== undefined) kept.delete(oldest);
 }

@@ -1,9 +1,9 @@
-import { fingerReach } from '../../styles/fingerReach.ts';
+import { touchTarget } from '../../styles/touchTarget.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = primitive.style({
-  '@media': fingerReach,
+  '@media': touchTarget,
   position: 'relative',
   flexShrink: 0,
   maxWidth: '100%',
@@ -103,7 +103,7 @@ export const label = primitive.style({
 });
 
 /** Invisible but still the accessible name of the button. */
-export const covered = primitive.style({ opacity: 0 });
+export const hiddenLabel = primitive.style({ opacity: 0 });
 
 const centred = { position: 'absolute', display: 'grid', placeItems: 'center' } as const;
 

@@ -135,7 +135,7 @@ export const Expanding: Story = {
 };
 
 /** Wraps the text when there is not enough width. */
-export const NarrowPlace: Story = {
+export const NarrowContainer: Story = {
   args: { children: '招待されているルームに参加する', icon: icons.plus },
   render: (args) => (
     <div lang="ja" style={{ width: '8rem' }}>

@@ -88,7 +88,7 @@ export function Button({
   const content = (
     <>
       {icon && (loading ? <Spinner /> : <Icon icon={icon} />)}
-      <span className={cx(styles.label, isCovered && styles.covered)}>
+      <span className={cx(styles.label, isCovered && styles.hiddenLabel)}>
         {loading && !icon && fullWidth && (
           <span className={styles.before}>
             <Spinner />

@@ -1,4 +1,4 @@
-import { fingerPadding } from '../../styles/fingerReach.ts';
+import { touchTargetPadding } from '../../styles/touchTarget.ts';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -12,7 +12,7 @@ export const root = primitive.style({
   lineHeight: vars.font.lineHeight.snug,
   color: vars.color.text,
   cursor: 'pointer',
-  '@media': fingerPadding(vars.font.lineHeight.snug),
+  '@media': touchTargetPadding(vars.font.lineHeight.snug),
   selectors: { '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' } },
 });
 

@@ -67,7 +67,7 @@ export const ByKeys: Story = {
 };
 
 export const Searching: Story = {
-  args: { takesFirst: true },
+  args: { autoSelectFirst: true },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Th');

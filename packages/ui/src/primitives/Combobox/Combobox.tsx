@@ -36,7 +36,7 @@ export interface ComboboxProps<Value extends string> extends ControlProps, Contr
   /** Shown when no option matches. Without it, the list is hidden. */
   emptyText?: string;
   /** Enter selects the first option instead of the typed text. */
-  takesFirst?: boolean;
+  autoSelectFirst?: boolean;
   /** Example shown while the field is empty. Not a replacement for a label. */
   placeholder?: string | undefined;
   /** Keyboard layout on touch screens. */
@@ -64,7 +64,7 @@ export function Combobox<Value extends string>({
   selected,
   listLabel,
   emptyText,
-  takesFirst = false,
+  autoSelectFirst = false,
   onTextChange,
   onSelect,
   onFocus,
@@ -74,8 +74,8 @@ export function Combobox<Value extends string>({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [reached, setReached] = useState<Value | null>(null);
-  const index = options.findIndex(({ value }) => value === reached);
+  const [activeValue, setReached] = useState<Value | null>(null);
+  const index = options.findIndex(({ value }) => value === activeValue);
   const active = open ? options[index] : undefined;
   const shown = open && (options.length > 0 || emptyText !== undefined);
   const idOf = (option: ComboboxOption<Value>) => `${id}-${option.value}`;
@@ -90,7 +90,7 @@ export function Combobox<Value extends string>({
     setOpen(true);
     setReached(options.some(({ value }) => value === selected) ? (selected ?? null) : null);
   };
-  const take = (option: ComboboxOption<Value>) => {
+  const selectOption = (option: ComboboxOption<Value>) => {
     setOpen(false);
     onSelect({ value: option.value });
   };
@@ -108,10 +108,10 @@ export function Combobox<Value extends string>({
         setReached(options.at((from + step) % options.length)?.value ?? null);
       }
     } else if (event.key === 'Enter' && shown) {
-      const taken = active ?? (takesFirst && text !== '' ? options[0] : undefined);
+      const taken = active ?? (autoSelectFirst && text !== '' ? options[0] : undefined);
       if (taken) {
         event.preventDefault();
-        take(taken);
+        selectOption(taken);
       } else setOpen(false);
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
@@ -179,7 +179,7 @@ export function Combobox<Value extends string>({
               data-highlighted={option === active || undefined}
               className={styles.option}
               onPointerMove={() => setReached(option.value)}
-              onClick={() => take(option)}
+              onClick={() => selectOption(option)}
             >
               <span>{option.label}</span>
               {option.hint && <span className={styles.hint}>{option.hint}</span>}

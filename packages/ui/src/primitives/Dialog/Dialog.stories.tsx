@@ -61,7 +61,7 @@ export const LongText: Story = {
 
 const pressed = fn();
 
-export const OpensAndGivesTheFocusBack: Story = {
+export const RestoresFocus: Story = {
   args: { open: false },
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
@@ -129,13 +129,13 @@ export const FromAMenu: Story = {
 };
 
 /** Returns the focus to the opener even if a field focuses itself on opening. */
-export const WithAFieldFirst: Story = {
-  ...OpensAndGivesTheFocusBack,
+export const AutoFocusedField: Story = {
+  ...RestoresFocus,
   args: { open: false, children: <TextField ariaLabel="Name of the room" autoFocus /> },
 };
 
 /** An action may move the focus elsewhere, so that it does not return to the opener. */
-export const LeadingElsewhere: Story = {
+export const MovesFocusElsewhere: Story = {
   render: function Leading(args) {
     const [step, setStep] = useState<'before' | 'open' | 'there'>('before');
     const panel = useRef<HTMLElement>(null);

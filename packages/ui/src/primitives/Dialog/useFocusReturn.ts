@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { focusMoved } from '../focusMoved.ts';
 
 /** For an item of a menu or list that is closing, returns the element that opened it. */
-function whereFocusIs(): Element | null {
+function getFocusedOrOpener(): Element | null {
   if (typeof document === 'undefined') return null;
   const { activeElement } = document;
   const list = activeElement?.closest('[role="menu"], [role="listbox"]');
@@ -19,7 +19,7 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
   const [before, setBefore] = useState<Element | null>(null);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setBefore(whereFocusIs());
+    if (open) setBefore(getFocusedOrOpener());
   }
   return (event) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
-import { fingerReach } from '../../styles/fingerReach.ts';
+import { touchTarget } from '../../styles/touchTarget.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const root = primitive.style({
   position: 'relative',
-  '@media': fingerReach,
+  '@media': touchTarget,
   flexShrink: 0,
   padding: 0,
   borderRadius: vars.radius.control,

@@ -1,3 +1,3 @@
 import { primitive } from '../../styles/style.ts';
 
-export const unseen = primitive.style({ position: 'absolute' });
+export const visuallyHidden = primitive.style({ position: 'absolute' });

@@ -18,7 +18,7 @@ export function LiveRegion({ politeness = 'polite', visible, children, ...rest }
   return (
     <div
       {...rest}
-      {...(visible ? {} : { className: styles.unseen })}
+      {...(visible ? {} : { className: styles.visuallyHidden })}
       role={politeness === 'polite' ? 'status' : 'alert'}
       aria-live={politeness}
       aria-atomic

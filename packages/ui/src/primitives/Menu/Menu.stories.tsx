@@ -88,7 +88,7 @@ export const Keyboard: Story = {
 };
 
 /** Keys pressed in quick succession select the right item. */
-export const FastKeys: Story = {
+export const QuickKeyPresses: Story = {
   play: async ({ canvas, userEvent }) => {
     onDelete.mockClear();
     onEdit.mockClear();
@@ -106,7 +106,7 @@ export const FastKeys: Story = {
 };
 
 /** Selecting an item may move the focus elsewhere. Otherwise it returns to the trigger. */
-export const LeadingElsewhere: Story = {
+export const MovesFocusElsewhere: Story = {
   render: function Leading(args) {
     const [step, setStep] = useState<'before' | 'there'>('before');
     const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { cx } from '../cx.ts';
 import { focusMoved } from '../focusMoved.ts';
 import { Icon, icons } from '../Icon/index.ts';
-import { moveAtOnce } from '../moveAtOnce.ts';
+import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/menu.css';
 import '../../styles/radix/scroll-area.css';
@@ -165,7 +165,7 @@ export function Menu({
           // Radix would name the menu after its trigger.
           aria-labelledby={undefined}
           data-component="Menu"
-          onKeyDownCapture={moveAtOnce}
+          onKeyDownCapture={moveFocusImmediately}
           onCloseAutoFocus={(event) => {
             if (focusMoved(event, opener.current)) event.preventDefault();
           }}

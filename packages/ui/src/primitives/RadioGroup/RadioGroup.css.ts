@@ -1,4 +1,4 @@
-import { fingerPadding } from '../../styles/fingerReach.ts';
+import { touchTargetPadding } from '../../styles/touchTarget.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -20,7 +20,7 @@ export const option = primitive.style({
   fontSize: vars.font.size.sm,
   lineHeight: vars.font.lineHeight.snug,
   cursor: 'pointer',
-  '@media': fingerPadding(vars.font.lineHeight.snug),
+  '@media': touchTargetPadding(vars.font.lineHeight.snug),
   selectors: {
     '&:has(button:disabled)': { color: vars.color.textMuted, cursor: 'not-allowed' },
     [`${direction.scale} > &`]: {

@@ -1,4 +1,4 @@
-import { fingerReach } from '../../styles/fingerReach.ts';
+import { touchTarget } from '../../styles/touchTarget.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -13,7 +13,7 @@ export const root = primitive.style({
 export const fullWidth = primitive.style({ display: 'flex' });
 
 export const option = primitive.style({
-  '@media': fingerReach,
+  '@media': touchTarget,
   position: 'relative',
   display: 'inline-flex',
   flex: '1 1 0',

@@ -2,7 +2,7 @@ import { Select as SelectPrimitive } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import type { ControlNameProps, ControlProps } from '../controlProps.ts';
 import { cx } from '../cx.ts';
-import { moveAtOnce } from '../moveAtOnce.ts';
+import { moveFocusImmediately } from '../moveFocusImmediately.ts';
 import { useFloatingTheme } from '../Theme/themeAttributes.ts';
 import '../../styles/radix/select.css';
 import * as styles from './Select.css.ts';
@@ -109,7 +109,7 @@ export function Select<Value extends string>({
           // nothing is selected.
           aria-label={labelledBy ? undefined : (ariaLabel ?? label ?? placeholder)}
           aria-labelledby={labelledBy}
-          onKeyDownCapture={moveAtOnce}
+          onKeyDownCapture={moveFocusImmediately}
           position="popper"
           sideOffset={4}
           className={cx(

@@ -2,7 +2,7 @@ import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-export const filledName = '--office-slider-filled';
+export const filledProperty = '--office-slider-filled';
 
 // `accent-color` would be simpler, but Chromium draws a white track in dark mode with our colour.
 export const root = primitive.style({
@@ -24,7 +24,7 @@ const track = {
   backgroundColor: vars.color.fillActive,
   backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
   backgroundRepeat: 'no-repeat',
-  backgroundSize: `calc(100% * var(${filledName})) 100%`,
+  backgroundSize: `calc(100% * var(${filledProperty})) 100%`,
 } as const;
 primitive.global(`${root}::-webkit-slider-runnable-track`, track);
 primitive.global(`${root}::-moz-range-track`, track);

@@ -39,7 +39,7 @@ export function Slider({ label, valueText, describedBy, onChange, ...range }: Sl
       aria-describedby={describedBy}
       data-component="Slider"
       className={styles.root}
-      style={{ [styles.filledName]: share } as CSSProperties}
+      style={{ [styles.filledProperty]: share } as CSSProperties}
       onChange={(event) => onChange({ value: event.target.valueAsNumber })}
     />
   );

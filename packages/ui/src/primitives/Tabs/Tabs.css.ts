@@ -1,9 +1,9 @@
-import { fingerReach } from '../../styles/fingerReach.ts';
+import { touchTarget } from '../../styles/touchTarget.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 export const trigger = primitive.style({
-  '@media': fingerReach,
+  '@media': touchTarget,
   gap: vars.space[2],
   fontSize: vars.font.size.sm,
   color: vars.color.textMuted,

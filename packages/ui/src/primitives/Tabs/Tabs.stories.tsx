@@ -67,7 +67,7 @@ export const ArrowKeys: Story = {
 };
 
 /** Uncontrolled tabs. */
-export const OnItsOwn: Story = {
+export const IsolatedBoundary: Story = {
   args: { value: undefined },
   render: (args) => <Tabs {...args} />,
   play: async ({ canvas, args, userEvent }) => {

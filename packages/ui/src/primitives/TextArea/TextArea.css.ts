@@ -29,12 +29,12 @@ primitive.global(`${root} textarea`, { fontSize: 'inherit', lineHeight: 'inherit
 primitive.global(`${root} textarea:focus-visible`, { outline: 'none' });
 primitive.global(`${root} textarea::placeholder`, { color: vars.color.textMuted, opacity: 1 });
 
-export const rowsName = '--office-text-area-rows';
+export const rowsProperty = '--office-text-area-rows';
 
 /** Grows with its text, from the minimum number of lines. */
 export const growing = primitive.style({});
 primitive.global(`${growing} textarea`, {
   fieldSizing: 'content' as never,
-  minHeight: `calc(var(${rowsName}) * 1lh + 2 * var(--text-area-padding-y))`,
+  minHeight: `calc(var(${rowsProperty}) * 1lh + 2 * var(--text-area-padding-y))`,
   resize: 'none',
 });

@@ -56,7 +56,7 @@ export function TextArea({
       aria-labelledby={labelledBy}
       data-component="TextArea"
       className={cx(styles.root, growing && styles.growing)}
-      style={growing ? ({ [styles.rowsName]: rows } as CSSProperties) : undefined}
+      style={growing ? ({ [styles.rowsProperty]: rows } as CSSProperties) : undefined}
       onChange={(event) =>
         onChange?.({ value: event.target.value, target: event.target, type: event.type })
       }

@@ -39,7 +39,7 @@ export const OneInsideAnother: StoryObj<typeof meta> = {
 };
 
 /** `system` follows the device. */
-export const AsTheDevice: StoryObj<typeof meta> = {
+export const FollowsDevice: StoryObj<typeof meta> = {
   args: { appearance: 'system', children: <Text>端末に合わせる</Text> },
   play: async ({ canvas }) => {
     const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

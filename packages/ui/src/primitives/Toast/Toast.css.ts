@@ -2,10 +2,10 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { primitive } from '../../styles/style.ts';
 import { vars } from '../../styles/vars.css.ts';
-import { raisedByShell, raiseName } from './raiseToasts.ts';
+import { shellOffset, toastOffsetProperty } from './offsetToastsRef.ts';
 
 /** Keeps toasts from covering a notice that waits for an answer. */
-const raise = `var(${raiseName}, ${vars.space[0]}) + ${raisedByShell}`;
+const raise = `var(${toastOffsetProperty}, ${vars.space[0]}) + ${shellOffset}`;
 const gutter = `max(${vars.space[4]}, env(safe-area-inset-bottom))`;
 
 export const viewport = primitive.style({

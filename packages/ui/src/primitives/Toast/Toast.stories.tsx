@@ -62,7 +62,7 @@ export const ClosesByItself: Story = {
   },
 };
 
-export const PressLeadsSomewhere: Story = {
+export const Pressable: Story = {
   args: { tone: 'info', title: 'A meeting begins', onPress: fn() },
   decorators: [
     (Story) => (
@@ -79,8 +79,8 @@ export const PressLeadsSomewhere: Story = {
 };
 
 /** A long message is truncated, because pressing it opens the full content. */
-export const LongNews: Story = {
-  ...PressLeadsSomewhere,
+export const LongMessage: Story = {
+  ...Pressable,
   args: {
     tone: 'info',
     title: '来月の予定の変更 Plans for next month have changed. '.repeat(5),

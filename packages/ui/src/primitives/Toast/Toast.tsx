@@ -50,7 +50,7 @@ const useIsInBrowser = () =>
  * A dialog that traps the focus listens on the document. Stopping focus events at the body lets the focus
  * move to a toast by F8 or a press.
  */
-function staysReachable(region: HTMLElement | null) {
+function allowFocusFromDialog(region: HTMLElement | null) {
   const keep = (event: FocusEvent) => {
     const now = event.type === 'focusin' ? event.target : event.relatedTarget;
     if (now instanceof Node && region?.contains(now)) event.stopPropagation();
@@ -78,7 +78,7 @@ export function ToastRegion({ label, placement, children }: ToastRegionProps) {
         {isInBrowser &&
           createPortal(
             // A dialog hides the rest of the page from screen readers, except live regions.
-            <div {...theme} ref={staysReachable} aria-live="off">
+            <div {...theme} ref={allowFocusFromDialog} aria-live="off">
               <ToastPrimitive.Viewport
                 hotkey={isEmpty ? noKey : undefined}
                 label={isEmpty ? label : `${label} ({hotkey})`}
@@ -124,14 +124,14 @@ const glyphs = {
  * where dialogs and panels listen.
  */
 function useEscape(toast: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const putAway = useEffectEvent((event: KeyboardEvent) => {
+  const dismiss = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !toast.current?.contains(event.target as Node)) return;
     event.stopPropagation();
     toast.current.closest('ol')?.focus();
     onClose();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => putAway(event);
+    const listen = (event: KeyboardEvent) => dismiss(event);
     window.addEventListener('keydown', listen, true);
     return () => window.removeEventListener('keydown', listen, true);
   }, []);

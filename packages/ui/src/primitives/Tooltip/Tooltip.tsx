@@ -3,7 +3,7 @@ import { use, type ReactElement } from 'react';
 import { RadixScope } from '../Theme/RadixScope.tsx';
 import '../../styles/radix/tooltip.css';
 import * as styles from './Tooltip.css.ts';
-import { noteEscape } from './tooltipEscape.ts';
+import { markTooltipEscape } from './tooltipEscape.ts';
 import { GroupedContext, TooltipGroup } from './TooltipGroup.tsx';
 
 export interface TooltipProps {
@@ -30,7 +30,7 @@ export function Tooltip({ label, side = 'top', open, children }: TooltipProps) {
         side={side}
         open={open}
         className={styles.content}
-        onEscapeKeyDown={noteEscape}
+        onEscapeKeyDown={markTooltipEscape}
       >
         {children}
       </RadixTooltip>

@@ -4,11 +4,11 @@ const closing = new WeakSet<KeyboardEvent>();
  * Marks an Escape event that closed a tooltip. Like a dialog, a tooltip consumes the event, and other
  * handlers could not distinguish them.
  */
-export function noteEscape(event: KeyboardEvent): void {
+export function markTooltipEscape(event: KeyboardEvent): void {
   closing.add(event);
 }
 
 /** Returns whether the event was only used to close a tooltip. */
-export function closedTooltip(event: KeyboardEvent): boolean {
+export function isTooltipEscape(event: KeyboardEvent): boolean {
   return closing.has(event);
 }

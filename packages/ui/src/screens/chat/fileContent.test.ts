@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAsNamed } from './fileContent.ts';
+import { matchesFileType } from './fileContent.ts';
 
 const bytesOf = (start: string | readonly number[]) =>
   typeof start === 'string' ? [...start].map((sign) => sign.charCodeAt(0)) : start;
@@ -58,5 +58,5 @@ it.each([
   ['nothing', file('a.png'), false],
   ['another type', file('a.svg', '<svg/>'), false],
 ])('%s', async (_, chosen, is) => {
-  expect(await isAsNamed(chosen)).toBe(is);
+  expect(await matchesFileType(chosen)).toBe(is);
 });

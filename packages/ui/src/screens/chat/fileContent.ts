@@ -1,24 +1,24 @@
 import { maxPicturePixels, maxUnpackedBytes, maxUnpackedRatio } from '@office/vocabulary';
 
-type Look = (bytes: Uint8Array, view: DataView) => boolean;
+type ContentCheck = (bytes: Uint8Array, view: DataView) => boolean;
 
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 const isBearable = (width: number, height: number) =>
   width > 0 && height > 0 && width * height <= maxPicturePixels;
 
-const isPng: Look = (bytes, view) =>
+const isPng: ContentCheck = (bytes, view) =>
   text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n' &&
   bytes.length >= 24 &&
   isBearable(view.getUint32(16), view.getUint32(20));
 
-const isGif: Look = (bytes, view) =>
+const isGif: ContentCheck = (bytes, view) =>
   /^GIF8[79]a/.test(text(bytes, 0, 6)) &&
   bytes.length >= 10 &&
   isBearable(view.getUint16(6, true), view.getUint16(8, true));
 
 /** Reads the segments up to the first frame header, which contains the size. */
-const isJpeg: Look = (bytes, view) => {
+const isJpeg: ContentCheck = (bytes, view) => {
   if (view.getUint16(0) !== 0xffd8) return false;
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
@@ -30,13 +30,13 @@ const isJpeg: Look = (bytes, view) => {
   return false;
 };
 
-const isPdf: Look = (bytes) => text(bytes, 0, 5) === '%PDF-';
+const isPdf: ContentCheck = (bytes) => text(bytes, 0, 5) === '%PDF-';
 
 /**
  * A ZIP archive that contains the folder and whose directory stays within the limits of the unpacked size.
  */
 const isOffice =
-  (folder: string): Look =>
+  (folder: string): ContentCheck =>
   (bytes, view) => {
     if (text(bytes, 0, 4) !== 'PK\x03\x04') return false;
     let end = bytes.length - 22;
@@ -60,13 +60,13 @@ const isOffice =
   };
 
 /** Without control characters, except UTF-16 with a byte order mark. The server detects the encoding. */
-const isText: Look = (bytes) => {
+const isText: ContentCheck = (bytes) => {
   const isUtf16 = ['\xff\xfe', '\xfe\xff'].includes(text(bytes, 0, 2));
   const isControl = (byte: number) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1b].includes(byte);
   return isUtf16 || (!bytes.some(isControl) && !isPdf(bytes, new DataView(bytes.buffer)));
 };
 
-const looks: Record<string, Look> = {
+const contentChecks: Record<string, ContentCheck> = {
   jpg: isJpeg,
   jpeg: isJpeg,
   png: isPng,
@@ -83,8 +83,8 @@ const looks: Record<string, Look> = {
  * Whether the content matches the file extension and is safe to open. Gives early feedback; the server checks
  * more strictly. Does not unpack or decode the file.
  */
-export async function isAsNamed(file: File): Promise<boolean> {
-  const look = looks[/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''];
+export async function matchesFileType(file: File): Promise<boolean> {
+  const look = contentChecks[/\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''];
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     return look?.(bytes, new DataView(bytes.buffer)) ?? false;

@@ -46,14 +46,14 @@ function splitGroups(part: TextPart): TextPart[] {
 }
 
 // A URL ends at the first non-ASCII character, because Japanese text continues without a space.
-const address = /https?:\/\/[\x21-\x7e]+/gi;
+const urlPattern = /https?:\/\/[\x21-\x7e]+/gi;
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 /**
  * Trailing punctuation belongs to the sentence. A closing bracket belongs to the URL only if it was opened
  * there.
  */
-function trimAddress(found: string): string {
+function trimUrl(found: string): string {
   let end = found.search(/[<>"`]/);
   if (end < 0) end = found.length;
   while (end > 0) {
@@ -78,8 +78,8 @@ function hrefOf(text: string): string | undefined {
 function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  for (const match of text.matchAll(address)) {
-    const link = trimAddress(match[0]);
+  for (const match of text.matchAll(urlPattern)) {
+    const link = trimUrl(match[0]);
     const href = hrefOf(link);
     if (!href || match.index < from) continue;
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) });

@@ -25,7 +25,7 @@ export const list = screen.style({
   listStyle: 'none',
 });
 
-export const whole = screen.style({
+export const wrappingLabel = screen.style({
   lineHeight: vars.font.lineHeight.snug,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

@@ -7,13 +7,13 @@ interface FieldSchema<Values, Rule> {
   /** Trims and normalises the input (NFKC). */
   read(values: Values): Values;
   problems(values: Values): FieldProblems<Values, Rule>;
-  say(rule: Rule): string;
+  messageFor(rule: Rule): string;
 }
 
 export function fieldSchema<Values extends object, Rule>({
   read,
   problems,
-  say,
+  messageFor,
 }: FieldSchema<Values, Rule>): z.ZodMiniType<Values, Values> {
   const meant = z.pipe(z.any(), z.transform(read));
   const checked = z.any().check((payload) => {
@@ -21,7 +21,7 @@ export function fieldSchema<Values extends object, Rule>({
       payload.issues.push({
         code: 'custom',
         path: [field],
-        message: say(rule as Rule),
+        message: messageFor(rule as Rule),
         input: payload.value,
       });
     }

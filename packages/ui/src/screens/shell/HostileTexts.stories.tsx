@@ -36,7 +36,7 @@ function poisoned(value: unknown, at = ''): unknown {
 }
 
 /** Screens without user-supplied text. */
-const wordless = /(?:PushPrompt|OfficeTour|TourOffer)\.stories/;
+const screensWithoutUserText = /(?:PushPrompt|OfficeTour|TourOffer)\.stories/;
 
 /** Additional stories of a file that show fields missing from its first story. */
 const more =
@@ -44,7 +44,7 @@ const more =
 const without = /^(?:Loading|Failed|Missing|Gone|Hidden|Idle|No|Offline|PutsItOff|Empty)/;
 
 const screens = Object.entries(files).flatMap(([path, { default: meta, ...stories }]) =>
-  Object.entries(wordless.test(path) ? {} : stories)
+  Object.entries(screensWithoutUserText.test(path) ? {} : stories)
     .filter(([name]) => !without.test(name))
     .filter(([name], at) => at === 0 || more.test(name))
     .map(([name, { args }]) => ({
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 
 const addresses = ['href', 'src', 'action', 'formaction', 'data', 'srcdoc'];
 
-const dangers = () =>
+const injectedElements = () =>
   [...document.querySelectorAll('body *')].filter(
     (element) =>
       element.matches('[data-hacked], iframe, object, embed') ||
@@ -95,7 +95,7 @@ export const HostileTexts: Story = {
     for (const [at, { name }] of screens.entries()) {
       await waitFor(() => expect(next).toHaveAttribute('data-at', String(at)));
       await waitFor(() => expect(texts(), name).toContain(shown));
-      await expect(dangers(), name).toEqual([]);
+      await expect(injectedElements(), name).toEqual([]);
       if (at < screens.length - 1) next.click();
     }
     await expect(window).not.toHaveProperty('hacked');

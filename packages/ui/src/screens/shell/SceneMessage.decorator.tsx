@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-export const inScene: Decorator = (Story) => (
+export const sceneDecorator: Decorator = (Story) => (
   <main style={{ display: 'flex', height: '100dvh' }}>
     <Story />
   </main>

@@ -1,13 +1,18 @@
 import { toErrorKey, type Schemas } from '@office/api';
 import { showError } from '@office/client/errors/showError.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { useSettled } from '@office/client/lib/useSettled.ts';
+import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { AuditLog, type AuditLogEntry, type AuditLogProps } from '@office/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { readAuditView, toAuditQuery, writeAuditView, type AuditView } from '../auditAddress.ts';
+import {
+  readAuditView,
+  toAuditQuery,
+  writeAuditView,
+  type AuditView,
+} from '../auditSearchParams.ts';
 import { exportAuditLog } from '../exportAuditLog.ts';
 
 const typingPauseMs = 300;
@@ -15,7 +20,7 @@ const typingPauseMs = 300;
 export function AuditPage() {
   const [search, setSearch] = useSearchParams();
   const { filter, page, limit, openId } = readAuditView(search);
-  const keyword = useSettled(filter.keyword, typingPauseMs);
+  const keyword = useDebouncedValue(filter.keyword, typingPauseMs);
   const log = useQuery(
     '/v1/admin/audit',
     { params: { query: { ...toAuditQuery({ ...filter, keyword }), page, limit } } },

@@ -1,6 +1,6 @@
-import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
-import { PageStands } from '@office/client/startup/PageStands.ts';
+import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
@@ -28,12 +28,12 @@ export function EntrancePage() {
     <AdminEntrance {...useLanguageSwitch()}>
       <Suspense>
         {isAuthenticated ? <ChooseOrganizationPage /> : <SignInPage />}
-        <PageStands />
+        <FirstRenderMarker />
       </Suspense>
       {isReconnecting ? (
-        <OnItsOwn>
+        <IsolatedBoundary>
           <ReconnectingLine floating />
-        </OnItsOwn>
+        </IsolatedBoundary>
       ) : null}
     </AdminEntrance>
   );

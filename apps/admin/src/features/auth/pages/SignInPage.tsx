@@ -7,7 +7,7 @@ import { mailedCode, type MailedCode } from '@office/client/signIn/mailedCode.ts
 import { AdminSignIn, type AdminSignInError } from '@office/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { membersAddress } from '../../../platform/navigation/membersAddress.ts';
+import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { session } from '../../../platform/session/adminSession.ts';
 import { signInError } from '../signInError.ts';
 import type { VerifyNewIpStepProps } from './VerifyNewIpStep.tsx';
@@ -25,7 +25,7 @@ interface Credentials {
 /** Signs in an administrator. Asks for a mailed code if the network is unknown. */
 export function SignInPage() {
   const { t } = useTranslation();
-  const [why] = useState(signOutReason.get);
+  const [signOutReasonKey] = useState(signOutReason.get);
   const [error, setError] = useState<AdminSignInError>();
   const [codeFor, setCodeFor] = useState<Credentials & MailedCode>();
 
@@ -55,9 +55,9 @@ export function SignInPage() {
       defaultEmail={knownEmail.get()}
       submitting={submitting}
       error={error}
-      notice={why && t(why)}
-      officeHref={membersAddress('/')}
-      forgotPasswordHref={membersAddress('/auth/forgot-password')}
+      notice={signOutReasonKey && t(signOutReasonKey)}
+      officeHref={membersUrl('/')}
+      forgotPasswordHref={membersUrl('/auth/forgot-password')}
       onEmailChange={({ email }) => knownEmail.remember(email)}
       onSubmit={signIn}
     />

@@ -3,7 +3,7 @@ import { errorCode } from '@office/client/errors/errorCode.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { usePageName } from '@office/client/navigation/pageName.ts';
 import { mailedCode, type MailedCode } from '@office/client/signIn/mailedCode.ts';
-import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
+import { signInWithDeviceToken } from '@office/client/signIn/signInWithDeviceToken.ts';
 import { verifyNewIpError } from '@office/client/signIn/signInErrors.ts';
 import {
   LinkProvider,
@@ -41,7 +41,7 @@ export function VerifyNewIpStep({
     setError(undefined);
     setResent(false);
     try {
-      const answer = await onThisDevice((device) =>
+      const answer = await signInWithDeviceToken((device) =>
         unwrap(
           office.POST('/v1/admin/auth/verify-new-ip', {
             body: { email, password, code, ...device },

@@ -1,10 +1,10 @@
 import { unwrap, type Schemas } from '@office/api';
-import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
+import { signInWithDeviceToken } from '@office/client/signIn/signInWithDeviceToken.ts';
 import { office } from '../../../platform/api/client.ts';
 
 /** Loaded after the form is rendered, not before. */
 export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']> {
-  return onThisDevice((device) =>
+  return signInWithDeviceToken((device) =>
     unwrap(office.POST('/v1/admin/auth/login', { body: { ...body, ...device } })),
   );
 }

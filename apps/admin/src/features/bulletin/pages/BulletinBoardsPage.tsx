@@ -29,7 +29,7 @@ export function BulletinBoardsPage() {
       posting: edited?.posting ?? 'EVERYONE',
     },
     version: edited?.version ?? 0,
-    renew: () => mutate(),
+    reload: () => mutate(),
     onSaved: () => setEditedId(null),
     async save({ name, description, posting }, version) {
       const body = { name: name.trim(), description: description.trim(), posting };

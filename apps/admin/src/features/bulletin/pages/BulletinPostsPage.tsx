@@ -10,14 +10,14 @@ import { adminBulletinPostSorts, adminBulletinPostStates } from '@office/vocabul
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
-import { membersAddress } from '../../../platform/navigation/membersAddress.ts';
+import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
 import { postPath } from '../bulletinAddress.ts';
 
 const path = '/v1/admin/bulletin-boards/posts';
-const hrefOf = (postId: string) => membersAddress(postPath(postId));
+const hrefOf = (postId: string) => membersUrl(postPath(postId));
 
 export function BulletinPostsPage() {
   const renew = useMutateQueries();

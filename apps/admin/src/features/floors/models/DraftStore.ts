@@ -23,7 +23,7 @@ export interface DraftSnapshot {
 }
 
 /** Delay in milliseconds between the last change and saving. */
-const rest = 1500;
+const saveDelayMs = 1500;
 
 /**
  * Saves the edited plan. Sends one request at a time, each based on the version returned by the previous one.
@@ -56,7 +56,7 @@ export class DraftStore extends Store<DraftSnapshot> {
     if (status === 'conflict') return;
     this.set({ ...this.getSnapshot(), status: 'saving' });
     this.#cancel?.();
-    this.#cancel = this.#deps.clock.schedule(() => void this.flush(), rest);
+    this.#cancel = this.#deps.clock.schedule(() => void this.flush(), saveDelayMs);
   }
 
   /** Saves the pending plan. Resolves when no request is in flight. */

@@ -18,8 +18,8 @@ export function useFloorForms(dialog: FloorListDialog | undefined) {
     fresh,
     names,
     /** Sets the version of the floor whose names are shown. */
-    typeOver: setVersion,
-    filledIn(): FloorListDialog | undefined {
+    setBaseVersion: setVersion,
+    dialogWithDraft(): FloorListDialog | undefined {
       if (dialog?.kind === 'create') return { ...dialog, typed: fresh.values ?? undefined };
       if (dialog?.kind === 'rename') return { ...dialog, typed: names.values ?? undefined };
       return dialog;

@@ -4,7 +4,7 @@ import type { CheckAnswer, CheckRequest } from './checkWorker.ts';
 import { toEditorProblems } from './planProblems.ts';
 
 /** Delay in milliseconds between the last change and the check. */
-const rest = 250;
+const checkDelayMs = 250;
 
 /** Checks the latest plan in a worker, to keep the page responsive. */
 export function usePlanCheck(plan: EditedPlan | null): {
@@ -32,7 +32,10 @@ export function usePlanCheck(plan: EditedPlan | null): {
     own.onmessage = ({ data }: MessageEvent<CheckAnswer>) => {
       if (data.id === id) setFound({ plan, problems: toEditorProblems(plan, data.problems) });
     };
-    const timer = setTimeout(() => own.postMessage({ id, plan } satisfies CheckRequest), rest);
+    const timer = setTimeout(
+      () => own.postMessage({ id, plan } satisfies CheckRequest),
+      checkDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [plan]);
   return { problems: found.problems, checking: found.plan !== plan };

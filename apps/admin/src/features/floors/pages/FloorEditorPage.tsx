@@ -1,11 +1,11 @@
 import { unwrap, type Schemas } from '@office/api';
-import { errorCode, isUnanswered } from '@office/client/errors/errorCode.ts';
+import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { useWhenBack } from '@office/client/recovery/useWhenBack.ts';
+import { useOnReconnect } from '@office/client/recovery/useOnReconnect.ts';
 import {
   PlanEditor,
   type EditedPlan,
@@ -43,14 +43,14 @@ export function FloorEditorPage() {
   return (
     <PlanEditor
       state={{ status: error ? 'error' : 'loading' }}
-      {...nothing}
+      {...noopHandlers}
       onRetry={() => void mutate()}
       onBack={() => void navigate('/floors')}
     />
   );
 }
 
-const nothing = {
+const noopHandlers = {
   onChange() {},
   onPublish() {},
   onConfirmPublish() {},
@@ -65,7 +65,7 @@ const nothing = {
   onTakeTheirs() {},
 };
 
-interface Beginning {
+interface InitialPlan {
   plan: EditedPlan;
   /** The editor applies a plan with a new key as an editing step. */
   key: number;
@@ -94,7 +94,7 @@ function Editor({ edited }: { edited: Edited }) {
       ),
   );
   const draft = useStore(store);
-  const [beginning, setBeginning] = useState<Beginning>(() => ({
+  const [beginning, setBeginning] = useState<InitialPlan>(() => ({
     plan: kept.draft?.values ?? edited.draftPlan ?? edited.plan,
     key: 0,
   }));
@@ -115,7 +115,7 @@ function Editor({ edited }: { edited: Edited }) {
       void store.flush().finally(() => renew(['/v1/admin/floors']));
     };
   }, [store, kept, renew]);
-  useWhenBack(draft.status === 'offline', () => void store.flush());
+  useOnReconnect(draft.status === 'offline', () => void store.flush());
   const isInConflict = draft.status === 'conflict';
   // Loads the other administrator's draft once per conflict.
   const onConflict = useEffectEvent(() => void findTheirs());
@@ -194,7 +194,7 @@ function Editor({ edited }: { edited: Edited }) {
       return { kind: 'saved', version: draftVersion, savedAt };
     } catch (error) {
       if (errorCode(error) === 'changedMeanwhile') return { kind: 'changedMeanwhile' };
-      return { kind: isUnanswered(error) ? 'unanswered' : 'refused' };
+      return { kind: isUnreachableError(error) ? 'unanswered' : 'refused' };
     }
   }
 

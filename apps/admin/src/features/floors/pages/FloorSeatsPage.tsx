@@ -14,7 +14,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { localName } from '../models/localName.ts';
 
-const mostCandidates = 10;
+const maxCandidates = 10;
 
 export function FloorSeatsPage() {
   const { floorId = '' } = useParams();
@@ -29,7 +29,7 @@ export function FloorSeatsPage() {
   const candidates = useQuery(
     '/v1/admin/floors/{floorId}/seat-candidates',
     assignment
-      ? { params: { path: { floorId }, query: { keyword: asked, limit: mostCandidates } } }
+      ? { params: { path: { floorId }, query: { keyword: asked, limit: maxCandidates } } }
       : null,
     { keepPreviousData: true },
   );

@@ -43,7 +43,7 @@ export function FloorsPage() {
 
   /** Runs the action of a dialog once and closes the dialog. Errors are shown in the dialog. */
   const answering = useRef(false);
-  const answer = async (work: () => Promise<unknown>) => {
+  const runDialogAction = async (work: () => Promise<unknown>) => {
     if (answering.current) return;
     answering.current = true;
     setDialog((open) => open && { ...open, submitting: true, problem: undefined });
@@ -110,7 +110,7 @@ export function FloorsPage() {
           case 'import':
             return setDialog({ ...event, submitting: false, plan: noPlan });
           case 'rename':
-            forms.typeOver(floorOf(event.floorId)?.version ?? null);
+            forms.setBaseVersion(floorOf(event.floorId)?.version ?? null);
             return setDialog({ ...event, kind: 'rename', submitting: false });
           case 'remove':
             setDialog({ ...event, kind: 'remove', submitting: false });
@@ -119,30 +119,30 @@ export function FloorsPage() {
       }}
       onCloseDialog={() => setDialog(undefined)}
       onChoosePlan={({ file }) => void choosePlan(file)}
-      onCreate={(event) => void answer(() => create(event))}
+      onCreate={(event) => void runDialogAction(() => create(event))}
       onTypeNew={({ values }) => forms.fresh.keep(values)}
       onTypeNames={({ names }) => forms.names.keep(names)}
       onRename={({ floorId, names }) => {
         const floor = floorOf(floorId);
-        if (floor) void answer(() => rename(floor, names));
+        if (floor) void runDialogAction(() => rename(floor, names));
       }}
       onTakeTheirNames={({ floorId }) => {
         forms.names.clear();
-        forms.typeOver(floorOf(floorId)?.version ?? null);
+        forms.setBaseVersion(floorOf(floorId)?.version ?? null);
         setDialog({ kind: 'rename', floorId, submitting: false });
       }}
       onRemove={({ floorId }) => {
         const floor = floorOf(floorId);
         if (!floor) return;
         const params = { path: { floorId }, query: { version: floor.version } };
-        void answer(() => unwrap(office.DELETE('/v1/admin/floors/{floorId}', { params })));
+        void runDialogAction(() => unwrap(office.DELETE('/v1/admin/floors/{floorId}', { params })));
       }}
       onImport={({ floorId }) => {
         const floor = floorOf(floorId);
         if (!floor || !plan) return;
         const body = { version: floor.draftVersion, plan };
         const params = { path: { floorId } };
-        void answer(async () => {
+        void runDialogAction(async () => {
           await unwrap(office.PUT('/v1/admin/floors/{floorId}/draft', { params, body }));
           void navigate(`/floors/${floorId}/edit`);
         });
@@ -172,7 +172,7 @@ export function FloorsPage() {
     if (offices.length === 0) return { status: 'empty' };
     return {
       status: 'ready',
-      dialog: forms.filledIn(),
+      dialog: forms.dialogWithDraft(),
       offices: offices.map((each) => ({
         contractId: each.id,
         name: localName(each, language),

@@ -82,7 +82,7 @@ function ArticleForm({ articleId, questionId }: ArticleFormProps) {
       void navigate(articlesHref);
     } catch (failure) {
       if (errorCode(failure) === 'changedMeanwhile') setTheirs(await stored.mutate());
-      else if (isRefusal(failure)) setRefused(refusalOf(failure));
+      else if (isRefusal(failure)) setRefused(fieldErrorOf(failure));
       else setError(errorText(failure));
     }
   });
@@ -163,7 +163,7 @@ function isRefusal(failure: unknown): failure is OfficeError {
   return failure instanceof OfficeError && typeof failure.body?.errors === 'object';
 }
 
-function refusalOf(failure: OfficeError): Refused {
+function fieldErrorOf(failure: OfficeError): Refused {
   const [field] = Object.keys(failure.body?.errors ?? {});
   return { [field ?? 'title.ja']: errorText(failure) };
 }

@@ -21,7 +21,7 @@ import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { readInvitationFile, readPasted, type ReadRow } from '../readInvitations.ts';
 
 const empty: InviteValues = {
-  way: 'ONE',
+  method: 'ONE',
   email: '',
   name: '',
   department: '',
@@ -32,7 +32,7 @@ const empty: InviteValues = {
 const allRows: DataTableSelection = { allExcept: [] };
 const roles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
 /** Polling interval of the mail delivery state. */
-const askAgainMs = 3000;
+const pollIntervalMs = 3000;
 
 export function InvitePage() {
   const draft = useDraft<InviteValues>({ form: 'invite', target: 'new' });
@@ -52,18 +52,18 @@ export function InvitePage() {
   const batch = useQuery(
     '/v1/admin/invitations/batches/{batchId}',
     batchId ? { params: { path: { batchId } } } : null,
-    { refreshInterval: (latest) => (latest && latest.mails.waiting === 0 ? 0 : askAgainMs) },
+    { refreshInterval: (latest) => (latest && latest.mails.waiting === 0 ? 0 : pollIntervalMs) },
   );
   const check = async (rows: readonly ReadRow[]): Promise<InviteRow[]> => {
     const checked = await unwrap(
       office.POST('/v1/admin/invitations/check', { body: { rows: [...rows] } }),
     );
     // Pasted rows can share a line; the response keeps their order.
-    const told = [...checked.rows];
+    const checkedRows = [...checked.rows];
     return rows.map((row) => {
-      const next = told[0];
+      const next = checkedRows[0];
       const isTold = next?.line === row.line && next.email === row.email.trim();
-      if (isTold) told.shift();
+      if (isTold) checkedRows.shift();
       return { ...row, state: isTold ? next.state : 'NEW', problems: isTold ? next.problems : [] };
     });
   };
@@ -85,7 +85,7 @@ export function InvitePage() {
   });
 
   /** Loads the reason for the rejection: the data has changed since the check. */
-  const tellAnew = async (
+  const reloadRejection = async (
     rows: readonly InviteRow[],
     before: InviteMembersState,
     code: 'invitationsOverLimit' | 'invitationRowsRefused',
@@ -131,14 +131,14 @@ export function InvitePage() {
       setState(before);
       const code = errorCode(failure);
       if (code === 'invitationsOverLimit' || code === 'invitationRowsRefused') {
-        await tellAnew(rows, before, code);
+        await reloadRejection(rows, before, code);
       } else setError(errorText(failure));
     }
   });
 
   const defaults = { role: values.role, language: values.language };
   const submit = () => {
-    if (values.way === 'PASTE') {
+    if (values.method === 'PASTE') {
       const rows = readPasted(values.pasted, defaults);
       if (rows.length > 0) look(rows);
       return;
@@ -193,7 +193,12 @@ export function InvitePage() {
       }}
       onMore={() => {
         setBatchId(undefined);
-        setValues({ ...empty, way: values.way, role: values.role, language: values.language });
+        setValues({
+          ...empty,
+          method: values.method,
+          role: values.role,
+          language: values.language,
+        });
         setClientId(newId());
         setState({ status: 'edit' });
       }}

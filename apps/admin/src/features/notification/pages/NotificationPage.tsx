@@ -30,7 +30,7 @@ export function NotificationPage() {
     <NotificationEditor
       key={notificationId}
       stored={{ notification: stored.data, audience }}
-      onRenew={() => stored.mutate()}
+      onReload={() => stored.mutate()}
     />
   );
 }

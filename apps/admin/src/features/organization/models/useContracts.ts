@@ -32,7 +32,7 @@ export function useContracts({ canLimit }: { canLimit: boolean }) {
     target: editedId ?? 'none',
     stored: valuesOf(edited),
     version: edited?.version ?? 0,
-    renew: () => mutate(),
+    reload: () => mutate(),
     onSaved: () => setEditedId(null),
     async save({ nameJa, nameEn, limit }, version) {
       const names = { ja: nameJa.trim(), en: nameEn.trim() };

@@ -1,5 +1,5 @@
 import { OfficeError } from '@office/api';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import type { SettingsPart } from '@office/ui';
@@ -14,7 +14,7 @@ export interface SettingsPartOptions<Values> {
   stored: Values;
   version: number;
   save(values: Values, version: number): Promise<void>;
-  renew(): Promise<unknown>;
+  reload(): Promise<unknown>;
   onSaved?(): void;
 }
 
@@ -25,7 +25,7 @@ export function useSettingsPart<Values extends object>({
   stored,
   version,
   save,
-  renew,
+  reload,
   onSaved,
 }: SettingsPartOptions<Values>) {
   const draft = useDraft<Values>({ form, target, version });
@@ -53,13 +53,13 @@ export function useSettingsPart<Values extends object>({
     try {
       // The user has seen both versions: overwrites the current one.
       await save(wanted, state.conflict ? version : (draft.version ?? version));
-      await renew();
+      await reload();
       forget();
       toasts.show({ type: 'SUCCESS', title: i18next.t('admin:saved') });
       onSaved?.();
     } catch (failure) {
       if (errorCode(failure) === 'changedMeanwhile') {
-        await renew();
+        await reload();
         setState({ conflict: true });
       } else setState({ ...problemOf<Values>(failure) });
     } finally {
@@ -88,7 +88,7 @@ function problemOf<Values>(failure: unknown): {
   problem?: string;
   errors?: SettingsPart<Values>['errors'];
 } {
-  if (isToldAlready(failure)) return {};
+  if (isAlreadyReported(failure)) return {};
   const text = errorText(failure);
   const fields = failure instanceof OfficeError ? failure.body?.errors : undefined;
   if (typeof fields !== 'object' || fields === null) return { problem: text };

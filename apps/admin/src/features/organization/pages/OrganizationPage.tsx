@@ -50,7 +50,7 @@ type LoadedProps = Pick<OrganizationSettingsProps, 'contracts' | 'onContracts' |
   renew(): Promise<unknown>;
 };
 
-function Loaded({ settings, renew, ...common }: LoadedProps) {
+function Loaded({ settings, renew: reload, ...common }: LoadedProps) {
   const target = settings.id;
   const renewQueries = useMutateQueries();
   const [picture, setPicture] = useState<PictureChange>(undefined);
@@ -61,7 +61,7 @@ function Loaded({ settings, renew, ...common }: LoadedProps) {
     target,
     stored: { name: profile.name, email: profile.email ?? '' },
     version: profile.version,
-    renew,
+    reload,
     onSaved() {
       setPicture(undefined);
       void renewQueries(['/v1/admin/auth/me']);
@@ -81,7 +81,7 @@ function Loaded({ settings, renew, ...common }: LoadedProps) {
     target,
     stored: withoutVersion(signInRules),
     version: signInRules.version,
-    renew,
+    reload,
     async save({ companyNetworks, inviteDomains, loginCode, sessionHours }, version) {
       await unwrap(
         office.PUT('/v1/admin/organization/sign-in-rules', {
@@ -101,7 +101,7 @@ function Loaded({ settings, renew, ...common }: LoadedProps) {
     target,
     stored: areas.closed,
     version: areas.version,
-    renew,
+    reload,
     async save({ USER, GUEST }, version) {
       const closed = { USER: [...USER], GUEST: [...GUEST] };
       await unwrap(office.PUT('/v1/admin/organization/areas', { body: { version, closed } }));
@@ -112,7 +112,7 @@ function Loaded({ settings, renew, ...common }: LoadedProps) {
     target,
     stored: { messageDays: retention.messageDays, fileDays: retention.fileDays },
     version: retention.version,
-    renew,
+    reload,
     async save(days, version) {
       await unwrap(office.PUT('/v1/admin/organization/retention', { body: { version, ...days } }));
     },
@@ -140,7 +140,7 @@ function Loaded({ settings, renew, ...common }: LoadedProps) {
       onSignIn={forSignIn.on}
       onAreas={forAreas.on}
       onRetention={forRetention.on}
-      onRetry={() => void renew()}
+      onRetry={() => void reload()}
     />
   );
 }

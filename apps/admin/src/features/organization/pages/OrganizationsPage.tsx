@@ -79,7 +79,7 @@ export function OrganizationsPage() {
     target: 'new',
     stored: empty,
     version: 0,
-    renew: () => mutate(),
+    reload: () => mutate(),
     onSaved: () => setCreating(false),
     async save(values) {
       await unwrap(

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { Overview, type OverviewPoint, type OverviewState } from '@office/ui';
 import { useQuery } from '../../../platform/api/queries.ts';
 
-const renewMs = 60_000;
+const refreshIntervalMs = 60_000;
 
 const pageOf: Partial<Record<OverviewPoint['kind'], string>> = {
   INVITATIONS_EXPIRE: '/invitations?state=PENDING&sort=EXPIRES_AT&order=ASC',
@@ -17,7 +17,7 @@ const pageOf: Partial<Record<OverviewPoint['kind'], string>> = {
 
 export function OverviewPage() {
   const me = useQuery('/v1/admin/auth/me');
-  const overview = useQuery('/v1/admin/overview', {}, { refreshInterval: renewMs });
+  const overview = useQuery('/v1/admin/overview', {}, { refreshInterval: refreshIntervalMs });
   return (
     <Overview
       state={stateOf(overview)}

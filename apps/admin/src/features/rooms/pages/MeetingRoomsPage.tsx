@@ -1,6 +1,6 @@
 import { unwrap, type Schemas } from '@office/api';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { isToldAlready } from '@office/client/errors/errorCode.ts';
+import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -61,7 +61,7 @@ export function MeetingRoomsPage() {
       await mutate();
       showDialog(null);
     } catch (failure) {
-      if (!isToldAlready(failure)) setProblem(errorText(failure));
+      if (!isAlreadyReported(failure)) setProblem(errorText(failure));
     }
   });
   const [reopen] = useAction(async (closureId: string) => {
@@ -106,7 +106,9 @@ export function MeetingRoomsPage() {
       onDialogChange={(event) => {
         setProblem(undefined);
         showDialog(
-          dialog === null ? onDay(event.dialog, isoDate(likelyDay(from, to))) : event.dialog,
+          dialog === null
+            ? onDay(event.dialog, isoDate(defaultClosureDay(from, to)))
+            : event.dialog,
         );
       }}
       onRelease={({ meetingId, reason }) =>
@@ -144,7 +146,7 @@ function addDays(date: Date, days: number): Date {
 }
 
 /** Returns today if it is in the visible range, otherwise the first visible day. */
-function likelyDay(from: Date, to: Date): Date {
+function defaultClosureDay(from: Date, to: Date): Date {
   const now = new Date();
   return from <= now && now < to ? now : from;
 }

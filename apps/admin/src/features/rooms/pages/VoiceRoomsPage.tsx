@@ -31,7 +31,7 @@ export function VoiceRoomsPage() {
         })) ?? [],
     },
     version: edited?.version ?? 0,
-    renew: () => mutate(),
+    reload: () => mutate(),
     onSaved: () => setEditedId(null),
     async save(values, version) {
       const emails = values.guests.map(({ email }) => email);

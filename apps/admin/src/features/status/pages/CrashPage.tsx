@@ -14,7 +14,7 @@ export interface CrashPageProps {
  * can be lost.
  */
 export function CrashPage({ fill = 'page', onRetry }: CrashPageProps) {
-  useEffect(() => (fill === 'page' ? newVersion.takeInstead() : undefined), [fill]);
+  useEffect(() => (fill === 'page' ? newVersion.reloadToNewVersion() : undefined), [fill]);
   const outdated = useOutdated();
   return <ErrorFallback fill={fill} outdated={outdated} onRetry={onRetry} />;
 }

@@ -31,7 +31,7 @@ import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 
 const path = '/v1/admin/surveys/{surveyId}';
 const upload = uploadTo('survey_attachment');
-const nobody: SurveyValues = {
+const emptySurvey: SurveyValues = {
   ...{ title: '', description: '', audience: wholeOrganization, sections: [] },
   ...{ opensDay: '', opensTime: '', closesDay: '', closesTime: '' },
   ...{ anonymous: false, changeable: false, results: 'NOBODY' },
@@ -55,7 +55,7 @@ export function SurveyPage() {
   const [failed, setFailed] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Schemas['AdminSurvey'] | null>(null);
   const theirAudience = useStoredAudience(theirs?.audience ?? null);
-  const stored = data && storedAudience ? toValues(data, storedAudience) : nobody;
+  const stored = data && storedAudience ? toValues(data, storedAudience) : emptySurvey;
   const values = typed ?? draft.values ?? stored;
   const isTyped = typed !== null || draft.values !== null;
   const textFiles = useTextFiles(

@@ -1,5 +1,5 @@
 import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
@@ -102,7 +102,7 @@ function Editor({ tutorialId }: { tutorialId: string }) {
         const now = await stored.mutate();
         if (isTyped) setTheirs(now);
         else setError(errorText(failure));
-      } else if (!isToldAlready(failure)) {
+      } else if (!isAlreadyReported(failure)) {
         const found = refusalOf(failure);
         if (found) setRefused(found);
         else setError(errorText(failure));

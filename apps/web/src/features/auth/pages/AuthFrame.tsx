@@ -2,9 +2,9 @@ import { AuthLayout } from '@office/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { lazyPage } from '@office/client/loading/lazyPage.tsx';
-import { OnItsOwn } from '@office/client/loading/OnItsOwn.tsx';
+import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { network } from '@office/client/recovery/browserNetwork.ts';
-import { PageStands } from '@office/client/startup/PageStands.ts';
+import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
 import { theme } from '@office/client/device/theme.ts';
 import { switchLanguage } from '@office/client/i18n/i18n.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
@@ -25,12 +25,12 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     >
       <Suspense>
         {children}
-        <PageStands />
+        <FirstRenderMarker />
       </Suspense>
       {isReconnecting ? (
-        <OnItsOwn>
+        <IsolatedBoundary>
           <ReconnectingLine floating />
-        </OnItsOwn>
+        </IsolatedBoundary>
       ) : null}
     </AuthLayout>
   );

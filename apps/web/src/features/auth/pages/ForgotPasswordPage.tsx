@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
       await navigate('/auth/forgot-password/request-success', { state: { email } });
     } catch (failure) {
       if (errorCode(failure) === 'emailNotFound') setError({ kind: 'emailNotFound' });
-      else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
+      else if (!isAlreadyReported(failure)) setError({ kind: 'other', text: errorText(failure) });
     }
   });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
       setDone(true);
     } catch (failure) {
       if (errorCode(failure) === 'currentPasswordIncorrect') setError({ kind: 'incorrectCurrent' });
-      else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
+      else if (!isAlreadyReported(failure)) setError({ kind: 'other', text: errorText(failure) });
     }
   });
   return (

@@ -13,14 +13,14 @@ import { office } from '../../../platform/api/client.ts';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useLinkToken } from '../../../lib/useLinkToken.ts';
-import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { useLoad, type Loaded } from '@office/client/api/useLoad.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { tabStorage } from '@office/client/lib/browserStorage.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { forgetWantedPage, rememberWantedPage } from '../../../platform/session/wantedPage.ts';
+import { clearReturnPath, rememberRequestedPage } from '../../../platform/session/returnPath.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { linkProblem } from '../../../platform/errors/linkProblem.ts';
 import { SignUpDrafts } from '../signUpDraft.ts';
@@ -40,7 +40,7 @@ export function SignUpPage() {
   const language = useLanguage();
   const [error, setError] = useState<SignUpError>();
   const [completedName, setCompletedName] = useState<string>();
-  const { loaded, retry } = useLoaded<Invited | null>(token, async () =>
+  const { loaded, retry } = useLoad<Invited | null>(token, async () =>
     token
       ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
       : null,
@@ -64,7 +64,7 @@ export function SignUpPage() {
       ? `/join-organization?token=${encodeURIComponent(token)}`
       : undefined;
   useEffect(() => {
-    if (invitation !== undefined) rememberWantedPage(invitation);
+    if (invitation !== undefined) rememberRequestedPage(invitation);
   }, [invitation]);
 
   const [submit, submitting] = useAction(async ({ information, password }: SignUpSubmission) => {
@@ -80,7 +80,7 @@ export function SignUpPage() {
         password,
       });
       // The link has been used, so the page must not be restored.
-      forgetWantedPage();
+      clearReturnPath();
       setCompletedName(nameKanji);
       session.signIn(answer, { staySignedIn: false });
       knownEmail.forget();
@@ -89,7 +89,7 @@ export function SignUpPage() {
       // The link may have been used by a request whose response was lost; in that case the member is
       // registered.
       else if (errorCode(failure) === 'registrationLinkExpired') retry();
-      else if (!isToldAlready(failure)) setError({ kind: 'other', text: errorText(failure) });
+      else if (!isAlreadyReported(failure)) setError({ kind: 'other', text: errorText(failure) });
     }
   });
 

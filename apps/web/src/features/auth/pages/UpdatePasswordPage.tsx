@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useLinkToken } from '../../../lib/useLinkToken.ts';
-import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { useLoad, type Loaded } from '@office/client/api/useLoad.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { linkProblem } from '../../../platform/errors/linkProblem.ts';
@@ -15,7 +15,7 @@ export function UpdatePasswordPage() {
   const token = useLinkToken();
   const navigate = useNavigate();
   const [error, setError] = useState<UpdatePasswordError>();
-  const { loaded, retry } = useLoaded<{ email: string } | null>(token, async () =>
+  const { loaded, retry } = useLoad<{ email: string } | null>(token, async () =>
     token ? unwrap(office.POST('/v1/auth/user/password/confirm-email', { body: { token } })) : null,
   );
   const state = stateOf(loaded);
@@ -31,7 +31,7 @@ export function UpdatePasswordPage() {
     } catch (failure) {
       // The link has expired or was used, perhaps by a request whose response was lost.
       if (errorCode(failure) === 'resetLinkInvalid') retry();
-      else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
+      else if (!isAlreadyReported(failure)) setError({ text: errorText(failure) });
     }
   });
   return (

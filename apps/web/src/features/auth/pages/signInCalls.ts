@@ -1,16 +1,16 @@
-import { onThisDevice } from '@office/client/signIn/onThisDevice.ts';
+import { signInWithDeviceToken } from '@office/client/signIn/signInWithDeviceToken.ts';
 import { unwrap, type Schemas } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
 
 /** Loaded on the first sign-in, after the form is visible. */
 export function login(body: Schemas['LoginRequest']): Promise<Schemas['Session']> {
-  return onThisDevice((device) =>
+  return signInWithDeviceToken((device) =>
     unwrap(office.POST('/v1/auth/user/login', { body: { ...body, ...device } })),
   );
 }
 
 export function verifyNewIp(body: Schemas['VerifyNewIpRequest']): Promise<Schemas['Session']> {
-  return onThisDevice((device) =>
+  return signInWithDeviceToken((device) =>
     unwrap(office.POST('/v1/auth/user/verify-new-ip', { body: { ...body, ...device } })),
   );
 }
@@ -20,7 +20,7 @@ export function setFirstPassword(
   body: Schemas['FirstPasswordRequest'],
 ): Promise<Schemas['Session']> {
   const params = { path: { userId } };
-  return onThisDevice((device) =>
+  return signInWithDeviceToken((device) =>
     unwrap(
       office.POST('/v1/users/{userId}/update-password', { params, body: { ...body, ...device } }),
     ),

@@ -9,7 +9,7 @@ const paths = [
   '/v1/bulletin-boards/posts/{postId}/comments',
 ] as const;
 
-export function useRenewBulletins(): () => Promise<unknown> {
+export function useRevalidateBulletins(): () => Promise<unknown> {
   const renew = useMutateQueries();
   return useCallback(() => Promise.all(paths.map((path) => renew([path]))), [renew]);
 }

@@ -1,4 +1,4 @@
-import { useSettled } from '@office/client/lib/useSettled.ts';
+import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { BulletinBoards, type BulletinBoardsState, type BulletinFilter } from '@office/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
@@ -8,7 +8,7 @@ import { toItem } from '../models/bulletinViews.ts';
 
 const postsPerPage = 20;
 /** Debounce delay of the search. */
-const typingPauseMs = 300;
+const searchDebounceMs = 300;
 
 /** Lists the posts of one board or all boards with pagination. The filter is stored in the URL. */
 export function BulletinBoardsPage() {
@@ -21,7 +21,7 @@ export function BulletinBoardsPage() {
     // Ignores a board filter whose board was removed.
     boardId: boards.data?.data.some(({ id }) => id === wanted) ? wanted : null,
   };
-  const keyword = useSettled(filter.keyword.trim(), typingPauseMs);
+  const keyword = useDebouncedValue(filter.keyword.trim(), searchDebounceMs);
   const query = {
     limit: postsPerPage,
     ...(keyword && { keyword }),

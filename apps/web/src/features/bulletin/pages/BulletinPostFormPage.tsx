@@ -16,7 +16,7 @@ import { preSignFile } from '../../../platform/files/preSignFile.ts';
 import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { boardsHref, postHref } from '../bulletinAddress.ts';
 import { usePostDraft, type PostDraft } from '../models/usePostDraft.ts';
-import { useRenewBulletins } from '../models/useRenewBulletins.ts';
+import { useRevalidateBulletins } from '../models/useRenewBulletins.ts';
 
 type Post = Schemas['BulletinPost'];
 
@@ -72,7 +72,7 @@ interface PostFormProps {
 
 function PostForm({ post, boards, boardId, onBack }: PostFormProps) {
   const navigate = useNavigate();
-  const renew = useRenewBulletins();
+  const renew = useRevalidateBulletins();
   // The version at the time the form was opened: a later version contains another member's changes.
   const [opened, setOpened] = useState(post);
   const [empty] = useState(() => newPost(boardId));

@@ -21,7 +21,7 @@ import { useSubjectSeen } from '../../notification/index.ts';
 import { boardsHref, editHref, postHref } from '../bulletinAddress.ts';
 import { toComment, toView } from '../models/bulletinViews.ts';
 import { useReaders } from '../models/useReaders.ts';
-import { useRenewBulletins } from '../models/useRenewBulletins.ts';
+import { useRevalidateBulletins } from '../models/useRenewBulletins.ts';
 
 const commentsPerPage = 20;
 const commentPath = '/v1/bulletin-boards/posts/{postId}/comments/{commentId}';
@@ -31,7 +31,7 @@ export function BulletinPostPage({ postId }: { postId: string }) {
   const navigate = useNavigate();
   const { t } = useTranslation('bulletin');
   const back = useBack(boardsHref);
-  const renew = useRenewBulletins();
+  const renew = useRevalidateBulletins();
   const myUserId = useSession().user?.id;
   const path = { postId };
   const params = { path };

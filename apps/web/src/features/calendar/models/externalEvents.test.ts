@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isElsewhere, toExternalMeetings } from './externalEvents.ts';
+import { isExternalEvent, toExternalMeetings } from './externalEvents.ts';
 
 it('converts external events to read-only calendar entries', () => {
   const shared = { kind: 'CALDAV', private: true } as const;
@@ -24,7 +24,7 @@ it('converts external events to read-only calendar entries', () => {
     end: '2026-11-22',
     allDay: true,
   });
-  expect([dentist!.editable, isElsewhere(dentist!.id), isElsewhere('e1')]).toEqual([
+  expect([dentist!.editable, isExternalEvent(dentist!.id), isExternalEvent('e1')]).toEqual([
     undefined,
     true,
     false,

@@ -3,7 +3,7 @@ import type { CalendarMeeting } from '@office/ui';
 
 const idPrefix = 'elsewhere ';
 
-export const isElsewhere = (id: string): boolean => id.startsWith(idPrefix);
+export const isExternalEvent = (id: string): boolean => id.startsWith(idPrefix);
 
 export function toExternalMeetings(events: readonly Schemas['ExternalEvent'][]): CalendarMeeting[] {
   return events.map(({ id, userId, title, startTime, endTime, allDay }) => ({

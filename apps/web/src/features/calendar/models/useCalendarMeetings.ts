@@ -8,14 +8,14 @@ import { whenIdle } from '../../../lib/whenIdle.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
-import { AnswerAges } from './AnswerAges.ts';
+import { ResponseFreshness } from './ResponseFreshness.ts';
 import { spanOf } from './calendarSpan.ts';
 
 type MeetingList = Schemas['MeetingList'];
 
 const path = '/v1/meetings';
 /** Polling interval without a realtime connection. */
-const unheardMs = 60_000;
+const pollIntervalMs = 60_000;
 
 export interface CalendarDays {
   memberIds: readonly string[];
@@ -60,7 +60,11 @@ const keyOf = (days: CalendarDays) => unstable_serialize(queryOf(days));
 
 function useMeetingsOf(
   days: CalendarDays | null,
-  { ages, isLive, isAhead = false }: { ages: AnswerAges; isLive: boolean; isAhead?: boolean },
+  {
+    ages,
+    isLive,
+    isAhead = false,
+  }: { ages: ResponseFreshness; isLive: boolean; isAhead?: boolean },
 ) {
   const { cache } = useSWRConfig();
   const client = isAhead ? quietOffice : office;
@@ -80,15 +84,15 @@ function useMeetingsOf(
     // rendering.
     compare: Object.is,
     revalidateIfStale: !(isLive && ages.isCurrent(known() ?? undefined)),
-    refreshInterval: isLive ? 0 : unheardMs,
+    refreshInterval: isLive ? 0 : pollIntervalMs,
     // Prefetched ranges are not revalidated until they are shown.
     isPaused: () => isAhead && Boolean(known()),
   });
 }
 
 /** Invalidates responses on meeting and calendar messages and while the realtime connection is down. */
-function useAnswerAges(isLive: boolean): AnswerAges {
-  const [ages] = useState(() => new AnswerAges());
+function useAnswerAges(isLive: boolean): ResponseFreshness {
+  const [ages] = useState(() => new ResponseFreshness());
   useEffect(() => {
     const change = () => ages.change();
     const stops = [

@@ -7,7 +7,7 @@ import { useFollowedAccounts } from '../../linked-accounts/index.ts';
 import { toExternalMeetings } from './externalEvents.ts';
 
 /** Polling interval without a realtime connection. */
-const unheardMs = 60_000;
+const pollIntervalMs = 60_000;
 
 export function useExternalEvents(
   memberIds: readonly string[],
@@ -18,7 +18,7 @@ export function useExternalEvents(
   const { data, mutate } = useQuery(
     '/v1/calendar/events',
     { params: { query } },
-    { refreshInterval: isLive ? 0 : unheardMs, keepPreviousData: true },
+    { refreshInterval: isLive ? 0 : pollIntervalMs, keepPreviousData: true },
   );
 
   // Revalidates when a sync of the member's own calendar finishes.

@@ -18,7 +18,7 @@ export function useRoomBookings(
     return (
       data?.data.flatMap(({ meetingRoomId, bookings }) =>
         bookings.map(({ meetingId, title, startTime: start, endTime: end }) => ({
-          id: meetingId ?? `${unknown}${meetingRoomId} ${start}`,
+          id: meetingId ?? `${privateBookingPrefix}${meetingRoomId} ${start}`,
           ...{ title, start, end, personIds: [], room: roomOf.get(meetingRoomId) ?? null },
         })),
       ) ?? none
@@ -27,12 +27,12 @@ export function useRoomBookings(
 }
 
 /** Id prefix of bookings whose meeting the member may not read. */
-const unknown = 'room ';
+const privateBookingPrefix = 'room ';
 
-export const isMeeting = (id: string): boolean => !id.startsWith(unknown);
+export const isMeeting = (id: string): boolean => !id.startsWith(privateBookingPrefix);
 
 /** Removes bookings whose meeting is already on the calendar. */
-export function untoldBookings(
+export function bookingsWithoutMeeting(
   bookings: readonly CalendarMeeting[],
   meetings: readonly CalendarMeeting[],
 ): CalendarMeeting[] {

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
-import { isToldAlready } from '@office/client/errors/errorCode.ts';
+import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import {
   useCalendarAccounts,
@@ -37,7 +37,7 @@ export function CalendarLinkPage() {
     try {
       await work();
     } catch (failure) {
-      if (!isToldAlready(failure)) setRefusal(refusalOf(failure));
+      if (!isAlreadyReported(failure)) setRefusal(refusalOf(failure));
     }
   });
   const link = async (given: Access) => {

@@ -28,11 +28,11 @@ import { useMayCreate } from '../../organization/index.ts';
 import { toCalendarMeetings } from '../models/calendarMeetings.ts';
 import { CalendarMembers } from '../models/CalendarMembers.ts';
 import { dateOf, isDate, isView, spanOf } from '../models/calendarSpan.ts';
-import { isElsewhere } from '../models/externalEvents.ts';
+import { isExternalEvent } from '../models/externalEvents.ts';
 import { useExternalEvents } from '../models/useExternalEvents.ts';
 import { useCalendarMeetings } from '../models/useCalendarMeetings.ts';
 import { useMoveMeeting } from '../models/useMoveMeeting.ts';
-import { isMeeting, untoldBookings, useRoomBookings } from '../models/useRoomBookings.ts';
+import { isMeeting, bookingsWithoutMeeting, useRoomBookings } from '../models/useRoomBookings.ts';
 
 const minute = 60_000;
 const remembered = new CalendarMembers(storage);
@@ -65,7 +65,7 @@ export function CalendarPage() {
   const shown = useMemo(() => {
     const asked = { shownIds: memberIds, language, moved, now };
     const meetings = toCalendarMeetings(data?.data ?? [], asked);
-    const more = view === 'rooms' ? untoldBookings(bookings, meetings) : external;
+    const more = view === 'rooms' ? bookingsWithoutMeeting(bookings, meetings) : external;
     return [...meetings, ...more];
   }, [data, memberIds, language, moved, now, bookings, external, view]);
 
@@ -94,7 +94,8 @@ export function CalendarPage() {
         }}
         onSecondTimeZoneChange={(event) => setSecondTimeZone(event.timeZone)}
         onOpen={({ id }) => {
-          if (isElsewhere(id)) tellElsewhere(shown.find((each) => each.id === id)?.title ?? null);
+          if (isExternalEvent(id))
+            showExternalEventNotice(shown.find((each) => each.id === id)?.title ?? null);
           else if (isMeeting(id)) void navigate(meetingHref(id));
         }}
         onPlan={
@@ -139,7 +140,7 @@ export function CalendarPage() {
   );
 }
 
-function tellElsewhere(title: string | null): void {
+function showExternalEventNotice(title: string | null): void {
   toasts.show({
     type: 'INFO',
     id: 'elsewhere',

@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
 import { describe, expect, it } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import { Outbox, RefusedError, type OutboxEntry, type OutboxStorage } from './Outbox.ts';
+import { Outbox, RejectedError, type OutboxEntry, type OutboxStorage } from './Outbox.ts';
 import { makeMessage } from '../sync/testRoom.ts';
 
 type Sent = { roomId: string; content: string; clientId: string };
 
-function makeWorld(disk = new Map<string, OutboxEntry>()) {
+function setUp(disk = new Map<string, OutboxEntry>()) {
   const tries: (Sent & { yes(): void; no(error: Error): void })[] = [];
   const deps = testDeps(1000);
   const storage: OutboxStorage = {
@@ -34,7 +34,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('Outbox', () => {
   it('sends messages sequentially within a room and concurrently across rooms', async () => {
-    const { outbox, tries, write, states, disk } = makeWorld();
+    const { outbox, tries, write, states, disk } = setUp();
     outbox.start();
     write('1');
     write('2');
@@ -52,7 +52,7 @@ describe('Outbox', () => {
   });
 
   it('retries with the same id and increasing delay while keeping the order', async () => {
-    const { outbox, tries, clock, write, states } = makeWorld();
+    const { outbox, tries, clock, write, states } = setUp();
     outbox.start();
     write('1');
     write('2');
@@ -70,7 +70,7 @@ describe('Outbox', () => {
   });
 
   it('retries immediately when the connection is restored', async () => {
-    const { outbox, tries, clock, write } = makeWorld();
+    const { outbox, tries, clock, write } = setUp();
     outbox.start();
     write('1');
     tries[0]!.no(new Error('offline'));
@@ -81,11 +81,11 @@ describe('Outbox', () => {
   });
 
   it('marks a rejected message as failed and sends the next', async () => {
-    const { outbox, tries, write, states, disk } = makeWorld();
+    const { outbox, tries, write, states, disk } = setUp();
     outbox.start();
     const refused = write('1');
     write('2');
-    tries[0]!.no(new RefusedError('errorResponse.chatRoomNotFound'));
+    tries[0]!.no(new RejectedError('errorResponse.chatRoomNotFound'));
     await settled();
     expect(states()).toEqual(['1 FAILED', '2 SENDING']);
     expect(outbox.getSnapshot()[0]!.errorKey).toBe('errorResponse.chatRoomNotFound');
@@ -93,7 +93,7 @@ describe('Outbox', () => {
     await settled();
     outbox.retry(refused);
     expect(states()).toEqual(['1 SENDING']);
-    tries[2]!.no(new RefusedError('x'));
+    tries[2]!.no(new RejectedError('x'));
     await settled();
     outbox.discard(refused);
     expect(states()).toEqual([]);
@@ -101,11 +101,11 @@ describe('Outbox', () => {
   });
 
   it('resumes sending in order after a reload', async () => {
-    const before = makeWorld();
+    const before = setUp();
     before.outbox.start();
     for (const content of ['1', '2', '3']) before.write(content);
     before.outbox.dispose();
-    const after = makeWorld(before.disk);
+    const after = setUp(before.disk);
     after.outbox.start();
     expect(after.states()).toEqual(['1 SENDING', '2 WAITING', '3 WAITING']);
     expect(after.tries[0]!.clientId).toBe(before.tries[0]!.clientId);
@@ -118,12 +118,12 @@ describe('Outbox', () => {
   });
 
   it('keeps failed messages across reloads and resends them only on request', async () => {
-    const before = makeWorld();
+    const before = setUp();
     before.outbox.start();
     const id = before.write('1');
-    before.tries[0]!.no(new RefusedError('x'));
+    before.tries[0]!.no(new RejectedError('x'));
     await settled();
-    const after = makeWorld(before.disk);
+    const after = setUp(before.disk);
     after.outbox.start();
     expect(after.states()).toEqual(['1 FAILED']);
     expect(after.tries).toEqual([]);
@@ -132,7 +132,7 @@ describe('Outbox', () => {
   });
 
   it('sends nothing before start and after dispose', async () => {
-    const { outbox, tries, clock, write } = makeWorld();
+    const { outbox, tries, clock, write } = setUp();
     write('1');
     expect(tries).toEqual([]);
     outbox.start();

@@ -24,7 +24,7 @@ export interface OutboxStorage {
 }
 
 /** Permanent rejection by the server; the message is not retried. */
-export class RefusedError extends Error {
+export class RejectedError extends Error {
   readonly errorKey: string;
 
   constructor(errorKey: string) {
@@ -46,7 +46,7 @@ export interface OutboxDeps extends Deps {
   onSent?(message: Schemas['ChatMessage']): void;
 }
 
-const retryLimits = { firstMs: 500, longestMs: 15_000 };
+const retryLimits = { firstMs: 500, maxMs: 15_000 };
 
 /**
  * Sends messages sequentially per room until the server has stored them. The snapshot contains unsent
@@ -150,7 +150,7 @@ export class Outbox extends Store<readonly OutboxEntry[]> {
       this.#remove(request.clientId);
       this.#deps.onSent?.(message);
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
+      if (!(error instanceof RejectedError)) throw error;
       const entry = this.#find(request.clientId);
       if (entry) this.#replace({ ...entry, state: 'FAILED', errorKey: error.errorKey });
     }

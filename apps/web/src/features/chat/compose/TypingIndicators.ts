@@ -4,7 +4,7 @@ import { Store } from '@office/client/lib/Store.ts';
 /** Duration of an indicator after a signal (contract, `chatTyping`). */
 const typingMs = 5000;
 /** Minimum interval between the member's own typing signals. */
-const signalEveryMs = 3000;
+const signalIntervalMs = 3000;
 
 interface TypingIndicatorsDeps extends Pick<Deps, 'clock'> {
   signal(key: string): void;
@@ -15,7 +15,7 @@ interface TypingPerson {
   cancelEnd(): void;
 }
 
-const nobody: readonly string[] = [];
+const noNames: readonly string[] = [];
 
 export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[]>> {
   readonly #deps: TypingIndicatorsDeps;
@@ -29,7 +29,7 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
 
   /** Returns a stable reference until the names change. */
   in(key: string): readonly string[] {
-    return this.getSnapshot().get(key) ?? nobody;
+    return this.getSnapshot().get(key) ?? noNames;
   }
 
   started(key: string, user: { id: string; nameKanji: string }): void {
@@ -53,7 +53,7 @@ export class TypingIndicators extends Store<ReadonlyMap<string, readonly string[
   typed(key: string): void {
     const now = this.#deps.clock.now();
     const last = this.#signalledAt.get(key);
-    if (last !== undefined && now - last < signalEveryMs) return;
+    if (last !== undefined && now - last < signalIntervalMs) return;
     this.#signalledAt.set(key, now);
     this.#deps.signal(key);
   }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { maxUploadsAtOnce } from '@office/vocabulary';
-import { isUnanswered } from '@office/client/errors/errorCode.ts';
+import { isUnreachableError } from '@office/client/errors/errorCode.ts';
 import { Store } from '@office/client/lib/Store.ts';
 
 export interface Upload {
@@ -125,7 +125,7 @@ export class Uploads extends Store<UploadsByConversation> {
       try {
         return (await together)[index]!;
       } catch (error) {
-        if (files.length === 1 || isUnanswered(error)) throw error;
+        if (files.length === 1 || isUnreachableError(error)) throw error;
         return this.#signAlone(file);
       }
     });

@@ -1,6 +1,6 @@
 /** Storage key prefixes of member-written text, followed by the owner (`userId.organizationId`). */
-const draftKinds = ['office.draft.', 'office.threads.'];
-const unsentKind = 'office.outbox.';
+const draftPrefixes = ['office.draft.', 'office.threads.'];
+const outboxPrefix = 'office.outbox.';
 
 type Disk = Pick<Storage, 'length' | 'key' | 'removeItem'>;
 
@@ -14,21 +14,21 @@ function keysOf(disk: Disk, kinds: readonly string[]): { key: string; userId: st
 }
 
 export function countUnsent(disk: Disk, userId: string): number {
-  return keysOf(disk, [unsentKind]).filter((entry) => entry.userId === userId).length;
+  return keysOf(disk, [outboxPrefix]).filter((entry) => entry.userId === userId).length;
 }
 
 export function eraseDrafts(disk: Disk, userId: string): void {
-  for (const entry of keysOf(disk, draftKinds))
+  for (const entry of keysOf(disk, draftPrefixes))
     if (entry.userId === userId) disk.removeItem(entry.key);
 }
 
 export function eraseUnsent(disk: Disk, userId: string): void {
-  for (const entry of keysOf(disk, [unsentKind]))
+  for (const entry of keysOf(disk, [outboxPrefix]))
     if (entry.userId === userId) disk.removeItem(entry.key);
 }
 
 /** Erases text left by other members on a shared computer. */
 export function eraseTextOfOthers(disk: Disk, userId: string): void {
-  for (const entry of keysOf(disk, [...draftKinds, unsentKind]))
+  for (const entry of keysOf(disk, [...draftPrefixes, outboxPrefix]))
     if (entry.userId !== userId) disk.removeItem(entry.key);
 }

@@ -1,7 +1,7 @@
 import { OfficeError, type Schemas } from '@office/api';
 import type { ConversationCallbacks } from '@office/ui';
 import { Store } from '@office/client/lib/Store.ts';
-import { errorCode, isUnanswered } from '@office/client/errors/errorCode.ts';
+import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
 import type { PdfPreviews } from '../../../platform/files/PdfPreviews.ts';
 import type { Drafts } from '../compose/drafts.ts';
 import type { Outbox, OutboxEntry } from '../compose/Outbox.ts';
@@ -35,7 +35,7 @@ export interface ConversationContent {
 
 export type ConversationState = ConversationPhase & ConversationContent;
 
-export interface ChatParts {
+export interface ChatModels {
   readonly rooms: OpenRooms;
   readonly outbox: Outbox;
   readonly uploads: Uploads;
@@ -49,7 +49,7 @@ export interface ConversationDeps {
   userId: string;
   api: ChatApi;
   recovery: {
-    onFound(listener: () => void): () => void;
+    onRecovered(listener: () => void): () => void;
   };
   page: {
     isVisible(): boolean;
@@ -64,7 +64,7 @@ export interface ConversationDeps {
 }
 
 /** Maximum number of slices fetched to find a reply in a thread. */
-const mostSlicesBack = 20;
+const maxSlicesBack = 20;
 
 type Event<Callback extends keyof ConversationCallbacks> = Parameters<
   NonNullable<ConversationCallbacks[Callback]>
@@ -78,7 +78,7 @@ type Event<Callback extends keyof ConversationCallbacks> = Parameters<
 export class ConversationModel extends Store<ConversationState> {
   readonly ref: ConversationRef;
   readonly #key: string;
-  readonly #parts: ChatParts;
+  readonly #parts: ChatModels;
   readonly #deps: ConversationDeps;
   readonly #reader: ReadMarker;
   #sync: RoomSync;
@@ -89,7 +89,7 @@ export class ConversationModel extends Store<ConversationState> {
   /** Incremented on dispose, so that responses to earlier requests are ignored. */
   #stay = 0;
 
-  constructor(ref: ConversationRef, parts: ChatParts, deps: ConversationDeps) {
+  constructor(ref: ConversationRef, parts: ChatModels, deps: ConversationDeps) {
     const key = keyOf(ref);
     const sync = parts.rooms.get(ref);
     const phase = firstPhase(ref, sync.getSnapshot());
@@ -220,7 +220,7 @@ export class ConversationModel extends Store<ConversationState> {
   readonly showPages = ({ messageId, attachmentId }: Event<'onWantPages'>): void => {
     const fileKey = this.#fileKeyOf(messageId, attachmentId);
     const link = fileKey && this.getSnapshot().links.get(fileKey);
-    if (link) this.#parts.pdfs.want(link.fileKey, link.url);
+    if (link) this.#parts.pdfs.request(link.fileKey, link.url);
   };
 
   readonly renewFile = ({ messageId, attachmentId }: Event<'onRenewFile'>): void => {
@@ -235,7 +235,7 @@ export class ConversationModel extends Store<ConversationState> {
     const update = () => this.#update();
     this.#stops = [
       ...[this.#sync, outbox, uploads, typing, links, pdfs].map((store) => store.subscribe(update)),
-      recovery.onFound(() => this.#recover()),
+      recovery.onRecovered(() => this.#recover()),
       page.onBack(() => this.#reader.flush()),
     ];
     this.#update();
@@ -341,7 +341,7 @@ export class ConversationModel extends Store<ConversationState> {
   /** Loads older slices until the reply is found: the API cannot open a thread around a reply. */
   async #loadBackTo(messageId: string): Promise<void> {
     const stay = this.#stay;
-    for (let slices = 0; slices < mostSlicesBack && !this.#has(messageId); slices += 1) {
+    for (let slices = 0; slices < maxSlicesBack && !this.#has(messageId); slices += 1) {
       if (!this.#sync.getSnapshot().hasOlder || stay !== this.#stay) break;
       await this.#sync.loadOlder();
     }
@@ -362,7 +362,7 @@ export class ConversationModel extends Store<ConversationState> {
       () => this.#apply({ kind: 'sliceEnded', end }),
       (error: unknown) => {
         if (stay !== this.#stay) return;
-        if (isUnanswered(error)) return this.#apply({ kind: 'sliceLost', end });
+        if (isUnreachableError(error)) return this.#apply({ kind: 'sliceLost', end });
         this.#apply({ kind: 'sliceEnded', end });
         this.#deps.showQuietError(error);
       },
@@ -413,7 +413,7 @@ function firstPhase({ threadRootId }: ConversationRef, log: RoomLog): Conversati
     : { status: 'LOADING' };
 }
 
-function contentOf(key: string, sync: RoomSync, parts: ChatParts): ConversationContent {
+function contentOf(key: string, sync: RoomSync, parts: ChatModels): ConversationContent {
   return {
     log: sync.getSnapshot(),
     pending: parts.outbox
@@ -436,6 +436,6 @@ function isGone(error: unknown): boolean {
 }
 
 function allReadUnanswered(error: unknown): Unread {
-  if (isUnanswered(error)) return allRead;
+  if (isUnreachableError(error)) return allRead;
   throw error;
 }

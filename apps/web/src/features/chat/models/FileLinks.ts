@@ -1,7 +1,7 @@
 import { maxDownloadsAtOnce } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
-import { isUnanswered } from '@office/client/errors/errorCode.ts';
+import { isUnreachableError } from '@office/client/errors/errorCode.ts';
 
 export interface FileLink {
   fileKey: string;
@@ -57,7 +57,8 @@ export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
       this.set(new Map([...this.getSnapshot(), ...added]));
     } catch (error) {
       // An unreadable file fails the whole batch, so each file is fetched separately.
-      if (keys.length > 1 && !isUnanswered(error)) for (const key of keys) void this.#fetch([key]);
+      if (keys.length > 1 && !isUnreachableError(error))
+        for (const key of keys) void this.#fetch([key]);
       else for (const key of keys) this.#asked.delete(key);
     }
   }

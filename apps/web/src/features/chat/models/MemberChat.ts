@@ -9,14 +9,14 @@ import { TypingIndicators } from '../compose/TypingIndicators.ts';
 import { Uploads, type UploadsDeps } from '../compose/Uploads.ts';
 import { isNewMessage } from './roomLists.ts';
 import { OpenRooms } from '../sync/OpenRooms.ts';
-import { ConversationModel, type ChatParts, type ConversationDeps } from './ConversationModel.ts';
+import { ConversationModel, type ChatModels, type ConversationDeps } from './ConversationModel.ts';
 import { keyOf, refOf, type ConversationRef } from '../sync/conversationRef.ts';
 import { FileLinks } from './FileLinks.ts';
 import { FormerRooms } from './FormerRooms.ts';
 
 export interface MemberChatDeps extends Deps, ConversationDeps {
   organizationId: string;
-  channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'say' | 'subscribe' | 'getSnapshot'>;
+  channel: Pick<RealtimeConnection<RealtimeMessages>, 'on' | 'send' | 'subscribe' | 'getSnapshot'>;
   storage: LocalStore;
   /** @param owner member and organisation whose entries are read */
   outboxStorage(owner: string): OutboxStorage;
@@ -32,7 +32,7 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
 }
 
 /** Chat state of a member in one organisation, independent of the open page. */
-export class MemberChat implements ChatParts {
+export class MemberChat implements ChatModels {
   readonly rooms: OpenRooms;
   readonly outbox: Outbox;
   readonly uploads: Uploads;
@@ -46,7 +46,7 @@ export class MemberChat implements ChatParts {
   #mutedRooms: ReadonlySet<string> = new Set();
 
   constructor(deps: MemberChatDeps) {
-    const { api, channel, clock, random, newId, addresses, storage } = deps;
+    const { api, channel, clock, random, newId, addresses: objectUrls, storage } = deps;
     const owner = `${deps.userId}.${deps.organizationId}`;
     this.#deps = deps;
     this.rooms = new OpenRooms({ clock, random, api, channel, onRoom: deps.onRoom });
@@ -62,19 +62,19 @@ export class MemberChat implements ChatParts {
     this.uploads = new Uploads({
       ...deps.uploads,
       newId,
-      previewOf: (file) => (file.type.startsWith('image/') ? addresses.make(file) : undefined),
-      forget: addresses.free,
+      previewOf: (file) => (file.type.startsWith('image/') ? objectUrls.make(file) : undefined),
+      forget: objectUrls.free,
     });
     this.links = new FileLinks({ clock, fetchLinks: api.fetchFileLinks });
     this.typing = new TypingIndicators({
       clock,
       signal(key) {
         const { roomId, threadRootId = null } = refOf(key);
-        channel.say('typing', { roomId, threadRootId });
+        channel.send('typing', { roomId, threadRootId });
       },
     });
     this.drafts = openDrafts(storage, owner);
-    this.pdfs = new PdfPreviews({ draw: deps.drawPdf, addresses });
+    this.pdfs = new PdfPreviews({ draw: deps.drawPdf, objectUrls });
   }
 
   /** Sends messages left by an earlier page and subscribes to realtime messages. */

@@ -11,7 +11,7 @@ interface MessageNotifierDeps extends Pick<Deps, 'clock'> {
 }
 
 /** Cache duration of a room, limited because names change. */
-const keepRoomMs = 60_000;
+const roomCacheMs = 60_000;
 
 /** Shows toasts for messages in rooms that are not open, with a link to the room (spec §3, "Toast"). */
 export class MessageNotifier {
@@ -68,7 +68,7 @@ export class MessageNotifier {
     const asked = this.#deps.fetchRoom(roomId);
     this.#rooms.set(roomId, asked);
     const forget = () => void this.#rooms.delete(roomId);
-    asked.then(() => this.#deps.clock.schedule(forget, keepRoomMs), forget);
+    asked.then(() => this.#deps.clock.schedule(forget, roomCacheMs), forget);
     return asked;
   }
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import { expect, it } from 'vitest';
-import { toArrivals } from './arrivals.ts';
+import { toArrivals } from './joinEvents.ts';
 
 const member = (userId: string, time: string, addedBy: string | null = null) =>
   ({

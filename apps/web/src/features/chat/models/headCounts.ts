@@ -6,7 +6,7 @@ type UnreadThread = Schemas['ChatUnreadThread'];
 type NewMessage = RealtimeMessages['newMessageToRoom'];
 
 /** A message received in real time that counts as unread for the member. */
-interface Told {
+interface ReceivedMessage {
   seq: number;
   threadRootId: string | null;
   mentions: boolean;
@@ -17,13 +17,13 @@ interface Told {
  * of a
  * sequence number with messages received later. Late, duplicate and reordered messages are counted once.
  */
-interface ToldHead extends Head {
+interface UpdatedHead extends Head {
   /**
    * Sequence number of the server's counts by thread id, `own` for the room itself, and `head` as the
    * default.
    */
   asOf?: Readonly<Record<string, number>>;
-  told?: readonly Told[];
+  told?: readonly ReceivedMessage[];
 }
 
 const ownFlow = 'own';
@@ -31,10 +31,10 @@ const nothing = { unreadCount: 0, unreadMentions: 0 };
 
 /** Returns the head after a new message; the same object if nothing changes. */
 export function applyMessageToHead(
-  head: ToldHead,
+  head: UpdatedHead,
   { message, followerIds }: Pick<NewMessage, 'message' | 'followerIds'>,
   myId: string | undefined,
-): ToldHead {
+): UpdatedHead {
   if (head.roomId !== message.roomId) return head;
   const { seq, threadRootId, sender } = message;
   const next = { ...begin(head), lastSeq: Math.max(head.lastSeq, message.changeSeq) };
@@ -44,12 +44,16 @@ export function applyMessageToHead(
   if (sender?.id === myId) return countFlow(next, threadRootId, { seq, ...nothing });
   const concerns = threadRootId === null || (myId !== undefined && followerIds.includes(myId));
   if (!concerns || head.told?.some((told) => told.seq === seq)) return known;
-  const told: Told = { seq, threadRootId, mentions: mentionsMember(message, head, myId) };
+  const told: ReceivedMessage = {
+    seq,
+    threadRootId,
+    mentions: mentionsMember(message, head, myId),
+  };
   return addToFlow({ ...next, told: [...(head.told ?? []), told] }, told);
 }
 
 /** Returns the head after the room was read. Ignores outdated responses. */
-export function applyReadToHead(head: ToldHead, read: Schemas['ChatReadState']): ToldHead {
+export function applyReadToHead(head: UpdatedHead, read: Schemas['ChatReadState']): UpdatedHead {
   const { lastReadSeq, lastSeq } = read;
   if (head.roomId !== read.roomId || lastReadSeq < head.lastReadSeq) return head;
   if (lastSeq < seqOf(head, null)) return head;
@@ -58,7 +62,10 @@ export function applyReadToHead(head: ToldHead, read: Schemas['ChatReadState']):
   return { ...counted, lastReadSeq };
 }
 
-export function applyThreadToHead(head: ToldHead, state: Schemas['ChatThreadState']): ToldHead {
+export function applyThreadToHead(
+  head: UpdatedHead,
+  state: Schemas['ChatThreadState'],
+): UpdatedHead {
   const { roomId, threadRootId, lastSeq: seq, unreadCount, unreadMentions, following } = state;
   if (head.roomId !== roomId || seq < seqOf(head, threadRootId)) return head;
   const numbers = following ? { unreadCount, unreadMentions } : nothing;
@@ -76,12 +83,12 @@ function mentionsMember(
 }
 
 /** Returns the sequence number up to which the server has counted. */
-function seqOf(head: ToldHead, threadRootId: string | null): number {
+function seqOf(head: UpdatedHead, threadRootId: string | null): number {
   const { asOf } = head;
   return asOf?.[threadRootId ?? ownFlow] ?? asOf?.head ?? head.lastSeq;
 }
 
-function begin(head: ToldHead): ToldHead {
+function begin(head: UpdatedHead): UpdatedHead {
   return head.asOf ? head : { ...head, asOf: { head: head.lastSeq } };
 }
 
@@ -92,7 +99,7 @@ interface Numbers {
 }
 
 /** Replaces the counts of a flow as of a sequence number and adds messages received later. */
-function countFlow(head: ToldHead, threadRootId: string | null, numbers: Numbers): ToldHead {
+function countFlow(head: UpdatedHead, threadRootId: string | null, numbers: Numbers): UpdatedHead {
   const { seq, ...counts } = numbers;
   const asOf = { ...head.asOf, [threadRootId ?? ownFlow]: seq };
   const emptied = setFlow({ ...head, asOf }, threadRootId, counts);
@@ -102,7 +109,7 @@ function countFlow(head: ToldHead, threadRootId: string | null, numbers: Numbers
   return later.reduce(addToFlow, emptied);
 }
 
-function addToFlow(head: ToldHead, { threadRootId, mentions }: Told): ToldHead {
+function addToFlow(head: UpdatedHead, { threadRootId, mentions }: ReceivedMessage): UpdatedHead {
   const { unreadCount, unreadMentions } = flowOf(head, threadRootId);
   return setFlow(head, threadRootId, {
     unreadCount: unreadCount + 1,
@@ -110,21 +117,21 @@ function addToFlow(head: ToldHead, { threadRootId, mentions }: Told): ToldHead {
   });
 }
 
-function threadOf(head: ToldHead, threadRootId: string): UnreadThread | undefined {
+function threadOf(head: UpdatedHead, threadRootId: string): UnreadThread | undefined {
   return head.unreadThreads.find((thread) => thread.threadRootId === threadRootId);
 }
 
-function flowOf(head: ToldHead, threadRootId: string | null): Omit<Numbers, 'seq'> {
+function flowOf(head: UpdatedHead, threadRootId: string | null): Omit<Numbers, 'seq'> {
   if (threadRootId !== null) return threadOf(head, threadRootId) ?? nothing;
   const ofThreads = head.unreadThreads.reduce((sum, thread) => sum + thread.unreadMentions, 0);
   return { unreadCount: head.unreadCount, unreadMentions: head.unreadMentions - ofThreads };
 }
 
 function setFlow(
-  head: ToldHead,
+  head: UpdatedHead,
   threadRootId: string | null,
   counts: Omit<Numbers, 'seq'>,
-): ToldHead {
+): UpdatedHead {
   const before = flowOf(head, threadRootId);
   const unreadMentions = head.unreadMentions - before.unreadMentions + counts.unreadMentions;
   if (threadRootId === null) return { ...head, unreadCount: counts.unreadCount, unreadMentions };

@@ -5,9 +5,9 @@ import { memoizeLast } from '../../../lib/memoizeLast.ts';
 import type { PdfPreview } from '../../../platform/files/PdfPreviews.ts';
 import type { OutboxEntry } from '../compose/Outbox.ts';
 import type { Upload } from '../compose/Uploads.ts';
-import type { ChatParts, ConversationState } from './ConversationModel.ts';
+import type { ChatModels, ConversationState } from './ConversationModel.ts';
 import type { FileLink } from './FileLinks.ts';
-import { toArrivals } from './arrivals.ts';
+import { toArrivals } from './joinEvents.ts';
 import { toPendingMessage, type PendingContext } from './pendingViews.ts';
 
 type Message = Schemas['ChatMessage'];
@@ -48,7 +48,7 @@ export interface ShownConversation {
 export function conversationViews({
   uploads,
   links,
-}: Pick<ChatParts, 'uploads' | 'links'>): (
+}: Pick<ChatModels, 'uploads' | 'links'>): (
   state: ConversationState,
   context: ConversationContext,
 ) => ShownConversation {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { ListedRoom, OpenRoom } from '@office/ui';
-import { attentionOf } from '@office/vocabulary';
+import { unreadTotal } from '@office/vocabulary';
 import { pathOfRoom } from './roomPaths.ts';
 
 export function toOpenRoom(room: Schemas['ChatRoomSummary']): OpenRoom {
@@ -36,7 +36,7 @@ export function toListedRoom(
     name,
     logoUrl: room.logo ?? directUser?.avatarUrl ?? null,
     unreadCount: head?.unreadCount ?? room.unreadCount,
-    attention: head ? attentionOf(head) : attentionOfListed(room),
+    attention: head ? unreadTotal(head) : attentionOfListed(room),
     unreadMentions: head?.unreadMentions ?? room.unreadMentions,
     muted: head?.muted ?? room.muted,
     updatedAt,
@@ -48,7 +48,7 @@ export function toListedRoom(
   };
 }
 
-/** Fallback for {@link attentionOf} until the heads are loaded. */
+/** Fallback for {@link unreadTotal} until the heads are loaded. */
 function attentionOfListed(room: Schemas['ChatRoomSummary']): number {
   const { unreadCount, unreadReplies, muted } = room;
   return unreadReplies + (muted ? 0 : unreadCount);

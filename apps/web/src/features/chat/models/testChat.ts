@@ -64,7 +64,7 @@ export function makeChat(answers: Partial<ChatApi> = {}) {
       return () => online.delete(listener);
     },
     recovery: {
-      onFound(listener) {
+      onRecovered(listener) {
         recovered.add(listener);
         return () => recovered.delete(listener);
       },

@@ -71,7 +71,7 @@ export function useColleagueSearch(): CandidateSearch {
 }
 
 /** Maximum number of existing conversations listed before the others. */
-const mostKnown = 5;
+const maxExistingConversations = 5;
 
 /** Searches direct message recipients, with existing conversations listed separately. */
 export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] } {
@@ -84,7 +84,11 @@ export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] 
   );
   const rooms = useQuery(
     '/v1/user/chat-rooms',
-    { params: { query: { type: 'DIRECT', limit: mostKnown, ...dropEmpty({ keyword }) } } },
+    {
+      params: {
+        query: { type: 'DIRECT', limit: maxExistingConversations, ...dropEmpty({ keyword }) },
+      },
+    },
     { keepPreviousData: true },
   );
   const known = (rooms.data?.data ?? []).flatMap(({ directUser }) =>

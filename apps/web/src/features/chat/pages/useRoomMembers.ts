@@ -6,10 +6,10 @@ import { quietOffice } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
 
 /** Maximum number of pages to load; covers more members than a floor holds. */
-const mostPages = 20;
+const maxPages = 20;
 
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
-const nobody: readonly Schemas['ChatMember'][] = [];
+const noMembers: readonly Schemas['ChatMember'][] = [];
 
 /** Loads all members of a room, for mentions and reaction names. */
 export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][] {
@@ -21,12 +21,12 @@ export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][]
   const { data: rest } = useSWR(total > maxPageSize ? ['room-members', roomId, total] : null, () =>
     readRest(roomId, total),
   );
-  return useMemo(() => (data ? [...data.data, ...(rest ?? [])] : nobody), [data, rest]);
+  return useMemo(() => (data ? [...data.data, ...(rest ?? [])] : noMembers), [data, rest]);
 }
 
 async function readRest(roomId: string, total: number): Promise<Schemas['ChatMember'][]> {
   const members: Schemas['ChatMember'][] = [];
-  const last = Math.min(Math.ceil(total / maxPageSize), mostPages);
+  const last = Math.min(Math.ceil(total / maxPageSize), maxPages);
   for (let page = 2; page <= last; page += 1) {
     const params = { path: { roomId }, query: { limit: maxPageSize, page } };
     members.push(...(await unwrap(quietOffice.GET(usersPath, { params }))).data);

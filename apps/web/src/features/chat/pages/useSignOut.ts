@@ -12,7 +12,7 @@ export function useSignOut() {
   return {
     /** Number of unsent messages to confirm; 0 hides the dialog. */
     unsent,
-    start() {
+    requestSignOut() {
       const count = browserDisk ? countUnsent(browserDisk, userId) : 0;
       setUnsent(count);
       if (count === 0) void signOut();

@@ -3,7 +3,7 @@ import type { RoomEvent } from './roomLog.ts';
 import { RoomSync, type RoomSyncDeps } from './RoomSync.ts';
 
 /** Maximum number of logs kept up to date. The least recently opened are closed. */
-const mostKept = 8;
+const maxOpenLogs = 8;
 
 /** Caches the logs of opened rooms and threads so that they reopen immediately. */
 export class OpenRooms {
@@ -25,7 +25,7 @@ export class OpenRooms {
     this.#open.delete(key);
     this.#open.set(key, open);
     const [oldest] = this.#open.keys();
-    if (this.#open.size > mostKept && oldest !== undefined) this.#close(oldest);
+    if (this.#open.size > maxOpenLogs && oldest !== undefined) this.#close(oldest);
     return open.sync;
   }
 

@@ -28,9 +28,9 @@ export interface RoomSyncDeps extends Deps {
   onRoom?(room: Schemas['ChatRoomSummary']): void;
 }
 
-const retryLimits = { firstMs: 500, longestMs: 15_000 };
+const retryLimits = { firstMs: 500, maxMs: 15_000 };
 /** Maximum gap to catch up. Beyond it, the latest messages are loaded instead. */
-const mostToCatchUp = 500;
+const maxCatchUp = 500;
 
 /**
  * Keeps the log of a conversation complete: applies room events and fetches missing ones. Must be given room
@@ -123,7 +123,7 @@ export class RoomSync extends Store<RoomLog> {
 
   async #fetchMissing(afterSeq: number): Promise<void> {
     const { api, onRoom } = this.#deps;
-    if (!this.getSnapshot().hasNewer && this.getSnapshot().headSeq - afterSeq > mostToCatchUp) {
+    if (!this.getSnapshot().hasNewer && this.getSnapshot().headSeq - afterSeq > maxCatchUp) {
       this.#update(openAt(emptyLog(this.getSnapshot().threadRootId), await this.#fetch({})));
       return;
     }

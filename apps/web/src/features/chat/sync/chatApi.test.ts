@@ -1,7 +1,7 @@
 import { createOfficeClient } from '@office/api';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createChatApi } from './chatApi.ts';
-import { RefusedError } from '../compose/Outbox.ts';
+import { RejectedError } from '../compose/Outbox.ts';
 
 const message = { clientId: crypto.randomUUID(), type: 'TEXT', content: 'はい' } as const;
 
@@ -25,7 +25,7 @@ it.each([
 ])('status %i is permanent: %s', async (status, isForGood) => {
   const answer = Response.json({ statusCode: status, message: '', errors: 'x' }, { status });
   const error = await sendBy(() => Promise.resolve(answer))('room', message).catch((one) => one);
-  expect(error instanceof RefusedError).toBe(isForGood);
+  expect(error instanceof RejectedError).toBe(isForGood);
 });
 
 it('times out on a dead connection with a retryable error', async () => {
@@ -37,6 +37,6 @@ it('times out on a dead connection with a retryable error', async () => {
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )('room', message);
   patience.abort(new DOMException('too long', 'TimeoutError'));
-  await expect(sending).rejects.toSatisfy((error) => !(error instanceof RefusedError));
+  await expect(sending).rejects.toSatisfy((error) => !(error instanceof RejectedError));
   expect(waits).toHaveBeenCalledOnce();
 });

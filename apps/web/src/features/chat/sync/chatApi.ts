@@ -1,6 +1,6 @@
 import { OfficeError, unwrap, type OfficeClient, type Schemas } from '@office/api';
 import { maxMessagePageSize } from '@office/vocabulary';
-import { RefusedError } from '../compose/Outbox.ts';
+import { RejectedError } from '../compose/Outbox.ts';
 import type { ConversationRef } from './conversationRef.ts';
 import type { LogSlice } from './roomLog.ts';
 
@@ -8,13 +8,13 @@ const roomPath = '/v1/user/chat-rooms/{roomId}';
 const messagePath = `${roomPath}/messages/{messageId}` as const;
 
 /** Statuses that are not worth retrying. The session handles 401. */
-const refusals = [400, 403, 404, 413, 422];
+const permanentErrorStatuses = [400, 403, 404, 413, 422];
 
 /**
  * Request timeout, because a dead connection reports no error. Longer than any response takes; resending is
  * idempotent.
  */
-const longestMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Position of a slice. Defaults to the latest messages. */
 export interface SliceQuery {
@@ -33,7 +33,7 @@ type Calls = Pick<OfficeClient, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
  */
 export function createChatApi(office: Calls, quietOffice: Calls = office) {
   return {
-    /** @throws {RefusedError} if the message is permanently rejected; other errors are retryable */
+    /** @throws {RejectedError} if the message is permanently rejected; other errors are retryable */
     async sendMessage(
       roomId: string,
       body: Schemas['SendChatMessageRequest'],
@@ -41,12 +41,14 @@ export function createChatApi(office: Calls, quietOffice: Calls = office) {
       const call = quietOffice.POST(`${roomPath}/messages`, {
         params: { path: { roomId } },
         body,
-        signal: AbortSignal.timeout(longestMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return unwrap(call).catch((error: unknown) => {
         const refused =
-          error instanceof OfficeError && error.status !== null && refusals.includes(error.status);
-        throw refused ? new RefusedError(error.key) : error;
+          error instanceof OfficeError &&
+          error.status !== null &&
+          permanentErrorStatuses.includes(error.status);
+        throw refused ? new RejectedError(error.key) : error;
       });
     },
 

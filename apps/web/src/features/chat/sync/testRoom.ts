@@ -37,17 +37,17 @@ export class FakeRoom {
   }
 
   /** Returns a pseudo-random integer from 0 to `sides` - 1. */
-  roll(sides: number): number {
+  randomInt(sides: number): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.#state / 2 ** 32) * sides);
   }
 
-  happen(times: number): { seq: number; message?: ChatMessage }[] {
+  generateEvents(times: number): { seq: number; message?: ChatMessage }[] {
     return Array.from({ length: times }, () => {
       const seq = ++this.lastSeq;
-      const did = this.roll(10);
+      const did = this.randomInt(10);
       if (did === 0) return { seq };
-      const at = this.roll(this.#messages.length);
+      const at = this.randomInt(this.#messages.length);
       const edited = did < 4 ? this.#messages[at] : undefined;
       const message = edited
         ? { ...edited, changeSeq: seq, content: `${edited.seq} at ${seq}` }
@@ -118,7 +118,7 @@ export class FakeChannel {
 
   readonly getSnapshot = () => this.status;
 
-  say(kind: string, payload: unknown): void {
+  send(kind: string, payload: unknown): void {
     this.said.push([kind, payload]);
   }
 

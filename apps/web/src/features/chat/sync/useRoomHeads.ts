@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { attentionOf } from '@office/vocabulary';
+import { unreadTotal } from '@office/vocabulary';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { useMayView } from '../../organization/index.ts';
 
@@ -23,5 +23,5 @@ export function unreadOf(
   heads: Schemas['ChatRoomHead'][] | undefined,
   type: Schemas['ChatRoomType'],
 ): number {
-  return (heads ?? []).reduce((sum, head) => sum + (head.type === type ? attentionOf(head) : 0), 0);
+  return (heads ?? []).reduce((sum, head) => sum + (head.type === type ? unreadTotal(head) : 0), 0);
 }

@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
-import { useSettled } from '@office/client/lib/useSettled.ts';
+import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { HelpHome, type HelpHomeState } from '@office/ui';
 import { pageSize } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useQuery } from '../../../platform/api/queries.ts';
 import { useMayCreate } from '../../organization/index.ts';
-import { TourAgain } from '../tour/TourAgain.tsx';
+import { TourCard } from '../tour/TourCard.tsx';
 import { articleHref, askHref, questionsHref } from '../helpAddress.ts';
 
 const maxHits = 100;
@@ -16,7 +16,7 @@ export function HelpHomePage() {
   const canAsk = useMayCreate('help') ?? false;
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(pageSize);
-  const keyword = useSettled(typed.trim(), 250);
+  const keyword = useDebouncedValue(typed.trim(), 250);
   const categories = useQuery('/v1/help/categories', {});
   const query = { keyword, limit };
   const hits = useQuery('/v1/help/articles', keyword ? { params: { query } } : null, {
@@ -46,7 +46,7 @@ export function HelpHomePage() {
       keyword={typed}
       canAsk={canAsk}
       questionsHref={questionsHref}
-      tour={<TourAgain />}
+      tour={<TourCard />}
       loadingMore={hits.isValidating}
       onKeywordChange={(event) => {
         setTyped(event.keyword);

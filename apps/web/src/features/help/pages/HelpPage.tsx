@@ -1,6 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useMayCreate } from '../../organization/index.ts';
-import { askedView } from '../askedView.ts';
+import { viewFromSearch } from '../askedView.ts';
 import { ArticlePage } from './ArticlePage.tsx';
 import { AskPage } from './AskPage.tsx';
 import { HelpHomePage } from './HelpHomePage.tsx';
@@ -11,7 +11,7 @@ export function HelpPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const question = search.get('question');
-  const view = askedView(search, useMayCreate('help') ?? false);
+  const view = viewFromSearch(search, useMayCreate('help') ?? false);
   if (question) return <QuestionPage key={question} questionId={question} />;
   if (view === 'ask') return <AskPage articleId={id} />;
   if (view === 'questions') return <QuestionsPage />;

@@ -9,8 +9,8 @@ import { officeView } from '../../../office/officeView.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
 import { usePush } from '../../notification/index.ts';
 import { useIsTalking } from '../../voice/index.ts';
-import { StepReport } from './StepReport.ts';
-import { useOwnSteps } from './useOwnSteps.ts';
+import { TourProgressReporter } from './TourProgressReporter.ts';
+import { useTourStepDetection } from './useTourStepDetection.ts';
 import { useTour } from './useTour.ts';
 
 /** Page for each step, also usable by keyboard. */
@@ -68,9 +68,9 @@ interface RunningTourProps {
 function RunningTour({ done, onStep }: RunningTourProps) {
   const talking = useIsTalking();
   const { here } = useFloors();
-  const [report] = useState(() => new StepReport({ noteStep: onStep, recovery }));
+  const [report] = useState(() => new TourProgressReporter({ noteStep: onStep, recovery }));
   useEffect(() => report.start(), [report]);
-  useOwnSteps({
+  useTourStepDetection({
     floorId: here?.floor.id ?? null,
     talking,
     onStep: (step) => {

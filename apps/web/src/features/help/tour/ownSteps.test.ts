@@ -5,7 +5,7 @@ import {
   hasWalked,
   isGoingToSomeone,
   isOwnMessage,
-  isSomeoneElse,
+  isOtherProfilePath,
 } from './ownSteps.ts';
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   ['/people', false],
   ['/main', false],
 ])('isSomeoneElse %s: %s', (pathname, found) => {
-  expect(isSomeoneElse(pathname, 'me')).toBe(found);
+  expect(isOtherProfilePath(pathname, 'me')).toBe(found);
 });
 
 it.each<[string, WalkRequests, boolean]>([

@@ -3,12 +3,12 @@ import type { FloorPerson } from '@office/world/movement';
 import type { WalkRequests } from '../../../office/walking/WalkRequestStore.ts';
 
 /** Metres. Shorter movements may be caused by another avatar's push or a server correction. */
-const fewSteps = 1.5;
+const minWalkDistance = 1.5;
 
 type Place = Pick<FloorPerson, 'x' | 'z'>;
 
 export function hasWalked(from: Place, to: Place): boolean {
-  return Math.hypot(to.x - from.x, to.z - from.z) >= fewSteps;
+  return Math.hypot(to.x - from.x, to.z - from.z) >= minWalkDistance;
 }
 
 /** Ignores members who were already seated when first seen. */
@@ -23,7 +23,7 @@ export function isOwnMessage(
   return userId !== undefined && message.sender?.id === userId;
 }
 
-export function isSomeoneElse(pathname: string, userId: string | undefined): boolean {
+export function isOtherProfilePath(pathname: string, userId: string | undefined): boolean {
   const [, found] = /^\/people\/([^/]+)/.exec(pathname) ?? [];
   return found !== undefined && found !== userId;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
+import type { SeatWithOffice } from '../../../office/floors/useSeats.ts';
 import { applySeatChange } from './applySeatChange.ts';
 
 const ren = {
@@ -9,7 +9,7 @@ const ren = {
   status: 'AVAILABLE',
   workingStatus: 'OFFICE',
 } as const;
-const free: PlacedSeat = {
+const free: SeatWithOffice = {
   contractId: 'c1',
   floorId: 'f1',
   seatId: 'a-1',

@@ -1,12 +1,12 @@
 import type { RealtimeMessages } from '@office/api';
-import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
+import type { SeatWithOffice } from '../../../office/floors/useSeats.ts';
 
 /** Applies a seat change. Returns the same object for messages about other seats. */
 export function applySeatChange(
-  seat: PlacedSeat,
+  seat: SeatWithOffice,
   { floorId, seatId, user }: RealtimeMessages['seatChanged'],
   myUserId: string | undefined,
-): PlacedSeat {
+): SeatWithOffice {
   if (seat.floorId !== floorId || seat.seatId !== seatId) return seat;
   if (!user) return { ...seat, state: 'EMPTY', user: null };
   return { ...seat, state: user.userId === myUserId ? 'ACTIVE' : 'SELECTED', user };

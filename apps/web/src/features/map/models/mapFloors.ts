@@ -1,13 +1,13 @@
 import type { MapFloor, MapOffice } from '@office/ui';
-import type { PlacedFloor } from '../../../office/floors/floors.ts';
-import type { PlacedSeat } from '../../../office/floors/useSeats.ts';
+import type { FloorWithOffice } from '../../../office/floors/floors.ts';
+import type { SeatWithOffice } from '../../../office/floors/useSeats.ts';
 
 const unknownCounts: ReadonlyMap<string, number> = new Map();
 
 /** @param counts number of people by floor id, for watched floors */
 export function toMapFloors(
-  floors: readonly PlacedFloor[],
-  seats: readonly PlacedSeat[],
+  floors: readonly FloorWithOffice[],
+  seats: readonly SeatWithOffice[],
   hereId: string | undefined,
   counts = unknownCounts,
 ): (MapFloor & { contractId: string })[] {
@@ -25,8 +25,8 @@ export function toMapFloors(
 }
 
 export function toMapOffices(
-  floors: readonly PlacedFloor[],
-  seats: readonly PlacedSeat[],
+  floors: readonly FloorWithOffice[],
+  seats: readonly SeatWithOffice[],
   hereId: string | undefined,
   counts = unknownCounts,
 ): MapOffice[] {

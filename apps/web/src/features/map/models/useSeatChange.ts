@@ -2,7 +2,7 @@ import type { ReadyFloorPlan } from '@office/ui';
 import { useState } from 'react';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
-import { changeSeat, type PlacedSeat } from '../../../office/floors/useSeats.ts';
+import { changeSeat, type SeatWithOffice } from '../../../office/floors/useSeats.ts';
 
 /**
  * Takes and releases seats, one request at a time. Exposes the pending seat and the last error.
@@ -10,12 +10,12 @@ import { changeSeat, type PlacedSeat } from '../../../office/floors/useSeats.ts'
  */
 export function useSeatChange(
   renewSeats: () => Promise<unknown>,
-  onTaken: (seat: PlacedSeat) => void,
+  onTaken: (seat: SeatWithOffice) => void,
 ) {
   const [problem, setProblem] = useState<NonNullable<ReadyFloorPlan['seatProblem']>>();
   const [changingSeatId, setChangingSeatId] = useState<string>();
 
-  const [change] = useAction(async (seat: PlacedSeat, state: 'ACTIVE' | 'EMPTY') => {
+  const [change] = useAction(async (seat: SeatWithOffice, state: 'ACTIVE' | 'EMPTY') => {
     setProblem(undefined);
     setChangingSeatId(seat.seatId);
     try {

@@ -15,4 +15,4 @@ class JoinedMeeting extends Store<string | null> {
   }
 }
 
-export const joinedElsewhere = new JoinedMeeting();
+export const joinedExternalMeeting = new JoinedMeeting();

@@ -1,6 +1,6 @@
 import type { MeetingFormValues } from '@office/ui';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
-import type { SentPlan } from './ClientIds.ts';
+import type { SentPlan } from './IdempotencyIds.ts';
 
 /**
  * Keeps unsent meeting forms in this browser until the session ends. Drafts are stored per form: by mode for

@@ -17,7 +17,7 @@ export interface LobbyFacts {
 
 export function meetingLobby(facts: LobbyFacts): MeetingLobbyState {
   const { meeting, refusedWith, talk, isIn, myUserId, now } = facts;
-  if (!meeting) return unknown(refusedWith);
+  if (!meeting) return missingMeetingState(refusedWith);
   const { startTime, endTime, status, title } = meeting;
   if (!takesPart(meeting, myUserId)) return { status: 'notInvited' };
   if (!startTime) return { status: 'error' };
@@ -57,7 +57,7 @@ function takesPart(meeting: Schemas['Meeting'], myUserId: string): boolean {
 }
 
 /** The server returns 400 for a malformed id: treated like an unknown meeting. */
-function unknown(refusedWith: number | undefined): MeetingLobbyState {
+function missingMeetingState(refusedWith: number | undefined): MeetingLobbyState {
   if (refusedWith === undefined) return { status: 'loading' };
   return { status: refusedWith === 404 || refusedWith === 400 ? 'notInvited' : 'error' };
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 
 type Meeting = Schemas['Meeting'];
 
-interface Here {
+interface NoticeContext {
   meetingId: string | null;
   joinedMeetingId: string | null;
   /** The meeting with an open page. Its page already has a join button. */
@@ -15,7 +15,7 @@ interface Here {
  */
 export function noticeCard<Offered extends Pick<Meeting, 'id'>>(
   available: readonly Offered[],
-  { meetingId, joinedMeetingId, openMeetingId }: Here,
+  { meetingId, joinedMeetingId, openMeetingId }: NoticeContext,
 ): { meeting: Offered | null; more: number } {
   const joinable = available.filter(({ id }) => id !== joinedMeetingId && id !== openMeetingId);
   const meeting = joinable.find(({ id }) => id === meetingId) ?? null;

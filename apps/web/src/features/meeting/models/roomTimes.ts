@@ -6,7 +6,7 @@ interface Span {
   endTime: string;
 }
 
-export function roomBusy(
+export function findRoomConflict(
   asked: { meetingRoomId: string } & Span,
   exceptMeetingId?: string,
 ): Promise<Schemas['MeetingRoomBusy']> {

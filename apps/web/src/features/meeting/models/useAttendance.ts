@@ -3,7 +3,7 @@ import type { ErrorCode } from '@office/vocabulary';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import { useMeetingCall } from '../../../platform/meeting/meetingCall.ts';
-import { joinedElsewhere } from './JoinedMeeting.ts';
+import { joinedExternalMeeting } from './JoinedMeeting.ts';
 
 type Meeting = Pick<Schemas['Meeting'], 'id' | 'provider'>;
 
@@ -20,7 +20,7 @@ export interface MeetingAttendance {
  */
 export function useAttendance(): MeetingAttendance {
   const { attendance } = useMeetingCall();
-  const elsewhere = useStore(joinedElsewhere);
+  const elsewhere = useStore(joinedExternalMeeting);
   const here = useStore(attendance);
   const joinHere = async (meetingId: string) => {
     const outcome = await attendance.join(meetingId, { muted: true });
@@ -42,7 +42,7 @@ export function useAttendance(): MeetingAttendance {
     async leave({ id, provider }) {
       if (provider === 'OFFICE') return attendance.leave();
       await unwrap(quietOffice.POST('/v1/meetings/{id}/leave', { params: { path: { id } } }));
-      joinedElsewhere.left(id);
+      joinedExternalMeeting.left(id);
     },
   };
 }
@@ -51,11 +51,11 @@ const joinNow = (body: Schemas['JoinMeetingRequest']) =>
   unwrap(office.POST('/v1/meetings/join-now', { body }));
 
 function goElsewhere({ id, meetingUrl }: Schemas['Meeting']): void {
-  joinedElsewhere.joined(id);
-  openElsewhere(meetingUrl);
+  joinedExternalMeeting.joined(id);
+  openExternalMeeting(meetingUrl);
 }
 
-export function openElsewhere(url: string | null): void {
+export function openExternalMeeting(url: string | null): void {
   if (url) window.open(url, '_blank', 'noopener');
 }
 

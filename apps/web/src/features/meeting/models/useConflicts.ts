@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { useQuietQuery } from '../../../platform/api/queries.ts';
 import { roomBusyKey } from '../roomQueries.ts';
-import { roomBusy } from './roomTimes.ts';
+import { findRoomConflict } from './roomTimes.ts';
 
 export interface CheckedPlan {
   values: Pick<MeetingFormValues, 'participants' | 'meetingRoomId'>;
@@ -13,7 +13,7 @@ export interface CheckedPlan {
 }
 
 /** Debounce: prevents a request for each typed digit. */
-const restMs = 300;
+const debounceMs = 300;
 
 /**
  * Looks up participants with another meeting at the chosen time, and whether the room is taken.
@@ -23,7 +23,7 @@ export function useConflicts(
   plan: CheckedPlan | undefined,
   edited?: Schemas['Meeting'],
 ): MeetingConflicts | undefined {
-  const rested = useRested(plan);
+  const rested = useDebouncedPlan(plan);
   const time = rested?.time ?? null;
   const userIds = (rested?.values.participants ?? []).map(({ userId }) => userId);
   const people = useQuietQuery(
@@ -38,7 +38,7 @@ export function useConflicts(
     time && meetingRoomId
       ? [queryPrefix, roomBusyKey, meetingRoomId, time.startTime, time.endTime, edited?.id]
       : null,
-    () => roomBusy({ meetingRoomId: meetingRoomId!, ...time! }, edited?.id),
+    () => findRoomConflict({ meetingRoomId: meetingRoomId!, ...time! }, edited?.id),
   );
   if (!time) return undefined;
   const found = userIds.length > 0 ? (people.data?.data ?? []) : [];
@@ -63,10 +63,10 @@ const isOf = (
   { startTime, endTime }: Schemas['BusyTime'],
 ) => meeting?.startTime === startTime && meeting.endTime === endTime;
 
-function useRested(plan: CheckedPlan | undefined): CheckedPlan | undefined {
+function useDebouncedPlan(plan: CheckedPlan | undefined): CheckedPlan | undefined {
   const [rested, setRested] = useState(plan);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(plan), restMs);
+    const timer = setTimeout(() => setRested(plan), debounceMs);
     return () => clearTimeout(timer);
   }, [plan]);
   return rested;

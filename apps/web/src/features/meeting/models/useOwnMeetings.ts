@@ -3,7 +3,7 @@ import { useToday } from '../useToday.ts';
 import { meetingLists, type MeetingLists } from './meetingLists.ts';
 
 /** Refresh interval: meetings start and end without a user action. */
-const freshMs = 60_000;
+const refreshIntervalMs = 60_000;
 const day = 24 * 60 * 60_000;
 const daysAhead = 14;
 const listed = 100;
@@ -16,8 +16,16 @@ export function useOwnMeetings(): {
   const { startTime, endTime: endOfToday } = useToday();
   const endTime = new Date(Date.parse(endOfToday) + daysAhead * day).toISOString();
   const query = { startTime, endTime, limit: listed };
-  const own = useQuery('/v1/meetings', { params: { query } }, { refreshInterval: freshMs });
-  const joinable = useQuietQuery('/v1/meetings/available', {}, { refreshInterval: freshMs });
+  const own = useQuery(
+    '/v1/meetings',
+    { params: { query } },
+    { refreshInterval: refreshIntervalMs },
+  );
+  const joinable = useQuietQuery(
+    '/v1/meetings/available',
+    {},
+    { refreshInterval: refreshIntervalMs },
+  );
   return {
     lists:
       own.data && joinable.data

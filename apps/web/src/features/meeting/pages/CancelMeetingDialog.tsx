@@ -7,7 +7,7 @@ import { office } from '../../../platform/api/client.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { useRenewMeetings } from '../models/useRenewMeetings.ts';
+import { useRevalidateMeetings } from '../models/useRevalidateMeetings.ts';
 
 export function CancelMeetingDialog({
   meeting,
@@ -18,7 +18,7 @@ export function CancelMeetingDialog({
 }) {
   const language = useLanguage();
   const { user } = useSession();
-  const renew = useRenewMeetings();
+  const renew = useRevalidateMeetings();
   const [error, setError] = useState<{ text: string }>();
   const [cancel, submitting] = useAction(async (scope: MeetingScope) => {
     setError(undefined);

@@ -44,7 +44,7 @@ export function FindTimePage({
   const [date, setDate] = useState(() => dateOf(values, now));
   const [chosen, setChosen] = useState<Found>();
   const minutes = Math.max(values.minutes || defaultMeetingMinutes, minMeetingMinutes);
-  const people = useAsked(values);
+  const people = useInvitees(values);
   const userIds = people.map(({ userId }) => userId);
   // Includes the previous and next day, to cover every time zone.
   const noon = Date.parse(`${date}T12:00:00Z`);
@@ -98,7 +98,7 @@ export function FindTimePage({
   );
 }
 
-function useAsked({ participants }: MeetingFormValues) {
+function useInvitees({ participants }: MeetingFormValues) {
   const { user } = useSession();
   const { data: profile } = useQuery('/v1/auth/user/profile');
   const me = {

@@ -5,8 +5,8 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { blockedUntil, openElsewhere, useAttendance } from '../models/useAttendance.ts';
-import { meetingHref } from '../meetingAddress.ts';
+import { blockedUntil, openExternalMeeting, useAttendance } from '../models/useAttendance.ts';
+import { meetingHref } from '../meetingPaths.ts';
 
 type Problem = NonNullable<JoinMeetingProps['problem']>;
 
@@ -26,7 +26,7 @@ export function JoinByIdDialog({ onClose }: { onClose(): void }) {
   const openLink = (url: string) => {
     const own = ownMeetingHref(url);
     if (own) return void navigate(own, { replace: true });
-    openElsewhere(url);
+    openExternalMeeting(url);
     onClose();
   };
   return (

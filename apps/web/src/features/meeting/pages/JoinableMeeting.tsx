@@ -9,7 +9,7 @@ import { noticeCard } from '../models/noticeCard.ts';
 import { noticedMeeting } from '../models/NoticedMeeting.ts';
 import { toMeetingSummary } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
-import { meetingHref, meetingOfAddress } from '../meetingAddress.ts';
+import { meetingHref, meetingIdFromUrl } from '../meetingPaths.ts';
 
 export function JoinableMeeting() {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function JoinableMeeting() {
   const meetingId = useStore(noticedMeeting);
   const { data } = useQuietQuery('/v1/meetings/available');
   const { joinedMeetingId, join: enter } = useAttendance();
-  const openMeetingId = meetingOfAddress(useLocation());
+  const openMeetingId = meetingIdFromUrl(useLocation());
   const here = { meetingId, joinedMeetingId, openMeetingId };
   const { meeting, more } = noticeCard(data?.data ?? [], here);
   const open = (id: string) => {

@@ -22,7 +22,7 @@ import { useQuery } from '../../../platform/api/queries.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { session } from '../../../platform/session/browserSession.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
-import { ClientIds } from '../models/ClientIds.ts';
+import { IdempotencyIds } from '../models/IdempotencyIds.ts';
 import { MeetingDrafts } from '../models/MeetingDrafts.ts';
 import { toFormError } from '../models/meetingFormError.ts';
 import {
@@ -37,8 +37,8 @@ import { useMeetingRooms } from '../models/useMeetingRooms.ts';
 import { useMembersById } from '../models/useMembersById.ts';
 import { useMeetingServices } from '../models/useMeetingServices.ts';
 import { useParticipantSearch } from '../models/useParticipantSearch.ts';
-import { useRenewMeetings } from '../models/useRenewMeetings.ts';
-import { meetingHref } from '../meetingAddress.ts';
+import { useRevalidateMeetings } from '../models/useRevalidateMeetings.ts';
+import { meetingHref } from '../meetingPaths.ts';
 import { FindTimePage } from './FindTimePage.tsx';
 
 type Sent = Parameters<PlanMeetingFormProps['onSubmit']>[0];
@@ -79,7 +79,7 @@ function NewMeetingForm({
   const { minutes: _, ...purpose } = preset;
   const form = [mode, ...Object.values(purpose)].join(' ').trim();
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
-  const [clientIds] = useState(() => new ClientIds(drafts.sentOf(myId(), form)));
+  const [clientIds] = useState(() => new IdempotencyIds(drafts.sentOf(myId(), form)));
   const save = async (sent: Sent) => {
     const plan = clientIds.of(sent.values);
     drafts.keepSent(myId(), form, sent.values, plan);
@@ -103,7 +103,7 @@ function NewMeetingForm({
       mode={mode}
       form={form}
       status="create"
-      finds={preset.find !== undefined}
+      opensTimeSearch={preset.find !== undefined}
       initial={() => presetValues(preset, asked)}
       save={save}
       onSaved={({ id }) => void navigate(inRoom ? '/main' : meetingHref(id), { replace: true })}
@@ -191,16 +191,16 @@ interface PlanFormProps {
   status: 'create' | 'edit';
   edited?: Schemas['Meeting'];
   /** Opens the time search first. */
-  finds?: boolean;
+  opensTimeSearch?: boolean;
   initial(): MeetingFormValues;
   save(sent: Sent, scope?: MeetingScope): Promise<Schemas['Meeting']>;
   onSaved(meeting: Schemas['Meeting']): void;
 }
 
 function PlanForm(props: PlanFormProps) {
-  const { mode, form, status, edited, finds = false, initial, save, onSaved } = props;
+  const { mode, form, status, edited, opensTimeSearch = false, initial, save, onSaved } = props;
   const back = useBack('/online-meeting');
-  const renew = useRenewMeetings();
+  const renew = useRevalidateMeetings();
   const { services, link, renew: renewServices } = useMeetingServices();
   const { rooms = [] } = useMeetingRooms();
   const search = useParticipantSearch();
@@ -218,7 +218,7 @@ function PlanForm(props: PlanFormProps) {
   const conflicts = useConflicts(plan, edited);
   const [error, setError] = useState<MeetingFormError>();
   const [finding, setFinding] = useState<MeetingFormValues | undefined>(
-    finds ? opened.values : undefined,
+    opensTimeSearch ? opened.values : undefined,
   );
   const [asking, setAsking] = useState<Sent>();
   const [send, submitting] = useAction(async (sent: Sent, scope?: MeetingScope) => {

@@ -10,7 +10,7 @@ import { useAttendance } from '../models/useAttendance.ts';
 import { useMeetingServices } from '../models/useMeetingServices.ts';
 import { useOwnMeetings } from '../models/useOwnMeetings.ts';
 import { JoinByIdDialog } from './JoinByIdDialog.tsx';
-import { joinHref, meetingHref, planHref, startNowHref } from '../meetingAddress.ts';
+import { joinHref, meetingHref, planHref, startNowHref } from '../meetingPaths.ts';
 
 export function MeetingListPage({ joining }: { joining: boolean }) {
   const navigate = useNavigate();

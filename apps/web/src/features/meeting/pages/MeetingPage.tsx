@@ -17,9 +17,9 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { useSubjectSeen } from '../../notification/index.ts';
 import { toMeetingView } from '../models/meetingViews.ts';
 import { useAttendance } from '../models/useAttendance.ts';
-import { useRenewMeetings } from '../models/useRenewMeetings.ts';
+import { useRevalidateMeetings } from '../models/useRevalidateMeetings.ts';
 import { CancelMeetingDialog } from './CancelMeetingDialog.tsx';
-import { editHref } from '../meetingAddress.ts';
+import { editHref } from '../meetingPaths.ts';
 
 type Running = MeetingDetailProps['running'];
 type Answer = Schemas['AnswerMeetingRequest']['answer'];
@@ -30,7 +30,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
   const goTo = useGoTo();
   const language = useLanguage();
   const { user } = useSession();
-  const renew = useRenewMeetings();
+  const renew = useRevalidateMeetings();
   const params = { path: { id: meetingId } };
   const { data: meeting, error, mutate } = useQuery('/v1/meetings/{id}', { params });
   usePageName(meeting?.title);

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useMayCreate } from '../../organization/index.ts';
-import { askedPage } from '../models/askedPage.ts';
+import { pageFromSearch } from '../models/pageFromSearch.ts';
 import { MeetingListPage } from './MeetingListPage.tsx';
 import { EditMeetingPage, NewMeetingPage } from './MeetingFormPages.tsx';
 import { MeetingPage } from './MeetingPage.tsx';
 
 export function OnlineMeetingPage() {
   const [search] = useSearchParams();
-  const asked = askedPage(search, useMayCreate('meeting'));
+  const asked = pageFromSearch(search, useMayCreate('meeting'));
   if (asked.page === 'list') return <MeetingListPage joining={asked.joining} />;
   if (asked.page === 'edit')
     return <EditMeetingPage key={asked.meetingId} meetingId={asked.meetingId} />;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { NotificationItem, NotificationView } from '@office/ui';
-import { notificationHref } from './toastOf.ts';
+import { notificationHref } from './toNotificationToast.ts';
 
 export function toItem(notification: Schemas['NotificationSummary']): NotificationItem {
   const { id, kind, title, excerpt, eventAt, readAt, createdAt } = notification;

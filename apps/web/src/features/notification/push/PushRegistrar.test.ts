@@ -5,7 +5,7 @@ import { PushRegistrar, type FoundRegistration, type PushDeps } from './PushRegi
 import type { PushConfig } from '../../../platform/config/pushConfig.ts';
 
 const config: PushConfig = {
-  way: 'FCM',
+  provider: 'FCM',
   projectId: 'p',
   apiKey: 'k',
   appId: 'a',
@@ -62,7 +62,7 @@ function page({ ports = {}, permission = 'granted', stored = {} }: Partial<Scene
       removeItem: (key) => void memory.delete(key),
     },
     keys,
-    say: (problem) => done.push(`say ${problem}`),
+    reportProblem: (problem) => done.push(`say ${problem}`),
     ...ports,
   });
   return {
@@ -283,7 +283,7 @@ describe('the permission prompt', () => {
     const here = page({ permission: 'default' });
     await here.push.start();
     await here.pass(1000);
-    here.push.later();
+    here.push.postponePrompt();
     await here.push.start();
     await here.pass(1000);
     expect(here.push.getSnapshot()).toBe('off');

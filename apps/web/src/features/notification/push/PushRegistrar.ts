@@ -45,7 +45,7 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
   storage: LocalStore;
   /** Storage keys. `turnedOff` is kept after signing out. */
   keys: Record<'registration' | 'said' | 'turnedOff', string>;
-  say(problem: PushProblem): void;
+  reportProblem(problem: PushProblem): void;
 }
 
 /** Registering without a network can hang without an error. */
@@ -65,7 +65,7 @@ export class PushRegistrar extends Store<PushState> {
   #cancelPrompt = () => {};
   #wanted = false;
   /** Incremented by each action and sign-out, to cancel pending operations. */
-  #turn = 0;
+  #operationId = 0;
 
   constructor(deps: PushDeps) {
     super('unknown');
@@ -86,7 +86,7 @@ export class PushRegistrar extends Store<PushState> {
     if (storage.getItem(keys.turnedOff)) return this.set('off');
     if (permission === 'granted') return this.#register(turn, config);
     this.set('off');
-    if (this.#said().includes('later')) return;
+    if (this.#reportedProblems().includes('later')) return;
     this.#cancelPrompt = this.#deps.clock.schedule(() => this.set('asking'), pushPromptDelayMs);
   }
 
@@ -95,7 +95,7 @@ export class PushRegistrar extends Store<PushState> {
     if (this.getSnapshot() === 'asking') this.set('off');
   }
 
-  later(): void {
+  postponePrompt(): void {
     this.#remember('later');
     this.#begin();
     this.set('off');
@@ -110,9 +110,9 @@ export class PushRegistrar extends Store<PushState> {
     const ready = await this.#ready(turn);
     if (!ready) return;
     const permission = await this.#deps.askPermission();
-    if (turn !== this.#turn) return;
+    if (turn !== this.#operationId) return;
     if (permission === 'denied') return this.#refuse('denied', 'no-permission');
-    if (permission === 'default') return this.later();
+    if (permission === 'default') return this.postponePrompt();
     this.#deps.storage.removeItem(this.#deps.keys.turnedOff);
     await this.#register(turn, ready.config);
   }
@@ -131,13 +131,13 @@ export class PushRegistrar extends Store<PushState> {
     this.#wanted = false;
     this.set('unknown');
     const forgotten = this.#forget({ signedOut: true });
-    await this.#within(leaveTimeoutMs, forgotten).catch(() => undefined);
+    await this.#withTimeout(leaveTimeoutMs, forgotten).catch(() => undefined);
   }
 
   #begin(): number {
     this.#cancelPrompt();
-    this.#turn += 1;
-    return this.#turn;
+    this.#operationId += 1;
+    return this.#operationId;
   }
 
   /**
@@ -146,7 +146,7 @@ export class PushRegistrar extends Store<PushState> {
    */
   async #ready(turn: number): Promise<{ config: PushConfig | null } | null> {
     const config = await this.#deps.loadConfig();
-    if (turn !== this.#turn) return null;
+    if (turn !== this.#operationId) return null;
     this.reach = config ? 'always' : 'whileOpen';
     const missing = this.#deps.missingSupport(config !== null);
     if (!missing) return { config };
@@ -159,21 +159,21 @@ export class PushRegistrar extends Store<PushState> {
     try {
       if (this.#deps.permission() !== 'granted') throw new PushError('permission-blocked');
       if (!config) {
-        await this.#within(registerTimeoutMs, this.#deps.registerWorker());
-        if (turn === this.#turn) this.set('on');
+        await this.#withTimeout(registerTimeoutMs, this.#deps.registerWorker());
+        if (turn === this.#operationId) this.set('on');
         return;
       }
-      const found = await this.#within(registerTimeoutMs, this.#deps.register(config));
+      const found = await this.#withTimeout(registerTimeoutMs, this.#deps.register(config));
       // Signed out or turned off while registering.
       if (!this.#wanted) await this.#deps.unregister(config);
-      if (turn !== this.#turn) return;
-      await this.#tellServer(turn, found).catch(async (error: unknown) => {
-        if (errorCode(error) !== 'pushTokenTaken' || turn !== this.#turn) throw error;
-        await this.#tellServer(turn, await this.#renew(config));
+      if (turn !== this.#operationId) return;
+      await this.#subscribeAtServer(turn, found).catch(async (error: unknown) => {
+        if (errorCode(error) !== 'pushTokenTaken' || turn !== this.#operationId) throw error;
+        await this.#subscribeAtServer(turn, await this.#renew(config));
       });
-      if (turn === this.#turn) this.set('on');
+      if (turn === this.#operationId) this.set('on');
     } catch (error) {
-      if (turn === this.#turn) await this.#fallBack(turn, toPushError(error).code);
+      if (turn === this.#operationId) await this.#fallBack(turn, toPushError(error).code);
     }
   }
 
@@ -182,22 +182,22 @@ export class PushRegistrar extends Store<PushState> {
     if (code === 'permission-blocked') return this.#refuse('denied', code);
     const hasWorker =
       (code === 'token-subscribe-failed' || code === 'no-token') &&
-      (await this.#within(registerTimeoutMs, this.#deps.registerWorker()).then(
+      (await this.#withTimeout(registerTimeoutMs, this.#deps.registerWorker()).then(
         () => true,
         () => false,
       ));
-    if (turn !== this.#turn) return;
+    if (turn !== this.#operationId) return;
     if (hasWorker) this.reach = 'whileOpen';
     this.#refuse(hasWorker ? 'on' : 'off', code);
   }
 
   /** Replaces a token that belongs to another member who left this browser without signing out. */
   async #renew(config: PushConfig): Promise<FoundRegistration> {
-    await this.#within(registerTimeoutMs, this.#deps.unregister(config));
-    return this.#within(registerTimeoutMs, this.#deps.register(config));
+    await this.#withTimeout(registerTimeoutMs, this.#deps.unregister(config));
+    return this.#withTimeout(registerTimeoutMs, this.#deps.register(config));
   }
 
-  async #tellServer(turn: number, found: FoundRegistration): Promise<void> {
+  async #subscribeAtServer(turn: number, found: FoundRegistration): Promise<void> {
     const { storage, keys, clock } = this.#deps;
     const stored = readRegistration(storage.getItem(keys.registration));
     const registration = isCurrent(stored, found, clock.now())
@@ -207,7 +207,8 @@ export class PushRegistrar extends Store<PushState> {
     this.#registration = registration;
     if (registration === stored) return;
     await this.#deps.subscribe(registration);
-    if (turn === this.#turn) storage.setItem(keys.registration, JSON.stringify(registration));
+    if (turn === this.#operationId)
+      storage.setItem(keys.registration, JSON.stringify(registration));
   }
 
   async #forget(how: { signedOut: boolean }): Promise<void> {
@@ -227,21 +228,21 @@ export class PushRegistrar extends Store<PushState> {
 
   #refuse(state: PushState, problem: PushProblem): void {
     this.set(state);
-    if (this.#said().includes(problem)) return;
+    if (this.#reportedProblems().includes(problem)) return;
     this.#remember(problem);
-    this.#deps.say(problem);
+    this.#deps.reportProblem(problem);
   }
 
-  #said(): string[] {
+  #reportedProblems(): string[] {
     return (this.#deps.storage.getItem(this.#deps.keys.said) ?? '').split(' ');
   }
 
   #remember(what: 'later' | PushProblem): void {
-    const said = [...this.#said(), what].join(' ').trim();
+    const said = [...this.#reportedProblems(), what].join(' ').trim();
     this.#deps.storage.setItem(this.#deps.keys.said, said);
   }
 
-  #within<T>(ms: number, work: Promise<T>): Promise<T> {
+  #withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const giveUp = () => reject(new PushError('token-subscribe-failed'));
       const cancel = this.#deps.clock.schedule(giveUp, ms);

@@ -35,11 +35,11 @@ export const push = new PushRegistrar({
   permission: () => Notification.permission,
   askPermission: () => Notification.requestPermission(),
   register: async (config) =>
-    config.way === 'FCM'
+    config.provider === 'FCM'
       ? (await firebaseMessaging()).register(config)
       : (await webPush()).register(await registerWorker(), config),
   unregister: async (config) => {
-    if (config.way === 'FCM') return (await firebaseMessaging()).unregister(config);
+    if (config.provider === 'FCM') return (await firebaseMessaging()).unregister(config);
     const worker = await navigator.serviceWorker.getRegistration(workerScope);
     return worker && clearWorker(worker);
   },
@@ -57,13 +57,13 @@ export const push = new PushRegistrar({
   storage,
   keys: {
     registration: storageKeys.pushToken,
-    said: storageKeys.pushSaid,
+    said: storageKeys.pushNoticesShown,
     turnedOff: 'office.device.pushOff',
   },
-  say,
+  reportProblem,
 });
 
-function say(problem: PushProblem): void {
+function reportProblem(problem: PushProblem): void {
   const key =
     problem === 'no-permission' ? 'error.noPermissionForNotification' : pushErrorKey(problem);
   toasts.show({

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 const vapidKey = textOf(key(7));
-const config = { way: 'WEB_PUSH', vapidKey } as const;
+const config = { provider: 'WEB_PUSH', vapidKey } as const;
 
 it('subscribes once and sends endpoint and keys to the server', async () => {
   const found = await register(worker, config);

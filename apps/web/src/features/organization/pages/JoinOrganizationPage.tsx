@@ -6,15 +6,15 @@ import { anonymousOffice } from '@office/client/api/anonymousClient.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { useLinkToken } from '../../../lib/useLinkToken.ts';
-import { useLoaded, type Loaded } from '@office/client/api/useLoaded.ts';
+import { useLoad, type Loaded } from '@office/client/api/useLoad.ts';
 import { endSession } from '../../../platform/session/endSession.ts';
 import { knownEmail } from '@office/client/signIn/knownEmail.ts';
 import { linkProblem } from '../../../platform/errors/linkProblem.ts';
-import { errorCode, isToldAlready } from '@office/client/errors/errorCode.ts';
+import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import type { SessionUser } from '@office/client/session/sessionState.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { forgetWantedPage, rememberWantedPage } from '../../../platform/session/wantedPage.ts';
+import { clearReturnPath, rememberRequestedPage } from '../../../platform/session/returnPath.ts';
 import { enterOrganization } from '../enterOrganization.ts';
 
 type Invite = Schemas['CheckedInvite'];
@@ -25,7 +25,7 @@ export function JoinOrganizationPage() {
   const { user } = useSession();
   const [error, setError] = useState<{ text: string }>();
   // Sent without a session: the page compares the e-mail addresses itself.
-  const { loaded, retry } = useLoaded<Invite | null>(token, async () =>
+  const { loaded, retry } = useLoad<Invite | null>(token, async () =>
     token
       ? unwrap(anonymousOffice.POST('/v1/organization-invites/check', { body: { token } }))
       : null,
@@ -37,7 +37,7 @@ export function JoinOrganizationPage() {
   useEffect(() => {
     if (invitedEmail === undefined) return;
     knownEmail.remember(invitedEmail);
-    rememberWantedPage(`${window.location.pathname}${window.location.search}`);
+    rememberRequestedPage(`${window.location.pathname}${window.location.search}`);
   }, [invitedEmail]);
 
   const [join, joining] = useAction(async () => {
@@ -46,12 +46,12 @@ export function JoinOrganizationPage() {
       const body = { token };
       const accepted = await unwrap(office.POST('/v1/organization-invites/accept', { body }));
       await enterOrganization(accepted.organizationId);
-      forgetWantedPage();
+      clearReturnPath();
       await navigate('/main', { replace: true });
     } catch (failure) {
       // The invitation has changed: already joined, used or expired.
       if (changesInvitation(failure)) retry();
-      else if (!isToldAlready(failure)) setError({ text: errorText(failure) });
+      else if (!isAlreadyReported(failure)) setError({ text: errorText(failure) });
     }
   });
 
@@ -79,7 +79,7 @@ export function JoinOrganizationPage() {
       onJoin={join}
       onOpen={open}
       onSwitchAccount={() => {
-        endSession({ comeBack: true });
+        endSession({ returnAfterSignIn: true });
         if (state.status === 'wrongAccount') knownEmail.remember(state.invitedEmail);
       }}
       onRetry={retry}

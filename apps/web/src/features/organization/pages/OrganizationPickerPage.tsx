@@ -9,14 +9,14 @@ import { signOut } from '../../../platform/signOut/signOut.ts';
 import { unwrap } from '@office/api';
 import { office } from '../../../platform/api/client.ts';
 import { showError } from '@office/client/errors/showError.ts';
-import { isToldAlready } from '@office/client/errors/errorCode.ts';
+import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { selectionErrorTexts } from '../../../platform/errors/selectionErrorTexts.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
-import { forgetWantedPage, wantedPage } from '../../../platform/session/wantedPage.ts';
+import { clearReturnPath, returnPath } from '../../../platform/session/returnPath.ts';
 import { DataProvider } from '../../../platform/swr/DataProvider.tsx';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { enterOrganization } from '../enterOrganization.ts';
-import { sentToChoose } from '../OrganizationGuard.tsx';
+import { redirectedToPicker } from '../OrganizationGuard.tsx';
 
 export interface OrganizationPickerPageProps {
   fetchWorkplace(): void;
@@ -34,7 +34,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
   const navigate = useNavigate();
   useEffect(fetchWorkplace, [fetchWorkplace]);
   const { user, organizationId } = useSession();
-  const wasSent = useLocation().state === sentToChoose;
+  const wasRedirected = useLocation().state === redirectedToPicker;
   const [page, setPage] = useState(1);
   const [selectingId, setSelectingId] = useState<string>();
   const [refused, setRefused] = useState(false);
@@ -42,15 +42,15 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
   const { data, error, mutate } = useQuery('/v1/organizations/user/joined', { params: { query } });
   const invites = useQuery('/v1/organization-invites');
 
-  const goOn = async () => {
-    const page = wantedPage();
-    forgetWantedPage();
+  const continueToTarget = async () => {
+    const page = returnPath();
+    clearReturnPath();
     await navigate(page, { replace: true });
   };
 
   // Also runs if the organisation is selected in another tab.
   const chosen = useEffectEvent(() => {
-    if (wasSent && organizationId) void goOn();
+    if (wasRedirected && organizationId) void continueToTarget();
   });
   useEffect(() => chosen(), [organizationId]);
 
@@ -58,7 +58,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
     setSelectingId(organizationId);
     try {
       await enterOrganization(organizationId);
-      if (!wasSent) await goOn();
+      if (!wasRedirected) await continueToTarget();
     } catch (failure) {
       setRefused(true);
       showSelectionError(failure);
@@ -83,7 +83,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
 
   // Selects the only organisation automatically, unless the member opened the picker or selecting it failed.
   const onlyId = data?.metadata.total === 1 ? data.data[0]?.id : undefined;
-  const skipping = wasSent && onlyId !== undefined && !refused;
+  const skipping = wasRedirected && onlyId !== undefined && !refused;
   const skip = useEffectEvent(() => {
     if (onlyId && !organizationId) select({ organizationId: onlyId });
   });
@@ -123,7 +123,7 @@ function Picker({ fetchWorkplace }: OrganizationPickerPageProps) {
 }
 
 function showSelectionError(failure: unknown): void {
-  if (isToldAlready(failure)) return;
+  if (isAlreadyReported(failure)) return;
   const { titleKey, textKey } = selectionErrorTexts(failure);
   toasts.show({ type: 'ERROR', title: i18next.t(titleKey), description: i18next.t(textKey) });
 }

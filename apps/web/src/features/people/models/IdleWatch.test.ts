@@ -13,26 +13,26 @@ function setUp() {
 describe('IdleWatch', () => {
   it('reports idle repeatedly until the member is active', () => {
     const { watch, said, waitsFor, clock } = setUp();
-    watch.touched();
+    watch.onActivity();
     expect(waitsFor()).toBe(idleAfterMs);
     clock.runNext();
     clock.runNext();
-    watch.touched();
+    watch.onActivity();
     expect(said).toEqual([true, true, false]);
     expect(waitsFor()).toBe(idleAfterMs);
   });
 
   it('reports nothing while the member is active', () => {
     const { watch, said } = setUp();
-    watch.touched();
-    watch.touched();
+    watch.onActivity();
+    watch.onActivity();
     expect(said).toEqual([]);
   });
 
   it('reports nothing while the page is hidden', () => {
     const { watch, said, waitsFor, clock } = setUp();
-    watch.touched();
-    watch.hidden();
+    watch.onActivity();
+    watch.onHidden();
     expect(waitsFor()).toBeNull();
     clock.advance(idleAfterMs);
     expect(said).toEqual([]);

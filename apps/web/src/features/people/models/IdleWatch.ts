@@ -19,14 +19,14 @@ export class IdleWatch {
   }
 
   /** Call when the page becomes visible or receives input. */
-  touched(): void {
+  onActivity(): void {
     if (this.#idle) this.#deps.say(false);
     this.#idle = false;
     this.#wait(idleAfterMs);
   }
 
   /** Call when the page is hidden or unmounted. */
-  hidden(): void {
+  onHidden(): void {
     this.#cancel?.();
     this.#cancel = null;
   }

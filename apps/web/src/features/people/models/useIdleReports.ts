@@ -9,10 +9,10 @@ export function useIdleReports(): void {
   useEffect(() => {
     const watch = new IdleWatch({
       ...browserDeps,
-      say: (idle) => realtime.say('idle', { idle }),
+      say: (idle) => realtime.send('idle', { idle }),
     });
-    const onTouch = () => watch.touched();
-    const onVisibility = () => (document.hidden ? watch.hidden() : watch.touched());
+    const onTouch = () => watch.onActivity();
+    const onVisibility = () => (document.hidden ? watch.onHidden() : watch.onActivity());
     for (const touch of touches) {
       document.addEventListener(touch, onTouch, { capture: true, passive: true });
     }
@@ -21,7 +21,7 @@ export function useIdleReports(): void {
     return () => {
       for (const touch of touches) document.removeEventListener(touch, onTouch, { capture: true });
       document.removeEventListener('visibilitychange', onVisibility);
-      watch.hidden();
+      watch.onHidden();
     };
   }, []);
 }

@@ -3,13 +3,13 @@ import { browserDeps } from '@office/client/lib/deps.ts';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useFloorPlan } from '../../../office/floors/useFloorPlan.ts';
 import { floorWatches } from '../../../office/walking/useWatchedFloor.ts';
-import { placeNow, type PlaceNow } from './placeNow.ts';
+import { currentZone, type CurrentZone } from './currentZone.ts';
 
 type Located = Pick<Schemas['UserCard'], 'userId' | 'status' | 'floorId' | 'zoneId'>;
 
 /** Delay before the first search for a member who may be changing floors. Doubles with each attempt. */
-const firstLookMs = 1000;
-const longestPauseMs = 30_000;
+const initialRetryDelayMs = 1000;
+const maxRetryDelayMs = 30_000;
 
 /**
  * Follows a member from room to room by the movements on their floor.
@@ -28,9 +28,9 @@ export function useLivePlace<Person extends Located>(
   );
   // Serialised, so that only a changed room causes a render.
   const text = useSyncExternalStore(subscribe, () =>
-    JSON.stringify(placeNow(floorWatches.getSnapshot(floorId ?? ''), plan, userId)),
+    JSON.stringify(currentZone(floorWatches.getSnapshot(floorId ?? ''), plan, userId)),
   );
-  const now = JSON.parse(text) as PlaceNow;
+  const now = JSON.parse(text) as CurrentZone;
   const isAway = person?.status === 'LOGGED_OUT' || person?.status === 'ON_VACATION';
   const isLost = person !== undefined && !isAway && (floorId === null || now.status === 'gone');
 
@@ -42,10 +42,10 @@ export function useLivePlace<Person extends Located>(
         renew().catch(() => {
           // Retried later; until then the last position is shown.
         });
-        lookAfter(Math.min(ms * 2, longestPauseMs));
+        lookAfter(Math.min(ms * 2, maxRetryDelayMs));
       }, ms);
     };
-    lookAfter(firstLookMs);
+    lookAfter(initialRetryDelayMs);
     return () => stop();
   }, [isLost, renew]);
 

@@ -2,7 +2,7 @@ import { unwrap, type Schemas } from '@office/api';
 import { useEffect } from 'react';
 import { quietOffice } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
-import { adoptLanguage, takeSwitchedLanguage } from '@office/client/i18n/i18n.ts';
+import { applyProfileLanguage, takeSwitchedLanguage } from '@office/client/i18n/i18n.ts';
 
 type Profile = Schemas['Profile'];
 
@@ -17,7 +17,7 @@ export function useMembersLanguage(profile: Profile | undefined): void {
     if (!language) return;
     const switched = takeSwitchedLanguage();
     if (!switched || switched === language) {
-      void adoptLanguage(language);
+      void applyProfileLanguage(language);
       return;
     }
     // The page keeps the language even if saving fails.

@@ -4,7 +4,7 @@ import { throttled } from '@office/client/lib/throttled.ts';
 import { realtime } from '../../../platform/realtime/browserRealtime.ts';
 
 /** Throttles reloads of the list when many members sign in at the same time. */
-const pauseMs = 2000;
+const throttleMs = 2000;
 
 /**
  * Keeps a list of members sorted by presence. Online members are listed first, so a presence change may add a
@@ -19,7 +19,7 @@ export function useOrderRefresh(renew: () => Promise<unknown>): void {
           // The list shows the error.
         });
       },
-      pauseMs,
+      throttleMs,
       browserDeps.clock.schedule,
     );
     const stop = realtime.on('presenceChanged', ask);

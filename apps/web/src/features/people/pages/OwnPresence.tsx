@@ -40,7 +40,7 @@ export function OwnPresence({ profile, presence, name }: OwnPresenceProps) {
         onSwitchOrganization={() => void navigate('/organization')}
         onHelp={() => void navigate('/question-and-answer')}
         {...(isAdministrator(permission) ? { administrationHref: '/admin' } : {})}
-        onSignOut={leaving.start}
+        onSignOut={leaving.requestSignOut}
       />
       {leaving.unsent > 0 ? (
         <SignOutWithUnsent

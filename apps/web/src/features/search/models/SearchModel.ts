@@ -4,7 +4,7 @@ import { Store } from '@office/client/lib/Store.ts';
 
 type Answer = Schemas['SearchAnswer'];
 
-const typingPause = 120;
+const debounceMs = 120;
 
 export interface SearchSnapshot {
   keyword: string;
@@ -43,7 +43,7 @@ export class SearchModel extends Store<SearchSnapshot> {
       return;
     }
     this.set({ ...this.getSnapshot(), keyword, status: 'searching' });
-    this.#cancel = this.#deps.clock.schedule(() => this.#ask(keyword), typingPause);
+    this.#cancel = this.#deps.clock.schedule(() => this.#ask(keyword), debounceMs);
   }
 
   retry(): void {

@@ -1,7 +1,7 @@
 import { storage } from '@office/client/lib/browserStorage.ts';
 import type { LocalStore } from '@office/client/lib/openStorage.ts';
 
-const mostKept = 6;
+const maxRecentSearches = 6;
 
 const keyOf = (userId: string) => `office.search.${userId}`;
 
@@ -10,7 +10,9 @@ export function readRecentSearches(userId: string, from: LocalStore = storage): 
   try {
     const kept: unknown = JSON.parse(from.getItem(keyOf(userId)) ?? '[]');
     if (!Array.isArray(kept)) return [];
-    return kept.filter((each): each is string => typeof each === 'string').slice(0, mostKept);
+    return kept
+      .filter((each): each is string => typeof each === 'string')
+      .slice(0, maxRecentSearches);
   } catch {
     return [];
   }
@@ -20,7 +22,7 @@ export function rememberSearch(userId: string, keyword: string, to: LocalStore =
   const words = keyword.trim();
   if (!words) return;
   const others = readRecentSearches(userId, to).filter((each) => each !== words);
-  to.setItem(keyOf(userId), JSON.stringify([words, ...others].slice(0, mostKept)));
+  to.setItem(keyOf(userId), JSON.stringify([words, ...others].slice(0, maxRecentSearches)));
 }
 
 export function eraseRecentSearchesOf(userId: string, from: LocalStore = storage): void {

@@ -3,7 +3,7 @@ import type { SearchItem, SearchSection } from '@office/ui';
 import { foldText, keywordMarks, keywordMatcher, keywordTerms } from '@office/vocabulary';
 import type { SearchAction } from '../SearchAction.ts';
 
-const mostActions = 5;
+const maxActions = 5;
 
 export function toSections(groups: readonly Schemas['SearchGroup'][]): SearchSection[] {
   return groups.map(({ kind, hits, hasNextPage }) => ({
@@ -19,7 +19,7 @@ export function actionSection(actions: readonly SearchAction[], keyword: string)
   const terms = keywordTerms(keyword);
   const items = actions
     .filter(({ name, otherNames }) => matches([name, ...otherNames]))
-    .toSorted((one, other) => distance(one.name, keyword) - distance(other.name, keyword))
+    .toSorted((one, other) => matchRank(one.name, keyword) - matchRank(other.name, keyword))
     .map(({ id, name, icon, keys }): SearchItem => ({
       id,
       kind: 'ACTION',
@@ -27,12 +27,12 @@ export function actionSection(actions: readonly SearchAction[], keyword: string)
       icon,
       ...(keys && { keys }),
     }));
-  const shown = keyword ? items.slice(0, mostActions) : items;
+  const shown = keyword ? items.slice(0, maxActions) : items;
   return shown.length > 0 ? [{ kind: 'ACTION', items: shown }] : [];
 }
 
 /** Sort rank: 0 for the exact name, then names that start with the keyword, then others. */
-function distance(name: string, keyword: string): number {
+function matchRank(name: string, keyword: string): number {
   const [folded, wanted] = [foldText(name), foldText(keyword)];
   if (folded === wanted) return 0;
   return folded.startsWith(wanted) ? 1 : 2;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { useSettled } from '@office/client/lib/useSettled.ts';
+import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { SearchResults, type SearchResultsState } from '@office/ui';
 import { searchKinds, type SearchKind } from '@office/vocabulary';
 import { useState } from 'react';
@@ -10,18 +10,18 @@ import { reasonOf } from '../reasonOf.ts';
 import { searchHref } from '../searchHref.ts';
 
 const pageSize = 20;
-const typingPauseMs = 250;
+const debounceMs = 250;
 
 /** History state of URLs updated by typing on this page. */
-const ownSearch = 'own';
+const typedSearchState = 'own';
 
 /** Results of all kinds (`?q=`), or paginated results of one kind (`&kind=`). */
 export function SearchPage() {
   const { key, state } = useLocation();
-  const [arrival, setArrival] = useState(key);
+  const [navigationKey, setArrival] = useState(key);
   // Resets the page when the search dialog navigates here while it is open.
-  if (key !== arrival && state !== ownSearch) setArrival(key);
-  return <Results key={arrival} />;
+  if (key !== navigationKey && state !== typedSearchState) setArrival(key);
+  return <Results key={navigationKey} />;
 }
 
 function Results() {
@@ -29,7 +29,7 @@ function Results() {
   const [params] = useSearchParams();
   const [keyword, setKeyword] = useState(params.get('q') ?? '');
   const kind = searchKinds.find((each) => each === params.get('kind'));
-  const q = useSettled(keyword.trim(), typingPauseMs);
+  const q = useDebouncedValue(keyword.trim(), debounceMs);
   const { data, error, isLoading, size, setSize, mutate } = useInfiniteQuery(
     '/v1/search',
     (index) =>
@@ -42,7 +42,7 @@ function Results() {
         : null,
     { keepPreviousData: true, revalidateFirstPage: false },
   );
-  const groups = joined(data ?? []);
+  const groups = mergePages(data ?? []);
 
   const state = (): SearchResultsState => {
     if (!q) return { status: 'idle' };
@@ -57,7 +57,7 @@ function Results() {
     };
   };
   const show = (words: string, of?: SearchKind) =>
-    void navigate(searchHref(words, of), { replace: true, state: ownSearch });
+    void navigate(searchHref(words, of), { replace: true, state: typedSearchState });
 
   return (
     <SearchResults
@@ -84,7 +84,7 @@ function Results() {
 }
 
 /** Merges pages and removes duplicates: an item may appear on two pages if items were added in between. */
-function joined(pages: readonly Schemas['SearchAnswer'][]): Schemas['SearchGroup'][] {
+function mergePages(pages: readonly Schemas['SearchAnswer'][]): Schemas['SearchGroup'][] {
   const groups = new Map<SearchKind, Schemas['SearchGroup']>();
   for (const group of pages.flatMap((page) => page.groups)) {
     const before = groups.get(group.kind)?.hits ?? [];

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAction } from '@office/client/lib/useAction.ts';
 import { office } from '../../../platform/api/client.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { isToldAlready } from '@office/client/errors/errorCode.ts';
+import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 
 export function SecurityPage() {
@@ -27,7 +27,7 @@ export function SecurityPage() {
     } catch (failure) {
       setResult({
         status: 'failed',
-        ...(isToldAlready(failure) ? {} : { text: errorText(failure) }),
+        ...(isAlreadyReported(failure) ? {} : { text: errorText(failure) }),
       });
     } finally {
       // The current page is empty once its last item is removed.
@@ -52,7 +52,7 @@ export function SecurityPage() {
   return (
     <Security
       state={state()}
-      doing={doing}
+      pendingAction={doing}
       result={result}
       onEndSession={({ sessionId }) => act({ kind: 'session', sessionId })}
       onEndOtherSessions={() => act({ kind: 'others' })}

@@ -15,7 +15,7 @@ import type { PushState } from '../../notification/index.ts';
 import { officeView } from '../../../office/officeView.ts';
 import { hasWebGL } from '../../../office/scene/webgl.ts';
 import { rememberDevice, requestDevices } from '../../../platform/device/mediaDevices.ts';
-import { wholeCopy } from '../settingsCopy.ts';
+import { completeSettings } from '../settingsCopy.ts';
 import { useCalendarFeed } from '../useCalendarFeed.ts';
 import { useDevices } from '../useDevices.ts';
 import { useSettings } from '../useSettings.ts';
@@ -30,9 +30,9 @@ export function SettingsPage() {
   const { choice: themeChoice } = useStore(theme);
   const { data, error, mutate, settings } = useSettings();
   /** Changes made to the local copy before the settings are loaded. */
-  const [early, setEarly] = useState<Change>({});
-  const copy = error ? null : wholeCopy(settings);
-  const stored = data ?? (copy && merged(copy, early));
+  const [pendingChange, setEarly] = useState<Change>({});
+  const copy = error ? null : completeSettings(settings);
+  const stored = data ?? (copy && merged(copy, pendingChange));
   const closed = {
     calendar: useMayView('calendar') === false,
     meeting: useMayView('meeting') === false,
@@ -60,7 +60,7 @@ export function SettingsPage() {
       if (wanted.language) await saveLanguage(wanted.language);
       if (!hasStoredPart(wanted)) return;
       if (data) await save(data, wanted);
-      else setEarly({ ...early, ...wanted });
+      else setEarly({ ...pendingChange, ...wanted });
     } catch {
       setSaveFailed(true);
     }
@@ -71,7 +71,8 @@ export function SettingsPage() {
     return mutate(saved, { optimisticData: merged(answer, wanted), rollbackOnError: true });
   };
   const saveEarly = useEffectEvent(() => {
-    if (data && hasStoredPart(early)) save(data, early).catch(() => setSaveFailed(true));
+    if (data && hasStoredPart(pendingChange))
+      save(data, pendingChange).catch(() => setSaveFailed(true));
   });
   const isAnswered = data !== undefined;
   useEffect(() => {

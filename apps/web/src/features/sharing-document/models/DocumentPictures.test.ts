@@ -20,7 +20,7 @@ function makePictures() {
   });
   const drawable = { ...document, fileKeys: [...document.fileKeys] };
   return {
-    want: (page: number, again?: boolean) => pictures.want(drawable, page, again),
+    want: (page: number, again?: boolean) => pictures.requestPage(drawable, page, again),
     of: (page: number) => pictures.getSnapshot().get(pageKey('d1', page)),
     keepOnly: (ids: string[]) => pictures.keepOnly(ids),
     setFails: (value: boolean) => void (fails = value),

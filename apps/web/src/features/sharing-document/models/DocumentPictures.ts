@@ -19,7 +19,7 @@ export interface DocumentPicturesDeps {
 }
 
 /** Maximum number of cached pages per document. */
-const mostKept = 12;
+const maxCachedPages = 12;
 
 export const pageKey = (documentId: string, page: number) => `${documentId}/${page}`;
 
@@ -33,7 +33,7 @@ export class DocumentPictures extends Store<ReadonlyMap<string, PagePicture>> {
   }
 
   /** Requests a visible page. Retries a failed page only if `again` is true. */
-  want(document: Drawable, page: number, again = false): void {
+  requestPage(document: Drawable, page: number, again = false): void {
     const key = pageKey(document.id, page);
     const known = this.getSnapshot().get(key);
     if (known && !(again && known.status === 'failed')) return;
@@ -70,7 +70,7 @@ export class DocumentPictures extends Store<ReadonlyMap<string, PagePicture>> {
     const drawn = [...pictures.keys()].filter(
       (each) => documentOf(each) === documentOf(key) && pictures.get(each)?.status === 'ready',
     );
-    this.#drop(drawn.slice(0, Math.max(0, drawn.length - mostKept)), pictures);
+    this.#drop(drawn.slice(0, Math.max(0, drawn.length - maxCachedPages)), pictures);
   }
 
   #drop(keys: readonly string[], from: ReadonlyMap<string, PagePicture>): void {

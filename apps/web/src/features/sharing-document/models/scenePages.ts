@@ -10,7 +10,7 @@ type Message =
   | ['OnRequestShareDocument', SceneMethodInput<'OnRequestShareDocument'>];
 
 /** Returns the messages that update the scene from its current pages to the shared pages. */
-export function pagesToTell(
+export function scenePageMessages(
   before: ScenePages,
   shared: readonly SharedPage[],
 ): { now: ScenePages; messages: Message[] } {

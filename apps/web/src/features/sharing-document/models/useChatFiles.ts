@@ -11,7 +11,7 @@ export interface Partner {
 }
 
 const limit = 50;
-const mostOffered = 5;
+const maxOfferedFiles = 5;
 
 export function useChatFiles(partner: Partner | null): readonly Attachment[] {
   const rooms = useQuietQuery(
@@ -30,7 +30,7 @@ export function useChatFiles(partner: Partner | null): readonly Attachment[] {
         .toSorted((a, b) => b.seq - a.seq)
         .flatMap(({ attachments }) => attachments)
         .filter(({ fileName }) => mimeTypeOf(sharedDocumentRules, fileName))
-        .slice(0, mostOffered),
+        .slice(0, maxOfferedFiles),
     [found],
   );
 }

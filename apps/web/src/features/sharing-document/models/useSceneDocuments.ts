@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { sceneController } from '../../../office/scene/browserScene.ts';
-import { pagesToTell, type ScenePages } from './scenePages.ts';
+import { scenePageMessages, type ScenePages } from './scenePages.ts';
 import { useSharedPages } from './useSharedPages.ts';
 
 const none: ScenePages = new Map();
@@ -20,7 +20,7 @@ export function useSceneDocuments(): void {
       told.current = none;
       return;
     }
-    const { now, messages } = pagesToTell(told.current, pages);
+    const { now, messages } = scenePageMessages(told.current, pages);
     told.current = now;
     for (const [method, payload] of messages) {
       sceneController.send(method, payload as SceneMethodInput<typeof method>).catch(() => {

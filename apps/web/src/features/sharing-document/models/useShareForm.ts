@@ -1,5 +1,5 @@
 import { errorText } from '@office/client/errors/errorText.ts';
-import { UploadRefused } from '@office/client/files/Uploads.ts';
+import { PermanentUploadError } from '@office/client/files/Uploads.ts';
 import { useUploads } from '@office/client/files/useUploads.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function useShareForm(
   const { uploads, list } = useUploads<UploadedFile>({
     async send(file, options) {
       const counted = await countPages(file);
-      if ('problem' in counted) throw new UploadRefused(t(`problem.${counted.problem}`));
+      if ('problem' in counted) throw new PermanentUploadError(t(`problem.${counted.problem}`));
       options.signal.throwIfAborted();
       return { fileKey: await uploadShared(file, options), pages: counted.pages };
     },

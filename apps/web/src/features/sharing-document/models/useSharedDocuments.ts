@@ -25,7 +25,7 @@ export function usePagePicture(document: SharedDocument | null, page: number): P
     document ? pictures.get(pageKey(document.id, page)) : undefined,
   );
   useEffect(() => {
-    if (document) documentPictures.want(document, page);
+    if (document) documentPictures.requestPage(document, page);
   }, [document, page]);
   return picture ?? loading;
 }

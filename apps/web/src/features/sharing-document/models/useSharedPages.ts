@@ -20,7 +20,7 @@ export function useSharedPages(floorId: string | null | undefined): SharedPage[]
     [all, floorId],
   );
   useEffect(() => {
-    for (const document of documents) documentPictures.want(document, document.page);
+    for (const document of documents) documentPictures.requestPage(document, document.page);
   }, [documents]);
   const pictures = useStore(documentPictures);
   return useMemo(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { documentPictures } from '../models/browserPictures.ts';
 import { useChatFiles, type Partner } from '../models/useChatFiles.ts';
-import { useLead } from '../models/useLead.ts';
+import { usePresenter } from '../models/usePresenter.ts';
 import { useShareForm } from '../models/useShareForm.ts';
 import { usePagePicture, useSharedDocument } from '../models/useSharedDocuments.ts';
 
@@ -22,7 +22,7 @@ export function RoomDocument(props: RoomDocumentProps) {
   const { roomId, inTalk, sharing, onShare } = props;
   const { user } = useSession();
   const document = useSharedDocument(roomId);
-  const lead = useLead(document, user?.id);
+  const lead = usePresenter(document, user?.id);
   // The page viewed by this member alone, and its document.
   const [own, setOwn] = useState<{ id: string; page: number } | null>(null);
   const leads = document !== null && document.leader.id === user?.id;
@@ -66,7 +66,7 @@ export function RoomDocument(props: RoomDocumentProps) {
           void lead.takeOver(page);
         }}
         onEnd={() => void lead.end()}
-        onRetry={() => document && documentPictures.want(document, page, true)}
+        onRetry={() => document && documentPictures.requestPage(document, page, true)}
       />
       {sharing && <ChooseDocument {...props} />}
     </>

@@ -18,7 +18,7 @@ const reminders = [
   { name: 'soon', before: 10 * minute },
 ] as const;
 /** Browser timers cannot wait longer than some weeks. */
-const longestWait = 24 * 60 * minute;
+const maxTimerMs = 24 * 60 * minute;
 
 /**
  * Notifies of a maintenance when it is announced, one day before and shortly before: each once per browser.
@@ -44,7 +44,7 @@ export class MaintenanceNotice {
         tell();
       }
       const next = reminders.find(({ before }) => left > before);
-      if (next) cancel = clock.schedule(look, Math.min(left - next.before, longestWait));
+      if (next) cancel = clock.schedule(look, Math.min(left - next.before, maxTimerMs));
     };
     look();
     return () => cancel();

@@ -12,7 +12,7 @@ export interface ProgressSaverDeps {
   save(position: FilePosition): Promise<void>;
 }
 
-const everyMs = 10_000;
+const saveIntervalMs = 10_000;
 
 /**
  * Saves the furthest position in the files of a tutorial: periodically while it changes, and at once at the
@@ -33,7 +33,7 @@ export class ProgressSaver {
     if (now.position <= known) return;
     this.#furthest.set(now.fileId, now);
     if (now.position >= now.length) this.flush();
-    else this.#cancel ??= this.#deps.clock.schedule(() => this.flush(), everyMs);
+    else this.#cancel ??= this.#deps.clock.schedule(() => this.flush(), saveIntervalMs);
   }
 
   flush(): void {

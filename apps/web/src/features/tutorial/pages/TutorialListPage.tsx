@@ -1,12 +1,12 @@
 import type { Schemas } from '@office/api';
-import { useSettled } from '@office/client/lib/useSettled.ts';
+import { useDebouncedValue } from '@office/client/lib/useDebouncedValue.ts';
 import { TutorialList, type TutorialFilter, type TutorialItem } from '@office/ui';
 import { tutorialStates } from '@office/vocabulary';
 import { useSearchParams } from 'react-router-dom';
 import { loadedList } from '../../../platform/api/loadedList.ts';
 import { useInfiniteQuery } from '../../../platform/api/queries.ts';
 
-const typingPauseMs = 300;
+const debounceMs = 300;
 const pages = { revalidateFirstPage: false, revalidateOnMount: true, persistSize: true };
 
 export function TutorialListPage() {
@@ -16,7 +16,7 @@ export function TutorialListPage() {
     categoryId: search.get('category'),
     state: tutorialStates.find((one) => one === search.get('progress')) ?? null,
   };
-  const keyword = useSettled(filter.keyword.trim(), typingPauseMs);
+  const keyword = useDebouncedValue(filter.keyword.trim(), debounceMs);
   const query = {
     limit: 20,
     ...(keyword && { keyword }),

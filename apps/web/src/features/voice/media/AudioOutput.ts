@@ -1,6 +1,6 @@
 import { Store } from '@office/client/lib/Store.ts';
 import type { RemoteVoices } from '../rtc/PeerMesh.ts';
-import type { SoundKind } from '../rtc/tracks.ts';
+import type { AudioTrackKind } from '../rtc/tracks.ts';
 import { PersonVolumes } from './PersonVolumes.ts';
 
 export interface AudioPlayer {
@@ -25,7 +25,7 @@ export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
   /** Volume per member, kept after a call. */
   readonly personVolumes = new PersonVolumes();
   readonly #deps: AudioOutputDeps;
-  readonly #players = new Map<string, Map<SoundKind, AudioPlayer>>();
+  readonly #players = new Map<string, Map<AudioTrackKind, AudioPlayer>>();
   readonly #volumes = new Map<string, number>();
   readonly #userIds = new Map<string, string>();
   #masterVolume = 1;
@@ -43,8 +43,8 @@ export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
     this.#applyVolume(participantId);
   }
 
-  play(participantId: string, kind: SoundKind, track: MediaStreamTrack): void {
-    const players = this.#players.get(participantId) ?? new Map<SoundKind, AudioPlayer>();
+  play(participantId: string, kind: AudioTrackKind, track: MediaStreamTrack): void {
+    const players = this.#players.get(participantId) ?? new Map<AudioTrackKind, AudioPlayer>();
     const player = players.get(kind) ?? this.#deps.createPlayer();
     this.#players.set(participantId, players.set(kind, player));
     player.srcObject = this.#deps.streamOf(track);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MutedSpeech } from './MutedSpeech.ts';
 
 /** Returns the times of the warnings, for levels measured every 100 ms. */
-function toldAt(levels: number[]): number[] {
+function warningTimes(levels: number[]): number[] {
   const speech = new MutedSpeech();
   return levels.flatMap((level, index) => (speech.update(level, index * 100) ? [index * 100] : []));
 }
@@ -10,8 +10,10 @@ function toldAt(levels: number[]): number[] {
 const times = (count: number, level: number) => Array.from({ length: count }, () => level);
 
 it('warns after continuous speech, but not after a cough', () => {
-  expect(toldAt([...times(3, 0.2), ...times(20, 0)])).toEqual([]);
-  expect(toldAt([...times(3, 0), ...times(14, 0.05)])).toEqual([1500, 1600]);
+  expect(warningTimes([...times(3, 0.2), ...times(20, 0)])).toEqual([]);
+  expect(warningTimes([...times(3, 0), ...times(14, 0.05)])).toEqual([1500, 1600]);
   // A pause between words does not end speech.
-  expect(toldAt([...times(6, 0.05), ...times(3, 0), ...times(5, 0.05)])).toEqual([1200, 1300]);
+  expect(warningTimes([...times(6, 0.05), ...times(3, 0), ...times(5, 0.05)])).toEqual([
+    1200, 1300,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
 import {
-  commitEveryMs,
+  commitIntervalMs,
   DiskRecording,
   DownloadedRecording,
   type FileHandle,
@@ -76,7 +76,7 @@ it('commits the file every minute, so that it survives a crash of the page', asy
   const { recording, file, clock } = setUp();
   await recording.write(part('one '));
   expect(file.content).toBe('');
-  clock.advance(commitEveryMs);
+  clock.advance(commitIntervalMs);
   await recording.write(part('two '));
   expect(file.content).toBe('one two ');
   await recording.write(part('three'));
@@ -89,7 +89,7 @@ it.each([[false], [true]])(
   async (hasCommitted) => {
     const { recording, file, clock, saved } = setUp();
     await recording.write(part('one '));
-    if (hasCommitted) clock.advance(commitEveryMs);
+    if (hasCommitted) clock.advance(commitIntervalMs);
     await recording.write(part('two '));
     file.full = true;
     await expect(recording.write(part('three '))).rejects.toThrow('full');
@@ -113,7 +113,7 @@ it('downloads the recording at the end without access to the disk', async () => 
 it('writes the duration at the end, both on disk and as a download', async () => {
   const { recording, file, clock } = setUp();
   await recording.write(part(without));
-  clock.advance(commitEveryMs);
+  clock.advance(commitIntervalMs);
   await recording.write(part('one '));
   expect(file.content).toBe(`${reserved}one `);
   await recording.write(part('two'));

@@ -55,7 +55,7 @@ export interface FileHandle {
 }
 
 /** Commit interval. Committed data survives a crash of the page. */
-export const commitEveryMs = 60_000;
+export const commitIntervalMs = 60_000;
 
 /**
  * Writes a recording to the selected file. Browsers write to a copy that replaces the file on closing, so it
@@ -87,7 +87,7 @@ export class DiskRecording implements RecordingFile {
     if (this.#hasFailed) return;
     try {
       await this.#writeAt({ position, data });
-      if (this.#clock.elapsed() - this.#committedAt >= commitEveryMs) await this.#commit();
+      if (this.#clock.elapsed() - this.#committedAt >= commitIntervalMs) await this.#commit();
     } catch (error) {
       this.#hasFailed = true;
       throw error;

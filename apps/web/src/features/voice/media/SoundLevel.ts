@@ -1,8 +1,8 @@
 import { Store } from '@office/client/lib/Store.ts';
 
 /** Range of the meter, in decibels below full scale. */
-const quietest = -50;
-const loudest = -12;
+const minDecibels = -50;
+const maxDecibels = -12;
 
 /** Microphone volume on a logarithmic scale from 0 to 1. */
 export class SoundLevel extends Store<number> {
@@ -13,7 +13,7 @@ export class SoundLevel extends Store<number> {
   /** @param level root mean square of the samples, from 0 to 1 */
   measured(level: number): void {
     const decibels = 20 * Math.log10(Math.max(level, 1e-6));
-    const share = (decibels - quietest) / (loudest - quietest);
+    const share = (decibels - minDecibels) / (maxDecibels - minDecibels);
     // Rounds to steps, to avoid renders without a visible change.
     this.set(Math.round(Math.min(1, Math.max(0, share)) * 20) / 20);
   }

@@ -3,7 +3,7 @@ import { testDeps } from '@office/client/lib/testDeps.ts';
 import { fakeTrack } from '../rtc/fakes.ts';
 import { captionTexts } from './captionText.ts';
 import { FakeRecognizer } from './FakeRecognizer.ts';
-import { SpeechToText, tellEveryMs } from './SpeechToText.ts';
+import { SpeechToText, interimThrottleMs } from './SpeechToText.ts';
 
 function setUp() {
   const deps = testDeps();
@@ -46,7 +46,7 @@ it('throttles interim text and sends final text at once with the same id', () =>
   now().hear([{ text: 'Good' }]);
   now().hear([{ text: 'Good mor' }]);
   expect(onWords).not.toHaveBeenCalled();
-  clock.advance(tellEveryMs);
+  clock.advance(interimThrottleMs);
   expect(onWords).toHaveBeenLastCalledWith({
     captionId: 0,
     text: 'Good mor',
@@ -60,7 +60,7 @@ it('throttles interim text and sends final text at once with the same id', () =>
     isFinal: true,
     language: 'en',
   });
-  clock.advance(tellEveryMs);
+  clock.advance(interimThrottleMs);
   expect(onWords).toHaveBeenLastCalledWith(expect.objectContaining({ captionId: 1, text: 'To' }));
   expect(onWords).toHaveBeenCalledTimes(3);
 });

@@ -21,7 +21,7 @@ interface SpeechResults {
 }
 
 /** A later result with the same id replaces the earlier result. */
-export interface UnderstoodWords {
+export interface Transcript {
   captionId: number;
   text: string;
   isFinal: boolean;
@@ -36,16 +36,16 @@ export type SpeechProblem = 'notAllowed' | 'unavailable';
 
 export interface SpeechToTextDeps extends Deps {
   createRecognizer(): SpeechRecognizer;
-  onWords(words: UnderstoodWords): void;
+  onWords(words: Transcript): void;
   onProblem(problem: SpeechProblem): void;
 }
 
 /** Throttle of interim text. */
-export const tellEveryMs = 400;
+export const interimThrottleMs = 400;
 const tags: Record<Language, string> = { ja: 'ja-JP', en: 'en-US' };
 const forbidden = ['not-allowed', 'service-not-allowed', 'audio-capture'];
 /** Consecutive ends without a result before giving up. */
-const failuresAllowed = 5;
+const maxConsecutiveFailures = 5;
 const failures = ['network', 'language-not-supported'];
 
 /**
@@ -59,12 +59,12 @@ export class SpeechToText {
   #cancelRetry: (() => void) | null = null;
   #failures = 0;
   #nextId = 0;
-  #waiting: UnderstoodWords | null = null;
+  #waiting: Transcript | null = null;
   #cancelTelling: (() => void) | null = null;
 
   constructor(deps: SpeechToTextDeps) {
     this.#deps = deps;
-    this.#retries = new Backoff({ firstMs: 300, longestMs: 10_000 }, deps);
+    this.#retries = new Backoff({ firstMs: 300, maxMs: 10_000 }, deps);
   }
 
   get isRunning(): boolean {
@@ -108,7 +108,7 @@ export class SpeechToText {
     };
     recognizer.onend = () => {
       this.#drop();
-      if (this.#failures >= failuresAllowed) return this.#giveUp('unavailable');
+      if (this.#failures >= maxConsecutiveFailures) return this.#giveUp('unavailable');
       this.#cancelRetry = this.#deps.clock.schedule(() => {
         this.#cancelRetry = null;
         this.#listen(language, track);
@@ -122,11 +122,14 @@ export class SpeechToText {
     }
   }
 
-  #understood({ captionId, text, isFinal, language }: UnderstoodWords): void {
+  #understood({ captionId, text, isFinal, language }: Transcript): void {
     const texts = captionTexts(text, { isFinal });
     if (!isFinal) {
       this.#waiting = { captionId, text: texts[0] ?? '', isFinal, language };
-      this.#cancelTelling ??= this.#deps.clock.schedule(() => this.#tellWaiting(), tellEveryMs);
+      this.#cancelTelling ??= this.#deps.clock.schedule(
+        () => this.#tellWaiting(),
+        interimThrottleMs,
+      );
       return;
     }
     if (this.#waiting?.captionId === captionId) this.#waiting = null;

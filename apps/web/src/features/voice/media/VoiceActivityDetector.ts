@@ -2,7 +2,7 @@
 const startLevel = 0.02;
 const holdLevel = 0.012;
 /** Longest pause between words, in milliseconds. */
-const longestPauseMs = 500;
+const maxPauseMs = 500;
 
 /** Distinguishes speech from noise. Starts at the first loud sample and ends shortly after the last. */
 export class VoiceActivityDetector {
@@ -17,7 +17,7 @@ export class VoiceActivityDetector {
     if (level >= (this.#speaking ? holdLevel : startLevel)) {
       this.#speaking = true;
       this.#heardAt = now;
-    } else if (now - this.#heardAt > longestPauseMs) this.#speaking = false;
+    } else if (now - this.#heardAt > maxPauseMs) this.#speaking = false;
     return this.#speaking;
   }
 

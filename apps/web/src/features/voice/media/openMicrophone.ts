@@ -42,7 +42,7 @@ export async function openMicrophone(
   }, measureEveryMs);
 
   // The device stays open while muted: the level is measured, but nothing is sent.
-  const track = volume === 1 ? device.clone() : outputOf(gain);
+  const track = volume === 1 ? device.clone() : gainOutputTrack(gain);
   return {
     track,
     close() {
@@ -55,7 +55,7 @@ export async function openMicrophone(
   };
 }
 
-function outputOf(gain: GainNode): MediaStreamTrack {
+function gainOutputTrack(gain: GainNode): MediaStreamTrack {
   const destination = new MediaStreamAudioDestinationNode(gain.context as AudioContext, {
     channelCount: 1,
   });

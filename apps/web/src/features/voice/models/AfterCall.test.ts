@@ -31,7 +31,7 @@ describe('AfterCallOffer', () => {
     const { calls, started } = setUpCalls();
     calls.join(roomOf('r1', 'DIRECT'));
     started[0]?.end('outOfRange');
-    calls.join(roomOf('area'), { walkedIn: true });
+    calls.join(roomOf('area'), { joinedByWalking: true });
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'over', person: ren });
     calls.join(roomOf('r2'));
     expect(calls.getSnapshot().after).toBeNull();
@@ -50,7 +50,7 @@ describe('AfterCallOffer', () => {
     const { calls, api, clock, started } = setUpCalls();
     calls.offerReturn(offer);
     clock.advance(returnOfferMs - 1);
-    await calls.goBack(calls.getSnapshot().after as ReturnOffer);
+    await calls.rejoin(calls.getSnapshot().after as ReturnOffer);
     expect(started).toMatchObject([{ roomId: 'r1', options: { muted: true } }]);
     expect(api.room).not.toHaveBeenCalled();
     calls.leave();
@@ -61,25 +61,25 @@ describe('AfterCallOffer', () => {
 
   it('returns to the meeting, or calls the other member if the room is gone', async () => {
     const { calls, api, returnToMeeting } = setUpCalls();
-    await calls.goBack({ ...offer, meetingId: 'weekly' });
+    await calls.rejoin({ ...offer, meetingId: 'weekly' });
     expect(returnToMeeting).toHaveBeenCalledExactlyOnceWith('weekly', { muted: true });
-    await calls.goBack({ ...offer, person: ren });
+    await calls.rejoin({ ...offer, person: ren });
     calls.cancelOutgoing();
-    await calls.goBack({ ...offer, room: { ...offer.room, id: 'gone' }, person: ren });
+    await calls.rejoin({ ...offer, room: { ...offer.room, id: 'gone' }, person: ren });
     expect(api.invite.mock.calls).toEqual([[{ userId: 'ren' }], [{ userId: 'ren' }]]);
   });
 
   it('keeps a direct call when the page closes, for the next page to resume', () => {
     const { calls } = setUpCalls();
-    expect(calls.ticket()).toBeNull();
+    expect(calls.resumableCall()).toBeNull();
     calls.join({ ...roomOf('r1', 'DIRECT'), meetingRoomId: null });
-    expect(calls.ticket()).toMatchObject({ room: { id: 'r1' }, person: ren, muted: false });
+    expect(calls.resumableCall()).toMatchObject({ room: { id: 'r1' }, person: ren, muted: false });
     calls.closePage();
     // The server keeps the participant of a direct call.
     expect(calls.room?.id).toBe('r1');
     calls.join(roomOf('r2'));
     calls.closePage();
     expect(calls.room).toBeNull();
-    expect(calls.hasClosed).toBe(true);
+    expect(calls.endedWithPage).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { CallEndReason } from './callState.ts';
 import type { Person } from './OutgoingCall.ts';
 
 /** Ends of a direct call after which the member can write to the other. */
-export type OverReason = 'left' | 'otherLeft' | 'outOfRange' | 'otherFloor';
+export type DirectCallEndReason = 'left' | 'otherLeft' | 'outOfRange' | 'otherFloor';
 /** Unintended ends after which the member can return. */
 export type ReturnReason = 'alone' | 'unanswered' | 'unreachable' | 'reloaded';
 
@@ -19,11 +19,11 @@ export interface ReturnOffer {
   meetingId: string | null;
 }
 
-export type Ticket = Omit<ReturnOffer, 'kind' | 'reason'>;
+export type ResumableCall = Omit<ReturnOffer, 'kind' | 'reason'>;
 
 export type AfterCall =
   | { kind: 'declined' | 'noAnswer' | 'missed'; person: Person }
-  | { kind: 'over'; reason: OverReason; person: Person }
+  | { kind: 'over'; reason: DirectCallEndReason; person: Person }
   | ReturnOffer;
 
 export const returnOfferMs = 60_000;
@@ -31,7 +31,7 @@ const afterCallMs = 20_000;
 
 const overReasons: readonly CallEndReason[] = ['left', 'otherLeft', 'outOfRange', 'otherFloor'];
 
-export function isOver(reason: CallEndReason): reason is OverReason {
+export function isOver(reason: CallEndReason): reason is DirectCallEndReason {
   return overReasons.includes(reason);
 }
 

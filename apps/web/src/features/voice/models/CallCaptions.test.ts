@@ -4,7 +4,7 @@ import { testDeps } from '@office/client/lib/testDeps.ts';
 import { FakeRecognizer } from '../media/FakeRecognizer.ts';
 import { fakeTrack } from '../rtc/fakes.ts';
 import { CallCaptions, type CallCaptionsDeps } from './CallCaptions.ts';
-import { captionStaysMs, maxCaptionLines, withCaption } from './captionLines.ts';
+import { captionDisplayMs, maxCaptionLines, withCaption } from './captionLines.ts';
 
 const person = (
   id: string,
@@ -74,27 +74,27 @@ function setUp(options: Partial<CallCaptionsDeps> = {}) {
 describe('the captions of the member', () => {
   it('transcribes only with consent, while captions are read and the member is not muted', () => {
     const { captions, listens, mute, tell, set } = setUp();
-    captions.entered(person('me'));
+    captions.onJoined(person('me'));
     expect(tell).toHaveBeenLastCalledWith({ source: 'ABLE' });
-    captions.listed([reader, speaker]);
-    expect(captions.askedBy).toEqual([reader]);
+    captions.onParticipants([reader, speaker]);
+    expect(captions.consentRequests).toEqual([reader]);
     expect(listens()).toBe(false);
     captions.agree(true);
     expect(set).toHaveBeenCalledExactlyOnceWith(true);
     expect(tell).toHaveBeenLastCalledWith({ source: 'READY' });
-    expect(captions.askedBy).toEqual([]);
+    expect(captions.consentRequests).toEqual([]);
     expect(listens()).toBe(true);
     mute(true);
     expect(listens()).toBe(false);
     mute(false);
     expect(listens()).toBe(true);
-    captions.listed([person('ren'), speaker]);
+    captions.onParticipants([person('ren'), speaker]);
     expect(listens()).toBe(false);
-    captions.listed([reader]);
+    captions.onParticipants([reader]);
     expect(listens()).toBe(true);
-    captions.lost();
+    captions.onConnectionLost();
     expect(listens()).toBe(false);
-    captions.entered(person('me', { captionSource: 'READY' }));
+    captions.onJoined(person('me', { captionSource: 'READY' }));
     expect(listens()).toBe(true);
     captions.dispose();
     expect(listens()).toBe(false);
@@ -102,8 +102,8 @@ describe('the captions of the member', () => {
 
   it('sends the transcript to the other participants', () => {
     const { captions, say, send } = setUp({ agreement: { isGiven: () => true, set: vi.fn() } });
-    captions.listed([reader]);
-    captions.entered(person('me'));
+    captions.onParticipants([reader]);
+    captions.onJoined(person('me'));
     say('おはようございます。');
     expect(send).toHaveBeenCalledExactlyOnceWith({
       captionId: 0,
@@ -115,19 +115,19 @@ describe('the captions of the member', () => {
 
   it('does not transcribe after a refusal or without browser support', () => {
     const one = setUp();
-    one.captions.listed([reader]);
-    one.captions.entered(person('me'));
+    one.captions.onParticipants([reader]);
+    one.captions.onJoined(person('me'));
     one.captions.agree(false);
     expect(one.tell).toHaveBeenLastCalledWith({ source: 'NONE' });
-    expect(one.captions.askedBy).toEqual([]);
+    expect(one.captions.consentRequests).toEqual([]);
     expect(one.listens()).toBe(false);
 
     const two = setUp({ createRecognizer: null });
-    two.captions.listed([reader]);
-    two.captions.entered(person('me'));
+    two.captions.onParticipants([reader]);
+    two.captions.onJoined(person('me'));
     expect(two.tell).not.toHaveBeenCalled();
     expect(two.captions.canSend).toBe(false);
-    expect(two.captions.askedBy).toEqual([]);
+    expect(two.captions.consentRequests).toEqual([]);
   });
 
   it('stops on a problem and reports it to the other participants', () => {
@@ -139,8 +139,8 @@ describe('the captions of the member', () => {
         return made.at(-1)!;
       },
     });
-    captions.listed([reader]);
-    captions.entered(person('me', { captionSource: 'READY' }));
+    captions.onParticipants([reader]);
+    captions.onJoined(person('me', { captionSource: 'READY' }));
     made[0]!.fail('service-not-allowed');
     expect(captions.getSnapshot()).toMatchObject({ problem: 'notAllowed', listening: false });
     expect(tell).toHaveBeenLastCalledWith({ source: 'NONE' });
@@ -153,8 +153,8 @@ describe('the captions of the member', () => {
 describe('the captions of other participants', () => {
   it('shows captions for seconds while wanted, and ignores unknown participants', () => {
     const { captions, clock, tell, spoken, lines } = setUp();
-    captions.listed([speaker]);
-    captions.entered(person('me'));
+    captions.onParticipants([speaker]);
+    captions.onJoined(person('me'));
     spoken('Nobody reads it');
     expect(lines()).toEqual([]);
     captions.setWanted(true);
@@ -163,11 +163,11 @@ describe('the captions of other participants', () => {
     spoken('おはよう', { isFinal: true });
     spoken('A stranger', { participantId: 'nobody' });
     expect(lines()).toEqual(['おはよう']);
-    clock.advance(captionStaysMs - 1000);
+    clock.advance(captionDisplayMs - 1000);
     spoken('では', { captionId: 1 });
     clock.advance(1000);
     expect(lines()).toEqual(['では']);
-    clock.advance(captionStaysMs);
+    clock.advance(captionDisplayMs);
     expect(lines()).toEqual([]);
     spoken('まだ', { captionId: 2 });
     captions.setWanted(false);
@@ -176,14 +176,14 @@ describe('the captions of other participants', () => {
 
   it('removes the lines of a participant who leaves and requests captions after a reconnect', () => {
     const { captions, tell, spoken, lines } = setUp({ createRecognizer: null });
-    captions.listed([speaker, reader]);
-    captions.entered(person('me'));
+    captions.onParticipants([speaker, reader]);
+    captions.onJoined(person('me'));
     captions.setWanted(true);
     spoken('さようなら', { isFinal: true });
-    captions.listed([reader]);
+    captions.onParticipants([reader]);
     expect(lines()).toEqual([]);
-    captions.lost();
-    captions.entered(person('me'));
+    captions.onConnectionLost();
+    captions.onJoined(person('me'));
     expect(tell).toHaveBeenCalledTimes(2);
     expect(tell).toHaveBeenLastCalledWith({ wanted: true });
   });

@@ -8,7 +8,7 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { Language, VoiceCaptionSource } from '@office/vocabulary';
 import { SpeechToText, type SpeechProblem, type SpeechRecognizer } from '../media/SpeechToText.ts';
-import { captionStaysMs, freshCaptions, withCaption, type CaptionLine } from './captionLines.ts';
+import { captionDisplayMs, freshCaptions, withCaption, type CaptionLine } from './captionLines.ts';
 
 /** Consent to transcribe the member's speech in their browser. `given` also applies to later calls. */
 type CaptionAgreement = 'unasked' | 'given' | 'refused';
@@ -80,7 +80,7 @@ export class CallCaptions extends Store<Captions> {
   }
 
   /** Participants waiting for the consent of this member. */
-  get askedBy(): readonly VoiceRoomParticipant[] {
+  get consentRequests(): readonly VoiceRoomParticipant[] {
     return this.#source === 'ABLE' ? this.#readers : [];
   }
 
@@ -103,7 +103,7 @@ export class CallCaptions extends Store<Captions> {
   }
 
   /** Called on joining and rejoining. Sends the state that the room does not know. */
-  entered(own: VoiceRoomParticipant): void {
+  onJoined(own: VoiceRoomParticipant): void {
     this.#isIn = true;
     const { wanted } = this.getSnapshot();
     const source = this.#source;
@@ -115,7 +115,7 @@ export class CallCaptions extends Store<Captions> {
     this.update();
   }
 
-  listed(others: readonly VoiceRoomParticipant[]): void {
+  onParticipants(others: readonly VoiceRoomParticipant[]): void {
     this.#others = others;
     const { lines } = this.getSnapshot();
     const here = lines.filter((line) =>
@@ -147,11 +147,11 @@ export class CallCaptions extends Store<Captions> {
     if (!wanted || !isHere) return;
     const { clock } = this.#deps;
     this.#patch({ lines: withCaption(freshCaptions(lines, clock.now()), caption, clock.now()) });
-    this.#cancelClearing ??= clock.schedule(() => this.#clear(), captionStaysMs);
+    this.#cancelClearing ??= clock.schedule(() => this.#clear(), captionDisplayMs);
   }
 
   /** The connection is lost: captions cannot be sent. */
-  lost(): void {
+  onConnectionLost(): void {
     this.#isIn = false;
     this.update();
   }
@@ -187,7 +187,7 @@ export class CallCaptions extends Store<Captions> {
     this.#patch({ lines });
     const [oldest] = lines.toSorted((a, b) => a.at - b.at);
     if (!oldest) return;
-    const wait = oldest.at + captionStaysMs - clock.now();
+    const wait = oldest.at + captionDisplayMs - clock.now();
     this.#cancelClearing = clock.schedule(() => this.#clear(), wait);
   }
 

@@ -13,7 +13,7 @@ const answer = (accepted: boolean, roomId = 'd1') => ({
 describe('CallManager.ask', () => {
   it('joins the room once the invitation is accepted', async () => {
     const { calls, started, onJoin } = setUpCalls();
-    await calls.ask(ren);
+    await calls.inviteToDirectCall(ren);
     expect(calls.getSnapshot().outgoing).toMatchObject({
       status: 'ringing',
       person: { name: '高橋 蓮' },
@@ -27,8 +27,8 @@ describe('CallManager.ask', () => {
 
   it('invites once when called repeatedly', async () => {
     const { calls, api, started } = setUpCalls();
-    await Promise.all([calls.ask(ren), calls.ask(ren)]);
-    await calls.ask(ren);
+    await Promise.all([calls.inviteToDirectCall(ren), calls.inviteToDirectCall(ren)]);
+    await calls.inviteToDirectCall(ren);
     expect(api.invite).toHaveBeenCalledOnce();
     expect(api.deleteRoom).not.toHaveBeenCalled();
     calls.answered(answer(true));
@@ -38,14 +38,14 @@ describe('CallManager.ask', () => {
   it('accepts a pending invitation of the same member', async () => {
     const { calls, api, started } = setUpCalls();
     calls.invitations.invited(invitationFrom('ren', 'r7'));
-    await calls.ask(ren);
+    await calls.inviteToDirectCall(ren);
     expect(api.invite).not.toHaveBeenCalled();
     expect(started).toMatchObject([{ roomId: 'r7' }]);
   });
 
   it('reports a declined invitation', async () => {
     const { calls, started } = setUpCalls();
-    await calls.ask(ren);
+    await calls.inviteToDirectCall(ren);
     calls.answered(answer(false));
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'declined', person: ren });
     expect(started).toEqual([]);
@@ -53,10 +53,10 @@ describe('CallManager.ask', () => {
 
   it('deletes the room when unanswered or cancelled', async () => {
     const { calls, clock, api } = setUpCalls();
-    await calls.ask(ren);
+    await calls.inviteToDirectCall(ren);
     clock.advance(voiceInvitationMs);
     expect(calls.getSnapshot().after).toMatchObject({ kind: 'noAnswer', person: ren });
-    await calls.ask(ren);
+    await calls.inviteToDirectCall(ren);
     calls.cancelOutgoing();
     expect(api.deleteRoom).toHaveBeenCalledTimes(2);
     calls.answered(answer(true));
@@ -65,7 +65,7 @@ describe('CallManager.ask', () => {
 
   it('deletes the room when cancelled before the server has answered', async () => {
     const { calls, api } = setUpCalls();
-    const asked = calls.ask(ren);
+    const asked = calls.inviteToDirectCall(ren);
     calls.cancelOutgoing();
     await asked;
     expect(api.deleteRoom).toHaveBeenCalledExactlyOnceWith('d1');
@@ -74,7 +74,7 @@ describe('CallManager.ask', () => {
 
   it('accepts an answer that arrives before the response of the server', async () => {
     const { calls, started } = setUpCalls();
-    const asked = calls.ask(ren);
+    const asked = calls.inviteToDirectCall(ren);
     calls.answered(answer(true));
     await asked;
     expect(started).toMatchObject([{ roomId: 'd1' }]);
@@ -84,7 +84,7 @@ describe('CallManager.ask', () => {
     const { calls, api, onNotice } = setUpCalls();
     const error = new Error('offline');
     api.invite.mockRejectedValueOnce(error);
-    await calls.ask(ren);
+    await calls.inviteToDirectCall(ren);
     expect(onNotice).toHaveBeenCalledExactlyOnceWith({ kind: 'failed', error });
     expect(calls.getSnapshot().outgoing).toEqual({ status: 'idle' });
   });
@@ -94,7 +94,7 @@ describe('CallManager.ask', () => {
     ['sota', 'sota answers ren', 1],
   ])('keeps only one call when two members call each other: %s', async (me, _, confirmed) => {
     const { calls, api } = setUpCalls(me);
-    await calls.ask(ren);
+    await calls.inviteToDirectCall(ren);
     calls.invitations.invited(invitationFrom('ren', 'd2'));
     await settle();
     expect(api.confirm).toHaveBeenCalledTimes(confirmed);
@@ -132,11 +132,11 @@ describe('CallManager.invitations', () => {
 
   it('answers a wave with an invitation or joins the room of the scene', async () => {
     const { calls, api } = setUpCalls();
-    calls.invitations.waved(ren, null);
+    calls.invitations.onWave(ren, null);
     await calls.invitations.accept('ren');
     expect(api.invite).toHaveBeenCalledExactlyOnceWith({ userId: 'ren' });
     calls.cancelOutgoing();
-    calls.invitations.waved(ren, 'scene-room');
+    calls.invitations.onWave(ren, 'scene-room');
     await calls.invitations.accept('ren');
     expect(api.room).toHaveBeenCalledExactlyOnceWith('scene-room');
     expect(calls.room?.id).toBe('scene-room');
@@ -177,7 +177,7 @@ describe('the active call', () => {
   it('ends with the session and prevents later calls', async () => {
     const { calls, onLeave, started, api } = setUpCalls();
     calls.join(roomOf('r1'));
-    const asked = calls.ask(ren);
+    const asked = calls.inviteToDirectCall(ren);
     calls.invitations.invited(invitationFrom('mei', 'd2'));
     calls.close();
     await asked;

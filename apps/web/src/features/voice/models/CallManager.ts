@@ -7,7 +7,7 @@ import {
   leadsBack,
   type AfterCall,
   type ReturnOffer,
-  type Ticket,
+  type ResumableCall,
 } from './AfterCall.ts';
 import type { ActiveCallState, CallEndReason, CallRoom } from './callState.ts';
 import { IncomingInvitations, type IncomingInvitation } from './IncomingInvitations.ts';
@@ -48,7 +48,7 @@ export interface JoinOptions {
   /** Starts with the camera on, after a preview. Never automatic. */
   camera?: boolean | undefined;
   /** Joined by walking into the area: keeps the notice about the previous call. */
-  walkedIn?: boolean | undefined;
+  joinedByWalking?: boolean | undefined;
 }
 
 export interface CallManagerDeps extends Pick<Deps, 'clock'> {
@@ -121,7 +121,7 @@ export class CallManager extends Store<Calls> {
   }
 
   /** Whether the latest call ended because its page was closed. */
-  get hasClosed(): boolean {
+  get endedWithPage(): boolean {
     return this.#hasClosed;
   }
 
@@ -154,7 +154,8 @@ export class CallManager extends Store<Calls> {
   join(room: Room, wanted: Partial<JoinOptions> = {}): void {
     if (!this.#isOpen || this.room?.id === room.id) return;
     this.leave();
-    if (!wanted.walkedIn || this.#after.getSnapshot()?.kind !== 'over') this.#after.dismiss();
+    if (!wanted.joinedByWalking || this.#after.getSnapshot()?.kind !== 'over')
+      this.#after.dismiss();
     const { id, kind, name: roomName, names: roomNames } = room;
     const options = { ...wanted, muted: wanted.muted ?? this.#deps.startsMuted() };
     const name = this.#deps.nameOf({ roomName, roomNames });
@@ -190,14 +191,14 @@ export class CallManager extends Store<Calls> {
     const [other] = before.participants;
     this.leave();
     if (room.kind !== 'DIRECT') this.join(room, { muted: before.muted });
-    else if (other) await this.ask(personOf(other));
+    else if (other) await this.inviteToDirectCall(personOf(other));
   }
 
   /**
    * Invites a member to a direct call. The room is created on acceptance. Accepts a pending invitation of the
    * same member instead.
    */
-  async ask(someone: Person): Promise<void> {
+  async inviteToDirectCall(someone: Person): Promise<void> {
     if (!this.#isOpen) return;
     this.#after.dismiss();
     const asks = this.invitations.callOf(someone.userId);
@@ -209,7 +210,7 @@ export class CallManager extends Store<Calls> {
    * Invites members to the room of the call. Resolves with whether they were invited.
    * @param options shows a notice if enabled, for callers without other feedback
    */
-  async askIntoRoom(userIds: string[], { tell = false } = {}): Promise<boolean> {
+  async inviteToRoom(userIds: string[], { tell = false } = {}): Promise<boolean> {
     const { onNotice, api } = this.#deps;
     if (!this.room || userIds.length === 0) return false;
     try {
@@ -224,7 +225,7 @@ export class CallManager extends Store<Calls> {
     }
   }
 
-  ticket(): Ticket | null {
+  resumableCall(): ResumableCall | null {
     const { call } = this.getSnapshot();
     if (!call || !this.#active) return null;
     const { room, other } = this.#active;
@@ -236,7 +237,7 @@ export class CallManager extends Store<Calls> {
     };
   }
 
-  offerReturn(ticket: Ticket): void {
+  offerReturn(ticket: ResumableCall): void {
     if (this.#isOpen && !this.#active)
       this.#after.show({ kind: 'return', reason: 'reloaded', ...ticket });
   }
@@ -251,7 +252,7 @@ export class CallManager extends Store<Calls> {
   }
 
   /** Rejoins the room. If the room of a direct call is gone, calls the other member. */
-  async goBack(offer: ReturnOffer): Promise<void> {
+  async rejoin(offer: ReturnOffer): Promise<void> {
     const { room, person, muted, meetingId } = offer;
     this.#after.dismiss();
     if (meetingId !== null) return this.#deps.returnToMeeting(meetingId, { muted });
@@ -263,7 +264,7 @@ export class CallManager extends Store<Calls> {
     } catch {
       // The room is gone. A direct room is deleted once a participant leaves.
     }
-    await this.ask(person);
+    await this.inviteToDirectCall(person);
   }
 
   cancelOutgoing(): void {
@@ -322,7 +323,7 @@ export class CallManager extends Store<Calls> {
     }
     const { room } = active;
     const { reason } = state;
-    const ticket = this.ticket();
+    const ticket = this.resumableCall();
     this.#active = null;
     this.#hasClosed = reason === 'closed';
     this.sent.clear();

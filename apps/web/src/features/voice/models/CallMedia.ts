@@ -4,7 +4,7 @@ import { Camera } from '../media/Camera.ts';
 import type { CaptureDeviceDeps, DeviceState } from '../media/CaptureDevice.ts';
 import { ScreenCapture, type ScreenCaptureDeps, type ScreenState } from '../media/ScreenCapture.ts';
 import type { ParticipantVideos } from '../rtc/RemoteVideos.ts';
-import type { PictureKind, TrackKind } from '../rtc/tracks.ts';
+import type { VideoTrackKind, TrackKind } from '../rtc/tracks.ts';
 
 export interface OwnMedia {
   camera: DeviceState;
@@ -33,8 +33,8 @@ export interface CallMediaDeps {
   openScreen: ScreenCaptureDeps['open'];
   streamOf(track: MediaStreamTrack): MediaStream;
   setTrack(kind: TrackKind, track: MediaStreamTrack | null): void;
-  tell(media: VoiceMedia): void;
-  tellHand(raised: boolean): void;
+  sendMedia(media: VoiceMedia): void;
+  sendHand(raised: boolean): void;
 }
 
 /**
@@ -89,7 +89,7 @@ export class CallMedia extends Store<OwnMedia> {
   }
 
   raiseHand(raised: boolean): void {
-    if (this.#isIn) this.#deps.tellHand(raised);
+    if (this.#isIn) this.#deps.sendHand(raised);
   }
 
   dismiss(): void {
@@ -102,8 +102,8 @@ export class CallMedia extends Store<OwnMedia> {
    * Called on joining and rejoining. Sends the current state, but does not replace a screen shared by another
    * participant since.
    */
-  entered(own: VoiceRoomParticipant, others: readonly VoiceRoomParticipant[]): void {
-    this.listed(own);
+  onJoined(own: VoiceRoomParticipant, others: readonly VoiceRoomParticipant[]): void {
+    this.onParticipants(own);
     const taker = others.find(({ screen }) => screen);
     if (this.#screen.picture && !own.screen && taker) this.screenTaken(taker.participantId);
     this.#isIn = true;
@@ -113,14 +113,14 @@ export class CallMedia extends Store<OwnMedia> {
       ...(camera === own.camera ? {} : { camera }),
       ...(screen === own.screen ? {} : { screen }),
     };
-    if (Object.keys(change).length > 0) this.#deps.tell(change);
+    if (Object.keys(change).length > 0) this.#deps.sendMedia(change);
   }
 
-  listed({ handRaisedAt }: VoiceRoomParticipant): void {
+  onParticipants({ handRaisedAt }: VoiceRoomParticipant): void {
     this.#patch({ handRaisedAt });
   }
 
-  lost(): void {
+  onConnectionLost(): void {
     this.#isIn = false;
   }
 
@@ -135,7 +135,7 @@ export class CallMedia extends Store<OwnMedia> {
     this.#screen.dispose();
   }
 
-  #send(kind: PictureKind, track: MediaStreamTrack | null): void {
+  #send(kind: VideoTrackKind, track: MediaStreamTrack | null): void {
     this.#deps.setTrack(kind, track);
     const { [kind]: before, ...others } = this.getSnapshot().pictures;
     if (before || track)
@@ -144,7 +144,7 @@ export class CallMedia extends Store<OwnMedia> {
       });
     // Switching cameras does not change the state.
     const isOn = track !== null;
-    if (this.#isIn && isOn !== (before !== undefined)) this.#deps.tell({ [kind]: isOn });
+    if (this.#isIn && isOn !== (before !== undefined)) this.#deps.sendMedia({ [kind]: isOn });
   }
 
   #patch(change: Partial<OwnMedia>): void {

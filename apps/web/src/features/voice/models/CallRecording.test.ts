@@ -63,7 +63,7 @@ function setUp(options: Partial<CallRecordingDeps> = {}) {
       return Promise.resolve(recorder);
     },
     sources: () => sources.current,
-    ask: () => Promise.resolve({ ok: true, recordingId: 'rec-1' }),
+    requestConsent: () => Promise.resolve({ ok: true, recordingId: 'rec-1' }),
     agree: vi.fn(() => Promise.resolve({ ok: true as const })),
     end,
     onNotice,
@@ -230,14 +230,14 @@ it('ignores a participant list from before the request', async () => {
 });
 
 it('does not ask for consent without a file or while another recording is active', async () => {
-  const ask = vi.fn<CallRecordingDeps['ask']>();
-  const one = setUp({ ask, openFile: () => Promise.resolve(null) });
+  const requestConsent = vi.fn<CallRecordingDeps['requestConsent']>();
+  const one = setUp({ requestConsent, openFile: () => Promise.resolve(null) });
   await one.recording.ask();
-  expect(ask).not.toHaveBeenCalled();
+  expect(requestConsent).not.toHaveBeenCalled();
   expect(one.own()).toBe('none');
 
-  ask.mockResolvedValue({ ok: false, error: 'voiceRecordingInProgress' });
-  const two = setUp({ ask });
+  requestConsent.mockResolvedValue({ ok: false, error: 'voiceRecordingInProgress' });
+  const two = setUp({ requestConsent });
   await two.recording.ask();
   expect(two.file.discard).toHaveBeenCalledOnce();
   expect(two.onNotice).toHaveBeenCalledExactlyOnceWith({

@@ -30,7 +30,7 @@ export interface CallRecordingDeps {
   openFile(): Promise<RecordingFile | null>;
   createRecorder(deps: CallRecorderDeps): Promise<CallRecorder>;
   sources(): RecordedSources;
-  ask(): Promise<VoiceRecordingAnswer>;
+  requestConsent(): Promise<VoiceRecordingAnswer>;
   agree(recordingId: string): Promise<VoiceAnswer>;
   end(recordingId: string): Promise<VoiceAnswer>;
   onNotice(notice: RecordingNotice): void;
@@ -53,7 +53,7 @@ interface OwnRecording {
  */
 export class CallRecording extends Store<RecordingState> {
   readonly #deps: CallRecordingDeps;
-  #own: OwnRecording | null = null;
+  #ownRecording: OwnRecording | null = null;
   #isIn = false;
   #isOver = false;
 
@@ -72,7 +72,7 @@ export class CallRecording extends Store<RecordingState> {
     const file = await this.#deps.openFile();
     if (!file) return this.#patch({ own: 'none' });
     this.#patch({ own: 'asking' });
-    const answer = this.#isOver ? null : await this.#deps.ask();
+    const answer = this.#isOver ? null : await this.#deps.requestConsent();
     if (!answer?.ok || this.#isOver) {
       this.#patch({ own: 'none' });
       await discard(file);
@@ -83,7 +83,7 @@ export class CallRecording extends Store<RecordingState> {
     const written = Promise.resolve();
     // The room update may arrive before this response.
     const isKnown = this.getSnapshot().room?.recordingId === recordingId;
-    this.#own = { recordingId, file, recorder: null, isKnown, written, hasFailed: false };
+    this.#ownRecording = { recordingId, file, recorder: null, isKnown, written, hasFailed: false };
     this.#follow();
   }
 
@@ -94,7 +94,7 @@ export class CallRecording extends Store<RecordingState> {
 
   async end(): Promise<void> {
     const { room } = this.getSnapshot();
-    const recordingId = room?.recordingId ?? this.#own?.recordingId;
+    const recordingId = room?.recordingId ?? this.#ownRecording?.recordingId;
     if (recordingId === undefined) return;
     const answer = await this.#deps.end(recordingId);
     // Already ended by another participant.
@@ -103,12 +103,12 @@ export class CallRecording extends Store<RecordingState> {
 
   /** Whether closing the page would lose data. */
   get isWriting(): boolean {
-    return this.#own?.recorder != null || this.getSnapshot().own === 'saving';
+    return this.#ownRecording?.recorder != null || this.getSnapshot().own === 'saving';
   }
 
   listed(room: VoiceRecording | null): void {
     this.#isIn = true;
-    const own = this.#own;
+    const own = this.#ownRecording;
     if (own && room?.recordingId === own.recordingId) own.isKnown = true;
     else if (own?.isKnown) void this.#finish();
     this.#patch({ room });
@@ -117,19 +117,19 @@ export class CallRecording extends Store<RecordingState> {
 
   /** Called on joining and rejoining. A recording missing from the response has ended. */
   entered(room: VoiceRecording | null): void {
-    if (this.#own) this.#own.isKnown = true;
+    if (this.#ownRecording) this.#ownRecording.isKnown = true;
     this.listed(room);
   }
 
   ended({ recordingId, participantId, reason }: VoiceRecordingEnded): void {
     const kind = reason === 'DECLINED' ? 'declined' : 'stopped';
     this.#deps.onNotice({ kind, participantId });
-    if (this.#own?.recordingId === recordingId) void this.#finish();
+    if (this.#ownRecording?.recordingId === recordingId) void this.#finish();
     if (this.getSnapshot().room?.recordingId === recordingId) this.#patch({ room: null });
   }
 
   update(): void {
-    this.#own?.recorder?.then(
+    this.#ownRecording?.recorder?.then(
       (recorder) => this.#connect(recorder),
       () => {
         // Creating the recorder failed, which was already reported.
@@ -149,7 +149,7 @@ export class CallRecording extends Store<RecordingState> {
   }
 
   #follow(): void {
-    const own = this.#own;
+    const own = this.#ownRecording;
     if (!own || this.#isOver) return;
     const { room } = this.getSnapshot();
     const runs = this.#isIn && room?.recordingId === own.recordingId && room.status === 'RECORDING';
@@ -197,7 +197,7 @@ export class CallRecording extends Store<RecordingState> {
   #fail(own: OwnRecording): void {
     if (own.hasFailed) return;
     own.hasFailed = true;
-    if (this.#own === own) {
+    if (this.#ownRecording === own) {
       this.#deps.end(own.recordingId).catch(() => {
         // The recording ends when the member leaves the room.
       });
@@ -206,9 +206,9 @@ export class CallRecording extends Store<RecordingState> {
   }
 
   async #finish(): Promise<void> {
-    const own = this.#own;
+    const own = this.#ownRecording;
     if (!own) return;
-    this.#own = null;
+    this.#ownRecording = null;
     const { file, recorder } = own;
     if (!recorder) {
       this.#patch({ own: 'none' });

@@ -8,7 +8,7 @@ function setUp(open: () => Promise<OpenDevice> = async () => fakeDevice('mic')) 
   const clock = new TestClock();
   let level: (level: number) => void = () => {};
   let gone: () => void = () => {};
-  const room = { tellMuted: vi.fn(), tellSpeaking: vi.fn() };
+  const room = { sendMuted: vi.fn(), sendSpeaking: vi.fn() };
   const onEvent = vi.fn<CallVoiceDeps['onEvent']>();
   const voice = new CallVoice({
     clock,
@@ -33,29 +33,29 @@ function setUp(open: () => Promise<OpenDevice> = async () => fakeDevice('mic')) 
 
 it('stays muted without a microphone', async () => {
   const refused = new DOMException('', 'NotAllowedError');
-  const { voice, onEvent, tellMuted } = setUp(() => Promise.reject(refused));
+  const { voice, onEvent, sendMuted } = setUp(() => Promise.reject(refused));
   await voice.setMuted(false);
   const microphone = { status: 'problem', problem: 'notAllowedError' };
   expect(onEvent).toHaveBeenLastCalledWith({ kind: 'microphoneChanged', microphone });
-  expect(voice.heardTrack).toBeNull();
-  expect(tellMuted).not.toHaveBeenCalled();
+  expect(voice.sentTrack).toBeNull();
+  expect(sendMuted).not.toHaveBeenCalled();
 });
 
 it('stays muted if the member mutes again while the browser asks for permission', async () => {
   let allow: (device: OpenDevice) => void = () => {};
-  const { voice, tellMuted } = setUp(() => new Promise((resolve) => (allow = resolve)));
+  const { voice, sendMuted } = setUp(() => new Promise((resolve) => (allow = resolve)));
   const unmuting = voice.setMuted(false);
   await voice.setMuted(true);
   allow(fakeDevice('mic'));
   await unmuting;
   expect(voice.track?.enabled).toBe(false);
-  expect(voice.heardTrack).toBeNull();
-  expect(tellMuted.mock.calls).toEqual([[true]]);
+  expect(voice.sentTrack).toBeNull();
+  expect(sendMuted.mock.calls).toEqual([[true]]);
 });
 
 it('closes a microphone that opens after the end of the call', async () => {
   const device = { ...fakeDevice('mic'), close: vi.fn() };
-  const { voice, tellMuted, onEvent } = setUp(async () => device);
+  const { voice, sendMuted, onEvent } = setUp(async () => device);
   const unmuting = voice.setMuted(false);
   onEvent.mockClear();
   voice.dispose();
@@ -63,37 +63,37 @@ it('closes a microphone that opens after the end of the call', async () => {
   await settle();
   expect(device.close).toHaveBeenCalledOnce();
   expect(onEvent).not.toHaveBeenCalled();
-  expect(tellMuted).not.toHaveBeenCalled();
+  expect(sendMuted).not.toHaveBeenCalled();
 });
 
 it('repeats the speaking message while the member speaks', async () => {
-  const { voice, tellSpeaking, onEvent, clock, hear } = setUp();
+  const { voice, sendSpeaking, onEvent, clock, hear } = setUp();
   await voice.setMuted(false);
   hear(0.1);
   hear(0.1);
-  expect(tellSpeaking.mock.calls).toEqual([[true]]);
+  expect(sendSpeaking.mock.calls).toEqual([[true]]);
   clock.advance(1100);
   hear(0.1);
-  expect(tellSpeaking).toHaveBeenCalledTimes(2);
+  expect(sendSpeaking).toHaveBeenCalledTimes(2);
   await voice.setMuted(true);
-  expect(tellSpeaking).toHaveBeenLastCalledWith(false);
+  expect(sendSpeaking).toHaveBeenLastCalledWith(false);
   expect(onEvent).toHaveBeenLastCalledWith({ kind: 'speakingChanged', speaking: false });
 });
 
 it('mutes the member if the microphone is unplugged without a replacement', async () => {
   let isThere = true;
   const missing = new DOMException('', 'NotFoundError');
-  const { voice, tellMuted, onEvent, pull } = setUp(() =>
+  const { voice, sendMuted, onEvent, pull } = setUp(() =>
     isThere ? Promise.resolve(fakeDevice('mic')) : Promise.reject(missing),
   );
   await voice.setMuted(false);
   isThere = false;
   pull();
   await settle();
-  expect(tellMuted.mock.calls).toEqual([[false], [true]]);
+  expect(sendMuted.mock.calls).toEqual([[false], [true]]);
   expect(onEvent).toHaveBeenLastCalledWith({ kind: 'muteChanged', muted: true });
   isThere = true;
   await voice.setMuted(false);
-  expect(tellMuted).toHaveBeenLastCalledWith(false);
-  expect(voice.heardTrack?.enabled).toBe(true);
+  expect(sendMuted).toHaveBeenLastCalledWith(false);
+  expect(voice.sentTrack?.enabled).toBe(true);
 });

@@ -15,8 +15,8 @@ export interface CallVoiceDeps {
   microphoneId(): string | null;
   openMicrophone: MicrophoneDeps['open'];
   setTrack(track: MediaStreamTrack | null): void;
-  tellMuted(muted: boolean): void;
-  tellSpeaking(speaking: boolean): void;
+  sendMuted(muted: boolean): void;
+  sendSpeaking(speaking: boolean): void;
   onEvent(event: VoiceEvent): void;
 }
 
@@ -31,12 +31,12 @@ export class CallVoice {
   #request = 0;
 
   constructor(deps: CallVoiceDeps) {
-    const { clock, openMicrophone, setTrack, tellSpeaking, onEvent } = deps;
+    const { clock, openMicrophone, setTrack, sendSpeaking, onEvent } = deps;
     this.#deps = deps;
     this.#speech = new SpeechWatch({
       clock,
       onSpeaking: (speaking) => {
-        tellSpeaking(speaking);
+        sendSpeaking(speaking);
         onEvent({ kind: 'speakingChanged', speaking });
       },
       onMutedSpeech: (speakingMuted) => onEvent({ kind: 'speakingMutedChanged', speakingMuted }),
@@ -59,7 +59,7 @@ export class CallVoice {
     return this.#microphone.track;
   }
 
-  get heardTrack(): MediaStreamTrack | null {
+  get sentTrack(): MediaStreamTrack | null {
     return this.#isMuted ? null : this.track;
   }
 
@@ -95,6 +95,6 @@ export class CallVoice {
     this.#isMuted = muted;
     this.#deps.onEvent({ kind: 'muteChanged', muted });
     this.#microphone.setMuted(muted);
-    this.#deps.tellMuted(muted);
+    this.#deps.sendMuted(muted);
   }
 }

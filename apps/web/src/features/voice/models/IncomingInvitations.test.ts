@@ -19,7 +19,7 @@ function setUp() {
     calledUserId: null as string | null,
     join: vi.fn(),
     joinById: vi.fn(async () => {}),
-    ask: vi.fn(async () => {}),
+    inviteToDirectCall: vi.fn(async () => {}),
     cancelOutgoing: vi.fn(),
   };
   const confirm = vi.fn(
@@ -75,7 +75,7 @@ it('expires, and reports only a direct call as missed', () => {
   const { invitations, clock, onMissed } = setUp();
   invitations.invited(invitationInto('d1'));
   invitations.invited(invitationInto('r1', 'OWN'));
-  invitations.waved({ ...ren, userId: 'mei' }, null);
+  invitations.onWave({ ...ren, userId: 'mei' }, null);
   expect(invitations.getSnapshot()).toHaveLength(3);
   clock.advance(voiceInvitationMs);
   expect(invitations.getSnapshot()).toEqual([]);
@@ -99,14 +99,14 @@ it.each<[why: string, change: Partial<ReturnType<typeof setUp>['calls']>, asking
   const { invitations, calls } = setUp();
   Object.assign(calls, change);
   invitations.invited(invitationInto('d1'));
-  invitations.waved({ ...ren, userId: 'yui' }, null);
+  invitations.onWave({ ...ren, userId: 'yui' }, null);
   expect(invitations.getSnapshot().map(({ kind }) => kind)).toEqual(asking);
 });
 
 it('is restored after a reload until it expires, but a wave is not', () => {
   const before = setUp().invitations;
   before.invited(invitationInto('d1'));
-  before.waved({ ...ren, userId: 'mei' }, null);
+  before.onWave({ ...ren, userId: 'mei' }, null);
   const kept = before.waiting();
   expect(kept).toMatchObject([{ kind: 'invitation', id: 'i-d1' }]);
   const after = setUp().invitations;

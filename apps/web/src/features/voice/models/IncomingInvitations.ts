@@ -6,7 +6,7 @@ import type { Person } from './OutgoingCall.ts';
 
 type Room = Schemas['VoiceRoom'];
 
-interface Asking {
+interface InvitationBase {
   id: string;
   inviter: Person;
   /** Null for a direct call. */
@@ -15,11 +15,11 @@ interface Asking {
   expiresAt: number;
 }
 
-export type WaitingInvitation = Asking & { kind: 'invitation'; roomId: string };
+export type WaitingInvitation = InvitationBase & { kind: 'invitation'; roomId: string };
 
 /** A wave has no invitation yet, and often no room. */
 export type IncomingInvitation =
-  WaitingInvitation | (Asking & { kind: 'wave'; roomId: string | null });
+  WaitingInvitation | (InvitationBase & { kind: 'wave'; roomId: string | null });
 
 interface InvitedCalls {
   readonly isOpen: boolean;
@@ -29,7 +29,7 @@ interface InvitedCalls {
   readonly calledUserId: string | null;
   join(room: Room, how: { other: { userId: string; approach: boolean } }): void;
   joinById(roomId: string): Promise<void>;
-  ask(someone: Person): Promise<void>;
+  inviteToDirectCall(person: Person): Promise<void>;
   cancelOutgoing(): void;
 }
 
@@ -81,7 +81,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
    * Handles a wave of a nearby member, which has no invitation yet.
    * @param roomId the room named by the scene; null if a room is created on acceptance
    */
-  waved(inviter: Person, roomId: string | null): void {
+  onWave(inviter: Person, roomId: string | null): void {
     const { calls, clock } = this.#deps;
     if (!calls.isOpen || calls.isTalking || calls.calledUserId !== null) return;
     this.#add({
@@ -96,11 +96,11 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
 
   async accept(id: string): Promise<void> {
     const { calls, confirm, onFailed } = this.#deps;
-    const invitation = this.#take(id);
+    const invitation = this.#remove(id);
     if (!invitation) return;
     const { kind, roomId, inviter } = invitation;
     if (kind === 'wave' && roomId !== null) return calls.joinById(roomId);
-    if (kind === 'wave') return calls.ask(inviter);
+    if (kind === 'wave') return calls.inviteToDirectCall(inviter);
     calls.cancelOutgoing();
     try {
       const { room } = await confirm({ invitationId: id, accepted: true });
@@ -111,7 +111,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   }
 
   async decline(id: string): Promise<void> {
-    if (this.#take(id)?.kind !== 'invitation') return;
+    if (this.#remove(id)?.kind !== 'invitation') return;
     try {
       await this.#deps.confirm({ invitationId: id, accepted: false });
     } catch {
@@ -120,13 +120,13 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   }
 
   answeredElsewhere(id: string): void {
-    this.#take(id);
+    this.#remove(id);
   }
 
   roomDeleted(roomId: string): void {
     for (const each of this.getSnapshot()) {
       if (each.roomId !== roomId) continue;
-      this.#take(each.id);
+      this.#remove(each.id);
       this.#deps.onMissed(each.inviter);
     }
   }
@@ -146,7 +146,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   }
 
   override dispose(): void {
-    for (const { id } of this.getSnapshot()) this.#take(id);
+    for (const { id } of this.getSnapshot()) this.#remove(id);
   }
 
   #add(invitation: IncomingInvitation): void {
@@ -167,7 +167,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     );
   }
 
-  #take(id: string): IncomingInvitation | undefined {
+  #remove(id: string): IncomingInvitation | undefined {
     const found = this.getSnapshot().find((each) => each.id === id);
     if (!found) return undefined;
     this.#cancelExpiry.get(id)?.();
@@ -177,7 +177,7 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   }
 
   #expire(id: string): void {
-    const expired = this.#take(id);
+    const expired = this.#remove(id);
     if (expired?.kind === 'invitation' && expired.roomName === null)
       this.#deps.onMissed(expired.inviter);
   }

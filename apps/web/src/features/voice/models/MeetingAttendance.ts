@@ -20,7 +20,7 @@ export interface MeetingAttendanceOptions {
   onTimeOver(meeting: Meeting): void;
 }
 
-type MeetingNews = Pick<
+type MeetingUpdate = Pick<
   RealtimeMessages['updateMeetingStatus'],
   'meetingId' | 'status' | 'title' | 'endTime'
 >;
@@ -48,7 +48,7 @@ export class MeetingAttendance extends Store<Attendance> {
       if (this.#isFull(room)) return this.#stay(meetingId, { status: 'full' });
       const meeting = await api.join(meetingId);
       if (!this.#isJoining(meetingId)) {
-        leaveQuietly(api.leave(meetingId));
+        ignoreRejection(api.leave(meetingId));
         return { status: 'left' };
       }
       this.set({ status: 'in', meeting, room, isOver: false });
@@ -66,7 +66,7 @@ export class MeetingAttendance extends Store<Attendance> {
   }
 
   /** Handles updateMeetingStatus. The server ends the call of a meeting that is ended early. */
-  updated({ meetingId, status, title, endTime }: MeetingNews): void {
+  updated({ meetingId, status, title, endTime }: MeetingUpdate): void {
     const state = this.getSnapshot();
     if (state.status !== 'in' || state.meeting.id !== meetingId) return;
     const meeting = { ...state.meeting, title, status, endTime };
@@ -103,12 +103,12 @@ export class MeetingAttendance extends Store<Attendance> {
     const { meeting, room } = state;
     if (calls.room?.id === room.id) return;
     this.set({ status: 'out' });
-    leaveQuietly(api.leave(meeting.id));
+    ignoreRejection(api.leave(meeting.id));
     onLeft(meeting, room);
   }
 }
 
 /** The server also learns it from the call. */
-function leaveQuietly(leaving: Promise<void>): void {
+function ignoreRejection(leaving: Promise<void>): void {
   leaving.catch(() => undefined);
 }

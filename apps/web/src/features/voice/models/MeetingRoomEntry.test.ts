@@ -45,7 +45,7 @@ function setUp({
   const entry = new MeetingRoomEntry({
     calls: calls as never,
     left: new Set(),
-    talksInOtherTab: () => otherTab,
+    hasCallInOtherTab: () => otherTab,
     meetingRoom: async (id) => {
       if (id === 'gone') throw new Error('gone');
       return roomOf(id);

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import type { MeetingRoomEntry as EntryChoice } from '@office/vocabulary';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
-import type { LeftPlaces } from './LeftPlaces.ts';
+import type { DismissedRooms } from './DismissedRooms.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
 type RoomMeeting = Pick<Schemas['RoomMeeting'], 'meetingId' | 'takesPart' | 'canJoin' | 'provider'>;
@@ -19,15 +19,15 @@ export type MeetingRoomEntryState =
 export interface MeetingRoomEntryOptions {
   calls: Pick<
     CallManager,
-    'room' | 'join' | 'leave' | 'subscribe' | 'offersReturnTo' | 'hasClosed'
+    'room' | 'join' | 'leave' | 'subscribe' | 'offersReturnTo' | 'endedWithPage'
   >;
   /** Meeting rooms whose call the member has left without leaving the room. */
-  left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
+  left: Pick<DismissedRooms, 'has' | 'add' | 'delete'>;
   meetingRoom(meetingRoomId: string): Promise<VoiceRoom>;
   meetingIn(meetingRoomId: string): Promise<RoomMeeting | null>;
   joinMeeting(meetingId: string, how: { muted: boolean }): void;
   /** Whether another tab has a call, which is taken over only by a user action. */
-  talksInOtherTab(): boolean;
+  hasCallInOtherTab(): boolean;
   choice(): EntryChoice;
   onFailed(error: unknown): void;
 }
@@ -115,9 +115,9 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
   }
 
   #entered(meetingRoomId: string, room: VoiceRoom, meeting: RoomMeeting | null): void {
-    const { calls, choice, talksInOtherTab } = this.#options;
+    const { calls, choice, hasCallInOtherTab } = this.#options;
     // Does not ask a member with a call or a pending offer to return.
-    if (calls.room || calls.offersReturnTo(room) || talksInOtherTab())
+    if (calls.room || calls.offersReturnTo(room) || hasCallInOtherTab())
       return this.#inside(meetingRoomId, room);
     const isOwn = !meeting || (meeting.takesPart && meeting.provider === 'OFFICE');
     const asks = this.#options.left.has(meetingRoomId) || !isOwn;
@@ -141,7 +141,7 @@ export class MeetingRoomEntry extends Store<MeetingRoomEntryState> {
     // A member in any call is not asked.
     if (talk) this.#inside(state.meetingRoomId, state.room);
     // A call that ended with its page was not left by the member.
-    if (ended?.id === state.room.id && !this.#options.calls.hasClosed)
+    if (ended?.id === state.room.id && !this.#options.calls.endedWithPage)
       this.#options.left.add(state.meetingRoomId);
   }
 }

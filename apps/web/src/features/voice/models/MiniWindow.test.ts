@@ -53,7 +53,7 @@ describe('MiniWindow with a window', () => {
 
   it('closes a window opened by the browser when the page is visible again', async () => {
     const { mini, status } = setUp();
-    await mini.open({ picture: null, byItself: true });
+    await mini.open({ picture: null, openedByBrowser: true });
     mini.pageShown();
     expect(status()).toBe('closed');
     await mini.open({ picture: null });
@@ -86,7 +86,7 @@ describe('MiniWindow with a picture', () => {
 
   it('follows the shown picture until it is closed', async () => {
     const { mini, player, openPicture, status } = setUpPicture();
-    expect(mini.offers).toBe('picture');
+    expect(mini.supportedKind).toBe('picture');
     await mini.open({ picture });
     expect(openPicture.mock.calls[0]?.[0]).toBe(picture);
     const other = { id: 'screen' } as MediaStream;
@@ -120,5 +120,5 @@ describe('MiniWindow with a picture', () => {
 });
 
 it('MiniWindow offers nothing without browser support', () => {
-  expect(setUp({ openWindow: null }).mini.offers).toBeNull();
+  expect(setUp({ openWindow: null }).mini.supportedKind).toBeNull();
 });

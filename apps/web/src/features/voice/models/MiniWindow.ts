@@ -21,7 +21,7 @@ interface Opening {
   /** Null allows only a document window. */
   picture: MediaStream | null;
   /** Opened by the browser when the page was hidden. Closes when the page is visible again. */
-  byItself?: boolean;
+  openedByBrowser?: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ interface Opening {
 export class MiniWindow extends Store<Mini> {
   readonly #deps: MiniWindowDeps;
   /** Attempt counter: a window that opens after `close` is closed at once. */
-  #turn = 0;
+  #attempt = 0;
   #byItself = false;
   #close: () => void = () => {};
   #player: PicturePlayer | null = null;
@@ -41,19 +41,19 @@ export class MiniWindow extends Store<Mini> {
     this.#deps = deps;
   }
 
-  get offers(): 'window' | 'picture' | null {
+  get supportedKind(): 'window' | 'picture' | null {
     if (this.#deps.openWindow) return 'window';
     return this.#deps.openPicture ? 'picture' : null;
   }
 
-  async open({ picture, byItself = false }: Opening): Promise<boolean> {
+  async open({ picture, openedByBrowser = false }: Opening): Promise<boolean> {
     if (this.getSnapshot().status !== 'closed') return true;
-    const turn = ++this.#turn;
-    this.#byItself = byItself;
+    const turn = ++this.#attempt;
+    this.#byItself = openedByBrowser;
     try {
       if (this.#deps.openWindow) this.#took(turn, await this.#deps.openWindow());
       else if (this.#deps.openPicture && picture) {
-        const ended = () => turn === this.#turn && this.#end();
+        const ended = () => turn === this.#attempt && this.#end();
         this.#shows(turn, await this.#deps.openPicture(picture, ended));
       }
     } catch {
@@ -81,21 +81,21 @@ export class MiniWindow extends Store<Mini> {
   }
 
   #took(turn: number, window: Window): void {
-    if (turn !== this.#turn) return window.close();
-    window.addEventListener('pagehide', () => turn === this.#turn && this.#end());
+    if (turn !== this.#attempt) return window.close();
+    window.addEventListener('pagehide', () => turn === this.#attempt && this.#end());
     this.#close = () => window.close();
     this.set({ status: 'window', window });
   }
 
   #shows(turn: number, player: PicturePlayer): void {
-    if (turn !== this.#turn) return player.close();
+    if (turn !== this.#attempt) return player.close();
     this.#player = player;
     this.#close = () => player.close();
     this.set({ status: 'picture' });
   }
 
   #end(): void {
-    this.#turn += 1;
+    this.#attempt += 1;
     this.#byItself = false;
     this.#close = () => {};
     this.#player = null;

@@ -11,40 +11,47 @@ function setUp() {
   const stop = talk.bind(page as Window);
   const send = (type: 'keydown' | 'keyup', code = 'Space') =>
     page.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { code }));
-  return { clock, page, isTaken, send, stop, told: () => onHold.mock.calls.map(([held]) => held) };
+  return {
+    clock,
+    page,
+    isTaken,
+    send,
+    stop,
+    holdCalls: () => onHold.mock.calls.map(([held]) => held),
+  };
 }
 
 it('starts on key down and ends shortly after key up', () => {
-  const { clock, send, told } = setUp();
+  const { clock, send, holdCalls } = setUp();
   send('keydown', 'KeyA');
-  expect(told()).toEqual([]);
+  expect(holdCalls()).toEqual([]);
   expect(send('keydown')).toBe(false);
   send('keydown');
   send('keyup');
-  expect(told()).toEqual([true]);
+  expect(holdCalls()).toEqual([true]);
   // Releases the key briefly between two words.
   send('keydown');
   clock.advance(releaseAfterMs);
-  expect(told()).toEqual([true]);
+  expect(holdCalls()).toEqual([true]);
   send('keyup');
   clock.advance(releaseAfterMs);
-  expect(told()).toEqual([true, false]);
+  expect(holdCalls()).toEqual([true, false]);
 });
 
 it('ignores the key while the focused element uses it', () => {
-  const { isTaken, send, told } = setUp();
+  const { isTaken, send, holdCalls } = setUp();
   isTaken.mockReturnValue(true);
   expect(send('keydown')).toBe(true);
-  expect(told()).toEqual([]);
+  expect(holdCalls()).toEqual([]);
 });
 
 it('ends when the page loses focus and when it is unbound', () => {
-  const { page, send, told, stop } = setUp();
+  const { page, send, holdCalls, stop } = setUp();
   send('keydown');
   page.dispatchEvent(new Event('blur'));
-  expect(told()).toEqual([true, false]);
+  expect(holdCalls()).toEqual([true, false]);
   send('keydown');
   stop();
   send('keydown');
-  expect(told()).toEqual([true, false, true, false]);
+  expect(holdCalls()).toEqual([true, false, true, false]);
 });

@@ -17,7 +17,7 @@ describe('RoomInvitations', () => {
       room: roomOf('r1'),
     });
     calls.join(roomOf('r1'));
-    await calls.askIntoRoom(['ren', 'mei', 'haru']);
+    await calls.inviteToRoom(['ren', 'mei', 'haru']);
     expect([...calls.sent.getSnapshot().values()]).toEqual(['waiting', 'waiting', 'waiting']);
     answers('ren', true);
     answers('mei', false);

@@ -35,7 +35,7 @@ export class RoomInvitations extends Store<InvitationStates> {
   }
 
   answered({ invitationId, user, accepted }: Pick<Answer, 'invitationId' | 'user' | 'accepted'>) {
-    if (!this.#isNews(invitationId, user.id)) return;
+    if (!this.#isUnreported(invitationId, user.id)) return;
     const kind = accepted ? 'accepted' : 'declined';
     this.#note(user.id, kind);
     this.#onReport({ kind, name: user.nameKanji });
@@ -44,7 +44,7 @@ export class RoomInvitations extends Store<InvitationStates> {
   settled({ invitationId, user, outcome }: Pick<Settled, 'invitationId' | 'user' | 'outcome'>) {
     if (!this.#sentIds.has(invitationId)) return;
     this.#note(user.id, outcome === 'JOINED' ? 'accepted' : 'unanswered');
-    if (outcome === 'UNANSWERED' && this.#isNews(invitationId, user.id))
+    if (outcome === 'UNANSWERED' && this.#isUnreported(invitationId, user.id))
       this.#onReport({ kind: 'unanswered', name: user.nameKanji });
   }
 
@@ -55,7 +55,7 @@ export class RoomInvitations extends Store<InvitationStates> {
   }
 
   /** Prevents duplicate reports, because the server may send an answer more than once. */
-  #isNews(invitationId: string, userId: string): boolean {
+  #isUnreported(invitationId: string, userId: string): boolean {
     const key = `${invitationId} ${userId}`;
     if (!this.#sentIds.has(invitationId) || this.#reported.has(key)) return false;
     this.#reported.add(key);

@@ -50,7 +50,7 @@ function openTab(tab: string): TabCalls {
   return calls;
 }
 
-const chat = { roomId: 'r1', name: '雑談', askedUntil: null };
+const chat = { roomId: 'r1', name: '雑談', confirmBy: null };
 
 it('announces a call to other tabs, including tabs opened later', async () => {
   const first = openTab('first');
@@ -89,24 +89,24 @@ it('moves a call to the tab that took it over', async () => {
 it('shows the continue question in every tab and accepts the answer from any of them', async () => {
   const first = openTab('first');
   const second = openTab('second');
-  await first.hold({ ...chat, askedUntil: 60_000 });
-  expect(second.getSnapshot()?.askedUntil).toBe(60_000);
+  await first.hold({ ...chat, confirmBy: 60_000 });
+  expect(second.getSnapshot()?.confirmBy).toBe(60_000);
   const third = openTab('third');
-  expect(third.getSnapshot()?.askedUntil).toBe(60_000);
+  expect(third.getSnapshot()?.confirmBy).toBe(60_000);
   second.answer('continue');
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('first', 'continue');
-  expect(second.getSnapshot()?.askedUntil).toBeNull();
+  expect(second.getSnapshot()?.confirmBy).toBeNull();
 });
 
 it('clears the continue question when it is answered in the calling tab or that tab closes', async () => {
   const first = openTab('first');
   const second = openTab('second');
-  await first.hold({ ...chat, askedUntil: 60_000 });
+  await first.hold({ ...chat, confirmBy: 60_000 });
   await first.hold(chat);
-  expect(second.getSnapshot()?.askedUntil).toBeNull();
+  expect(second.getSnapshot()?.confirmBy).toBeNull();
   second.answer('leave');
   expect(onAnswer).not.toHaveBeenCalled();
-  await first.hold({ ...chat, askedUntil: 90_000 });
+  await first.hold({ ...chat, confirmBy: 90_000 });
   first.dispose();
   expect(second.getSnapshot()).toBeNull();
 });

@@ -1,17 +1,17 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-export interface CallElsewhere {
+export interface OtherTabCall {
   roomId: string;
   name: string;
   /** Deadline of the continue question in epoch milliseconds, or null if no question is open. */
-  askedUntil: number | null;
+  confirmBy: number | null;
 }
 
 export type ContinueAnswer = 'continue' | 'leave';
 
 type TabMessage =
   | { kind: 'hello' }
-  | { kind: 'holds'; tab: string; call: CallElsewhere | null }
+  | { kind: 'holds'; tab: string; call: OtherTabCall | null }
   | { kind: 'answered'; answer: ContinueAnswer };
 
 export interface TabCallsDeps {
@@ -39,9 +39,9 @@ export interface TabCallsDeps {
  * tab takes it
  * over, and the server ends it in the first tab (`replaced`). The continue question is shown in all tabs.
  */
-export class TabCalls extends Store<CallElsewhere | null> {
+export class TabCalls extends Store<OtherTabCall | null> {
   readonly #deps: TabCallsDeps;
-  #own: CallElsewhere | null = null;
+  #own: OtherTabCall | null = null;
   #letGo: Promise<() => void> | null = null;
   #holder: { tab: string; stopWatching: () => void } | null = null;
   #stopListening: (() => void) | null = null;
@@ -56,7 +56,7 @@ export class TabCalls extends Store<CallElsewhere | null> {
     this.#deps.channel.post({ kind: 'hello' });
   }
 
-  async hold(call: CallElsewhere | null): Promise<void> {
+  async hold(call: OtherTabCall | null): Promise<void> {
     const { tab, channel, locks } = this.#deps;
     const before = this.#own;
     if (isSame(before, call)) return;
@@ -66,16 +66,16 @@ export class TabCalls extends Store<CallElsewhere | null> {
       await (this.#letGo ??= locks.hold(tab));
       if (this.#own === call) channel.post({ kind: 'holds', tab, call });
     } else {
-      const letGo = this.#letGo;
+      const releaseLock = this.#letGo;
       this.#letGo = null;
       channel.post({ kind: 'holds', tab, call });
-      (await letGo)?.();
+      (await releaseLock)?.();
     }
   }
 
   answer(answer: ContinueAnswer): void {
     const call = this.getSnapshot();
-    if (call) this.set({ ...call, askedUntil: null });
+    if (call) this.set({ ...call, confirmBy: null });
     this.#deps.channel.post({ kind: 'answered', answer });
   }
 
@@ -91,7 +91,7 @@ export class TabCalls extends Store<CallElsewhere | null> {
     if (message.kind === 'hello') {
       if (this.#own) channel.post({ kind: 'holds', tab, call: this.#own });
     } else if (message.kind === 'answered') {
-      if (this.#own && this.#own.askedUntil !== null) onAnswer(message.answer);
+      if (this.#own && this.#own.confirmBy !== null) onAnswer(message.answer);
     } else if (message.call) {
       if (this.#holder?.tab !== message.tab) {
         this.#forget();
@@ -112,10 +112,10 @@ export class TabCalls extends Store<CallElsewhere | null> {
   }
 }
 
-function isSame(one: CallElsewhere | null, other: CallElsewhere | null): boolean {
+function isSame(one: OtherTabCall | null, other: OtherTabCall | null): boolean {
   return (
     one?.roomId === other?.roomId &&
     one?.name === other?.name &&
-    one?.askedUntil === other?.askedUntil
+    one?.confirmBy === other?.confirmBy
   );
 }

@@ -1,9 +1,9 @@
 import { OfficeError } from '@office/api';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../rtc/fakes.ts';
-import { giveUpAfterMs } from '../rtc/PeerConnection.ts';
+import { connectTimeoutMs } from '../rtc/PeerConnection.ts';
 import { firstRetryMs } from '../rtc/SignalingChannel.ts';
-import { joinPatienceMs, unreachableMs } from './callState.ts';
+import { joinTimeoutMs, reconnectTimeoutMs } from './callState.ts';
 import { active, person, room, setUpCall } from './testCall.ts';
 
 describe('joining', () => {
@@ -80,7 +80,7 @@ describe('joining', () => {
     await settle();
     expect(fetchJoinToken).toHaveBeenCalledTimes(2);
     expect(onEnd).not.toHaveBeenCalled();
-    clock.advance(joinPatienceMs);
+    clock.advance(joinTimeoutMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
@@ -97,7 +97,7 @@ describe('joining', () => {
 
   it('ends as unreachable when the server does not answer', () => {
     const { clock, onEnd } = setUpCall();
-    clock.advance(joinPatienceMs);
+    clock.advance(joinTimeoutMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 
@@ -133,7 +133,7 @@ describe('lost signalling connection', () => {
   it('rejoins with the same id and keeps connected peers', async () => {
     const { call, join, socket, peers } = setUpCall();
     await join('m', person('a'));
-    peers[0]?.become('connected');
+    peers[0]?.setConnectionState('connected');
     socket.lose();
     expect(call.getSnapshot().phase).toBe('reconnecting');
     socket.open();
@@ -173,7 +173,7 @@ describe('lost signalling connection', () => {
   it('fetches a new token when the old one has expired', async () => {
     const { join, socket, clock, peers } = setUpCall();
     await join('m', person('a'));
-    peers[0]?.become('connected');
+    peers[0]?.setConnectionState('connected');
     socket.lose();
     clock.advance(70_000);
     socket.open();
@@ -184,12 +184,12 @@ describe('lost signalling connection', () => {
   it('ends the call when no peer is connected either', async () => {
     const { join, socket, clock, peers, onEnd } = setUpCall();
     await join('m', person('a'));
-    peers[0]?.become('connected');
+    peers[0]?.setConnectionState('connected');
     socket.lose();
-    clock.advance(unreachableMs);
+    clock.advance(reconnectTimeoutMs);
     expect(onEnd).not.toHaveBeenCalled();
-    peers[0]?.become('disconnected');
-    clock.advance(unreachableMs);
+    peers[0]?.setConnectionState('disconnected');
+    clock.advance(reconnectTimeoutMs);
     expect(onEnd).toHaveBeenCalledExactlyOnceWith('unreachable');
   });
 });
@@ -209,7 +209,7 @@ describe('other participants', () => {
   it('marks participants that cannot be reached as lost', async () => {
     const { call, join, clock } = setUpCall();
     await join('m', person('a'));
-    clock.advance(giveUpAfterMs);
+    clock.advance(connectTimeoutMs);
     expect(active(call).participants).toMatchObject([{ connection: 'lost' }]);
   });
 

@@ -6,7 +6,7 @@ import { placeReach } from '../rtc/VoiceFade.ts';
 import { JoinTokens, type JoinToken } from '../rtc/JoinTokens.ts';
 import { PeerMesh, type PeerMeshDeps, type RemoteVoices } from '../rtc/PeerMesh.ts';
 import { RemoteVideos } from '../rtc/RemoteVideos.ts';
-import { SoundTap } from '../rtc/SoundTap.ts';
+import { RemoteAudioTracker } from '../rtc/RemoteAudioTracker.ts';
 import {
   SignalingChannel,
   type SignalingDeps,
@@ -27,7 +27,7 @@ import {
   type CallRoom,
   type CallState,
 } from './callState.ts';
-import { Deadlines } from './Deadlines.ts';
+import { NamedTimers } from './NamedTimers.ts';
 
 export interface VoiceCallDeps extends Deps {
   room: CallRoom;
@@ -60,13 +60,13 @@ export class VoiceCall extends Store<CallState> {
   readonly captions: CallCaptions;
   readonly recording: CallRecording;
   readonly #deps: VoiceCallDeps;
-  readonly #deadlines: Deadlines<CallDeadline>;
+  readonly #deadlines: NamedTimers<CallDeadline>;
   readonly #joinTokens: JoinTokens;
   readonly #voice: CallVoice;
   readonly #media: CallMedia;
   readonly #mesh: PeerMesh;
   readonly #signaling: SignalingChannel;
-  readonly #sounds: SoundTap;
+  readonly #sounds: RemoteAudioTracker;
   readonly #unsubscribes: (() => void)[];
   #participantId: string | null = null;
 
@@ -74,7 +74,9 @@ export class VoiceCall extends Store<CallState> {
     const { clock, random } = deps;
     super(joiningCall(deps.room, clock.now()));
     this.#deps = deps;
-    this.#deadlines = new Deadlines(clock, (deadline) => this.#dispatch({ kind: 'due', deadline }));
+    this.#deadlines = new NamedTimers(clock, (deadline) =>
+      this.#dispatch({ kind: 'due', deadline }),
+    );
     this.#joinTokens = new JoinTokens({
       clock,
       fetch: deps.fetchJoinToken,
@@ -87,18 +89,18 @@ export class VoiceCall extends Store<CallState> {
         this.captions.restart();
         this.recording.update();
       },
-      tellMuted: (muted) => {
+      sendMuted: (muted) => {
         this.#signaling.setMuted(muted);
         this.captions.update();
       },
-      tellSpeaking: (speaking) => this.#signaling.sendSpeaking(speaking),
+      sendSpeaking: (speaking) => this.#signaling.sendSpeaking(speaking),
       onEvent: (event) => this.#dispatch(event),
     });
     this.captions = new CallCaptions({
       ...deps.captions,
       clock,
       random,
-      voice: () => this.#voice.heardTrack,
+      voice: () => this.#voice.sentTrack,
       tell: (change) => this.#signaling.setCaptions(change),
       send: (caption) => this.#signaling.sendCaption(caption),
     });
@@ -113,16 +115,16 @@ export class VoiceCall extends Store<CallState> {
           sounds: this.#sounds.sounds(),
           videos: this.videos.getSnapshot(),
         }),
-      ask: () => this.#signaling.askToRecord(),
+      requestConsent: () => this.#signaling.askToRecord(),
       agree: (id) => this.#signaling.agreeToRecording(id),
       end: (id) => this.#signaling.endRecording(id),
     });
-    this.#sounds = new SoundTap(deps.voices, () => this.recording.update());
+    this.#sounds = new RemoteAudioTracker(deps.voices, () => this.recording.update());
     this.#media = new CallMedia({
       ...deps,
       setTrack: (kind, track) => this.#mesh.setLocalTrack(kind, track),
-      tell: (media) => this.#signaling.setMedia(media),
-      tellHand: (raised) => this.#signaling.raiseHand(raised),
+      sendMedia: (media) => this.#signaling.setMedia(media),
+      sendHand: (raised) => this.#signaling.raiseHand(raised),
     });
     this.videos = new RemoteVideos(deps.streamOf);
     this.#mesh = new PeerMesh({
@@ -152,12 +154,12 @@ export class VoiceCall extends Store<CallState> {
       renewAccessToken: deps.renewAccessToken,
       onJoined: ({ participantId, participants, recording }) => {
         this.#participantId = participantId;
-        this.#mesh.enter(participantId, participants);
+        this.#mesh.joined(participantId, participants);
         this.#dispatch({ kind: 'joined' });
         const [own, others] = this.#split(participants);
-        if (own) this.#media.entered(own, others);
-        this.captions.listed(others);
-        if (own) this.captions.entered(own);
+        if (own) this.#media.onJoined(own, others);
+        this.captions.onParticipants(others);
+        if (own) this.captions.onJoined(own);
         this.recording.entered(recording);
       },
       onRefused: (error) => this.end({ refused: error }),
@@ -166,8 +168,8 @@ export class VoiceCall extends Store<CallState> {
         this.recording.listed(recording);
         this.#mesh.update(participants);
         const [own, others] = this.#split(participants);
-        if (own) this.#media.listed(own);
-        this.captions.listed(others);
+        if (own) this.#media.onParticipants(own);
+        this.captions.onParticipants(others);
       },
       onSignal: (from, signal) => this.#mesh.receive(from, signal),
       onSpeaking: (participantId, speaking) => this.#mesh.setSpeaking(participantId, speaking),
@@ -177,8 +179,8 @@ export class VoiceCall extends Store<CallState> {
       onEnded: (reason) => this.end(reason),
       onLost: () => {
         this.#mesh.lost();
-        this.#media.lost();
-        this.captions.lost();
+        this.#media.onConnectionLost();
+        this.captions.onConnectionLost();
         this.recording.lost();
         this.#dispatch({ kind: 'signalingLost' });
       },
@@ -239,10 +241,10 @@ export class VoiceCall extends Store<CallState> {
     // Keeps the last distance of a disconnected member, because they may reconnect at the same position.
     const gone = other.connection === 'connected' ? 'elsewhere' : null;
     this.#dispatch({ kind: 'distanceMeasured', distance: metres.get(other.userId) ?? gone });
-    this.#fadeOther(other.userId);
+    this.#updateVolume(other.userId);
   }
 
-  warnOfRange(metres: number): void {
+  showRangeWarning(metres: number): void {
     this.#dispatch({ kind: 'rangeWarned', metres });
   }
 
@@ -263,7 +265,7 @@ export class VoiceCall extends Store<CallState> {
   }
 
   /** Lowers the volume with distance. Members still walking towards the call are heard at full volume. */
-  #fadeOther(userId: string): void {
+  #updateVolume(userId: string): void {
     const state = this.getSnapshot();
     if (state.phase === 'ended' || !state.range) return;
     const { talking, distance } = state.range;

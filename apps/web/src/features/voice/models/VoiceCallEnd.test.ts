@@ -85,7 +85,7 @@ describe('end of a call', () => {
     // A missing distance of a disconnected participant is ignored.
     call.setDistances(new Map());
     expect(rangeWarning(active(call))?.metres).toBe(4.4);
-    peers[0]?.become('connected');
+    peers[0]?.setConnectionState('connected');
     call.setDistances(new Map());
     expect(rangeWarning(active(call))?.metres).toBeNull();
     at(3);

@@ -16,14 +16,14 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   return (
     <VoiceContext value={voice}>
       <MeetingCallContext value={voice}>
-        <VoiceSurroundings />
+        <VoiceBindings />
         {children}
       </MeetingCallContext>
     </VoiceContext>
   );
 }
 
-function VoiceSurroundings() {
+function VoiceBindings() {
   const voice = useVoice();
   const { audio } = useSettings().settings;
   const floorId = useFloors().here?.floor.id ?? null;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@office/api';
 import { TestClock } from '@office/client/lib/testDeps.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { voicePlaceHeldMs } from '@office/vocabulary';
+import { voiceSlotReservationMs } from '@office/vocabulary';
 import { ZoneAutoJoin, type ZoneAutoJoinDeps } from './ZoneAutoJoin.ts';
 
 const area = {
@@ -34,25 +34,28 @@ function setUp(inRoom: Schemas['VoiceRoom'] | null = null, here = area) {
   const otherTab = { talks: false };
   const clock = new TestClock();
   const stop = vi.fn();
-  const waitForPlace = vi.fn<ZoneAutoJoinDeps['waitForPlace']>(() => stop);
+  const joinQueue = vi.fn<ZoneAutoJoinDeps['joinQueue']>(() => stop);
   const zones = new ZoneAutoJoin({
     clock,
-    waitForPlace,
+    joinQueue,
     calls,
     onFailed,
     left,
-    talksInOtherTab: () => otherTab.talks,
+    hasCallInOtherTab: () => otherTab.talks,
     areaRooms: async () => [here],
   });
-  const turn = () => waitForPlace.mock.lastCall![1];
-  return { calls, zones, onFailed, left, otherTab, clock, stop, waitForPlace, turn };
+  const turn = () => joinQueue.mock.lastCall![1];
+  return { calls, zones, onFailed, left, otherTab, clock, stop, waitForPlace: joinQueue, turn };
 }
 
 describe('voice area', () => {
   it('joins muted on entering and leaves on leaving', async () => {
     const { calls, zones } = setUp();
     await zones.enterArea('komorebi');
-    expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, { muted: true, walkedIn: true });
+    expect(calls.join).toHaveBeenCalledExactlyOnceWith(area, {
+      muted: true,
+      joinedByWalking: true,
+    });
     zones.leaveArea('komorebi');
     expect(calls.leave).toHaveBeenCalledOnce();
     await zones.enterArea('komorebi');
@@ -151,12 +154,12 @@ describe('full voice area', () => {
   const free = { roomId: area.id, participants: [] };
 
   it('shows that the room is full and joins a waiting member when a place becomes free', async () => {
-    const { calls, zones, waitForPlace, turn, stop, clock } = setUp(null, full);
+    const { calls, zones, waitForPlace: joinQueue, turn, stop, clock } = setUp(null, full);
     await zones.enterArea('komorebi');
     expect(calls.join).not.toHaveBeenCalled();
     expect(zones.getSnapshot()).toEqual({ room: full, isWaiting: false });
     zones.wait();
-    expect(waitForPlace).toHaveBeenCalledExactlyOnceWith(area.id, expect.anything());
+    expect(joinQueue).toHaveBeenCalledExactlyOnceWith(area.id, expect.anything());
     // A participant left, but another waiting member is ahead in the queue.
     zones.roomChanged(free);
     expect(calls.join).not.toHaveBeenCalled();
@@ -167,19 +170,19 @@ describe('full voice area', () => {
     expect(zones.getSnapshot()).toBeNull();
     // The place stays reserved while the member joins.
     expect(stop).not.toHaveBeenCalled();
-    clock.advance(voicePlaceHeldMs);
+    clock.advance(voiceSlotReservationMs);
     expect(stop).toHaveBeenCalledOnce();
   });
 
   it('queues the member again if the place was lost before joining', async () => {
-    const { calls, zones, waitForPlace, turn } = setUp(null, full);
+    const { calls, zones, waitForPlace: joinQueue, turn } = setUp(null, full);
     await zones.enterArea('komorebi');
     zones.wait();
     turn().free();
     calls.room = null;
     expect(zones.left(full, { refused: 'voiceChatRoomFull' })).toBe(true);
     expect(zones.getSnapshot()).toMatchObject({ isWaiting: true });
-    expect(waitForPlace).toHaveBeenCalledTimes(2);
+    expect(joinQueue).toHaveBeenCalledTimes(2);
   });
 
   it('clears the state when the room has a free place, the member leaves or waiting is refused', async () => {
@@ -204,10 +207,10 @@ describe('full room of another kind', () => {
   const fullOwn = { ...own, participants: [someone], limit: 1 } as unknown as typeof own;
 
   it('queues once, keeps the queue position while walking, and joins muted', async () => {
-    const { calls, zones, waitForPlace, turn } = setUp(null, full);
+    const { calls, zones, waitForPlace: joinQueue, turn } = setUp(null, full);
     zones.waitFor(fullOwn);
     zones.waitFor(fullOwn);
-    expect(waitForPlace).toHaveBeenCalledExactlyOnceWith(own.id, expect.anything());
+    expect(joinQueue).toHaveBeenCalledExactlyOnceWith(own.id, expect.anything());
     await zones.enterArea('komorebi');
     zones.leaveArea('komorebi');
     expect(zones.getSnapshot()).toEqual({ room: fullOwn, isWaiting: true });

@@ -1,11 +1,11 @@
 import type { RealtimeMessages, Schemas } from '@office/api';
-import { voicePlaceHeldMs } from '@office/vocabulary';
+import { voiceSlotReservationMs } from '@office/vocabulary';
 import type { Deps } from '@office/client/lib/deps.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { Store } from '@office/client/lib/Store.ts';
 import type { CallManager } from './CallManager.ts';
 import type { CallEndReason } from './callState.ts';
-import type { LeftPlaces } from './LeftPlaces.ts';
+import type { DismissedRooms } from './DismissedRooms.ts';
 
 type VoiceRoom = Schemas['VoiceRoom'];
 
@@ -15,11 +15,11 @@ export interface ZoneAutoJoinDeps extends Pick<Deps, 'clock'> {
   /**
    * Queues for a place in a full room, first come, first served. Returns a function that leaves the queue.
    */
-  waitForPlace(roomId: string, on: { free(): void; refused(error: unknown): void }): () => void;
+  joinQueue(roomId: string, on: { free(): void; refused(error: unknown): void }): () => void;
   /** Areas whose call the member left manually while still inside. */
-  left: Pick<LeftPlaces, 'has' | 'add' | 'delete'>;
+  left: Pick<DismissedRooms, 'has' | 'add' | 'delete'>;
   /** If true, joining requires an explicit action, because it takes over the call of the other tab. */
-  talksInOtherTab(): boolean;
+  hasCallInOtherTab(): boolean;
   onFailed(error: unknown): void;
 }
 
@@ -29,7 +29,7 @@ export interface FullRoom {
   isWaiting: boolean;
 }
 
-const wayMs = 60_000;
+const arrivalTimeoutMs = 60_000;
 
 /**
  * Joins the voice room of an area when the member enters it and leaves it with the area. The member joins
@@ -45,7 +45,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   #here: VoiceRoom | null = null;
   #waitedFor: string | null = null;
   /** Area whose call the member left while walking to it. Arriving there does not join it again. */
-  #leftOnTheWay: { roomId: string; until: number } | null = null;
+  #leftBeforeArrival: { roomId: string; until: number } | null = null;
   #stopWaiting: (() => void) | null = null;
 
   constructor(deps: ZoneAutoJoinDeps) {
@@ -56,7 +56,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   /** @param areaId zone id of the floor plan, or room id */
   async enterArea(areaId: string): Promise<void> {
     this.#areaId = areaId;
-    if (this.#talksElsewhere('AREA')) return;
+    if (this.#isInOtherKindOfRoom('AREA')) return;
     try {
       const room = (await this.#deps.areaRooms()).find((each) => isAt(each, areaId));
       // The member may have left the area during the request.
@@ -65,8 +65,8 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
       this.#arrive(room);
       // Does not join automatically if the member is asked whether to return to this call.
       if (this.#deps.calls.offersReturnTo(room)) this.#deps.left.add(room.id);
-      if (this.#talksElsewhere(room.kind) || this.#deps.left.has(room.id)) return;
-      if (this.#deps.talksInOtherTab()) return;
+      if (this.#isInOtherKindOfRoom(room.kind) || this.#deps.left.has(room.id)) return;
+      if (this.#deps.hasCallInOtherTab()) return;
       if (isFull(room) && this.#deps.calls.room?.id !== room.id) this.#offerToWait(room);
       else this.#join(room);
     } catch (error) {
@@ -94,7 +94,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     if (room?.kind !== 'AREA' || !isAt(room, areaId)) return;
     calls.leave();
     // Leaving the area does not prevent joining it again.
-    this.#leftOnTheWay = null;
+    this.#leftBeforeArrival = null;
   }
 
   wait(): void {
@@ -127,7 +127,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
 
   joined(room: VoiceRoom): void {
     this.#deps.left.delete(room.id);
-    this.#leftOnTheWay = null;
+    this.#leftBeforeArrival = null;
     if (room.id !== this.getSnapshot()?.room.id && room.id !== this.#waitedFor) this.#forget();
   }
 
@@ -137,7 +137,11 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   left(room: VoiceRoom, reason: CallEndReason): boolean {
     if (room.kind === 'AREA' && reason === 'left') {
       if (this.isIn(room)) this.#deps.left.add(room.id);
-      else this.#leftOnTheWay = { roomId: room.id, until: this.#deps.clock.now() + wayMs };
+      else
+        this.#leftBeforeArrival = {
+          roomId: room.id,
+          until: this.#deps.clock.now() + arrivalTimeoutMs,
+        };
     }
     if (!isRefusedFull(reason) || !hasQueue(room)) return false;
     if (this.#waitedFor === room.id) this.#wait(room);
@@ -150,15 +154,15 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   }
 
   #arrive(room: VoiceRoom): void {
-    const before = this.#leftOnTheWay;
-    this.#leftOnTheWay = null;
+    const before = this.#leftBeforeArrival;
+    this.#leftBeforeArrival = null;
     if (before?.roomId === room.id && this.#deps.clock.now() < before.until)
       this.#deps.left.add(room.id);
   }
 
   #join(room: VoiceRoom): void {
     this.#waitedFor = null;
-    this.#deps.calls.join(room, { muted: true, walkedIn: true });
+    this.#deps.calls.join(room, { muted: true, joinedByWalking: true });
   }
 
   /** Keeps an existing queue position for another room. */
@@ -169,7 +173,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   #wait(room: VoiceRoom): void {
     this.#forget();
     this.set({ room, isWaiting: true });
-    this.#stopWaiting = this.#deps.waitForPlace(room.id, {
+    this.#stopWaiting = this.#deps.joinQueue(room.id, {
       free: () => this.#takePlace(room),
       refused: (error) => {
         this.#forget();
@@ -186,7 +190,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   #takePlace(room: VoiceRoom): void {
     const stop = this.#stopWaiting;
     this.#stopWaiting = null;
-    this.#deps.clock.schedule(() => stop?.(), voicePlaceHeldMs);
+    this.#deps.clock.schedule(() => stop?.(), voiceSlotReservationMs);
     this.set(null);
     if (this.#deps.calls.room) return;
     this.#waitedFor = room.id;
@@ -200,7 +204,7 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
   }
 
   /** Returns whether the member is in a room of another kind. */
-  #talksElsewhere(kind: VoiceRoom['kind']): boolean {
+  #isInOtherKindOfRoom(kind: VoiceRoom['kind']): boolean {
     const { room } = this.#deps.calls;
     return room !== null && room.kind !== kind;
   }

@@ -15,7 +15,7 @@ const actionNames: readonly Action[] = [
  * call.
  */
 export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
-  let told: Actions = {};
+  let currentActions: Actions = {};
   const inCall: Actions = {
     togglemicrophone: () => void calls.call?.setMuted(!calls.getSnapshot().call?.muted),
     togglecamera: () =>
@@ -24,15 +24,15 @@ export function bindMiniWindow({ calls, mini, stage }: Voice): () => void {
   };
   const withPictures: Actions = {
     ...inCall,
-    enterpictureinpicture: () => void mini.open({ picture: null, byItself: true }),
+    enterpictureinpicture: () => void mini.open({ picture: null, openedByBrowser: true }),
   };
   const tell = () => {
     const { call } = calls.getSnapshot();
     if (!call) mini.close();
     // Browsers open only a document picture-in-picture window automatically, not a video.
-    const opens = mini.offers === 'window' && stage.getSnapshot().known.length > 0;
+    const opens = mini.supportedKind === 'window' && stage.getSnapshot().known.length > 0;
     const wanted = !call ? {} : opens ? withPictures : inCall;
-    if (wanted !== told) handle((told = wanted));
+    if (wanted !== currentActions) handle((currentActions = wanted));
     if (!call) return;
     session?.setMicrophoneActive?.(!call.muted);
     session?.setCameraActive?.(call.media.camera.status === 'on');

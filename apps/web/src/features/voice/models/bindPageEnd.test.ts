@@ -5,19 +5,19 @@ type Voice = Parameters<typeof bindPageEnd>[0];
 
 function setUp({ kept = null as object | null, isWriting = false } = {}) {
   const calls = {
-    ticket: () => ({ room: 'r1' }),
+    storedCall: () => ({ room: 'r1' }),
     offerReturn: vi.fn(),
     closePage: vi.fn(),
     invitations: { restore: vi.fn(), waiting: () => ['i1'] },
     call: { recording: { isWriting } },
   };
-  const ticket = { take: () => kept, keep: vi.fn() };
-  const asked = { take: () => null, keep: vi.fn() };
+  const storedCall = { take: () => kept, keep: vi.fn() };
+  const storedInvitations = { take: () => null, keep: vi.fn() };
   const page = new EventTarget();
-  const isStillHere = vi.fn(() => true);
-  const voice = { calls, ticket, asked } as unknown as Voice;
-  const end = bindPageEnd(voice, { page, isStillHere });
-  return { calls, ticket, asked, page, isStillHere, end };
+  const isStillSignedIn = vi.fn(() => true);
+  const voice = { calls, storedCall, storedInvitations } as unknown as Voice;
+  const end = bindPageEnd(voice, { page, isStillSignedIn });
+  return { calls, storedCall, storedInvitations, page, isStillHere: isStillSignedIn, end };
 }
 
 describe('bindPageEnd', () => {
@@ -28,28 +28,28 @@ describe('bindPageEnd', () => {
   });
 
   it('stores the call and open invitations and ends the call when the page closes', () => {
-    const { page, calls, ticket, asked } = setUp();
+    const { page, calls, storedCall, storedInvitations } = setUp();
     page.dispatchEvent(new Event('pagehide'));
-    expect(ticket.keep).toHaveBeenCalledWith({ room: 'r1' });
-    expect(asked.keep).toHaveBeenCalledWith(['i1']);
+    expect(storedCall.keep).toHaveBeenCalledWith({ room: 'r1' });
+    expect(storedInvitations.keep).toHaveBeenCalledWith(['i1']);
     expect(calls.closePage).toHaveBeenCalledOnce();
   });
 
   it('stores them when unbound, for a workspace restored after a crash', () => {
-    const { end, ticket, asked, page, calls } = setUp();
+    const { end, storedCall, storedInvitations, page, calls } = setUp();
     end();
-    expect(ticket.keep).toHaveBeenCalledWith({ room: 'r1' });
-    expect(asked.keep).toHaveBeenCalledWith(['i1']);
+    expect(storedCall.keep).toHaveBeenCalledWith({ room: 'r1' });
+    expect(storedInvitations.keep).toHaveBeenCalledWith(['i1']);
     page.dispatchEvent(new Event('pagehide'));
     expect(calls.closePage).not.toHaveBeenCalled();
   });
 
   it('stores nothing after sign-out or a change of organisation', () => {
-    const { end, ticket, asked, isStillHere } = setUp();
-    isStillHere.mockReturnValue(false);
+    const { end, storedCall, storedInvitations, isStillHere: isStillSignedIn } = setUp();
+    isStillSignedIn.mockReturnValue(false);
     end();
-    expect(ticket.keep).not.toHaveBeenCalled();
-    expect(asked.keep).not.toHaveBeenCalled();
+    expect(storedCall.keep).not.toHaveBeenCalled();
+    expect(storedInvitations.keep).not.toHaveBeenCalled();
   });
 
   it.each([true, false])(

@@ -2,7 +2,7 @@ import type { Voice } from './createVoice.ts';
 
 interface PageEndDeps {
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  isStillHere(): boolean;
+  isStillSignedIn(): boolean;
 }
 
 /**
@@ -11,17 +11,21 @@ interface PageEndDeps {
  * handlers and stores the call, so that a workspace restored after a crash can return to it as well.
  */
 export function bindPageEnd(
-  { calls, ticket, asked }: Pick<Voice, 'calls' | 'ticket' | 'asked'>,
-  { page, isStillHere }: PageEndDeps,
+  {
+    calls,
+    storedCall,
+    storedInvitations,
+  }: Pick<Voice, 'calls' | 'storedCall' | 'storedInvitations'>,
+  { page, isStillSignedIn }: PageEndDeps,
 ): () => void {
-  const kept = ticket.take();
+  const kept = storedCall.take();
   if (kept) calls.offerReturn(kept);
-  calls.invitations.restore(asked.take() ?? []);
+  calls.invitations.restore(storedInvitations.take() ?? []);
   const keep = () => {
-    const left = calls.ticket();
-    if (left) ticket.keep(left);
+    const left = calls.resumableCall();
+    if (left) storedCall.keep(left);
     const waiting = calls.invitations.waiting();
-    if (waiting.length > 0) asked.keep(waiting);
+    if (waiting.length > 0) storedInvitations.keep(waiting);
   };
   const leave = () => {
     keep();
@@ -35,6 +39,6 @@ export function bindPageEnd(
   return () => {
     page.removeEventListener('pagehide', leave);
     page.removeEventListener('beforeunload', ask);
-    if (isStillHere()) keep();
+    if (isStillSignedIn()) keep();
   };
 }

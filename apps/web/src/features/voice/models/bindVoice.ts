@@ -33,7 +33,7 @@ export function bindVoice(voice: Voice): () => void {
     sceneVoice.bind(sceneVoiceHandlers(voice)),
     callRequests.bind(
       ({ userId, nameKanji = '', avatarUrl = null }) =>
-        void calls.ask({ userId, name: nameKanji, avatarUrl }),
+        void calls.inviteToDirectCall({ userId, name: nameKanji, avatarUrl }),
     ),
     realtime.on('updateMeetingStatus', (news) => voice.attendance.updated(news)),
     realtime.on('voiceRoomChanged', (news) => voice.zones.roomChanged(news)),
@@ -44,7 +44,7 @@ export function bindVoice(voice: Voice): () => void {
     onNewToken((token) => calls.call?.authenticate(token)),
     bindPageEnd(voice, {
       page: window,
-      isStillHere: () => session.getSnapshot().organizationId === organizationId,
+      isStillSignedIn: () => session.getSnapshot().organizationId === organizationId,
     }),
   ];
   return () => {
@@ -117,14 +117,14 @@ function bindPushToTalk(calls: CallManager): () => void {
 
 function bindCall({ calls, elsewhere, stage }: Voice): () => void {
   elsewhere.open();
-  const tell = () => {
+  const publishCall = () => {
     const { call } = calls.getSnapshot();
     stage.follow(call);
     void elsewhere.hold(
-      call && { roomId: call.room.id, name: callName(call), askedUntil: confirmBy(call) },
+      call && { roomId: call.room.id, name: callName(call), confirmBy: confirmBy(call) },
     );
   };
-  const stop = calls.subscribe(tell);
+  const stop = calls.subscribe(publishCall);
   return () => {
     stop();
     elsewhere.dispose();

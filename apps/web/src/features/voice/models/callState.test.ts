@@ -1,4 +1,4 @@
-import { voiceAwayMs, voiceComingMs } from '@office/vocabulary';
+import { voiceAwayMs, voiceMeetTimeoutMs } from '@office/vocabulary';
 import type { TalkingDistance } from '@office/world/walking';
 import { describe, expect, it } from 'vitest';
 import type { CallParticipant } from '../rtc/PeerMesh.ts';
@@ -7,12 +7,12 @@ import {
   confirmAfterMs,
   confirmAnswerMs,
   deadlinesOf,
-  directPatienceMs,
-  joinPatienceMs,
+  directCallTimeoutMs,
+  joinTimeoutMs,
   joiningCall,
   nextCall,
   rangeWarning,
-  unreachableMs,
+  reconnectTimeoutMs,
   type ActiveCallState,
   type CallDeadline,
   type CallEvent,
@@ -77,7 +77,7 @@ describe.each<[phase: string, before: CallState]>([
     ],
     'in, with someone': [
       [joined, 'nothing'],
-      [lost, { phase: 'reconnecting', giveUpAt: later + unreachableMs }],
+      [lost, { phase: 'reconnecting', giveUpAt: later + reconnectTimeoutMs }],
       [came(), { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } }],
       [due('confirmation'), { confirmation: { status: 'asked', until: later + confirmAnswerMs } }],
       [{ kind: 'continued' }, { confirmation: { status: 'given', until: later + confirmAfterMs } }],
@@ -100,7 +100,7 @@ describe.each<[phase: string, before: CallState]>([
     'reconnecting, and someone is heard': [
       [joined, { phase: 'in', confirmation: { status: 'given', until: now + confirmAfterMs } }],
       [lost, 'nothing'],
-      [due('giveUp'), { phase: 'reconnecting', giveUpAt: later + unreachableMs }],
+      [due('giveUp'), { phase: 'reconnecting', giveUpAt: later + reconnectTimeoutMs }],
     ],
     'reconnecting, and nobody is heard': [[due('giveUp'), ended('unreachable')]],
     'asked whether to go on': [
@@ -130,7 +130,7 @@ describe('direct call', () => {
   const talking = after(direct, came(ren), joined);
   const cut = after(direct, came(ren), joined, came(unheard));
   const waiting = { phase: 'in', occupancy: { status: 'alone', until: later + aloneMs } };
-  const waitingForJoin = { occupancy: { status: 'alone', until: later + directPatienceMs } };
+  const waitingForJoin = { occupancy: { status: 'alone', until: later + directCallTimeoutMs } };
   it.each<[string, CallState, CallEvent, object]>([
     ['waits for the other, not for long', after(direct), joined, waitingForJoin],
     ['ends where they do not come', after(direct, joined), due('occupancy'), ended('alone')],
@@ -152,7 +152,7 @@ describe('direct call', () => {
       'lets them come back from wherever they are',
       after(direct, came(ren), joined, at(3), came(unheard), came()),
       came(ren),
-      { range: { talking: { status: 'coming', until: later + voiceComingMs } } },
+      { range: { talking: { status: 'coming', until: later + voiceMeetTimeoutMs } } },
     ],
   ])('%s', (_, before, event, expected) =>
     expect(nextCall(before, event, later)).toMatchObject(expected),
@@ -208,10 +208,10 @@ describe('distance of a direct call', () => {
     expect(deadlinesOf(gone)).toMatchObject({ range: now + voiceAwayMs });
     expect(nextCall(gone, due('range'), now + voiceAwayMs)).toMatchObject(ended('otherFloor'));
     const distant = nextCall(talking, at(30), now);
-    expect(deadlinesOf(distant)).toMatchObject({ range: now + voiceComingMs });
-    const late = nextCall(distant, due('range'), now + voiceComingMs);
+    expect(deadlinesOf(distant)).toMatchObject({ range: now + voiceMeetTimeoutMs });
+    const late = nextCall(distant, due('range'), now + voiceMeetTimeoutMs);
     expect(warning(late)).toMatchObject({ metres: 30 });
-    const over = now + voiceComingMs + voiceAwayMs;
+    const over = now + voiceMeetTimeoutMs + voiceAwayMs;
     expect(nextCall(late, due('range'), over)).toMatchObject(ended('outOfRange'));
   });
 
@@ -221,13 +221,13 @@ describe('distance of a direct call', () => {
 });
 
 it.each<[string, CallState, object]>([
-  ['joining', after(own), { giveUp: now + joinPatienceMs }],
+  ['joining', after(own), { giveUp: now + joinTimeoutMs }],
   ['in, alone', after(own, joined), { occupancy: now + aloneMs }],
   ['in, with someone', after(own, came(ren), joined), { confirmation: now + confirmAfterMs }],
   [
     'reconnecting',
     after(own, came(ren), joined, lost),
-    { confirmation: now + confirmAfterMs, giveUp: now + unreachableMs },
+    { confirmation: now + confirmAfterMs, giveUp: now + reconnectTimeoutMs },
   ],
   ['ended', after(own, { kind: 'ended', reason: 'left' }), {}],
 ])('returns the deadlines of a call that is %s', (_, state, expected) =>

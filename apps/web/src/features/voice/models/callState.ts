@@ -2,7 +2,7 @@ import type { VoiceEndReason } from '@office/api/realtime';
 import {
   voiceAloneMs,
   voiceAnswerMs,
-  voiceComingMs,
+  voiceMeetTimeoutMs,
   voiceContinueMs,
   type VoiceRoomKind,
 } from '@office/vocabulary';
@@ -34,7 +34,7 @@ export type CallEndReason =
   | { refused: unknown };
 
 /** All times are epoch milliseconds. */
-interface CallFacts {
+interface CallDetails {
   room: CallRoom;
   muted: boolean;
   speaking: boolean;
@@ -54,16 +54,16 @@ interface CallRange {
   hasConnected: boolean;
 }
 
-interface JoinedFacts extends CallFacts {
+interface JoinedCallDetails extends CallDetails {
   occupancy: { status: 'shared' } | { status: 'alone'; until: number };
   confirmation: { status: 'given' | 'asked'; until: number };
 }
 
 /** `reconnecting`: the signalling connection is lost, connected peers stay connected. */
 export type ActiveCallState =
-  | (CallFacts & { phase: 'joining'; giveUpAt: number })
-  | (JoinedFacts & { phase: 'in' })
-  | (JoinedFacts & { phase: 'reconnecting'; giveUpAt: number });
+  | (CallDetails & { phase: 'joining'; giveUpAt: number })
+  | (JoinedCallDetails & { phase: 'in' })
+  | (JoinedCallDetails & { phase: 'reconnecting'; giveUpAt: number });
 
 export type CallState = ActiveCallState | { phase: 'ended'; room: CallRoom; reason: CallEndReason };
 
@@ -90,17 +90,17 @@ export const confirmAfterMs = voiceContinueMs;
 export const confirmAnswerMs = voiceAnswerMs;
 /** Speech postpones the continue question in steps of this length, to limit state changes. */
 const speechStepMs = 10_000;
-export const joinPatienceMs = 30_000;
+export const joinTimeoutMs = 30_000;
 /** How long a direct call waits for the other participant. Longer than the timeout of their join. */
-export const directPatienceMs = joinPatienceMs + 10_000;
+export const directCallTimeoutMs = joinTimeoutMs + 10_000;
 /** Timeout for reconnecting while no peer is connected. Covers tunnels, lifts and server restarts. */
-export const unreachableMs = 120_000;
+export const reconnectTimeoutMs = 120_000;
 const sceneWarningMs = 4000;
 
 export function joiningCall(room: CallRoom, now: number): CallState {
   return {
     phase: 'joining',
-    giveUpAt: now + joinPatienceMs,
+    giveUpAt: now + joinTimeoutMs,
     room,
     muted: true,
     speaking: false,
@@ -121,7 +121,7 @@ export function nextCall(before: CallState, event: CallEvent, now: number): Call
       return joined(before, now);
     case 'signalingLost':
       return before.phase === 'in'
-        ? { ...before, phase: 'reconnecting', giveUpAt: now + unreachableMs }
+        ? { ...before, phase: 'reconnecting', giveUpAt: now + reconnectTimeoutMs }
         : before;
     case 'participantsChanged':
       return withParticipants(before, event.participants, now);
@@ -157,7 +157,7 @@ export function deadlinesOf(call: CallState): Partial<Record<CallDeadline, numbe
   const isMeasured = talking?.status === 'coming' || talking?.status === 'away';
   return {
     ...(call.phase === 'in' ? {} : { giveUp: call.giveUpAt }),
-    ...(call.phase === 'joining' ? {} : byCompany(call)),
+    ...(call.phase === 'joining' ? {} : occupancyDeadline(call)),
     ...(isMeasured && call.phase !== 'joining' ? { range: talking.until } : {}),
     ...(sceneWarning ? { sceneWarning: sceneWarning.until } : {}),
   };
@@ -166,10 +166,10 @@ export function deadlinesOf(call: CallState): Partial<Record<CallDeadline, numbe
 /**
  * Asks the continue question only while there is another participant; alone, the occupancy deadline applies.
  */
-function byCompany({
+function occupancyDeadline({
   occupancy,
   confirmation,
-}: JoinedFacts): { occupancy: number } | { confirmation: number } {
+}: JoinedCallDetails): { occupancy: number } | { confirmation: number } {
   return occupancy.status === 'alone'
     ? { occupancy: occupancy.until }
     : { confirmation: confirmation.until };
@@ -199,7 +199,9 @@ function joined(before: ActiveCallState, now: number): CallState {
         ...facts,
         phase: 'in',
         occupancy:
-          length > 0 ? { status: 'shared' } : alone(now, before.range ? directPatienceMs : aloneMs),
+          length > 0
+            ? { status: 'shared' }
+            : alone(now, before.range ? directCallTimeoutMs : aloneMs),
         confirmation: confirmed(now),
         range: before.range && coming(before.participants, now),
       };
@@ -224,15 +226,15 @@ function withParticipants(
   now: number,
 ): CallState {
   if (before.phase === 'joining') return { ...before, participants };
-  if (participants.length > 0) return inCompany(before, participants, now);
+  if (participants.length > 0) return withOthersPresent(before, participants, now);
   if (before.occupancy.status === 'alone') return { ...before, participants };
   if (before.range && !(before.range.hasConnected && !isConnected(before.participants)))
     return ended(before, hasParted(before.range.talking, now) ? 'outOfRange' : 'otherLeft');
   return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
 }
 
-function inCompany(
-  before: Extract<ActiveCallState, JoinedFacts>,
+function withOthersPresent(
+  before: Extract<ActiveCallState, JoinedCallDetails>,
   participants: readonly CallParticipant[],
   now: number,
 ): CallState {
@@ -288,7 +290,7 @@ function afterDeadline(before: ActiveCallState, deadline: CallDeadline, now: num
     case 'giveUp':
       if (before.phase === 'in') return before;
       return isConnected(before.participants)
-        ? { ...before, giveUpAt: now + unreachableMs }
+        ? { ...before, giveUpAt: now + reconnectTimeoutMs }
         : ended(before, 'unreachable');
     case 'occupancy':
       return ended(before, 'alone');
@@ -306,7 +308,7 @@ function afterDeadline(before: ActiveCallState, deadline: CallDeadline, now: num
 
 function coming(participants: readonly CallParticipant[], now: number): CallRange {
   return {
-    talking: { status: 'coming', until: now + voiceComingMs },
+    talking: { status: 'coming', until: now + voiceMeetTimeoutMs },
     distance: null,
     hasConnected: isConnected(participants),
   };

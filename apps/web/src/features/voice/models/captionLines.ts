@@ -12,7 +12,7 @@ export interface CaptionLine {
 
 /** Maximum number of visible lines, and the display time of each after its last update. */
 export const maxCaptionLines = 3;
-export const captionStaysMs = 7000;
+export const captionDisplayMs = 7000;
 
 /**
  * Returns the lines after an update. A final line is not changed by late updates; an empty text removes the
@@ -36,6 +36,6 @@ export function withCaption(
 
 /** Returns the lines that have not expired. Keeps the array identity if nothing changed. */
 export function freshCaptions(lines: readonly CaptionLine[], now: number): readonly CaptionLine[] {
-  const fresh = lines.filter(({ at }) => now - at < captionStaysMs);
+  const fresh = lines.filter(({ at }) => now - at < captionDisplayMs);
   return fresh.length === lines.length ? lines : fresh;
 }

@@ -7,7 +7,7 @@ import { walkRequests } from '../../../office/walking/WalkRequestStore.ts';
 import { currentLanguage } from '@office/client/i18n/i18n.ts';
 import { AudioOutput } from '../media/AudioOutput.ts';
 import type { CallPreview } from './CallPreview.ts';
-import type { Ticket } from './AfterCall.ts';
+import type { ResumableCall } from './AfterCall.ts';
 import { CallManager, type JoinOptions } from './CallManager.ts';
 import type { WaitingInvitation } from './IncomingInvitations.ts';
 import { browserTabs } from './browserTabs.ts';
@@ -22,11 +22,11 @@ import { pushToTalkKey } from './pushToTalkKey.ts';
 import { showCallNotice } from './showCallNotice.ts';
 import { showRecordingNotice } from './showRecordingNotice.ts';
 import { startBrowserCall, startBrowserPreview, waitInBrowser } from './startBrowserCall.ts';
-import { isScene, sceneRoomId, tellScene } from './tellScene.ts';
-import { LeftPlaces } from './LeftPlaces.ts';
-import { TabNote } from './TabNote.ts';
+import { isScene, sceneRoomId, notifyScene } from './notifyScene.ts';
+import { DismissedRooms } from './DismissedRooms.ts';
+import { SessionNote } from './SessionNote.ts';
 import { voiceApi } from './voiceApi.ts';
-import { walkUpTo } from './walkUpTo.ts';
+import { walkToMember } from './walkToMember.ts';
 
 type AudioSettings = Pick<
   Schemas['AudioSettings'],
@@ -47,8 +47,8 @@ export interface Voice {
   stage: StageView;
   mini: MiniWindow;
   preview(): CallPreview;
-  ticket: TabNote<Ticket>;
-  asked: TabNote<WaitingInvitation[]>;
+  storedCall: SessionNote<ResumableCall>;
+  storedInvitations: SessionNote<WaitingInvitation[]>;
   /** @param floorId null if the member is on no floor */
   setFloor(floorId: string | null): void;
   /** Microphone settings take effect the next time the microphone opens. */
@@ -89,7 +89,7 @@ export function createVoice(myUserId: string): Voice {
     },
     onLeave: (room, reason) => {
       isFoundFull = zones.left(room, reason);
-      tellScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) });
+      notifyScene('OnLeaveVoiceChat', { roomId: sceneRoomId(room) });
     },
     onNotice: (notice) => {
       // A full room is shown by the queue prompt instead.
@@ -105,14 +105,14 @@ export function createVoice(myUserId: string): Voice {
     ...browserTabs(myUserId),
     onAnswer: (answer) => (answer === 'leave' ? calls.leave() : calls.call?.continue()),
   });
-  const talksInOtherTab = () => elsewhere.getSnapshot() !== null;
+  const hasCallInOtherTab = () => elsewhere.getSnapshot() !== null;
   const zones = new ZoneAutoJoin({
     clock: browserDeps.clock,
     calls,
-    waitForPlace: waitInBrowser,
+    joinQueue: waitInBrowser,
     areaRooms: () => voiceApi.areaRooms(floorId),
-    left: new LeftPlaces(tabStorage, 'office.leftAreas'),
-    talksInOtherTab,
+    left: new DismissedRooms(tabStorage, 'office.leftAreas'),
+    hasCallInOtherTab,
     onFailed: (error) => showCallNotice({ kind: 'failed', error }),
   });
   const attendance = new MeetingAttendance({
@@ -125,20 +125,20 @@ export function createVoice(myUserId: string): Voice {
       leave: voiceApi.leaveMeeting,
     },
     onJoined: (meeting, room) => {
-      if (!meeting.meetingRoom) tellScene('OnStartOnlineMeeting', { meetingId: meeting.id });
+      if (!meeting.meetingRoom) notifyScene('OnStartOnlineMeeting', { meetingId: meeting.id });
       else if (!isInside(meetingRooms, meeting.meetingRoom.id)) goToMeetingRoom(room, floorId);
     },
     onLeft: ({ id: meetingId, meetingRoom }) => {
-      if (!meetingRoom) tellScene('OnEndMeeting', { meetingId });
+      if (!meetingRoom) notifyScene('OnEndMeeting', { meetingId });
       else if (!isInside(meetingRooms, meetingRoom.id))
-        tellScene('OnCancelJoinMeetingRoom', { meetingRoomId: meetingRoom.id });
+        notifyScene('OnCancelJoinMeetingRoom', { meetingRoomId: meetingRoom.id });
     },
     onTimeOver: ({ title }) => showCallNotice({ kind: 'meetingOver', title: title ?? '' }),
   });
   const meetingRooms = new MeetingRoomEntry({
     calls,
-    left: new LeftPlaces(tabStorage, 'office.leftMeetingRooms'),
-    talksInOtherTab,
+    left: new DismissedRooms(tabStorage, 'office.leftMeetingRooms'),
+    hasCallInOtherTab,
     meetingRoom: voiceApi.meetingRoom,
     meetingIn: voiceApi.meetingIn,
     joinMeeting: (meetingId, how) => void joinMeeting(attendance, meetingId, how),
@@ -155,8 +155,8 @@ export function createVoice(myUserId: string): Voice {
     stage: new StageView(),
     mini: new MiniWindow(browserMiniWindow()),
     preview: () => startBrowserPreview({ microphoneSettings }),
-    ticket: new TabNote({ ...tab, key: 'office.call' }),
-    asked: new TabNote({ ...tab, key: 'office.askedToTalk' }),
+    storedCall: new SessionNote({ ...tab, key: 'office.call' }),
+    storedInvitations: new SessionNote({ ...tab, key: 'office.askedToTalk' }),
     setFloor: (id) => void (floorId = id),
     setAudio(settings) {
       audio = settings;
@@ -186,7 +186,7 @@ function goToMeetingRoom(
 ): void {
   if (floorId === null || zoneId === null || meetingRoomId === null) return;
   if (floorId !== hereId) chosenFloor.choose(floorId);
-  if (isScene() && floorId === hereId) tellScene('OnRequestJoinMeetingRoom', { meetingRoomId });
+  if (isScene() && floorId === hereId) notifyScene('OnRequestJoinMeetingRoom', { meetingRoomId });
   else walkRequests.request({ floorId, goal: { zoneId } });
 }
 
@@ -196,12 +196,12 @@ function goToRoom(
   { zones, floorId }: { zones: ZoneAutoJoin; floorId: string | null },
 ): void {
   const roomId = sceneRoomId(room);
-  tellScene('OnRequestJoinVoiceChat', {
+  notifyScene('OnRequestJoinVoiceChat', {
     roomId,
     kind: room.kind,
     ...(room.kind === 'DIRECT' && other && { userId: other.userId }),
   });
-  if (other?.approach) void walkUpTo(other.userId, floorId);
+  if (other?.approach) void walkToMember(other.userId, floorId);
   const { zoneId } = room;
   if (room.kind !== 'AREA' || zoneId === null || room.floorId === null) return;
   // The 3D scene moves the avatar automatically.

@@ -1,7 +1,7 @@
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
 
-export const usualKey = 'Space';
+export const defaultKey = 'Space';
 
 const listeners = new Set<() => void>();
 

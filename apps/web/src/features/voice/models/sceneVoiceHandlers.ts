@@ -6,9 +6,9 @@ import { showSceneNotice } from '../../../office/scene/showSceneNotice.ts';
 import { browserDeps } from '@office/client/lib/deps.ts';
 import { storage } from '@office/client/lib/browserStorage.ts';
 import { storageKeys } from '../../../platform/session/storageKeys.ts';
-import { AvailableNotices } from '../../../platform/toasts/AvailableNotices.ts';
+import { MeetingAvailableNoticeLimiter } from '../../../platform/toasts/MeetingAvailableNoticeLimiter.ts';
 import { voiceApi } from './voiceApi.ts';
-import { sceneRoomId } from './tellScene.ts';
+import { sceneRoomId } from './notifyScene.ts';
 
 export function sceneVoiceHandlers({
   calls,
@@ -19,9 +19,9 @@ export function sceneVoiceHandlers({
     invited({ roomId, kind, inviter }) {
       const { id: userId, name, avatarUrl = null } = inviter;
       const isWave = kind === 'DIRECT' && roomId === userId;
-      calls.invitations.waved({ userId, name, avatarUrl }, isWave ? null : roomId);
+      calls.invitations.onWave({ userId, name, avatarUrl }, isWave ? null : roomId);
     },
-    warned: ({ distance }) => calls.call?.warnOfRange(distance),
+    warned: ({ distance }) => calls.call?.showRangeWarning(distance),
     disconnected({ roomId, reason }) {
       if (calls.room && sceneRoomId(calls.room) === roomId)
         calls.call?.end(reason === 'OUT_OF_RANGE' ? 'outOfRange' : 'left');
@@ -36,8 +36,8 @@ export function sceneVoiceHandlers({
     },
     enteredMeetingRoom: ({ meetingRoomId }) => void meetingRooms.enter(meetingRoomId),
     offeredMeeting: ({ meetingRoomId }) => void meetingRooms.offer(meetingRoomId),
-    meetingAvailable: (meeting) => void tellOfAvailable(meeting.meetingId),
-    wantsToShare: ({ meetingRoomId }) => {
+    meetingAvailable: (meeting) => void notifyMeetingAvailable(meeting.meetingId),
+    shareRequested: ({ meetingRoomId }) => {
       const here = meetingRooms.getSnapshot();
       const talk = 'room' in here && here.meetingRoomId === meetingRoomId ? here.room : calls.room;
       if (talk?.meetingRoomId === meetingRoomId) navigateTo(shareHref(talk.id));
@@ -46,14 +46,14 @@ export function sceneVoiceHandlers({
   };
 }
 
-const available = new AvailableNotices({
+const available = new MeetingAvailableNoticeLimiter({
   clock: browserDeps.clock,
   storage,
   key: storageKeys.meetingsAvailableNotify,
 });
 
 /** The scene knows only that a meeting started. Shows a notice if the member may join it. */
-async function tellOfAvailable(meetingId: string): Promise<void> {
+async function notifyMeetingAvailable(meetingId: string): Promise<void> {
   const meeting = await voiceApi.availableMeeting(meetingId).catch(() => undefined);
   const { title, startTime } = meeting ?? {};
   if (title && startTime && available.claim()) {

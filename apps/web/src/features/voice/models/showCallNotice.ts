@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { navigateTo } from '@office/client/navigation/navigation.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
-import { isToldAlready } from '@office/client/errors/errorCode.ts';
+import { isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import type { CallNotice } from './CallManager.ts';
 
@@ -51,7 +51,7 @@ const openList = () => navigateTo('/voice-chat');
 
 /** @param failure error of an API call, or a code of the error catalogue */
 function showFailure(failure: unknown): void {
-  if (isToldAlready(failure)) return;
+  if (isAlreadyReported(failure)) return;
   const key = `errorResponse.${String(failure)}`;
   const isCode = typeof failure === 'string' && i18next.exists(key, { ns: 'errors' });
   const description = isCode ? i18next.t(key, { ns: 'errors' }) : errorText(failure);

@@ -31,7 +31,7 @@ export interface BrowserCallOptions extends JoinOptions {
 }
 
 /** Maximum reconnection delay, shorter during a call. */
-const longestRetryMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };
+const maxRetryDelayMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };
 
 export function startBrowserCall(
   room: CallRoom,
@@ -66,10 +66,10 @@ export function startBrowserCall(
     }),
   });
   // Other sockets of the page may share this connection.
-  socket.io.reconnectionDelayMax(longestRetryMs.inCall);
+  socket.io.reconnectionDelayMax(maxRetryDelayMs.inCall);
   call.subscribe(() => {
     if (call.getSnapshot().phase === 'ended')
-      socket.io.reconnectionDelayMax(longestRetryMs.otherwise);
+      socket.io.reconnectionDelayMax(maxRetryDelayMs.otherwise);
   });
   return call;
 }
@@ -92,7 +92,7 @@ function browserRecording({
 }
 
 /** Queues for a place in a full room over a separate socket. */
-export const waitInBrowser: ZoneAutoJoinDeps['waitForPlace'] = (roomId, { free, refused }) => {
+export const waitInBrowser: ZoneAutoJoinDeps['joinQueue'] = (roomId, { free, refused }) => {
   const queue = new PlaceQueue(roomId, {
     socket: openServerSocket(voiceNamespace),
     renewAccessToken,

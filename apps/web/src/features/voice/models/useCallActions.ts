@@ -1,26 +1,26 @@
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
 import { useVoice } from './voiceContext.ts';
-import { walkUpTo } from './walkUpTo.ts';
+import { walkToMember } from './walkToMember.ts';
 
 /**
  * `call` rings and the member walks to the other member after they accept; `invite` starts walking at once.
  * If the
  * current room allows invitations, `invite` asks the other member to join it instead.
  */
-export function useCallActions(): Record<'call' | 'invite', (someone: LocatedPerson) => void> {
+export function useCallActions(): Record<'call' | 'invite', (person: LocatedPerson) => void> {
   const { calls } = useVoice();
   const { here } = useFloors();
 
   const call = ({ userId, nameKanji = '', avatarUrl = null }: LocatedPerson) =>
-    void calls.ask({ userId, name: nameKanji, avatarUrl });
+    void calls.inviteToDirectCall({ userId, name: nameKanji, avatarUrl });
 
   return {
     call,
     invite(someone) {
       const { userId } = someone;
-      if (calls.room?.canInvite) return void calls.askIntoRoom([userId], { tell: true });
-      void walkUpTo(userId, here?.floor.id ?? null);
+      if (calls.room?.canInvite) return void calls.inviteToRoom([userId], { tell: true });
+      void walkToMember(userId, here?.floor.id ?? null);
       call(someone);
     },
   };

@@ -8,19 +8,19 @@ import type { IncomingInvitation } from './IncomingInvitations.ts';
 export interface CallAsks {
   invitation: IncomingInvitation | undefined;
   askedUntil: number | null;
-  isAskedElsewhere: boolean;
+  isAskedInOtherTab: boolean;
 }
 
 /**
  * Draws attention to an invitation or continue question with the window title, a tone and a device
  * notification.
  */
-export function useCallAttention({ invitation, askedUntil, isAskedElsewhere }: CallAsks): void {
+export function useCallAttention({ invitation, askedUntil, isAskedInOtherTab }: CallAsks): void {
   const { t } = useTranslation(['web', 'voice']);
   const isAsked = askedUntil !== null;
   const text = () => {
     if (invitation) return t('web:voice.windowTitle.called', { name: invitation.inviter.name });
-    return isAsked || isAskedElsewhere ? t('web:voice.windowTitle.asked') : '';
+    return isAsked || isAskedInOtherTab ? t('web:voice.windowTitle.asked') : '';
   };
   const prefix = text();
   useEffect(() => titlePrefixes.add(prefix), [prefix]);

@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { meetingFound, type FoundMeeting } from '../../../office/floors/roomMeetings.ts';
+import { findCurrentMeeting, type FoundMeeting } from '../../../office/floors/roomMeetings.ts';
 import { office, quietOffice } from '../../../platform/api/client.ts';
 import type { JoinToken } from '../rtc/JoinTokens.ts';
 
@@ -19,7 +19,7 @@ export const voiceApi = {
   async meetingIn(meetingRoomId: string): Promise<FoundMeeting | null> {
     const { data } = await unwrap(office.GET('/v1/meetings/rooms', { params: { query: {} } }));
     const room = data.find(({ meetingRoom }) => meetingRoom.id === meetingRoomId);
-    return meetingFound(room, Date.now());
+    return findCurrentMeeting(room, Date.now());
   },
   async availableMeeting(meetingId: string): Promise<Schemas['Meeting'] | undefined> {
     const { data } = await unwrap(quietOffice.GET('/v1/meetings/available'));
@@ -30,7 +30,7 @@ export const voiceApi = {
   async leaveMeeting(id: string): Promise<void> {
     await unwrap(quietOffice.POST('/v1/meetings/{id}/leave', { params: { path: { id } } }));
   },
-  async floorOf(userId: string): Promise<string | null> {
+  async getFloorOfUser(userId: string): Promise<string | null> {
     const params = { path: { id: userId } };
     return (await unwrap(quietOffice.GET('/v1/users/{id}', { params }))).floorId;
   },

@@ -15,18 +15,18 @@ import { useCalls, useIsStageOpen, useVoice } from '../models/voiceContext.ts';
 import type { AudioOutput, Autoplay } from '../media/AudioOutput.ts';
 import type { SpeechProblem } from '../media/SpeechToText.ts';
 import { rangeWarning, type ActiveCallState } from '../models/callState.ts';
-import type { CallElsewhere as CallInOtherTab } from '../models/TabCalls.ts';
-import { OwnMeetingRoom } from './MeetingRoomPrompt.tsx';
+import type { OtherTabCall as CallInOtherTab } from '../models/TabCalls.ts';
+import { CurrentMeetingRoom } from './MeetingRoomPrompt.tsx';
 import {
   choosePushToTalkKey,
   onPushToTalkKey,
   pushToTalkKey,
-  usualKey,
+  defaultKey,
 } from '../models/pushToTalkKey.ts';
-import { useCallExtras, useSnapshot } from './useCallExtras.ts';
+import { useCaptionsAndRecording, useSnapshot } from './useCaptionsAndRecording.ts';
 import { useCallDevices } from './useCallDevices.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
-import { useOwnMeeting } from './useOwnMeeting.ts';
+import { useCurrentMeeting } from './useCurrentMeeting.ts';
 import { callName } from '../models/callName.ts';
 import { toParticipant } from './viewModels.ts';
 
@@ -38,10 +38,14 @@ export function ActiveCallBar({ stageCovered }: ActiveCallBarProps) {
   const { call } = useCalls();
   const elsewhere = useStore(useVoice().elsewhere);
   if (call) return <Bar call={call} stageCovered={stageCovered} />;
-  return elsewhere ? <Elsewhere key={elsewhere.roomId} call={elsewhere} /> : <OwnMeetingRoom />;
+  return elsewhere ? (
+    <CallInOtherTabBar key={elsewhere.roomId} call={elsewhere} />
+  ) : (
+    <CurrentMeetingRoom />
+  );
 }
 
-function Elsewhere({ call }: { call: CallInOtherTab }) {
+function CallInOtherTabBar({ call }: { call: CallInOtherTab }) {
   const { calls } = useVoice();
   const [taking, setTaking] = useState(false);
   return (
@@ -62,12 +66,12 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
   const stageOpen = useIsStageOpen() && !stageCovered;
   const talkKey = useSyncExternalStore(onPushToTalkKey, pushToTalkKey);
   const autoplay = useResumeAfterPress(output);
-  const meeting = useOwnMeeting();
+  const meeting = useCurrentMeeting();
   const small = useMiniWindow(call);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
   const [devices, refresh] = useCallDevices();
-  const { captions, recording, ...extras } = useCallExtras(call);
+  const { captions, recording, ...extras } = useCaptionsAndRecording(call);
   const captionProblem = useSnapshot(calls.call?.captions)?.problem ?? null;
   const online = useIsOnline();
   // Keeps the page usable while offline, so that the member can mute and leave.
@@ -97,10 +101,15 @@ function Bar({ call, stageCovered }: ActiveCallBarProps & { call: ActiveCallStat
         ...(recording && { recording }),
       }}
       devices={devices}
-      notice={noticeOf(call, { autoplay, captionProblem, online, talksByKey: talkKey !== null })}
+      notice={noticeOf(call, {
+        autoplay,
+        captionProblem,
+        online,
+        usesPushToTalk: talkKey !== null,
+      })}
       level={calls.call?.level}
       {...extras}
-      onPushToTalk={({ on }) => choosePushToTalkKey(on ? usualKey : null)}
+      onPushToTalk={({ on }) => choosePushToTalkKey(on ? defaultKey : null)}
       onCamera={({ on }) => void calls.call?.setCamera(on)}
       onShareScreen={
         canShareScreen() ? ({ sharing }) => void calls.call?.setScreen(sharing) : undefined
@@ -144,12 +153,12 @@ interface Surroundings {
   captionProblem: SpeechProblem | null;
   online: boolean;
   /** With push-to-talk, being muted is expected and shows no notice. */
-  talksByKey: boolean;
+  usesPushToTalk: boolean;
 }
 
 function noticeOf(
   call: ActiveCallState,
-  { autoplay, captionProblem, online, talksByKey }: Surroundings,
+  { autoplay, captionProblem, online, usesPushToTalk }: Surroundings,
 ): CallNotice | undefined {
   const { microphone, media, speakingMuted, participants } = call;
   if (!online) return { kind: 'offline' };
@@ -157,7 +166,7 @@ function noticeOf(
   if (microphone.status === 'problem') return { kind: microphone.problem };
   if (media.camera.status === 'problem') return { kind: 'camera', problem: media.camera.problem };
   if (media.screen.status === 'problem') return { kind: 'screen', problem: media.screen.problem };
-  if (speakingMuted && participants.length > 0 && !talksByKey) return { kind: 'mutedSpeaking' };
+  if (speakingMuted && participants.length > 0 && !usesPushToTalk) return { kind: 'mutedSpeaking' };
   const parting = rangeWarning(call);
   if (parting?.metres === null) return { kind: 'otherFloor' };
   if (parting) return { kind: 'tooFar', distance: parting.metres, limit: voiceRangeMetres };
@@ -166,7 +175,7 @@ function noticeOf(
     const names = new Intl.ListFormat(currentLanguage());
     return { kind: 'peerLost', names: names.format(lost.map(({ nameKanji }) => nameKanji)) };
   }
-  if (participants.length > 0 && participants.every(({ picturesHeld }) => picturesHeld))
+  if (participants.length > 0 && participants.every(({ videoPaused }) => videoPaused))
     return { kind: 'pictureHeld' };
   if (captionProblem) return { kind: 'captions', problem: captionProblem };
   return microphone.status === 'on' && microphone.replaced ? { kind: 'replaced' } : undefined;

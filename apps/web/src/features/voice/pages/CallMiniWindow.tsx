@@ -5,7 +5,7 @@ import { useSettings } from '../../settings/index.ts';
 import { callName } from '../models/callName.ts';
 import type { ActiveCallState } from '../models/callState.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
-import { useStagePeople } from './useStagePeople.ts';
+import { useStageParticipants } from './useStageParticipants.ts';
 
 export function CallMiniWindow() {
   const { call } = useCalls();
@@ -18,7 +18,7 @@ export function CallMiniWindow() {
 function MiniCall({ call, window: opened }: { call: ActiveCallState; window: Window }) {
   const { calls, mini, stage } = useVoice();
   const { settings } = useSettings();
-  const people = useStagePeople(call);
+  const people = useStageParticipants(call);
   const camera = call.media.camera.status === 'on';
   return (
     <MiniWindow window={opened} title={callName(call)}>
@@ -46,7 +46,7 @@ function MiniCall({ call, window: opened }: { call: ActiveCallState; window: Win
  */
 function MiniPicture({ call }: { call: ActiveCallState }) {
   const { mini } = useVoice();
-  const picture = mainPicture(useStagePeople(call));
+  const picture = mainPicture(useStageParticipants(call));
   useEffect(() => mini.follow(picture), [mini, picture]);
   return null;
 }

@@ -21,14 +21,14 @@ import { useCallAttention } from '../models/useCallAttention.ts';
 import { useRinging } from '../models/useRinging.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { MeetingRoomPrompt } from './MeetingRoomPrompt.tsx';
-import { useConsentQuestions } from './useCallExtras.ts';
+import { useConsentQuestions } from './useCaptionsAndRecording.ts';
 import type { FullRoom as Found } from '../models/ZoneAutoJoin.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 
 export function CallPrompts() {
   const { calls, zones, elsewhere } = useVoice();
   const { call, outgoing, invitations, after } = useCalls();
-  const askedElsewhere = useStore(elsewhere, (call) => call?.askedUntil ?? null);
+  const askedElsewhere = useStore(elsewhere, (call) => call?.confirmBy ?? null);
   const full = useStore(zones);
   const mayWrite = useMayCreate('chat') ?? false;
   const writeTo = useDirectMessage();
@@ -38,7 +38,7 @@ export function CallPrompts() {
   const askedUntil = call ? confirmBy(call) : null;
   useInvitationNotification(invitation);
   useRinging();
-  useCallAttention({ invitation, askedUntil, isAskedElsewhere: askedElsewhere !== null });
+  useCallAttention({ invitation, askedUntil, isAskedInOtherTab: askedElsewhere !== null });
   const callee = outgoing.status === 'idle' ? null : outgoing.person;
   const person = after?.person;
   return (
@@ -92,8 +92,12 @@ export function CallPrompts() {
       />
       <AfterCall
         call={after && toEndedCall(after)}
-        onReturn={after?.kind === 'return' ? () => void calls.goBack(after) : undefined}
-        onCall={after && after.kind !== 'return' ? () => void calls.ask(after.person) : undefined}
+        onReturn={after?.kind === 'return' ? () => void calls.rejoin(after) : undefined}
+        onCall={
+          after && after.kind !== 'return'
+            ? () => void calls.inviteToDirectCall(after.person)
+            : undefined
+        }
         onWrite={
           mayWrite && person
             ? () => {

@@ -6,7 +6,7 @@ import type { ActiveCallState } from '../models/callState.ts';
 import { callName } from '../models/callName.ts';
 import { useCalls, useVoice } from '../models/voiceContext.ts';
 import { useMiniWindow } from './useMiniWindow.ts';
-import { useStagePeople } from './useStagePeople.ts';
+import { useStageParticipants } from './useStageParticipants.ts';
 
 export function CallStagePanel() {
   const { call } = useCalls();
@@ -17,7 +17,7 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const { calls, stage } = useVoice();
   const { layout, pinned } = useStore(stage);
   const { settings } = useSettings();
-  const people = useStagePeople(call);
+  const people = useStageParticipants(call);
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
   // Leaves fullscreen mode when the stage closes.

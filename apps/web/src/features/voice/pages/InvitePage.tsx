@@ -57,7 +57,7 @@ export function InvitePage({ roomId }: { roomId: string }) {
       onInvite={({ userId }) => {
         setAskingIds((asking) => [...asking, userId]);
         void calls
-          .askIntoRoom([userId])
+          .inviteToRoom([userId])
           .finally(() => setAskingIds((asking) => asking.filter((id) => id !== userId)));
       }}
       onSearch={(event) => {

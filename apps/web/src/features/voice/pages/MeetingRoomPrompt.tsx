@@ -43,7 +43,7 @@ export function MeetingRoomPrompt() {
   );
 }
 
-export function OwnMeetingRoom() {
+export function CurrentMeetingRoom() {
   const { meetingRooms, zones } = useVoice();
   const { call } = useCalls();
   const waitsFor = useStore(zones, (full) => (full?.isWaiting ? full.room.id : null));

@@ -57,7 +57,7 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
         canInvite: room.canInvite,
       };
     }
-    if (error) return { status: isGone(error) ? 'gone' : 'error' };
+    if (error) return { status: isUnavailable(error) ? 'gone' : 'error' };
     if (!data) return { status: 'loading' };
     if (data.kind === 'DIRECT' && data.participants.length === 0) return { status: 'over' };
     return {
@@ -114,6 +114,6 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
 }
 
 /** True if the room is missing or forbidden, or its id is invalid. */
-function isGone({ statusCode = 0 }: { statusCode?: number }): boolean {
+function isUnavailable({ statusCode = 0 }: { statusCode?: number }): boolean {
   return [400, 403, 404, 422].includes(statusCode);
 }

@@ -16,7 +16,7 @@ type Submitted = Parameters<VoiceRoomFormProps['onSubmit']>[0];
 /** The API identifies permitted members by email. */
 const emailsOf = ({ people }: Submitted) => people.map(({ userId }) => userId);
 
-function useSaving(
+function useSaveRoom(
   save: (submitted: Submitted) => Promise<Schemas['VoiceRoom']>,
   done: (room: Schemas['VoiceRoom'], submitted: Submitted) => void,
 ) {
@@ -47,7 +47,7 @@ export function CreateVoiceRoomPage({ kind }: { kind: CreatableVoiceRoomKind }) 
     calls.join(room);
     void navigate(`/voice-chat/${room.id}`);
   };
-  const { submit, submitting, error } = useSaving(
+  const { submit, submitting, error } = useSaveRoom(
     (submitted) => {
       const floor = here ? { floorId: here.floor.id } : {};
       const body = { kind, name: submitted.name, emails: emailsOf(submitted), ...floor };
@@ -76,7 +76,7 @@ export function EditVoiceRoomPage({ roomId }: { roomId: string }) {
   const kind = data?.kind === 'ADMIN' ? 'ADMIN' : 'OWN';
   const search = useMembersByEmail(kind);
   const back = () => void navigate('/voice-chat');
-  const { submit, submitting, error } = useSaving((submitted) => {
+  const { submit, submitting, error } = useSaveRoom((submitted) => {
     const body = { name: submitted.name, emails: emailsOf(submitted) };
     return unwrap(office.PATCH('/v1/voice-chat/rooms/{id}', { params, body }));
   }, back);

@@ -3,7 +3,11 @@ import type { EnteredMeetingRoom, RoomMeeting } from '@office/ui';
 import { dropEmpty } from '@office/client/lib/dropEmpty.ts';
 import { useNow } from '@office/client/lib/useNow.ts';
 import { useQuery } from '../../../platform/api/queries.ts';
-import { beginMeetingHref, hasTimeFor, meetingFound } from '../../../office/floors/roomMeetings.ts';
+import {
+  startMeetingHref,
+  hasTimeFor,
+  findCurrentMeeting,
+} from '../../../office/floors/roomMeetings.ts';
 import type { FoundMeeting, RoomMeetings } from '../../../office/floors/roomMeetings.ts';
 import { useFloors } from '../../../office/floors/useFloors.ts';
 import { useRoomMeetings } from '../../../office/floors/useRoomMeetings.ts';
@@ -12,7 +16,7 @@ import { useMayCreate } from '../../organization/index.ts';
 import { roomName, toVoicePerson } from './viewModels.ts';
 
 /** Refresh interval, because meetings become joinable over time. */
-const stepMs = 20_000;
+const refreshIntervalMs = 20_000;
 
 const services = {
   OFFICE: undefined,
@@ -21,7 +25,7 @@ const services = {
   TEAMS: 'Microsoft Teams',
 };
 
-export interface RoomHere {
+export interface CurrentMeetingRoom {
   room: EnteredMeetingRoom;
   meeting: FoundMeeting | null;
   beginHref: string;
@@ -34,18 +38,18 @@ export interface RoomHere {
 export function useEnteredRoom(
   talk: Schemas['VoiceRoom'] | null,
   meetingRoomId: string | null,
-): RoomHere | null {
+): CurrentMeetingRoom | null {
   const params = talk && { path: { id: talk.id } };
   const { data } = useQuery('/v1/voice-chat/rooms/{id}', params && { params });
   const { here } = useFloors();
   const rooms = useRoomMeetings(meetingRoomId && here?.floor.id);
-  const now = useNow(stepMs);
+  const now = useNow(refreshIntervalMs);
   const mayCreate = useMayCreate('meeting') ?? false;
   if (!meetingRoomId) return null;
   const door = rooms.find(({ meetingRoom }) => meetingRoom.id === meetingRoomId);
   const shown = data ?? talk;
   if (!shown && !door) return null;
-  const meeting = meetingFound(door, now);
+  const meeting = findCurrentMeeting(door, now);
   const room = {
     roomId: shown?.id ?? meetingRoomId,
     name: shown ? roomName(shown) : nameOf(door!),
@@ -54,7 +58,7 @@ export function useEnteredRoom(
     canBegin: mayCreate && hasTimeFor(door, now),
     ...(meeting && { meeting: toRoomMeeting(meeting) }),
   };
-  return { room, meeting, beginHref: beginMeetingHref(meetingRoomId, door, now) };
+  return { room, meeting, beginHref: startMeetingHref(meetingRoomId, door, now) };
 }
 
 function nameOf({ meetingRoom: { name } }: RoomMeetings): string {

@@ -1,7 +1,7 @@
 import { mainPicture } from '@office/ui';
 import type { ActiveCallState } from '../models/callState.ts';
 import { useIsMiniOpen, useVoice } from '../models/voiceContext.ts';
-import { useStagePeople } from './useStagePeople.ts';
+import { useStageParticipants } from './useStageParticipants.ts';
 
 /** Returns null if the browser has no mini window or there is nothing to show in it. */
 export function useMiniWindow(
@@ -9,9 +9,9 @@ export function useMiniWindow(
 ): { isOpen: boolean; show(event: { open: boolean }): void } | null {
   const { mini } = useVoice();
   const isOpen = useIsMiniOpen();
-  const picture = mainPicture(useStagePeople(call));
+  const picture = mainPicture(useStageParticipants(call));
   // A document window also shows participants without video.
-  if (mini.offers === null || (mini.offers === 'picture' && !picture)) return null;
+  if (mini.supportedKind === null || (mini.supportedKind === 'picture' && !picture)) return null;
   return {
     isOpen,
     show: ({ open }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testDeps } from '@office/client/lib/testDeps.ts';
-import { fakeTrack, FakePeerConnection, settle, voiceAlone } from './fakes.ts';
+import { fakeTrack, FakePeerConnection, settle, voiceOnly } from './fakes.ts';
 import {
-  giveUpAfterMs,
+  connectTimeoutMs,
   nextPeerState,
-  nextTryAfterMs,
+  retryDelayMs,
   PeerConnection,
   restartAfterMs,
   type PeerEvent,
@@ -31,7 +31,10 @@ function setUp(polite: boolean, tracks: Partial<LocalTracks> = {}) {
   return { clock: deps.clock, peer, sent, onState, onTrack, connection };
 }
 
-async function talk(a: ReturnType<typeof setUp>, b: ReturnType<typeof setUp>): Promise<void> {
+async function exchangeSignals(
+  a: ReturnType<typeof setUp>,
+  b: ReturnType<typeof setUp>,
+): Promise<void> {
   for (let turn = 0; turn < 10; turn++) {
     await settle();
     for (const signal of a.sent.splice(0)) void b.connection.receive(signal);
@@ -53,7 +56,7 @@ describe('negotiation', () => {
     await settle();
     expect(types(firm.sent)).toEqual(['offer']);
     expect(polite.sent).toEqual([]);
-    await talk(firm, polite);
+    await exchangeSignals(firm, polite);
     expect([firm.peer.signalingState, polite.peer.signalingState]).toEqual(['stable', 'stable']);
     for (const [end, track] of [
       [firm, mine],
@@ -75,13 +78,13 @@ describe('negotiation', () => {
   it('resolves simultaneous offers', async () => {
     const firm = setUp(false);
     const polite = setUp(true);
-    await talk(firm, polite);
+    await exchangeSignals(firm, polite);
     firm.connection.restart();
     polite.connection.restart();
     await settle();
     expect(types(firm.sent)).toEqual(['offer']);
     expect(types(polite.sent)).toEqual(['offer']);
-    await talk(firm, polite);
+    await exchangeSignals(firm, polite);
     expect([firm.peer.signalingState, polite.peer.signalingState]).toEqual(['stable', 'stable']);
     expect(firm.peer.localDescription?.type).toBe('offer');
     expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
@@ -90,12 +93,12 @@ describe('negotiation', () => {
   it('recovers from a lost offer of the impolite peer', async () => {
     const firm = setUp(false);
     const polite = setUp(true);
-    await talk(firm, polite);
+    await exchangeSignals(firm, polite);
     firm.connection.restart();
     await settle();
     expect(types(firm.sent.splice(0))).toEqual(['offer']);
     polite.connection.restart();
-    await talk(firm, polite);
+    await exchangeSignals(firm, polite);
     expect([firm.peer.signalingState, polite.peer.signalingState]).toEqual(['stable', 'stable']);
     expect(polite.peer.localDescription?.sdp).toBe(`to ${firm.peer.localDescription?.sdp}`);
   });
@@ -118,7 +121,7 @@ describe('negotiation', () => {
   it('is not repeated when a track is replaced', async () => {
     const firm = setUp(false);
     const polite = setUp(true);
-    await talk(firm, polite);
+    await exchangeSignals(firm, polite);
     const voice = fakeTrack('other');
     const [camera, screen] = [fakeTrack('camera', 'video'), fakeTrack('screen', 'video')];
     for (const end of [firm, polite]) {
@@ -141,7 +144,7 @@ describe('voice-only client', () => {
     const firm = setUp(false, { voice });
     await settle();
     await firm.connection.receive({
-      description: { type: 'answer', sdp: `to offer 1, ${voiceAlone}` },
+      description: { type: 'answer', sdp: `to offer 1, ${voiceOnly}` },
     });
     await settle();
     expect(sentBy(firm)).toEqual([voice, null, null, voice]);
@@ -156,7 +159,7 @@ describe('voice-only client', () => {
     const voice = fakeTrack('voice');
     const polite = setUp(true, { voice });
     await polite.connection.receive({
-      description: { type: 'offer', sdp: `offer 1, ${voiceAlone}` },
+      description: { type: 'offer', sdp: `offer 1, ${voiceOnly}` },
     });
     polite.connection.setTrack('camera', fakeTrack('camera', 'video'));
     await settle();
@@ -169,15 +172,15 @@ describe('voice-only client', () => {
 describe('lost peer connection', () => {
   async function connected() {
     const firm = setUp(false);
-    await talk(firm, setUp(true));
-    firm.peer.become('connected');
+    await exchangeSignals(firm, setUp(true));
+    firm.peer.setConnectionState('connected');
     return firm;
   }
 
   it('restarts ICE after two seconds and retries', async () => {
     const { clock, peer, onState, sent } = await connected();
     expect(onState).toHaveBeenLastCalledWith('connected');
-    peer.become('disconnected');
+    peer.setConnectionState('disconnected');
     expect(onState).toHaveBeenLastCalledWith('connecting');
     clock.advance(restartAfterMs - 1);
     expect(peer.restarts).toBe(0);
@@ -185,49 +188,49 @@ describe('lost peer connection', () => {
     await settle();
     expect(peer.restarts).toBe(1);
     expect(types(sent)).toEqual(['offer']);
-    clock.advance(nextTryAfterMs);
+    clock.advance(retryDelayMs);
     await settle();
     expect(types(sent)).toEqual(['offer', 'offer']);
   });
 
   it('is closed after thirty seconds', async () => {
     const { clock, peer, onState } = await connected();
-    peer.become('disconnected');
-    peer.become('failed');
-    clock.advance(giveUpAfterMs);
+    peer.setConnectionState('disconnected');
+    peer.setConnectionState('failed');
+    clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenLastCalledWith('lost');
     expect(peer.closed).toBe(true);
     const { restarts } = peer;
-    clock.advance(giveUpAfterMs);
+    clock.advance(connectTimeoutMs);
     expect(peer.restarts).toBe(restarts);
   });
 
   it('waits for the signalling connection before restarting or closing', async () => {
     const { clock, peer, connection, onState } = await connected();
-    connection.channelLost();
-    peer.become('disconnected');
-    clock.advance(2 * giveUpAfterMs);
+    connection.signalingLost();
+    peer.setConnectionState('disconnected');
+    clock.advance(2 * connectTimeoutMs);
     expect(peer.restarts).toBe(0);
     expect(onState).toHaveBeenLastCalledWith('connecting');
-    connection.channelBack();
+    connection.signalingRestored();
     expect(peer.restarts).toBe(1);
-    clock.advance(giveUpAfterMs);
+    clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenLastCalledWith('lost');
   });
 
   it('does not restart if it recovers', async () => {
     const { clock, peer, onState } = await connected();
-    peer.become('disconnected');
+    peer.setConnectionState('disconnected');
     clock.advance(1000);
-    peer.become('connected');
-    clock.advance(giveUpAfterMs);
+    peer.setConnectionState('connected');
+    clock.advance(connectTimeoutMs);
     expect(peer.restarts).toBe(0);
     expect(onState).toHaveBeenLastCalledWith('connected');
   });
 
   it('is closed if it was never established', () => {
     const { clock, onState, peer } = setUp(true);
-    clock.advance(giveUpAfterMs);
+    clock.advance(connectTimeoutMs);
     expect(onState).toHaveBeenCalledExactlyOnceWith('lost');
     expect(peer.closed).toBe(true);
   });
@@ -236,14 +239,14 @@ describe('lost peer connection', () => {
 it.each<[before: PeerState, after: Record<PeerEvent, PeerState>]>([
   [
     'connecting',
-    { connected: 'connected', disconnected: 'connecting', gaveUp: 'lost', closed: 'closed' },
+    { connected: 'connected', disconnected: 'connecting', timedOut: 'lost', closed: 'closed' },
   ],
   [
     'connected',
-    { connected: 'connected', disconnected: 'connecting', gaveUp: 'connected', closed: 'closed' },
+    { connected: 'connected', disconnected: 'connecting', timedOut: 'connected', closed: 'closed' },
   ],
-  ['lost', { connected: 'lost', disconnected: 'lost', gaveUp: 'lost', closed: 'closed' }],
-  ['closed', { connected: 'closed', disconnected: 'closed', gaveUp: 'closed', closed: 'closed' }],
+  ['lost', { connected: 'lost', disconnected: 'lost', timedOut: 'lost', closed: 'closed' }],
+  ['closed', { connected: 'closed', disconnected: 'closed', timedOut: 'closed', closed: 'closed' }],
 ])('handles every event in state %s', (before, after) => {
   for (const [event, state] of Object.entries(after))
     expect(nextPeerState(before, event as PeerEvent)).toBe(state);

@@ -7,7 +7,7 @@ import {
   pictureKinds,
   trackKinds,
   type LocalTracks,
-  type PictureKind,
+  type VideoTrackKind,
   type TrackKind,
 } from './tracks.ts';
 import type { Encoding, VideoQuality } from './videoQuality.ts';
@@ -19,11 +19,11 @@ export interface PeerSignal {
 
 /** `lost`: closed after the timeout. */
 export type PeerState = 'connecting' | 'connected' | 'lost' | 'closed';
-export type PeerEvent = 'connected' | 'disconnected' | 'gaveUp' | 'closed';
+export type PeerEvent = 'connected' | 'disconnected' | 'timedOut' | 'closed';
 
 /** State machine; events not listed are ignored. */
 const transitions: Record<PeerState, Partial<Record<PeerEvent, PeerState>>> = {
-  connecting: { connected: 'connected', gaveUp: 'lost', closed: 'closed' },
+  connecting: { connected: 'connected', timedOut: 'lost', closed: 'closed' },
   connected: { disconnected: 'connecting', closed: 'closed' },
   lost: { closed: 'closed' },
   closed: {},
@@ -44,9 +44,9 @@ export interface PeerConnectionDeps extends Deps {
 
 /** Design §8. */
 export const restartAfterMs = 2000;
-export const giveUpAfterMs = 30_000;
+export const connectTimeoutMs = 30_000;
 /** Delay before the next ICE restart. */
-export const nextTryAfterMs = 5000;
+export const retryDelayMs = 5000;
 
 /**
  * Connection to one other participant. Uses perfect negotiation: either peer may offer at any time, and the
@@ -70,7 +70,7 @@ export class PeerConnection extends Store<PeerState> {
     super('connecting');
     this.#deps = deps;
     this.#tracks = deps.tracks;
-    this.#retries = new Backoff({ firstMs: nextTryAfterMs, longestMs: nextTryAfterMs }, deps);
+    this.#retries = new Backoff({ firstMs: retryDelayMs, maxMs: retryDelayMs }, deps);
     const connection = (this.#connection = deps.connection);
     connection.onnegotiationneeded = () => void this.#offer();
     connection.onicecandidate = ({ candidate }) => {
@@ -81,7 +81,7 @@ export class PeerConnection extends Store<PeerState> {
       if (kind) deps.onTrack(kind, track);
     };
     connection.onconnectionstatechange = () => this.#onConnectionState();
-    this.#waitForConnection(nextTryAfterMs);
+    this.#waitForConnection(retryDelayMs);
     if (!deps.polite) {
       for (const kind of trackKinds)
         connection.addTransceiver(isPicture(kind) ? 'video' : 'audio', { direction: 'sendrecv' });
@@ -128,18 +128,18 @@ export class PeerConnection extends Store<PeerState> {
   }
 
   /** Pauses restarts and the timeout while the signalling connection is lost. */
-  channelLost(): void {
+  signalingLost(): void {
     this.#hasChannel = false;
     this.#stopWaiting();
   }
 
   /** Restarts the timeout of a missing connection, because signals sent while disconnected were lost. */
-  channelBack(): void {
+  signalingRestored(): void {
     this.#hasChannel = true;
     if (this.getSnapshot() !== 'connecting') return;
     this.#stopWaiting();
     this.restart();
-    this.#waitForConnection(nextTryAfterMs);
+    this.#waitForConnection(retryDelayMs);
   }
 
   override dispose(): void {
@@ -170,7 +170,7 @@ export class PeerConnection extends Store<PeerState> {
       const isOffer = description.type === 'offer';
       const collides = isOffer && (this.#makingOffer || connection.signalingState !== 'stable');
       this.#ignoreOffer = collides && !this.#deps.polite;
-      if (this.#ignoreOffer) return this.#sayAgain();
+      if (this.#ignoreOffer) return this.#resendDescription();
       await connection.setRemoteDescription(description);
       await this.#sendTracks();
       if (!isOffer) return;
@@ -182,7 +182,7 @@ export class PeerConnection extends Store<PeerState> {
   }
 
   /** Repeats the local offer, because the remote peer may have been disconnected when it was first sent. */
-  #sayAgain(): void {
+  #resendDescription(): void {
     if (this.#connection.signalingState === 'have-local-offer') this.#sendDescription();
   }
 
@@ -198,13 +198,13 @@ export class PeerConnection extends Store<PeerState> {
         const transceiver = transceivers[line];
         if (!transceiver || this.#isOver) return;
         transceiver.direction = 'sendrecv';
-        const sent = kind === 'screenSound' && this.#hearsLastLineOnly ? 'voice' : kind;
+        const sent = kind === 'screenSound' && this.#isVoiceOnlyPeer ? 'voice' : kind;
         await transceiver.sender.replaceTrack(this.#tracks[sent]);
       }),
     );
   }
 
-  async #encode(kind: PictureKind, wanted: Encoding | 'off'): Promise<void> {
+  async #encode(kind: VideoTrackKind, wanted: Encoding | 'off'): Promise<void> {
     const sender = this.#connection.getTransceivers()[trackKinds.indexOf(kind)]?.sender;
     const parameters = sender?.getParameters();
     const [encoding] = parameters?.encodings ?? [];
@@ -239,7 +239,7 @@ export class PeerConnection extends Store<PeerState> {
    * track. It
    * therefore gets the voice on the last transceiver as well.
    */
-  get #hearsLastLineOnly(): boolean {
+  get #isVoiceOnlyPeer(): boolean {
     const lines = this.#connection.getTransceivers();
     return lines[trackKinds.indexOf('screenSound')]?.currentDirection === 'sendonly';
   }
@@ -263,7 +263,10 @@ export class PeerConnection extends Store<PeerState> {
   #waitForConnection(firstRetryMs: number): void {
     if (!this.#hasChannel) return;
     this.#retryIn(firstRetryMs);
-    this.#cancelGivingUp = this.#deps.clock.schedule(() => this.#dispatch('gaveUp'), giveUpAfterMs);
+    this.#cancelGivingUp = this.#deps.clock.schedule(
+      () => this.#dispatch('timedOut'),
+      connectTimeoutMs,
+    );
   }
 
   #retryIn(ms: number): void {

@@ -34,12 +34,12 @@ async function setUp(...others: string[]) {
     sendSignal: vi.fn(),
     surroundings: () => ({ visible: true, lowBattery: false }),
   });
-  mesh.enter('m', ['m', ...others].map(person));
+  mesh.joined('m', ['m', ...others].map(person));
   await settle();
   for (const id of others)
     mesh.receive(id, { description: { type: id < 'm' ? 'answer' : 'offer', sdp: 'theirs' } });
   await settle();
-  for (const peer of peers) peer.become('connected');
+  for (const peer of peers) peer.setConnectionState('connected');
   const encodings = (line: number) =>
     peers.map(({ transceivers }) => transceivers[line]?.sender.getParameters().encodings[0]);
   return { ...deps, mesh, peers, videos, voices, encodings };
@@ -92,8 +92,8 @@ it('measures only while video is sent and adapts the quality for each participan
     { active: true, maxBitrate: 1_500_000, scaleResolutionDownBy: 1 },
   ]);
   expect(encodings(0)).toMatchObject([{ priority: 'high' }, { priority: 'high' }]);
-  // `picturesHeld` is set if the bandwidth is too low for the smallest video.
-  const held = () => mesh.getSnapshot().map(({ picturesHeld }) => picturesHeld);
+  // `videoPaused` is set if the bandwidth is too low for the smallest video.
+  const held = () => mesh.getSnapshot().map(({ videoPaused }) => videoPaused);
   expect(held()).toEqual([false, false]);
   peers[0]?.stats.set('way', {
     type: 'candidate-pair',

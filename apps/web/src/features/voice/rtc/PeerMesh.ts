@@ -6,19 +6,25 @@ import type { IceConfiguration } from './JoinTokens.ts';
 import { PeerConnection, type PeerSignal, type PeerState } from './PeerConnection.ts';
 import { QualityControl, type SentPictures } from './QualityControl.ts';
 import type { RemoteVideos } from './RemoteVideos.ts';
-import { isPicture, noTracks, type LocalTracks, type SoundKind, type TrackKind } from './tracks.ts';
+import {
+  isPicture,
+  noTracks,
+  type LocalTracks,
+  type AudioTrackKind,
+  type TrackKind,
+} from './tracks.ts';
 import type { QualitySurroundings } from './videoQuality.ts';
 
 export interface CallParticipant extends VoiceRoomParticipant {
   speaking: boolean;
   /** True if the bandwidth to the participant is too low for video. The voice is still sent. */
-  picturesHeld?: boolean;
+  videoPaused?: boolean;
   connection: Exclude<PeerState, 'closed'>;
 }
 
 export interface RemoteVoices {
   assign(participantId: string, userId: string): void;
-  play(participantId: string, kind: SoundKind, track: MediaStreamTrack): void;
+  play(participantId: string, kind: AudioTrackKind, track: MediaStreamTrack): void;
   /** @param volume from 0 to 1 */
   setVolume(participantId: string, volume: number): void;
   stop(participantId: string): void;
@@ -41,7 +47,7 @@ interface Peer {
 }
 
 /** The own participant id decides which peer is polite, so signals are queued until it is known. */
-type OwnPlace =
+type OwnParticipant =
   | { status: 'unknown'; early: [from: string, signal: PeerSignal][] }
   | { status: 'known'; participantId: string };
 
@@ -51,7 +57,7 @@ const measureEveryMs = 2000;
 export class PeerMesh extends Store<readonly CallParticipant[]> {
   readonly #deps: PeerMeshDeps;
   readonly #peers = new Map<string, Peer>();
-  #own: OwnPlace = { status: 'unknown', early: [] };
+  #own: OwnParticipant = { status: 'unknown', early: [] };
   #tracks: LocalTracks = noTracks;
   #stopMeasuring: (() => void) | null = null;
 
@@ -64,19 +70,19 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
    * Called after each join.
    * @param ownId the member's participant id; a changed id drops all connections
    */
-  enter(ownId: string, list: readonly VoiceRoomParticipant[]): void {
+  joined(ownId: string, list: readonly VoiceRoomParticipant[]): void {
     const before = this.#own;
     if (before.status === 'known' && before.participantId !== ownId) this.#dropAll();
     this.#own = { status: 'known', participantId: ownId };
     const kept = [...this.#peers.values()];
     this.update(list);
     if (before.status === 'unknown') for (const signal of before.early) this.receive(...signal);
-    for (const { connection } of kept) connection.channelBack();
+    for (const { connection } of kept) connection.signalingRestored();
   }
 
   /** Called when the signalling connection is lost. `enter` is called when it is restored. */
   lost(): void {
-    for (const { connection } of this.#peers.values()) connection.channelLost();
+    for (const { connection } of this.#peers.values()) connection.signalingLost();
   }
 
   /** @param list all participants of the room, including the member */
@@ -93,7 +99,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
       others.map((other) => ({
         ...other,
         speaking: (known.get(other.participantId)?.speaking ?? false) && !other.muted,
-        picturesHeld: this.#peers.get(other.participantId)?.quality.isHeld ?? false,
+        videoPaused: this.#peers.get(other.participantId)?.quality.isVideoPaused ?? false,
         connection: this.#connectionStateOf(other.participantId),
       })),
     );
@@ -121,7 +127,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
   setLocalTrack(kind: TrackKind, track: MediaStreamTrack | null): void {
     this.#tracks = { ...this.#tracks, [kind]: track };
     for (const { connection } of this.#peers.values()) connection.setTrack(kind, track);
-    if (isPicture(kind)) this.#measureWhileSeen();
+    if (isPicture(kind)) this.#measureWhileSendingVideo();
   }
 
   setIce(ice: IceConfiguration): void {
@@ -183,7 +189,7 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     return { ...this.#deps.surroundings(), others: this.#peers.size };
   }
 
-  #measureWhileSeen(): void {
+  #measureWhileSendingVideo(): void {
     const sends = this.#sentPictures;
     for (const { quality } of this.#peers.values()) void quality.apply(sends, this.#surroundings);
     if (!sends.camera && !sends.screen) {
@@ -198,10 +204,10 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
 
   async #measure(participantId: string): Promise<void> {
     const quality = this.#peers.get(participantId)?.quality;
-    const before = quality?.isHeld;
+    const before = quality?.isVideoPaused;
     await quality?.update(this.#sentPictures, this.#surroundings);
-    if (quality && quality.isHeld !== before)
-      this.#change(participantId, { picturesHeld: quality.isHeld });
+    if (quality && quality.isVideoPaused !== before)
+      this.#change(participantId, { videoPaused: quality.isVideoPaused });
   }
 
   #connectionStateOf(participantId: string): CallParticipant['connection'] {

@@ -1,7 +1,7 @@
 import type { PacketCounters } from './connectionStats.ts';
 import { readConnection } from './connectionStats.ts';
 import type { PeerConnection } from './PeerConnection.ts';
-import { pictureKinds, type PictureKind } from './tracks.ts';
+import { pictureKinds, type VideoTrackKind } from './tracks.ts';
 import {
   firstQuality,
   nextQuality,
@@ -10,7 +10,7 @@ import {
   type QualitySurroundings,
 } from './videoQuality.ts';
 
-export type SentPictures = Readonly<Record<PictureKind, boolean>>;
+export type SentPictures = Readonly<Record<VideoTrackKind, boolean>>;
 
 export class QualityControl {
   readonly #connection: Pick<PeerConnection, 'getStats' | 'setVideoQuality'>;
@@ -31,7 +31,7 @@ export class QualityControl {
   }
 
   /** Returns whether video is switched on but paused for lack of bandwidth. */
-  get isHeld(): boolean {
+  get isVideoPaused(): boolean {
     return this.#isHeld;
   }
 

@@ -1,8 +1,8 @@
 import { Store } from '@office/client/lib/Store.ts';
-import type { PictureKind } from './tracks.ts';
+import type { VideoTrackKind } from './tracks.ts';
 
 /** Video streams of one participant. They always exist and stay black until video is sent. */
-export type ParticipantVideos = Readonly<Partial<Record<PictureKind, MediaStream>>>;
+export type ParticipantVideos = Readonly<Partial<Record<VideoTrackKind, MediaStream>>>;
 
 export class RemoteVideos extends Store<ReadonlyMap<string, ParticipantVideos>> {
   readonly #streamOf: (track: MediaStreamTrack) => MediaStream;
@@ -12,7 +12,7 @@ export class RemoteVideos extends Store<ReadonlyMap<string, ParticipantVideos>> 
     this.#streamOf = streamOf;
   }
 
-  show(participantId: string, kind: PictureKind, track: MediaStreamTrack): void {
+  show(participantId: string, kind: VideoTrackKind, track: MediaStreamTrack): void {
     const videos = this.getSnapshot();
     const own = { ...videos.get(participantId), [kind]: this.#streamOf(track) };
     this.set(new Map(videos).set(participantId, own));

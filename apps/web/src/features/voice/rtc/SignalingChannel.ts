@@ -17,7 +17,7 @@ import type {
   VoiceSpokenCaption,
 } from '@office/api/realtime';
 import type { Deps } from '@office/client/lib/deps.ts';
-import { errorCode, isUnanswered } from '@office/client/errors/errorCode.ts';
+import { errorCode, isUnreachableError } from '@office/client/errors/errorCode.ts';
 import type { PeerSignal } from './PeerConnection.ts';
 
 /** Subset of the socket.io socket, so that tests can provide a fake. */
@@ -57,7 +57,7 @@ export interface SignalingDeps extends Deps {
 
 export const firstRetryMs = 500;
 const longestRetryMs = 30_000;
-const answerMs = 10_000;
+const answerTimeoutMs = 10_000;
 const noChannel: VoiceRefusal = { ok: false, error: 'serviceUnavailable' };
 
 /**
@@ -78,7 +78,7 @@ export class SignalingChannel {
 
   constructor(deps: SignalingDeps) {
     this.#deps = deps;
-    this.#retries = new Backoff({ firstMs: firstRetryMs, longestMs: longestRetryMs }, deps);
+    this.#retries = new Backoff({ firstMs: firstRetryMs, maxMs: longestRetryMs }, deps);
     this.#listen();
     deps.socket.connect();
     deps.joinToken({ renew: false }).catch(() => {
@@ -111,15 +111,15 @@ export class SignalingChannel {
   }
 
   askToRecord(): Promise<VoiceRecordingAnswer> {
-    return this.#ask((answer) => this.#emit('askToRecord', {}, answer));
+    return this.#emitWithAck((answer) => this.#emit('askToRecord', {}, answer));
   }
 
   agreeToRecording(recordingId: string): Promise<VoiceAnswer> {
-    return this.#ask((answer) => this.#emit('agreeToRecording', { recordingId }, answer));
+    return this.#emitWithAck((answer) => this.#emit('agreeToRecording', { recordingId }, answer));
   }
 
   endRecording(recordingId: string): Promise<VoiceAnswer> {
-    return this.#ask((answer) => this.#emit('endRecording', { recordingId }, answer));
+    return this.#emitWithAck((answer) => this.#emit('endRecording', { recordingId }, answer));
   }
 
   /** Confirms the continue question. The server removes participants who do not confirm. */
@@ -153,7 +153,7 @@ export class SignalingChannel {
       this.#deps.socket.on(event, ((value: T) => {
         if (!this.#isDisposed) listener(value);
       }) as (value: never) => void);
-    const hear = <E extends keyof VoiceServerEvents>(
+    const onServerEvent = <E extends keyof VoiceServerEvents>(
       event: E,
       listener: (message: Parameters<VoiceServerEvents[E]>[0]) => void,
     ) => on(event, listener);
@@ -161,26 +161,28 @@ export class SignalingChannel {
     on('disconnect', (reason: string) => {
       this.#deps.onLost();
       // socket.io does not reconnect after a disconnect by the server, for example with an expired token.
-      if (reason === 'io server disconnect') this.#reconnectLater();
+      if (reason === 'io server disconnect') this.#scheduleReconnect();
     });
     on('connect_error', () => {
       this.#deps.onLost();
-      if (!this.#deps.socket.active) this.#reconnectLater();
+      if (!this.#deps.socket.active) this.#scheduleReconnect();
     });
-    hear('tokenExpiring', () => {
+    onServerEvent('tokenExpiring', () => {
       this.#deps.renewAccessToken().catch(() => {
         // Ignored: the server closes the connection, and the token refresh has reported the error.
       });
     });
-    hear('participants', (room) => this.#deps.onParticipants(room));
-    hear('signal', ({ from, ...signal }) => this.#deps.onSignal(from, signal as PeerSignal));
-    hear('speaking', ({ participantId, speaking }) =>
+    onServerEvent('participants', (room) => this.#deps.onParticipants(room));
+    onServerEvent('signal', ({ from, ...signal }) =>
+      this.#deps.onSignal(from, signal as PeerSignal),
+    );
+    onServerEvent('speaking', ({ participantId, speaking }) =>
       this.#deps.onSpeaking(participantId, speaking),
     );
-    hear('screenTaken', ({ participantId }) => this.#deps.onScreenTaken(participantId));
-    hear('caption', (caption) => this.#deps.onCaption(caption));
-    hear('recordingEnded', (ended) => this.#deps.onRecordingEnded(ended));
-    hear('ended', ({ reason }) => this.#deps.onEnded(reason));
+    onServerEvent('screenTaken', ({ participantId }) => this.#deps.onScreenTaken(participantId));
+    onServerEvent('caption', (caption) => this.#deps.onCaption(caption));
+    onServerEvent('recordingEnded', (ended) => this.#deps.onRecordingEnded(ended));
+    onServerEvent('ended', ({ reason }) => this.#deps.onEnded(reason));
   }
 
   async #join({ renew }: { renew: boolean }): Promise<void> {
@@ -192,7 +194,7 @@ export class SignalingChannel {
       token = await this.#deps.joinToken({ renew });
     } catch (error) {
       if (!isLatest()) return;
-      if (isUnanswered(error) || isPassing(errorCode(error))) this.#joinLater({ renew });
+      if (isUnreachableError(error) || isTemporary(errorCode(error))) this.#scheduleJoin({ renew });
       else this.#deps.onRefused(error);
       return;
     }
@@ -211,25 +213,25 @@ export class SignalingChannel {
     if (answer.ok) {
       this.#retries.reset();
       this.#participantId = answer.participantId;
-      this.#correctMuted(answer);
+      this.#syncMuted(answer);
       this.#deps.onJoined(answer);
-    } else if (isPassing(answer.error)) this.#joinLater({ renew: wasRenewed });
+    } else if (isTemporary(answer.error)) this.#scheduleJoin({ renew: wasRenewed });
     // The token may have expired while disconnected: retries once with a new one.
     else if (wasRenewed) this.#deps.onRefused(answer.error);
     else void this.#join({ renew: true });
   }
 
   /** Sends the mute state again if it changed during the join, because the server ignores earlier updates. */
-  #correctMuted({ participantId, participants }: Extract<VoiceJoinAnswer, { ok: true }>): void {
+  #syncMuted({ participantId, participants }: Extract<VoiceJoinAnswer, { ok: true }>): void {
     const own = participants.find((each) => each.participantId === participantId);
     if (own && own.muted !== this.#muted) this.setMuted(this.#muted);
   }
 
   /** Resolves immediately while disconnected, because no answer would arrive. */
-  #ask<Answer>(send: (answer: (value: Answer | VoiceRefusal) => void) => void) {
+  #emitWithAck<Answer>(send: (answer: (value: Answer | VoiceRefusal) => void) => void) {
     return new Promise<Answer | VoiceRefusal>((resolve) => {
       if (!this.#deps.socket.connected) return resolve(noChannel);
-      const cancel = this.#deps.clock.schedule(() => resolve(noChannel), answerMs);
+      const cancel = this.#deps.clock.schedule(() => resolve(noChannel), answerTimeoutMs);
       send((value) => {
         cancel();
         resolve(value);
@@ -246,13 +248,13 @@ export class SignalingChannel {
   }
 
   /** Retries until the join timeout. While disconnected, the next connection joins. */
-  #joinLater({ renew }: { renew: boolean }): void {
+  #scheduleJoin({ renew }: { renew: boolean }): void {
     this.#later(() => {
       if (this.#deps.socket.connected) void this.#join({ renew });
     });
   }
 
-  #reconnectLater(): void {
+  #scheduleReconnect(): void {
     this.#later(() => void this.#reconnect());
   }
 
@@ -266,7 +268,7 @@ export class SignalingChannel {
       await this.#deps.renewAccessToken();
     } catch {
       // The server did not answer. When the session expires, the call ends.
-      if (!this.#isDisposed) this.#reconnectLater();
+      if (!this.#isDisposed) this.#scheduleReconnect();
       return;
     }
     if (!this.#isDisposed && !this.#deps.socket.connected) this.#deps.socket.connect();
@@ -274,7 +276,7 @@ export class SignalingChannel {
 }
 
 /** Returns whether a refusal is temporary, for example when many clients reconnect after a restart. */
-function isPassing(error: string | null): boolean {
+function isTemporary(error: string | null): boolean {
   return (
     error === 'serviceUnavailable' || error === 'internalServerError' || error === 'tooManyRequests'
   );

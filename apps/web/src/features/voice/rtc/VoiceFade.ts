@@ -1,5 +1,5 @@
 /** Distance of full volume, in metres. */
-const fullUpTo = 2;
+const fullVolumeDistance = 2;
 /** Distance of the minimum volume, in metres. */
 export const placeReach = 8;
 const quietest = 0.25;
@@ -11,7 +11,10 @@ const step = 0.4;
  * @param reach distance of the minimum volume, in metres
  */
 export function volumeAt(metres: number, reach = placeReach): number {
-  const share = Math.min(1, Math.max(0, (metres - fullUpTo) / (reach - fullUpTo)));
+  const share = Math.min(
+    1,
+    Math.max(0, (metres - fullVolumeDistance) / (reach - fullVolumeDistance)),
+  );
   return 1 - share * (1 - quietest);
 }
 

@@ -17,7 +17,7 @@ interface Stats {
 }
 
 /** Minimum number of packets for a meaningful loss rate. */
-const fewestPackets = 30;
+const minPackets = 30;
 
 export function readConnection(
   report: Iterable<readonly [string, unknown]>,
@@ -38,7 +38,7 @@ export function readConnection(
   return {
     counters,
     reading: {
-      loss: sent < fewestPackets ? 0 : Math.min(1, lost / sent),
+      loss: sent < minPackets ? 0 : Math.min(1, lost / sent),
       rttMs: rtt === undefined ? null : rtt * 1000,
       available: way?.availableOutgoingBitrate ?? null,
       isCpuLimited: all.some((stats) => stats.qualityLimitationReason === 'cpu'),

@@ -27,7 +27,7 @@ const describe = (type: RTCSdpType, sdp: string): RTCSessionDescription =>
   ({ type, sdp, toJSON: () => ({ type, sdp }) }) as RTCSessionDescription;
 
 /** Marks a description with only a voice transceiver, as from an outdated client. */
-export const voiceAlone = 'voice alone';
+export const voiceOnly = 'voice alone';
 
 interface FakeTransceiver {
   direction: RTCRtpTransceiverDirection;
@@ -107,7 +107,7 @@ export class FakePeerConnection {
     if (description.type === 'answer' && this.signalingState !== 'have-local-offer')
       throw new Error('InvalidStateError');
     this.remoteDescription = description;
-    const isVoiceAlone = description.sdp?.endsWith(voiceAlone) ?? false;
+    const isVoiceAlone = description.sdp?.endsWith(voiceOnly) ?? false;
     if (description.type === 'offer' && this.transceivers.length === 0)
       for (const kind of isVoiceAlone ? trackKinds.slice(0, 1) : trackKinds)
         this.#add(isPicture(kind) ? 'video' : 'audio', 'recvonly');
@@ -134,7 +134,7 @@ export class FakePeerConnection {
     this.closed = true;
   }
 
-  become(state: RTCPeerConnectionState): void {
+  setConnectionState(state: RTCPeerConnectionState): void {
     this.connectionState = state;
     this.onconnectionstatechange?.();
   }

@@ -30,7 +30,11 @@ const times = (count: number, reading: Partial<QualityReading>) =>
 const steps = (states: QualityState[]) => states.map(({ step }) => step);
 
 /** Simulates a connection with a fixed bandwidth: the estimate is capped, and packets above it are lost. */
-function overWay(bitsASecond: number, count: number, from = firstQuality(two)): QualityState[] {
+function overConnection(
+  bitsASecond: number,
+  count: number,
+  from = firstQuality(two),
+): QualityState[] {
   const states: QualityState[] = [];
   let state = from;
   for (let index = 0; index < count; index++) {
@@ -63,7 +67,7 @@ describe('video quality', () => {
   });
 
   it('fits into 300 kbit/s and probes for more at growing intervals', () => {
-    const seen = steps(overWay(300_000, 120));
+    const seen = steps(overConnection(300_000, 120));
     expect(seen.slice(0, 4)).toContain(2);
     const attempts = seen.flatMap((step, index) =>
       step > 2 && (seen[index - 1] ?? 9) <= 2 ? [index] : [],

@@ -1,4 +1,4 @@
-import type { PictureKind } from './tracks.ts';
+import type { VideoTrackKind } from './tracks.ts';
 
 export interface QualityReading {
   /** Packet loss from 0 to 1. */
@@ -23,7 +23,7 @@ export interface Encoding {
   frameRate: number;
 }
 
-export type VideoQuality = Readonly<Record<PictureKind, Encoding | 'off'>>;
+export type VideoQuality = Readonly<Record<VideoTrackKind, Encoding | 'off'>>;
 
 export interface QualityState {
   /** Index into `budgets`. */
@@ -63,8 +63,8 @@ const voiceReserve = 50_000;
 const usableShare = 0.85;
 /** Beside a shared screen the camera is small and is switched off first. */
 const cameraBesideScreen = { atLeast: 100_000, atMost: 350_000 };
-const leastPatience = 2;
-const mostPatience = 15;
+const minPatience = 2;
+const maxPatience = 15;
 const provedAfter = 3;
 /** Loss rate above which video is switched off. Below it, the smallest video is kept. */
 const tooMuchLoss = 0.3;
@@ -77,7 +77,7 @@ function highestStep({ others, visible, lowBattery }: QualitySurroundings): numb
 /** Starts at the highest step: the browser's congestion control starts low anyway. */
 export function firstQuality(surroundings: QualitySurroundings): QualityState {
   const step = highestStep(surroundings);
-  return { step, good: 0, tight: 0, cpuLimited: 0, patience: leastPatience, onTrial: false };
+  return { step, good: 0, tight: 0, cpuLimited: 0, patience: minPatience, onTrial: false };
 }
 
 /**
@@ -102,11 +102,11 @@ export function nextQuality(
       good: 0,
       tight,
       cpuLimited: 0,
-      patience: Math.min(mostPatience, patience),
+      patience: Math.min(maxPatience, patience),
       onTrial: false,
     };
   }
-  const isGood = tight === 0 && cpuLimited === 0 && reading.loss < 0.03 && !isFar(reading);
+  const isGood = tight === 0 && cpuLimited === 0 && reading.loss < 0.03 && !hasHighLatency(reading);
   const good = isGood ? before.good + 1 : 0;
   if (step < highest && good >= before.patience)
     return { ...before, step: step + 1, good: 0, tight, cpuLimited, onTrial: true };
@@ -116,14 +116,14 @@ export function nextQuality(
     good,
     tight,
     cpuLimited,
-    patience: hasProved ? leastPatience : before.patience,
+    patience: hasProved ? minPatience : before.patience,
     onTrial: before.onTrial && !hasProved,
   };
 }
 
 export function qualityAt(
   { step }: Pick<QualityState, 'step'>,
-  sends: Readonly<Record<PictureKind, boolean>>,
+  sends: Readonly<Record<VideoTrackKind, boolean>>,
 ): VideoQuality {
   const budget = budgets[step] ?? 0;
   if (!sends.screen)
@@ -142,22 +142,22 @@ function lowerStep(
   { tight, cpuLimited }: Pick<QualityState, 'tight' | 'cpuLimited'>,
 ): number {
   const fitting =
-    tight >= 2 ? budgets.findLastIndex((budget) => budget <= carried(available)) : step;
+    tight >= 2 ? budgets.findLastIndex((budget) => budget <= videoBudget(available)) : step;
   const least = Math.min(step, loss > tooMuchLoss ? 0 : 1);
-  const byLoss = loss > 0.15 ? step - 2 : loss > 0.08 || isFar(reading) ? step - 1 : step;
+  const byLoss = loss > 0.15 ? step - 2 : loss > 0.08 || hasHighLatency(reading) ? step - 1 : step;
   const byCpu = cpuLimited >= 3 ? step - 1 : step;
   return Math.min(Math.max(0, fitting), Math.max(least, Math.min(byLoss, byCpu)));
 }
 
 function isTight(step: number, { available }: QualityReading): boolean {
-  return (budgets[step] ?? 0) > carried(available);
+  return (budgets[step] ?? 0) > videoBudget(available);
 }
 
-function isFar({ rttMs }: Pick<QualityReading, 'rttMs'>): boolean {
+function hasHighLatency({ rttMs }: Pick<QualityReading, 'rttMs'>): boolean {
   return rttMs !== null && rttMs > 1000;
 }
 
-function carried(available: number | null): number {
+function videoBudget(available: number | null): number {
   return available === null
     ? Number.POSITIVE_INFINITY
     : Math.max(0, available * usableShare - voiceReserve);

@@ -67,8 +67,11 @@ export const changeCell = screen.style({
   verticalAlign: 'top',
 });
 
-export const was = screen.style({ textDecoration: 'line-through' });
-export const is = screen.style({ textDecoration: 'none', fontWeight: vars.font.weight.medium });
+export const oldValue = screen.style({ textDecoration: 'line-through' });
+export const newValue = screen.style({
+  textDecoration: 'none',
+  fontWeight: vars.font.weight.medium,
+});
 
 export const choice = screen.style({
   display: 'flex',

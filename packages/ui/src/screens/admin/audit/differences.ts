@@ -8,14 +8,14 @@ export interface Difference {
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-function leavesOf(values: Values, above = ''): Map<string, unknown> {
+function flattenProperties(values: Values, above = ''): Map<string, unknown> {
   const leaves = new Map<string, unknown>();
   for (const [key, value] of Object.entries(values ?? {})) {
     const name = above + key;
     const isPart = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (!isPart) leaves.set(name, value);
     else
-      for (const [inner, leaf] of leavesOf(value as Record<string, unknown>, `${name}.`)) {
+      for (const [inner, leaf] of flattenProperties(value as Record<string, unknown>, `${name}.`)) {
         leaves.set(inner, leaf);
       }
   }
@@ -24,8 +24,8 @@ function leavesOf(values: Values, above = ''): Map<string, unknown> {
 
 /** Compares two versions of an object. Changed properties come first. */
 export function differencesOf(before: Values, after: Values): Difference[] {
-  const were = leavesOf(before);
-  const are = leavesOf(after);
+  const were = flattenProperties(before);
+  const are = flattenProperties(after);
   const names = [...new Set([...were.keys(), ...are.keys()])];
   const all = names.map((name) => {
     const [one, other] = [were.get(name), are.get(name)];

@@ -2,7 +2,7 @@ import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-export const sides = screen.style({
+export const editorAndPreview = screen.style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',

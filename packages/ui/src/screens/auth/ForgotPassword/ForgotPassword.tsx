@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
-import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
+import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -45,7 +45,7 @@ export function ForgotPassword({
         : undefined,
   });
   const { control, handleSubmit } = form;
-  useTypedValues(form, ({ email }) => onEmailChange?.({ email }));
+  useFormChanges(form, ({ email }) => onEmailChange?.({ email }));
   return (
     <section data-component="ForgotPassword">
       <FormPage title={t('forgotPassword.title')} description={t('forgotPassword.lead')}>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newPasswordSchema, type NewPasswordValues } from '../../../patterns/form/newPassword.ts';
 import { personSchema, type PersonValues } from '../../../patterns/form/person.ts';
-import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
+import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../patterns/FormPage/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -52,7 +52,7 @@ export function SignUpForms({
       ...draft,
     },
   });
-  useTypedValues(information, (values) => onDraftChange?.({ draft: values }));
+  useFormChanges(information, (values) => onDraftChange?.({ draft: values }));
   const password = useValidatedForm<NewPasswordValues>({
     schema: newPasswordSchema,
     problem: passwordProblem,

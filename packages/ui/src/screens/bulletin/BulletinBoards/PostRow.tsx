@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import * as row from '../../../patterns/row.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { cx } from '../../../primitives/cx.ts';
@@ -12,7 +12,7 @@ import * as styles from './BulletinBoards.css.ts';
 interface PostRowProps {
   post: BulletinPostItem;
   withBoard: boolean;
-  times: DayTimes;
+  times: TimeFormats;
 }
 
 export function PostRow({ post, withBoard, times }: PostRowProps) {
@@ -31,7 +31,7 @@ export function PostRow({ post, withBoard, times }: PostRowProps) {
             href={post.href}
             tone="inherit"
             underline="none"
-            className={cx(row.press, post.read ? styles.read : styles.unread)}
+            className={cx(row.rowLink, post.read ? styles.read : styles.unread)}
           >
             {post.title}
           </Link>

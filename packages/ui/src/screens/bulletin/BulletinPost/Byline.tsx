@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { BulletinAuthor } from '../bulletin.ts';
 import * as styles from './BulletinPost.css.ts';
@@ -8,7 +8,7 @@ interface BylineProps {
   author: BulletinAuthor;
   createdAt: string;
   edited: boolean;
-  times: DayTimes;
+  times: TimeFormats;
 }
 
 export function Byline({ author, createdAt, edited, times }: BylineProps) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -13,7 +13,7 @@ import { CommentField } from './CommentField.tsx';
 
 interface CommentProps {
   comment: BulletinComment;
-  times: DayTimes;
+  times: TimeFormats;
   /** The post accepts comments and edits. */
   editable: boolean;
   onEdit(event: { content: string }): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
 import { LoadMore } from '../../../patterns/LoadMore.tsx';
@@ -11,7 +11,7 @@ import * as styles from './BulletinPost.css.ts';
 
 interface ReadersProps {
   state: BulletinReadersState | null;
-  times: DayTimes;
+  times: TimeFormats;
   onLoadMore(): void;
   onClose(): void;
 }

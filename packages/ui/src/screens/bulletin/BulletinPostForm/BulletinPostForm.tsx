@@ -13,7 +13,7 @@ import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { FormTypedField } from '../../../patterns/form/FormTypedField.tsx';
 import { useFocusFirst } from '../../../patterns/form/useFocusFirst.ts';
 import { useFormControl } from '../../../patterns/form/useFormControl.ts';
-import { useKeptForm } from '../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../patterns/form/useControlledForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import { FormPanel } from '../../../patterns/FormPanel/index.ts';
 import { useText } from '../../../patterns/LocaleProvider/useText.ts';
@@ -117,7 +117,7 @@ function Fields({ state, editing, formId, submitting = false, ...props }: Fields
   const { values, boards, files, links } = state;
   const { t } = useTranslation('bulletin');
   const schema = useSchema();
-  const form = useKeptForm<FormValues>({
+  const form = useControlledForm<FormValues>({
     schema,
     values: { ...values, files },
     onType: ({ values: { boardId, title, content } }) =>

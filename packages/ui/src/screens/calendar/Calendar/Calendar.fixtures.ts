@@ -2,7 +2,7 @@ import {
   now,
   people,
   rooms,
-  thousand,
+  thousandMeetings,
   week,
 } from '../../../patterns/CalendarGrid/CalendarGrid.fixtures.ts';
 import type { CalendarState } from './Calendar.tsx';
@@ -20,4 +20,4 @@ export const states = {
   ready: { status: 'ready', meetings: week },
 } satisfies { [S in CalendarState['status']]: Extract<CalendarState, { status: S }> };
 
-export const full: CalendarState = { status: 'ready', meetings: thousand, truncated: true };
+export const full: CalendarState = { status: 'ready', meetings: thousandMeetings, truncated: true };

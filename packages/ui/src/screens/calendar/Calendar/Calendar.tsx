@@ -15,7 +15,7 @@ import {
 } from '../../../patterns/CalendarGrid/index.ts';
 import { addDays, weekdayOf } from '../../../patterns/dates/isoDate.ts';
 import { monthName, weekdayName } from '../../../patterns/dates/names.ts';
-import { wallDate, wallOf } from '../../../patterns/dates/zoned.ts';
+import { wallDate, wallTimeOf } from '../../../patterns/dates/zoned.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
@@ -40,7 +40,7 @@ import { Stack } from '../../../primitives/Stack/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { personColors } from '../../../styles/personColors.css.ts';
 import * as styles from './Calendar.css.ts';
-import { useNarrow } from './useNarrow.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 export type CalendarState =
   | { status: 'loading' }
@@ -93,7 +93,7 @@ export function Calendar(props: CalendarProps) {
   const { state, clock, members } = props;
   const { t } = useTranslation('calendar');
   const root = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(root);
+  const narrow = useIsNarrow(root);
   const viewFor = (view: CalendarView) =>
     narrow && (view === 'week' || view === 'month') ? 'day' : view;
   const view = viewFor(props.view);
@@ -114,7 +114,7 @@ export function Calendar(props: CalendarProps) {
             {...props}
             view={view}
             narrow={narrow}
-            today={wallDate(wallOf(clock.now, clock.timeZone))}
+            today={wallDate(wallTimeOf(clock.now, clock.timeZone))}
           />
         }
       >

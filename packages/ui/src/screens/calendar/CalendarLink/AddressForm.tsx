@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { currentPassword, filled, requiredText } from '../../../patterns/fieldRules.ts';
+import { currentPassword, notBlank, requiredText } from '../../../patterns/fieldRules.ts';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
@@ -27,7 +27,7 @@ export function AddressForm({ formId, values, submitting, refusal, onFind }: Add
     () =>
       z.object({
         url: z.string().check(
-          filled,
+          notBlank,
           z.trim(),
           z.maxLength(1024, t('link.urlInvalid')),
           z.refine((value) => isAddress(withScheme(value)), { error: t('link.urlInvalid') }),

@@ -32,7 +32,7 @@ export function CalendarChoice({ calendars, refusal, onLink, ...form }: Calendar
             value={chosen}
             options={calendars.map(({ url, name }) => ({
               value: url,
-              label: name ?? lastPart(url),
+              label: name ?? lastPathSegment(url),
             }))}
             onChange={({ value }) => setChosen(value)}
           />
@@ -43,7 +43,7 @@ export function CalendarChoice({ calendars, refusal, onLink, ...form }: Calendar
 }
 
 /** Fallback label of a calendar without a name: the last path segment of its URL. */
-function lastPart(url: string): string {
+function lastPathSegment(url: string): string {
   const part = url.replace(/\/+$/, '').split('/').at(-1) ?? url;
   try {
     return decodeURIComponent(part);

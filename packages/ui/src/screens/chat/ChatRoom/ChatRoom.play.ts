@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 
-export async function atEnd(feed: HTMLElement) {
+export async function waitForListEnd(feed: HTMLElement) {
   let last = -1;
   await waitFor(
     () => {

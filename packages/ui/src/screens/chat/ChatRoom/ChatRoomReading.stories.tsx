@@ -19,7 +19,7 @@ import {
   states,
   unread,
 } from './ChatRoom.fixtures.ts';
-import { atEnd } from './ChatRoom.play.ts';
+import { waitForListEnd } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const meta = {
@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
     const article = (text: RegExp) => canvas.getByText(text).closest('article')!;
     // Messages of the first render are not the last ones.
     await waitFor(() => expect(canvas.getByText(/午後一番に/)).toBeVisible());
-    await atEnd(canvas.getByRole('feed'));
+    await waitForListEnd(canvas.getByRole('feed'));
     article(/午後一番に/).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(article(/Good morning/)).toHaveFocus());
@@ -70,7 +70,7 @@ export const LongPress: Story = {
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     // The list is virtualised: the newest message is rendered at the end.
-    await atEnd(await canvas.findByRole('feed'));
+    await waitForListEnd(await canvas.findByRole('feed'));
     const text = canvas.getByText(/ありがとうございます/);
     const finger = { pointerType: 'touch', clientX: 100, clientY: 300 };
     fireEvent.pointerDown(text, finger);
@@ -105,7 +105,7 @@ export const Delivery: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'chat');
     // The list is virtualised and recreates rows while it scrolls to the end.
-    await atEnd(await canvas.findByRole('feed'));
+    await waitForListEnd(await canvas.findByRole('feed'));
     await userEvent.click(await canvas.findByRole('button', { name: t('message.retry') }));
     await expect(args.onResend).toHaveBeenCalledWith({ key: 'o1' });
     await userEvent.click(canvas.getByRole('button', { name: t('message.discard') }));
@@ -166,7 +166,7 @@ export const LongHistory: Story = {
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
     await expect(canvas.getAllByRole('article').length).toBeLessThan(40);
     const feed = canvas.getByRole('feed');
-    await atEnd(feed);
+    await waitForListEnd(feed);
     feed.scrollTop = 0;
     await waitFor(() => expect(args.onLoadOlder).toHaveBeenCalledOnce());
     await userEvent.click(await canvas.findByRole('button', { name: t('messages.jumpToLatest') }));
@@ -213,7 +213,7 @@ export const KeepsItsPlace: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'receive' }));
     await waitFor(() => expect(canvas.getByText('新着1')).toBeVisible());
     const feed = canvas.getByRole('feed');
-    await atEnd(feed);
+    await waitForListEnd(feed);
     feed.scrollTop = 600;
     const read = await waitFor(() => {
       const box = feed.getBoundingClientRect();
@@ -270,7 +270,7 @@ export const JumpToUnread: Story = {
     const t = translatorOf({ globals }, 'chat');
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
     const feed = canvas.getByRole('feed');
-    await atEnd(feed);
+    await waitForListEnd(feed);
     await userEvent.click(
       canvas.getByRole('button', { name: t('messages.jumpToUnread', { count: 63 }) }),
     );
@@ -284,7 +284,7 @@ export const JumpToUnread: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: t('messages.jumpToLatest') }));
     await waitFor(() => expect(canvas.getByText(/^1件前の/)).toBeVisible());
-    await atEnd(feed);
+    await waitForListEnd(feed);
   },
 };
 
@@ -318,7 +318,7 @@ export const FirstMessage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'send' }));
     const feed = await canvas.findByRole('feed');
     await waitFor(() => expect(canvas.getByText(/60行目/)).toBeVisible());
-    await atEnd(feed);
+    await waitForListEnd(feed);
     await expect(feed.scrollTop).toBeGreaterThan(0);
     await expect(canvas.queryByRole('button', { name: t('messages.jumpToLatest') })).toBeNull();
   },

@@ -4,7 +4,7 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import { clock, picture } from '../chat.fixtures.ts';
 import { attaching, callbacks, fileOf, reacted, states } from './ChatRoom.fixtures.ts';
-import { atEnd, placeholder } from './ChatRoom.play.ts';
+import { waitForListEnd, placeholder } from './ChatRoom.play.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const meta = {
@@ -211,7 +211,7 @@ export const EditingInBetween: Story = {
     const t = translatorOf({ globals }, 'chat');
     const field = () => canvas.getByRole('textbox', { name: placeholder(globals) });
     await userEvent.type(field(), '次の議題ですが');
-    await atEnd(canvas.getByRole('feed'));
+    await waitForListEnd(canvas.getByRole('feed'));
     canvas
       .getByText(/午後一番に/)
       .closest('article')!

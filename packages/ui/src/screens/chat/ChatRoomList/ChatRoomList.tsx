@@ -114,7 +114,7 @@ function ThreadsLink({ href, unreadCount }: { href: string; unreadCount: number 
       <span className={styles.threadsIcon}>
         <Icon icon={icons.thread} tone="muted" />
       </span>
-      <Link href={href} tone="inherit" underline="none" className={row.press}>
+      <Link href={href} tone="inherit" underline="none" className={row.rowLink}>
         {t('threads.title')}
       </Link>
       <span className={row.time}>

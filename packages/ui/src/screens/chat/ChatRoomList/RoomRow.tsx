@@ -9,7 +9,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import type { ListedRoom, RoomPreview } from './ListedRoom.ts';
 import * as styles from './RoomRow.css.ts';
 
@@ -17,7 +17,7 @@ interface RoomRowProps {
   type: ChatRoomType;
   room: ListedRoom;
   current: boolean;
-  times: DayTimes;
+  times: TimeFormats;
 }
 
 export function RoomRow({ type, room, current, times }: RoomRowProps) {
@@ -43,7 +43,7 @@ export function RoomRow({ type, room, current, times }: RoomRowProps) {
             tone="inherit"
             underline="none"
             current={current}
-            className={row.press}
+            className={row.rowLink}
           >
             {name}
           </Link>

@@ -15,7 +15,7 @@ import { groupIn, mentionedIn } from '../messageText.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { FileTray, type FileTrayProps } from './FileTray.tsx';
-import { lengthOf, remainingShown } from './limits.ts';
+import { lengthOf, remainingShownFrom } from './limits.ts';
 import { MentionList } from './MentionList.tsx';
 import { useMentions } from './useMentions.ts';
 
@@ -119,7 +119,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   };
   const remaining = maxMessageLength - length;
   const counter =
-    length >= remainingShown &&
+    length >= remainingShownFrom &&
     (over
       ? t('composer.over', { count: -remaining })
       : t('composer.remaining', { count: remaining }));

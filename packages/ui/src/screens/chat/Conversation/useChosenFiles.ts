@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type DragEvent } from 'react';
 import type { ComposerFile } from '../chat.ts';
 import type { RefusedFile } from '../Composer/FileTray.tsx';
-import { isAsNamed } from '../fileContent.ts';
+import { matchesFileType } from '../fileContent.ts';
 import { sortFiles } from '../fileRules.ts';
 
 interface FileParts {
@@ -19,7 +19,7 @@ export function useChosenFiles({ files, enabled, onAddFiles }: FileParts) {
   });
   const choose = async (chosen: File[]) => {
     const named = sortFiles(chosen, files);
-    const sound = await Promise.all(named.accepted.map(isAsNamed));
+    const sound = await Promise.all(named.accepted.map(matchesFileType));
     // Files may have been added while these were read.
     const sorted = sortFiles(
       named.accepted.filter((_, index) => sound[index]),

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatAttachment } from '../chat.ts';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { visibleName } from '../fileName.ts';
 import { fileSizeOf } from '../fileRules.ts';
 import * as styles from './Attachments.css.ts';
@@ -11,7 +11,7 @@ import { PdfPages } from './PdfPages.tsx';
 
 interface AttachmentsProps {
   attachments: readonly ChatAttachment[];
-  times: DayTimes;
+  times: TimeFormats;
   onRenew(attachmentId: string): void;
   onWantPages: ((attachmentId: string) => void) | undefined;
 }

@@ -99,7 +99,7 @@ export const content = screen.style({
  * Overlaps the upper edge of the message. The tools stick to the viewport if the message is cut off at the
  * top.
  */
-export const toolsPlace = screen.style({
+export const toolbarPosition = screen.style({
   position: 'absolute',
   zIndex: 1,
   insetBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[0]}`,

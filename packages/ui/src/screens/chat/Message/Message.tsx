@@ -7,7 +7,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { ChatMessage } from '../chat.ts';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import type { MessageActions } from './actions.ts';
 import { Attachments } from './Attachments.tsx';
 import { DeliveryMark } from './DeliveryMark.tsx';
@@ -21,7 +21,7 @@ export interface MessageProps {
   message: ChatMessage;
   /** Follows a message of the same sender, so name and picture are omitted. */
   grouped?: boolean;
-  times: DayTimes;
+  times: TimeFormats;
   actions: MessageActions;
   /** Shows the toolbar, on hover or focus. */
   tools?: boolean;
@@ -69,7 +69,7 @@ interface MessageBodyProps {
   id: string;
   message: ChatMessage;
   grouped: boolean | undefined;
-  times: DayTimes;
+  times: TimeFormats;
   actions: MessageActions;
 }
 

@@ -23,7 +23,7 @@ export function MessageTools({ message, actions, open, onOpenChange }: MessageTo
   if (!messageId) return null;
   const { onReact, onReply, onOpenThread } = actions;
   return (
-    <div className={styles.toolsPlace}>
+    <div className={styles.toolbarPosition}>
       <div
         role="group"
         aria-label={t('message.actions')}

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatThreadSummary } from '../chat.ts';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import * as styles from './ThreadSummary.css.ts';
 
 interface ThreadSummaryProps {
   thread: ChatThreadSummary;
-  times: DayTimes;
+  times: TimeFormats;
   onOpen(): void;
 }
 

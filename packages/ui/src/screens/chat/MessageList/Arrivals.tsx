@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { ChatArrival } from '../chat.ts';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import * as styles from './Arrivals.css.ts';
 
 interface ArrivalsProps {
   arrivals: readonly ChatArrival[] | undefined;
-  times: DayTimes;
+  times: TimeFormats;
 }
 
 export function Arrivals({ arrivals = [], times }: ArrivalsProps) {

@@ -92,7 +92,7 @@ export function MessageList(props: MessageListProps) {
         />
       );
     };
-    return onceEach(make);
+    return memoizeRows(make);
   }, [
     marks,
     times,
@@ -231,7 +231,7 @@ function UnreadDivider() {
   return <Divider text={t('messages.unread')} tone="accent" />;
 }
 
-function onceEach(make: (message: ChatMessage, index: number) => ReactElement): typeof make {
+function memoizeRows(make: (message: ChatMessage, index: number) => ReactElement): typeof make {
   const made = new Map<number, ReactElement>();
   return (message, index) => {
     const element = made.get(index) ?? make(message, index);

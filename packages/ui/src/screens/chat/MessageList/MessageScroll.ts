@@ -1,7 +1,7 @@
 import type { ChatFlow } from '../chat.ts';
 import type { FlowCallbacks } from './FlowCallbacks.ts';
 import type { ListViewport } from './listViewport.ts';
-import { isOtherPiece } from './rows.ts';
+import { isDifferentRange } from './rows.ts';
 import {
   nextScroll,
   opening,
@@ -12,11 +12,11 @@ import {
 } from './scrollAnchor.ts';
 
 /** Distance from the end that still counts as the end, in pixels. */
-const nearEnd = 48;
+const endThreshold = 48;
 /** Frames without a height change until the list counts as settled. */
-const restingFrames = 2;
+const settledFrames = 2;
 /** Distance from the first message at which older messages are requested, in viewport heights. */
-const screensAhead = 1.5;
+const prefetchScreens = 1.5;
 
 const shareAbove: Record<AnchorAlign, number> = { start: 0, center: 0.5, end: 1 };
 
@@ -52,12 +52,12 @@ export class MessageScroll {
   #snapshot: MessageScrollSnapshot;
   #messages: ChatFlow['messages'] = [];
   /** The last offset set by this class. Any other offset was set by the reader. */
-  #ownOffset = 0;
+  #programmaticOffset = 0;
   #height = 0;
   /** The first and last message at the last requests, and the time of the last reported message. */
-  readonly #asked = { olderThan: '', newerThan: '', seenUntil: -1 };
+  readonly #lastRequests = { olderThan: '', newerThan: '', seenUntil: -1 };
   /** The last `target.request` that was handled. */
-  #followedRequest: number | undefined;
+  #handledRequest: number | undefined;
   #cancelFrame = () => {};
 
   constructor(input: MessageScrollInput, deps: MessageScrollDeps) {
@@ -96,18 +96,18 @@ export class MessageScroll {
     if (before === messages) return;
     this.#messages = messages;
     const last = messages.at(-1);
-    this.#noteArrivals(before);
+    this.#updateAnnouncement(before);
     if (!last || !this.#deps.viewport.isMounted) return;
-    if (isOtherPiece(before, messages)) {
-      this.#move({
+    if (isDifferentRange(before, messages)) {
+      this.#applyEvent({
         type: 'replaced',
         linked: this.#isTargetHere(),
         unreadKey: this.#unreadToOpenAt(before),
       });
     } else if (before.at(-1)?.key !== last.key) {
       // The reader may have scrolled up already, with the scroll event still pending.
-      const hasLeft = this.#deps.viewport.offset < this.#ownOffset - 1;
-      this.#move({ type: 'arrived', isMine: last.isMine, hasLeft });
+      const hasLeft = this.#deps.viewport.offset < this.#programmaticOffset - 1;
+      this.#applyEvent({ type: 'arrived', isMine: last.isMine, hasLeft });
     }
   }
 
@@ -116,23 +116,24 @@ export class MessageScroll {
     if (!viewport.isMounted) return;
     const { flow } = this.#input;
     // If newer messages are not loaded, the end of the list is not the end of the room.
-    const atEnd = !flow.hasNewer && viewport.contentHeight - offset - viewport.height < nearEnd;
+    const atEnd =
+      !flow.hasNewer && viewport.contentHeight - offset - viewport.height < endThreshold;
     this.#scroll = nextScroll(this.#scroll, {
       type: 'scrolled',
-      by: Math.abs(offset - this.#ownOffset) > 1 ? 'reader' : 'list',
-      direction: offset < this.#ownOffset ? 'up' : 'down',
+      by: Math.abs(offset - this.#programmaticOffset) > 1 ? 'reader' : 'list',
+      direction: offset < this.#programmaticOffset ? 'up' : 'down',
       atEnd,
     });
     // Rows may have been added or removed and the browser may have adjusted the offset. Do not attribute that
     // to the reader.
-    this.#ownOffset = viewport.offset;
+    this.#programmaticOffset = viewport.offset;
     const isThere = atEnd || this.#scroll.anchor.at === 'newest';
     const cameToEnd = isThere && !this.#snapshot.atEnd;
     this.#set({
       atEnd: isThere,
       ...(cameToEnd ? { endKey: flow.messages.at(-1)?.key } : {}),
     });
-    this.#look();
+    this.#checkViewport();
   }
 
   resized(): void {
@@ -141,13 +142,13 @@ export class MessageScroll {
     // Uses the measured height, because reading the box would force a layout.
     const change = this.#height - viewport.measuredHeight;
     this.#height = viewport.measuredHeight;
-    if (this.#scroll.anchor.at !== 'reader') this.#keep();
+    if (this.#scroll.anchor.at !== 'reader') this.#scrollToAnchor();
     // An on-screen keyboard opened: keeps the lower edge.
     else if (change !== 0) {
       viewport.scrollBy(change);
-      this.#ownOffset = viewport.offset;
+      this.#programmaticOffset = viewport.offset;
     }
-    this.rest();
+    this.checkWhenSettled();
   }
 
   /** Scrolls to a message. `nearest` scrolls only as far as needed. */
@@ -157,7 +158,7 @@ export class MessageScroll {
     const index = messages.findIndex((message) => message.key === key);
     if (!viewport.isMounted || index < 0) return;
     if (align === 'center') {
-      this.#followedRequest = target?.request;
+      this.#handledRequest = target?.request;
       this.#goTo({ at: 'message', key, align });
       return;
     }
@@ -185,31 +186,31 @@ export class MessageScroll {
   }
 
   /** Checks the viewport after some frames without a height change. */
-  rest(): void {
+  checkWhenSettled(): void {
     this.#cancelFrame();
     const wait = (left: number) => {
       this.#cancelFrame = this.#deps.requestFrame(() => {
         if (left > 0) return wait(left - 1);
         this.#scroll = nextScroll(this.#scroll, { type: 'rested' });
-        this.#look();
+        this.#checkViewport();
       });
     };
-    wait(restingFrames);
+    wait(settledFrames);
   }
 
   #goTo(to: ScrollAnchor): void {
-    this.#move({ type: 'requested', to });
+    this.#applyEvent({ type: 'requested', to });
   }
 
   /** Applies an event and scrolls if it changed the state. */
-  #move(event: ListScrollEvent): void {
+  #applyEvent(event: ListScrollEvent): void {
     const before = this.#scroll;
     this.#scroll = nextScroll(before, event);
-    if (this.#scroll !== before) this.#keep();
+    if (this.#scroll !== before) this.#scrollToAnchor();
   }
 
   /** Scrolls to the anchor, based on the currently known heights. */
-  #keep(): void {
+  #scrollToAnchor(): void {
     const { viewport } = this.#deps;
     const { anchor } = this.#scroll;
     if (!viewport.isMounted) return;
@@ -223,24 +224,24 @@ export class MessageScroll {
         viewport.scrollBy(viewport.rowTop(index) - free * shareAbove[anchor.align]);
       }
     }
-    this.#ownOffset = viewport.offset;
+    this.#programmaticOffset = viewport.offset;
   }
 
   /** Requests older and newer messages ahead of time and reports seen messages. */
-  #look(): void {
+  #checkViewport(): void {
     const { viewport } = this.#deps;
     const { flow } = this.#input;
     const first = flow.messages[0];
     const last = flow.messages.at(-1);
     if (!viewport.isMounted || !first || !last || this.#scroll.status === 'opening') return;
     const { offset, height } = viewport;
-    if (flow.hasOlder && !flow.loadingOlder && offset < screensAhead * height) {
-      if (this.#asked.olderThan !== first.key) this.#input.onLoadOlder();
-      this.#asked.olderThan = first.key;
+    if (flow.hasOlder && !flow.loadingOlder && offset < prefetchScreens * height) {
+      if (this.#lastRequests.olderThan !== first.key) this.#input.onLoadOlder();
+      this.#lastRequests.olderThan = first.key;
     }
-    if (flow.hasNewer && viewport.contentHeight - offset - height < screensAhead * height) {
-      if (this.#asked.newerThan !== last.key) this.#input.onLoadNewer();
-      this.#asked.newerThan = last.key;
+    if (flow.hasNewer && viewport.contentHeight - offset - height < prefetchScreens * height) {
+      if (this.#lastRequests.newerThan !== last.key) this.#input.onLoadNewer();
+      this.#lastRequests.newerThan = last.key;
     }
     this.#reportSeen(viewport.rowAt(offset + height - 1));
     const unreadIndex = this.#unreadIndex();
@@ -253,12 +254,12 @@ export class MessageScroll {
     const { messages } = this.#input.flow;
     const seen = messages.slice(0, lowestIndex + 1).findLast(({ messageId }) => messageId);
     const time = seen ? Date.parse(seen.createdAt) : -1;
-    if (!seen?.messageId || time <= this.#asked.seenUntil) return;
-    this.#asked.seenUntil = time;
+    if (!seen?.messageId || time <= this.#lastRequests.seenUntil) return;
+    this.#lastRequests.seenUntil = time;
     this.#input.onSeen({ messageId: seen.messageId });
   }
 
-  #noteArrivals(before: ChatFlow['messages']): void {
+  #updateAnnouncement(before: ChatFlow['messages']): void {
     const { messages, hasNewer } = this.#input.flow;
     const last = messages.at(-1);
     const lastBefore = before.at(-1)?.key;
@@ -283,7 +284,7 @@ export class MessageScroll {
 
   #isTargetHere(): boolean {
     const { messages, target } = this.#input.flow;
-    const isAsked = target !== undefined && target.request !== this.#followedRequest;
+    const isAsked = target !== undefined && target.request !== this.#handledRequest;
     return isAsked && messages.some(({ key }) => key === target.key);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '../chat.fixtures.ts';
-import { grewAtStart, isOtherPiece, rowMarks } from './rows.ts';
+import { wasPrepended, isDifferentRange, rowMarks } from './rows.ts';
 
 const at = (key: string, createdAt: string, sender?: string) =>
   message({ key, createdAt, ...(sender ? { sender: { userId: sender, name: sender } } : {}) });
@@ -58,7 +58,7 @@ describe('grewAtStart and isOtherPiece', () => {
     ['cdef', 'abcd', false, true],
     ['abcd', 'cdef', false, true],
   ])('%s → %s', (before, after, grew, other) => {
-    expect(grewAtStart(list(before), list(after))).toBe(grew);
-    expect(isOtherPiece(list(before), list(after))).toBe(other);
+    expect(wasPrepended(list(before), list(after))).toBe(grew);
+    expect(isDifferentRange(list(before), list(after))).toBe(other);
   });
 });

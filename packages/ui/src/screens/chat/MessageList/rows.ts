@@ -11,9 +11,9 @@ export interface RowMarks {
   latestArrivals: readonly ChatArrival[];
 }
 
-const nobody: readonly ChatArrival[] = [];
+const noArrivals: readonly ChatArrival[] = [];
 
-const closely = 5 * 60_000;
+const groupingWindowMs = 5 * 60_000;
 
 interface FlowArrivals {
   arrivals?: readonly ChatArrival[] | undefined;
@@ -26,14 +26,14 @@ export function rowMarks(
   messages: readonly ChatMessage[],
   firstUnreadKey: string | undefined,
   dayOf: (iso: string) => string,
-  { arrivals = nobody, hasOlder = false, hasNewer = false }: FlowArrivals = {},
+  { arrivals = noArrivals, hasOlder = false, hasNewer = false }: FlowArrivals = {},
 ): RowMarks[] {
   let next = 0;
   /** Members who joined until `time` and are not assigned to an earlier row. */
   const arrivedBefore = (time: string): readonly ChatArrival[] => {
     const from = next;
     while (next < arrivals.length && arrivals[next]!.at <= time) next += 1;
-    return next > from ? arrivals.slice(from, next) : nobody;
+    return next > from ? arrivals.slice(from, next) : noArrivals;
   };
   let previous: ChatMessage | undefined;
   let day = '';
@@ -43,9 +43,9 @@ export function rowMarks(
     const unread = message.key === firstUnreadKey;
     const arrived = arrivedBefore(message.createdAt);
     // Earlier arrivals belong to older messages that are not loaded.
-    const above = index === 0 && hasOlder ? nobody : arrived;
+    const above = index === 0 && hasOlder ? noArrivals : arrived;
     const isLast = index === messages.length - 1 && !hasNewer;
-    const latestArrivals = isLast && next < arrivals.length ? arrivals.slice(next) : nobody;
+    const latestArrivals = isLast && next < arrivals.length ? arrivals.slice(next) : noArrivals;
     const grouped =
       !newDay &&
       above.length === 0 &&
@@ -54,14 +54,14 @@ export function rowMarks(
       message.sender !== null &&
       previous.sender?.userId === message.sender.userId &&
       !message.replyTo &&
-      Date.parse(message.createdAt) - Date.parse(previous.createdAt) < closely;
+      Date.parse(message.createdAt) - Date.parse(previous.createdAt) < groupingWindowMs;
     previous = message;
     day = own;
     return { newDay, unread, grouped, arrivals: above, latestArrivals };
   });
 }
 
-export function grewAtStart(
+export function wasPrepended(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],
 ): boolean {
@@ -70,7 +70,7 @@ export function grewAtStart(
     first !== undefined &&
     after[0]?.key !== first &&
     after.some((message) => message.key === first) &&
-    !isOtherPiece(before, after)
+    !isDifferentRange(before, after)
   );
 }
 
@@ -78,7 +78,7 @@ export function grewAtStart(
  * Whether a different part of the history was loaded: the former first message is missing, or messages were
  * prepended and the former last one is missing. Parts may overlap.
  */
-export function isOtherPiece(
+export function isDifferentRange(
   before: readonly ChatMessage[],
   after: readonly ChatMessage[],
 ): boolean {

@@ -8,9 +8,9 @@ import {
 } from 'react';
 
 /** Duration of a long press, in milliseconds. */
-const longMs = 500;
+const longPressMs = 500;
 /** Movement allowed during a long press, in pixels. */
-const restingMove = 10;
+const maxPressMovement = 10;
 
 interface Press {
   timer: ReturnType<typeof setTimeout>;
@@ -36,14 +36,14 @@ function handlers(press: RefObject<Press | undefined>, onLongPress: () => void) 
       // Links and buttons handle presses themselves.
       const isControl = event.target instanceof Element && event.target.closest('a, button');
       if (event.pointerType !== 'touch' || isControl) return;
-      const timer = setTimeout(onLongPress, longMs);
+      const timer = setTimeout(onLongPress, longPressMs);
       press.current = { timer, pointerId: event.pointerId, x: event.clientX, y: event.clientY };
     },
     onPointerMove(event: PointerEvent) {
       const from = press.current;
       // A scrolling list also causes move events of a mouse.
       if (from?.pointerId !== event.pointerId) return;
-      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > restingMove) end();
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > maxPressMovement) end();
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } 
 import type { VirtualizerHandle } from 'virtua';
 import { domViewport } from './listViewport.ts';
 import { MessageScroll, type MessageScrollInput } from './MessageScroll.ts';
-import { grewAtStart } from './rows.ts';
+import { wasPrepended } from './rows.ts';
 
 interface ListElements {
   scroller: RefObject<HTMLDivElement | null>;
@@ -32,7 +32,7 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
   };
   const onMessages = useEffectEvent(() => current().changed());
   useLayoutEffect(() => onMessages(), [messages]);
-  const onRest = useEffectEvent(() => current().rest());
+  const onRest = useEffectEvent(() => current().checkWhenSettled());
   useEffect(() => {
     onRest();
     return () => model.dispose();
@@ -60,7 +60,7 @@ export function useMessageScroll(input: MessageScrollInput, elements: ListElemen
 function useGrewAtStart(messages: MessageScrollInput['flow']['messages']): boolean {
   const [drawn, setDrawn] = useState({ messages, grew: false });
   if (drawn.messages === messages) return drawn.grew;
-  const grew = grewAtStart(drawn.messages, messages);
+  const grew = wasPrepended(drawn.messages, messages);
   setDrawn({ messages, grew });
   return grew;
 }

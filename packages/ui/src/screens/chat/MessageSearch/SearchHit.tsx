@@ -5,7 +5,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import { visibleName } from '../fileName.ts';
 import { highlight } from '../messageText.ts';
 import type { MessageHit } from './MessageHit.ts';
@@ -14,7 +14,7 @@ import * as styles from './SearchHit.css.ts';
 interface SearchHitProps {
   hit: MessageHit;
   keyword: string;
-  times: DayTimes;
+  times: TimeFormats;
   showRoom: boolean;
   onJump(event: { roomId: string; messageId: string; type: ChatRoomType }): void;
 }
@@ -30,7 +30,7 @@ export function SearchHit({ hit, keyword, times, showRoom, onJump }: SearchHitPr
         <div className={row.line}>
           <button
             type="button"
-            className={row.press}
+            className={row.rowLink}
             aria-label={t('search.hit', {
               room: room.name,
               name,

@@ -6,13 +6,13 @@ import { cx } from '../../../primitives/cx.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import type { ListedThread, ThreadLine } from './ListedThread.ts';
 import * as styles from './ThreadRow.css.ts';
 
 interface ThreadRowProps {
   thread: ListedThread;
-  times: DayTimes;
+  times: TimeFormats;
 }
 
 export function ThreadRow({ thread, times }: ThreadRowProps) {
@@ -39,7 +39,7 @@ export function ThreadRow({ thread, times }: ThreadRowProps) {
       <Avatar name={name} src={root.sender?.avatarUrl} size={32} decorative />
       <div className={cx(row.words, styles.words)}>
         <div className={row.line}>
-          <Link href={thread.href} tone="inherit" underline="none" className={row.press}>
+          <Link href={thread.href} tone="inherit" underline="none" className={row.rowLink}>
             {name}
           </Link>
           <Text size="xs" tone="muted" truncate>

@@ -153,7 +153,7 @@ function Hits({ state: { hits, total }, loadingMore = false, onMore }: HitsProps
                 href={href}
                 tone="inherit"
                 underline="none"
-                className={cx(row.press, styles.whole)}
+                className={cx(row.rowLink, styles.wrappingLabel)}
               >
                 {title}
               </Link>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useDayTimes, type DayTimes } from '../../../patterns/dayTimes.ts';
+import { useDayTimes, type TimeFormats } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
@@ -100,13 +100,18 @@ function Content({ state, clock, onLoadMore, onRetry }: HelpQuestionsProps) {
   }
 }
 
-function Row({ question, times }: { question: HelpQuestionItem; times: DayTimes }) {
+function Row({ question, times }: { question: HelpQuestionItem; times: TimeFormats }) {
   const { t } = useTranslation('help');
   const { text, href, createdAt, state } = question;
   return (
     <div className={row.root}>
       <div className={cx(row.words, styles.words)}>
-        <Link href={href} tone="inherit" underline="none" className={cx(row.press, styles.whole)}>
+        <Link
+          href={href}
+          tone="inherit"
+          underline="none"
+          className={cx(row.rowLink, styles.wrappingLabel)}
+        >
           {text.length > 120 ? `${text.slice(0, 119)}…` : text}
         </Link>
         <div className={styles.buttons}>

@@ -12,7 +12,7 @@ const givens = ['蓮', '陽葵', '湊', '凛', '悠真', '結菜', '樹', '葵',
 const westerns = ['Olivia Bennett', 'Lucas Martin', 'Mia Schneider', 'Noah Williams'];
 
 /** Deterministic pseudorandom numbers. */
-function sequence(seed: number) {
+function seededRandom(seed: number) {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -30,7 +30,7 @@ const statuses = ['AVAILABLE', 'BUSY', 'AVAILABLE', 'LEAVING', 'AVAILABLE'] as c
 
 /** `count` people: most are seated, the others walk and talk. The first is the viewer. */
 export function crowd(count: number): readonly PlanPerson[] {
-  const random = sequence(count + 7);
+  const random = seededRandom(count + 7);
   const seats = plan.seats.toSorted((a, b) => (a.id < b.id ? -1 : 1) * (random() < 0.5 ? 1 : -1));
   return Array.from({ length: count }, (_, index): PlanPerson => {
     const seat = index % 4 === 0 ? undefined : seats[index];
@@ -126,10 +126,10 @@ export const states = {
   ready,
 } satisfies { [S in FloorPlanState['status']]: Extract<FloorPlanState, { status: S }> };
 
-export const nobody: FloorPlanState = { ...ready, people: [], floorId: 'f4' };
+export const emptyFloor: FloorPlanState = { ...ready, people: [], floorId: 'f4' };
 export const alone: FloorPlanState = { ...ready, people: crowd(1) };
-export const sixty: ReadyFloorPlan = { ...ready, people: crowd(60) };
-export const threeHundred: ReadyFloorPlan = { ...ready, people: crowd(300) };
+export const floorWithSixtyPeople: ReadyFloorPlan = { ...ready, people: crowd(60) };
+export const floorWithThreeHundredPeople: ReadyFloorPlan = { ...ready, people: crowd(300) };
 
 export const unavailable: FloorPlanState = {
   ...ready,

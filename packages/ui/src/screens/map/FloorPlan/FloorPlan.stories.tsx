@@ -6,10 +6,10 @@ import {
   alone,
   freeSeat,
   longNames,
-  nobody,
-  sixty,
+  emptyFloor,
+  floorWithSixtyPeople,
   states,
-  threeHundred,
+  floorWithThreeHundredPeople,
   unavailable,
 } from './FloorPlan.fixtures.ts';
 import { drawing, onFloor, pressAt } from './FloorPlan.decorator.tsx';
@@ -23,7 +23,7 @@ export const Ready: Story = {};
 
 /** An empty floor other than the viewer's. A button enters it. */
 export const Nobody: Story = {
-  args: { state: nobody },
+  args: { state: emptyFloor },
   play: async ({ canvas, canvasElement, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'map');
     const surface = await drawing(canvasElement);
@@ -37,13 +37,13 @@ export const Nobody: Story = {
 
 export const Alone: Story = { args: { state: alone } };
 
-export const SixtyPeople: Story = { args: { state: sixty } };
+export const SixtyPeople: Story = { args: { state: floorWithSixtyPeople } };
 
-export const ThreeHundredPeople: Story = { args: { state: threeHundred } };
+export const ThreeHundredPeople: Story = { args: { state: floorWithThreeHundredPeople } };
 
 export const Page: Story = { args: { layout: 'page' } };
 
-export const PageWithSixty: Story = { args: { layout: 'page', state: sixty } };
+export const PageWithSixty: Story = { args: { layout: 'page', state: floorWithSixtyPeople } };
 
 /** Camera pictures of people in a call are shown at their position. */
 export const Seen: Story = {

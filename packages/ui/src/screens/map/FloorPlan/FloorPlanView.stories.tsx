@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
 import { drawing, onFloor } from './FloorPlan.decorator.tsx';
-import { threeHundred, walked } from './FloorPlan.fixtures.ts';
+import { floorWithThreeHundredPeople, walked } from './FloorPlan.fixtures.ts';
 import { FloorPlan, type FloorPlanProps } from './FloorPlan.tsx';
 
 const meta = { ...onFloor } satisfies Meta<typeof FloorPlan>;
@@ -79,6 +79,6 @@ export const PeopleWalk: Story = {
 /** For visual inspection: all people move. Excluded from tests, because it would only measure the machine. */
 export const ThreeHundredWalk: Story = {
   tags: ['!test'],
-  args: { layout: 'page', state: threeHundred },
+  args: { layout: 'page', state: floorWithThreeHundredPeople },
   render: (args) => <WalkingFloor {...args} />,
 };

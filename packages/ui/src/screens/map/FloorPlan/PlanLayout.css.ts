@@ -1,4 +1,4 @@
-import { raisedByCall } from '../../../primitives/Toast/raiseToasts.ts';
+import { callBarOffset } from '../../../primitives/Toast/offsetToastsRef.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -7,7 +7,7 @@ import { vars } from '../../../styles/vars.css.ts';
 export const wide = '(min-width: 46rem)';
 
 /** The call bar floats over the lower edge of the page. On a phone it has a separate row. */
-const aboveCall = `calc(${vars.space[3]} + ${raisedByCall})`;
+const aboveCall = `calc(${vars.space[3]} + ${callBarOffset})`;
 
 export const panel = screen.style({ display: 'flex', flexDirection: 'column', height: '100%' });
 

@@ -69,7 +69,10 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
       data-marked={marked || undefined}
       data-seen={picture !== undefined || undefined}
     >
-      <div className={styles.upright} style={{ translate: `${inPlan(asideX)} ${inPlan(asideY)}` }}>
+      <div
+        className={styles.upright}
+        style={{ translate: `${screenPixels(asideX)} ${screenPixels(asideY)}` }}
+      >
         <span className={styles.nose} style={{ rotate: `${-heading}rad` }} />
         <span className={styles.face} data-status={status}>
           {size !== 'dot' && <Face name={name} src={avatarUrl} />}
@@ -90,7 +93,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
               size={size === 'large' ? 'md' : 'sm'}
               speaking={state === 'talk'}
               mirrored={me}
-              aside={pictureShift}
+              offsetX={pictureShift}
               below={pictureBelow}
             />
           </span>
@@ -107,7 +110,7 @@ const PersonMark = memo(function PersonMark(props: PersonMarkProps) {
 }, isSameMark);
 
 /** A length in screen pixels, independent of the zoom. */
-const inPlan = (pixels: number) => `calc(${pixels}px / var(${scale}))`;
+const screenPixels = (pixels: number) => `calc(${pixels}px / var(${scale}))`;
 
 const shown = [
   'name',

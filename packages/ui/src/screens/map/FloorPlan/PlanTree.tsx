@@ -6,7 +6,7 @@ import * as styles from './PlanTree.css.ts';
 import { PlanTreeRow } from './PlanTreeRow.tsx';
 import type { Roster } from './roster.ts';
 import {
-  findTyped,
+  findByTypeahead,
   floorKey,
   moveInTree,
   personKey,
@@ -34,7 +34,7 @@ interface PlanTreeProps {
 }
 
 /** Typeahead timeout, in milliseconds. */
-const typingPause = 600;
+const typeaheadTimeoutMs = 600;
 
 /** The floor plan as an accessible tree of floors, rooms, people and seats. */
 export function PlanTree(props: PlanTreeProps) {
@@ -89,9 +89,9 @@ export function PlanTree(props: PlanTreeProps) {
   };
 
   const type = (letter: string, at: number, from: string) => {
-    const goesOn = at - typed.current.at < typingPause;
+    const goesOn = at - typed.current.at < typeaheadTimeoutMs;
     typed.current = { text: goesOn ? typed.current.text + letter : letter, at };
-    const hit = findTyped(rows, from, typed.current.text);
+    const hit = findByTypeahead(rows, from, typed.current.text);
     if (hit) go(hit.key);
   };
 

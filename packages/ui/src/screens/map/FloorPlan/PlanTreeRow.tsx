@@ -58,10 +58,10 @@ function isSameRow(a: PlanTreeRowProps, b: PlanTreeRowProps): boolean {
 
 function isSame({ node: a, ...rowA }: TreeRow, { node: b, ...rowB }: TreeRow): boolean {
   const keys = ['key', 'level', 'position', 'setSize', 'expanded', 'text'] as const;
-  return keys.every((key) => rowA[key] === rowB[key]) && shown(a) === shown(b);
+  return keys.every((key) => rowA[key] === rowB[key]) && renderedDataOf(a) === renderedDataOf(b);
 }
 
-function shown(node: TreeNode): string {
+function renderedDataOf(node: TreeNode): string {
   switch (node.kind) {
     case 'floor':
       return `${node.floor.peopleCount} ${node.floor.blocked} ${node.floor.current}`;

@@ -7,7 +7,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { FloorPlanCallbacks, ReadyFloorPlan } from './floorPlanState.ts';
 import { FloorSelect } from './FloorSelect.tsx';
-import { ChosenCard } from './ChosenCard.tsx';
+import { SelectionCard } from './SelectionCard.tsx';
 import { PlanLayout, type FloorPlanLayout } from './PlanLayout.tsx';
 import { PlanLegend } from './PlanLegend.tsx';
 import { PlanTree, type PlanTreeHandle } from './PlanTree.tsx';
@@ -176,7 +176,7 @@ export function ReadyPlan({ state, layout, onBack, ...on }: ReadyPlanProps) {
       }
       card={
         spot && (
-          <ChosenCard
+          <SelectionCard
             ref={card}
             spot={spot}
             roster={roster}

@@ -2,7 +2,7 @@ import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { scale } from '../../../patterns/planDrawing/shapes.css.ts';
 
-export const along = '--plan-name-along';
+export const labelAlignment = '--plan-name-along';
 
 export const place = screen.style({
   position: 'absolute',
@@ -23,7 +23,7 @@ export const upright = screen.style({
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   backgroundColor: `color-mix(in oklab, ${vars.plan.halo} 82%, transparent)`,
-  transform: `scale(calc(1 / var(${scale}))) translate(var(${along}))`,
+  transform: `scale(calc(1 / var(${scale}))) translate(var(${labelAlignment}))`,
   transformOrigin: '0 0',
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.lineHeight.snug,

@@ -44,7 +44,7 @@ const RoomName = memo(function RoomName({ label, count, takenUntil, document }: 
       style={
         {
           transform: `translate(${x}px, ${z}px)`,
-          [styles.along]: `${-100 * alongX}%, ${-100 * alongZ}%`,
+          [styles.labelAlignment]: `${-100 * alongX}%, ${-100 * alongZ}%`,
         } as CSSProperties
       }
       data-part="RoomName"

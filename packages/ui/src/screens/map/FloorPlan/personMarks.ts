@@ -6,11 +6,11 @@ export type MarkSize = (typeof markSizes)[number];
 /** Diameters in pixels. Keep in sync with the styles of FloorPlan. */
 const diameter: Record<MarkSize, number> = { dot: 10, small: 24, large: 32 };
 /** Scale in pixels per metre from which faces are large. */
-const nearScale = 22;
+const largeMarkScale = 22;
 /**
  * Diameter of a camera picture, and the distance from its lower edge to the centre of its person, in pixels.
  */
-const pictureAcross: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 };
+const pictureDiameter: Record<MarkSize, number> = { dot: 40, small: 40, large: 64 };
 const pictureFoot = 20;
 /** Distance from the upper edge of a picture below its person and name to the person, in pixels. */
 const pictureHead = 36;
@@ -19,7 +19,7 @@ const pictureGap = 4;
 const ringWidth = 6;
 /** Height and maximum width of a name, in pixels. */
 const nameHeight = 16;
-const longestName = 104;
+const maxNameWidth = 104;
 
 export interface Mark {
   size: MarkSize;
@@ -31,17 +31,17 @@ export interface Mark {
   /** Places the camera picture below the person, because it would be cut off above. */
   pictureBelow: boolean;
   /** Offset of the whole mark in pixels, to avoid the face of an emphasised person. */
-  aside: Aside;
+  aside: MarkOffset;
 }
 
-interface Aside {
+interface MarkOffset {
   x: number;
   y: number;
 }
 
-const notAside: Aside = { x: 0, y: 0 };
+const notAside: MarkOffset = { x: 0, y: 0 };
 
-interface Surroundings {
+interface MarkBounds {
   width: number;
   taken: readonly Box[];
   top?: number;
@@ -68,17 +68,17 @@ export function marksOf(
   people: readonly PlanPerson[],
   scale: number,
   emphasis: Emphasis,
-  { width, taken, top = -Infinity }: Surroundings = { width: Infinity, taken: [] },
+  { width, taken, top = -Infinity }: MarkBounds = { width: Infinity, taken: [] },
 ): ReadonlyMap<string, Mark> {
   const grid = new Grid<PlanPerson>(people, scale);
-  const full: MarkSize = scale >= nearScale ? 'large' : 'small';
+  const full: MarkSize = scale >= largeMarkScale ? 'large' : 'small';
   const sizes = new Map<PlanPerson, MarkSize>(
     people.map((person) => [
       person,
-      sizeFor(grid.distanceToNext(person), full, emphasis.has(person.userId)),
+      sizeFor(grid.distanceToNearest(person), full, emphasis.has(person.userId)),
     ]),
   );
-  const asides = standAside(people, { grid, sizes, emphasis, scale });
+  const asides = computeOffsets(people, { grid, sizes, emphasis, scale });
   const placeOf: PlaceOf = (person) => {
     const { x, y } = asides.get(person) ?? notAside;
     return { x: person.x * scale + x, y: person.z * scale + y };
@@ -103,7 +103,8 @@ export function marksOf(
     const emphasized = emphasis.has(person.userId);
     const named = emphasized || (size !== 'dot' && !boxes.touches(name));
     if (named) boxes.add(name);
-    const { shift: pictureShift, below: pictureBelow } = pictures.get(person) ?? overhead;
+    const { shift: pictureShift, below: pictureBelow } =
+      pictures.get(person) ?? defaultPicturePlacement;
     const aside = asides.get(person) ?? notAside;
     marks.set(person.userId, { size, named, shift, pictureShift, pictureBelow, aside });
   }
@@ -113,7 +114,7 @@ export function marksOf(
 type PlaceOf = (person: PlanPerson) => { x: number; y: number };
 
 /** Moves dots radially away from the face of an emphasised person, as far as necessary. */
-function standAside(
+function computeOffsets(
   people: readonly PlanPerson[],
   {
     grid,
@@ -126,8 +127,8 @@ function standAside(
     emphasis: Emphasis;
     scale: number;
   },
-): Map<PlanPerson, Aside> {
-  const asides = new Map<PlanPerson, Aside>();
+): Map<PlanPerson, MarkOffset> {
+  const asides = new Map<PlanPerson, MarkOffset>();
   for (const meant of people) {
     if (!emphasis.has(meant.userId)) continue;
     const clear = (diameter[sizes.get(meant) ?? 'small'] + diameter.dot) / 2 + ringWidth;
@@ -152,7 +153,7 @@ interface PlacedPicture {
   box: Box;
 }
 
-const overhead = { shift: 0, below: false };
+const defaultPicturePlacement = { shift: 0, below: false };
 
 function placePictures(
   people: readonly PlanPerson[],
@@ -163,7 +164,7 @@ function placePictures(
   const taken = new BoxGrid();
   for (const person of people) {
     if (!person.picture) continue;
-    const half = pictureAcross[sizes.get(person) ?? 'small'] / 2;
+    const half = pictureDiameter[sizes.get(person) ?? 'small'] / 2;
     const { x, y } = placeOf(person);
     // A person above the upper edge is not visible anyway.
     const below = y > top && y - pictureFoot - 2 * half < top;
@@ -203,7 +204,7 @@ export function textWidth(text: string): number {
 function nameBox(name: string, { x, y }: ReturnType<PlaceOf>, below: number): Box {
   const middle = y + below + nameHeight / 2 + 2;
   // Less than the full height, because lines of names may be as close as lines of text.
-  return around(x, middle, Math.min(textWidth(name), longestName) / 2, nameHeight / 2 - 2);
+  return around(x, middle, Math.min(textWidth(name), maxNameWidth) / 2, nameHeight / 2 - 2);
 }
 
 function around(x: number, y: number, halfWidth: number, halfHeight: number): Box {
@@ -249,7 +250,7 @@ class Grid<Person extends PlanPerson> {
   }
 
   /** Distance to the nearest person in pixels. Infinity if the neighbouring cells are empty. */
-  distanceToNext(person: Person): number {
+  distanceToNearest(person: Person): number {
     let least = Infinity;
     for (const other of this.near(person))
       least = Math.min(least, Math.hypot(other.x - person.x, other.z - person.z) * this.#scale);

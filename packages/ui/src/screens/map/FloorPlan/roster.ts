@@ -32,12 +32,12 @@ export interface Roster {
 }
 
 /** Maximum distance between a sitting person and their seat, in metres. */
-const sitReach = 0.5;
+const maxSitDistance = 0.5;
 /**
  * Maximum distance of a talking or waving person from the seat, in metres. Avatars beside a seat cannot be
  * this close.
  */
-const onSeat = 0.08;
+const maxOnSeatDistance = 0.08;
 
 /** Assigns people and seats to zones. The viewer is first, other people keep their order. */
 export function rosterOf(
@@ -102,7 +102,8 @@ function rosterSeat(
     return { seat, state, ...(userName ? { userName } : {}) };
   }
   const sitter = people.find(
-    ({ x, z, state }) => Math.hypot(x - seat.x, z - seat.z) < (state === 'sit' ? sitReach : onSeat),
+    ({ x, z, state }) =>
+      Math.hypot(x - seat.x, z - seat.z) < (state === 'sit' ? maxSitDistance : maxOnSeatDistance),
   );
   return { seat, ...(sitter ? { userName: sitter.name } : {}) };
 }

@@ -56,8 +56,8 @@ export type Spot =
   | { kind: 'floor'; x: number; z: number };
 
 /** Hit radius of a person in pixels, and of a seat in metres. */
-const personReach = 18;
-const seatReach = 0.42;
+const personHitRadius = 18;
+const seatHitRadius = 0.42;
 
 /** Returns the target of a press, undefined outside the floor. The room the viewer is in counts as floor. */
 export function spotAt(
@@ -67,9 +67,9 @@ export function spotAt(
 ): Spot | undefined {
   const { width, depth } = plan.size;
   if (place.x < 0 || place.z < 0 || place.x > width || place.z > depth) return undefined;
-  const person = nearest(people, place, personReach / scale);
+  const person = nearest(people, place, personHitRadius / scale);
   if (person) return { kind: 'person', userId: person.userId };
-  const seat: PlanSeat | undefined = nearest(plan.seats, place, seatReach);
+  const seat: PlanSeat | undefined = nearest(plan.seats, place, seatHitRadius);
   if (seat) return { kind: 'seat', seatId: seat.id };
   const zone = zoneAt(plan.zones, place);
   if (zone && isRoom(zone) && zone.id !== hereId) return { kind: 'room', zoneId: zone.id };

@@ -3,7 +3,7 @@ import { crowd, seats } from './FloorPlan.fixtures.ts';
 import { floors } from '../map.fixtures.ts';
 import { plan } from './FloorPlan.plan.fixtures.ts';
 import { rosterOf } from './roster.ts';
-import { findTyped, floorKey, moveInTree, treeRows, zoneKey } from './treeRows.ts';
+import { findByTypeahead, floorKey, moveInTree, treeRows, zoneKey } from './treeRows.ts';
 
 const people = crowd(8).map((person, index) => ({
   ...person,
@@ -58,16 +58,16 @@ describe('moveInTree', () => {
 
 describe('findTyped', () => {
   it('continues after the current row and wraps around', () => {
-    expect(findTyped(rows, floorKey('f3'), '4')?.key).toBe(floorKey('f4'));
-    expect(findTyped(rows, floorKey('f4'), '3')?.key).toBe(floorKey('f3'));
+    expect(findByTypeahead(rows, floorKey('f3'), '4')?.key).toBe(floorKey('f4'));
+    expect(findByTypeahead(rows, floorKey('f4'), '3')?.key).toBe(floorKey('f3'));
   });
 
   it('stays on the row while further letters match', () => {
-    expect(findTyped(rows, sakura, 'meeting room s')?.key).toBe(sakura);
-    expect(findTyped(rows, sakura, 'meeting room u')?.key).toBe(zoneKey('f3', 'ume'));
+    expect(findByTypeahead(rows, sakura, 'meeting room s')?.key).toBe(sakura);
+    expect(findByTypeahead(rows, sakura, 'meeting room u')?.key).toBe(zoneKey('f3', 'ume'));
   });
 
   it('returns undefined without a match', () => {
-    expect(findTyped(rows, sakura, 'zzz')).toBeUndefined();
+    expect(findByTypeahead(rows, sakura, 'zzz')).toBeUndefined();
   });
 });

@@ -145,7 +145,7 @@ export function moveInTree(rows: readonly TreeRow[], from: string, pressed: stri
  * Returns the next row that starts with the typed letters. A single letter searches from the row after the
  * current one.
  */
-export function findTyped(rows: readonly TreeRow[], from: string, typed: string) {
+export function findByTypeahead(rows: readonly TreeRow[], from: string, typed: string) {
   const index = rows.findIndex(({ key }) => key === from);
   const start = typed.length > 1 ? index : index + 1;
   const inOrder = [...rows.slice(start), ...rows.slice(0, start)];

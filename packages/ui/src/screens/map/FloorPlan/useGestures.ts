@@ -15,7 +15,7 @@ interface Gestures {
 }
 
 /** Movement allowed during a press, in pixels. Larger for touch than for a mouse. */
-const tremble = { mouse: 5, other: 12 };
+const pressTolerance = { mouse: 5, other: 12 };
 /** Zoom factor exponent per wheel pixel. */
 const wheelSpeed = 0.0022;
 
@@ -74,7 +74,7 @@ export function useGestures({ surface, onPan, onZoom, onPress }: Gestures) {
     const { signal } = listening;
     const onMove = (event: globalThis.PointerEvent) => {
       const kind = event.pointerType === 'mouse' ? 'mouse' : 'other';
-      take({ type: 'move', pointer: pointerOf(event), tremble: tremble[kind] });
+      take({ type: 'move', pointer: pointerOf(event), moveTolerance: pressTolerance[kind] });
     };
     // A drag continues outside the surface. The wheel listener is not passive, because it calls
     // `preventDefault`.

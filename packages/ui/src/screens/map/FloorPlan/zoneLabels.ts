@@ -35,16 +35,16 @@ export const countWidth = 40;
  * Scale in pixels per metre at which labels are placed: a whole floor in a window. Fixed, so that labels keep
  * their position while zooming. Labels placed without overlaps at this scale have none at larger scales.
  */
-const placingScale = 24;
+const placementScale = 24;
 
 /** Scale in pixels per metre below which a label is small. */
-const roomyScale = 18;
+const smallLabelScale = 18;
 
 /** Improvement in square metres required to prefer a later candidate. */
-const worthMoving = 0.1;
+const minImprovement = 0.1;
 
 /** Candidates in order of preference: the upper edge from left to right, then the lower edge. */
-const corners = [0, 1].flatMap((alongZ) =>
+const candidateAnchors = [0, 1].flatMap((alongZ) =>
   [0, 0.25, 0.5, 0.75, 1].map((alongX) => ({ alongX, alongZ })),
 );
 
@@ -53,7 +53,7 @@ const corners = [0, 1].flatMap((alongZ) =>
  * names do not move with them.
  */
 export function placeLabels(plan: FloorPlanData, language: string): NamePlace[] {
-  const things = thingsOn(plan);
+  const things = obstaclesOf(plan);
   const zones = plan.zones.filter(({ kind }) => kind !== 'OPEN');
   const names = zones.map((zone) => zoneName(zone, language));
   return zones.map((zone, index) => {
@@ -84,26 +84,26 @@ function placeName(named: Named, things: readonly Box[]): NamePlace {
   const { zone } = named;
   const { left, top, ...bounds } = boundsOf(zone.polygon);
   const [roomX, roomZ] = [bounds.width - 2 * inset, bounds.depth - 2 * inset];
-  const places = corners.map((along) => {
+  const places = candidateAnchors.map((along) => {
     const x = left + inset + along.alongX * roomX;
     const z = top + inset + along.alongZ * roomZ;
     return { ...named, x, z, ...along };
   });
   let best: { place: NamePlace; cost: number } | undefined;
   for (const place of places) {
-    const box = inMetres(labelBox(plateOf(place, placingScale), placingScale), placingScale);
-    const covered = sum(things.map((thing) => shared(box, thing)));
-    const cost = covered + outside(box, zone.polygon);
-    if (!best || cost < best.cost - worthMoving) best = { place, cost };
+    const box = inMetres(labelBox(labelOf(place, placementScale), placementScale), placementScale);
+    const covered = sum(things.map((thing) => overlapArea(box, thing)));
+    const cost = covered + outsidePenalty(box, zone.polygon);
+    if (!best || cost < best.cost - minImprovement) best = { place, cost };
   }
   return best!.place;
 }
 
 export function zoneLabels(places: readonly NamePlace[], scale: number): ZoneLabel[] {
-  return places.map((place) => plateOf(place, scale));
+  return places.map((place) => labelOf(place, scale));
 }
 
-function plateOf(place: NamePlace, scale: number): ZoneLabel {
+function labelOf(place: NamePlace, scale: number): ZoneLabel {
   const maxWidth = (boundsOf(place.zone.polygon).width - 2 * inset) * scale;
   // Always reserves space for the count, so that the text does not change when people enter or leave.
   const fits = textWidth(place.name) + countWidth <= maxWidth;
@@ -111,7 +111,7 @@ function plateOf(place: NamePlace, scale: number): ZoneLabel {
     ...place,
     maxWidth,
     text: fits ? place.name : place.shortName,
-    small: scale < roomyScale,
+    small: scale < smallLabelScale,
   };
 }
 
@@ -127,7 +127,7 @@ function inMetres({ left, top, right, bottom }: Box, scale: number): Box {
 }
 
 /** Objects that labels should not cover, in metres. Rugs may be covered. */
-function thingsOn(plan: FloorPlanData): Box[] {
+function obstaclesOf(plan: FloorPlanData): Box[] {
   return [
     ...plan.desks.map((desk) => boxOf(desk, desk.width, desk.depth)),
     ...plan.seats.map((seat) => boxOf(seat, seatSize, seatSize)),
@@ -169,7 +169,7 @@ function around(points: readonly { x: number; z: number }[]): Box {
 }
 
 /** Overlap of two boxes in square metres. */
-function shared(a: Box, b: Box): number {
+function overlapArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const depth = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && depth > 0 ? width * depth : 0;
@@ -179,7 +179,7 @@ function shared(a: Box, b: Box): number {
  * Penalty for corners outside the zone. Outweighs any covered furniture, because the name would seem to
  * belong to another zone.
  */
-function outside({ left, top, right, bottom }: Box, polygon: readonly PlanPoint[]): number {
+function outsidePenalty({ left, top, right, bottom }: Box, polygon: readonly PlanPoint[]): number {
   const ends = [left, right].flatMap((x) => [top, bottom].map((z) => ({ x, z })));
   return ends.filter((end) => !isInside(end, polygon)).length * 100;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../../primitives/AlertDialog/index.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
-import { MeetingScopeChoice } from '../SeriesQuestion/MeetingScopeChoice.tsx';
+import { MeetingScopeChoice } from '../SeriesScopeDialog/MeetingScopeChoice.tsx';
 
 export interface CancelMeetingProps {
   open: boolean;

@@ -6,7 +6,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import type { BusyMeetingTime, MeetingClock } from '../meeting.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
-import { useMeetingWords } from '../useMeetingWords.ts';
+import { useMeetingPhrases } from '../useMeetingPhrases.ts';
 import { slotsOf, type BusyPerson, type Slot } from './slots.ts';
 import * as styles from './FindTime.css.ts';
 
@@ -36,7 +36,7 @@ export function DaySlots({
   onChoose,
 }: DaySlotsProps) {
   const { t } = useTranslation('meeting');
-  const { nameList } = useMeetingWords();
+  const { nameList } = useMeetingPhrases();
   const times = useMeetingTimes(clock);
   const group = useId();
   const slots = slotsOf({

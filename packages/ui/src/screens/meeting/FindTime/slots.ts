@@ -3,9 +3,9 @@ import { instantAt } from '../../../patterns/dates/zoned.ts';
 
 const minute = 60_000;
 /** Interval between slots in minutes, and the first and last visible hour. */
-const lineMinutes = 30;
-const opens = 8;
-const closes = 20;
+const slotMinutes = 30;
+const firstHour = 8;
+const lastHour = 20;
 
 export interface BusyPerson extends MeetingPerson {
   busy: readonly BusyMeetingTime[];
@@ -41,15 +41,15 @@ const overlaps =
 
 /** Half-hour slots of a day in local time. Times skipped by a daylight saving change are omitted. */
 export function slotsOf({ date, timeZone, minutes, people, room = [], now }: DayOfSlots): Slot[] {
-  const count = ((closes - opens) * 60) / lineMinutes;
+  const count = ((lastHour - firstHour) * 60) / slotMinutes;
   const starts = Array.from({ length: count }, (_, index) => {
-    const at = opens * 60 + index * lineMinutes;
+    const at = firstHour * 60 + index * slotMinutes;
     const pad = (value: number) => String(value).padStart(2, '0');
     return instantAt({ date, time: `${pad(Math.floor(at / 60))}:${pad(at % 60)}` }, timeZone);
   });
   return [...new Set(starts)].map((from) => {
     const to = from + minutes * minute;
-    const first = overlaps(from, from + lineMinutes * minute);
+    const first = overlaps(from, from + slotMinutes * minute);
     const whole = overlaps(from, to);
     return {
       startTime: new Date(from).toISOString(),

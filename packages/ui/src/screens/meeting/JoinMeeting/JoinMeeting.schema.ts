@@ -45,7 +45,7 @@ function joinMeetingProblems({
 }
 
 /** The number and the passcode of a meeting, or a link to it. `say` has the words for a broken rule. */
-export function joinMeetingSchema(say: (rule: JoinMeetingRule) => string) {
+export function joinMeetingSchema(messageFor: (rule: JoinMeetingRule) => string) {
   return fieldSchema<JoinMeetingValues, JoinMeetingRule>({
     // Full-width letters come from an input method, spaces around from copying.
     read: ({ number, passcode }) => ({
@@ -53,6 +53,6 @@ export function joinMeetingSchema(say: (rule: JoinMeetingRule) => string) {
       passcode: passcode.normalize('NFKC').trim(),
     }),
     problems: joinMeetingProblems,
-    say,
+    messageFor,
   });
 }

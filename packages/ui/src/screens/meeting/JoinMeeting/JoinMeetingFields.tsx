@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
-import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
+import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Callout } from '../../../primitives/Callout/index.ts';
@@ -52,7 +52,7 @@ export function JoinMeetingFields(props: JoinMeetingFieldsProps) {
       : {}),
   });
   const { control, handleSubmit } = form;
-  useTypedValues(form, (values) => {
+  useFormChanges(form, (values) => {
     props.onLinkChange({ isLink: isMeetingLink(values.number.trim()) });
     props.onDraft?.({ values });
   });

@@ -15,7 +15,7 @@ import type { MeetingView } from '../meeting.ts';
 import { meetingPhase, minutesOf, minutesUntil, type MeetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
 import { dateAndTimeOf } from '../../../patterns/dates/zoned.ts';
-import { MeetingWays } from './MeetingWays.tsx';
+import { MeetingAccessDetails } from './MeetingAccessDetails.tsx';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
 import * as styles from './MeetingDetail.css.ts';
 
@@ -55,7 +55,7 @@ export function MeetingBody(props: MeetingBodyProps) {
       {meeting.ownAnswer && (phase === 'SCHEDULED' || phase === 'OPEN') && (
         <Answer {...props} answer={meeting.ownAnswer} />
       )}
-      {!isOver && <MeetingWays meeting={meeting} onCopy={onCopy} />}
+      {!isOver && <MeetingAccessDetails meeting={meeting} onCopy={onCopy} />}
       {meeting.participants.length > 0 && (
         <Participants meeting={meeting} myUserId={myUserId} isPrivate={isPrivate} />
       )}

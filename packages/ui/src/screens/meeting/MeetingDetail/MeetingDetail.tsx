@@ -13,7 +13,7 @@ import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts';
 import type { MeetingView } from '../meeting.ts';
 import { canJoin, meetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
-import { useMeetingWords } from '../useMeetingWords.ts';
+import { useMeetingPhrases } from '../useMeetingPhrases.ts';
 import { MeetingBody } from './MeetingBody.tsx';
 import * as styles from './MeetingDetail.css.ts';
 import type { MeetingDetailProps } from './MeetingDetailProps.ts';
@@ -24,7 +24,7 @@ const extensions = [15, 30, 60];
 export function MeetingDetail(props: MeetingDetailProps) {
   const { state, onBack } = props;
   const { t } = useTranslation('meeting');
-  const { titleOf } = useMeetingWords();
+  const { titleOf } = useMeetingPhrases();
   const meeting = state.status === 'ready' ? state.meeting : null;
   return (
     <div className={styles.root} data-component="MeetingDetail" data-status={state.status}>

@@ -8,7 +8,7 @@ export type MeetingDetailState =
   | { status: 'gone' }
   | { status: 'ready'; meeting: MeetingView };
 
-export type MeetingWay = 'link' | 'number' | 'passcode';
+export type MeetingAccess = 'link' | 'number' | 'passcode';
 
 export interface MeetingDetailCallbacks {
   onAnswer(event: { answer: GivenMeetingAnswer }): void;
@@ -20,7 +20,7 @@ export interface MeetingDetailCallbacks {
   onEdit(): void;
   onCancel(): void;
   /** Copies to the clipboard. Rejects if that fails. */
-  onCopy(event: { way: MeetingWay; text: string }): void | Promise<void>;
+  onCopy(event: { way: MeetingAccess; text: string }): void | Promise<void>;
   /** Walks to the meeting room. Undefined if the room cannot be reached. */
   onGoToRoom?: ((event: { meetingRoomId: string }) => void) | undefined;
 }

@@ -3,5 +3,5 @@ export type {
   MeetingDetailCallbacks,
   MeetingDetailProps,
   MeetingDetailState,
-  MeetingWay,
+  MeetingAccess as MeetingWay,
 } from './MeetingDetailProps.ts';

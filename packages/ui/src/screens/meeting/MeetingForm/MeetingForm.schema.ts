@@ -10,9 +10,9 @@ import {
   visibleTextPattern,
 } from '@office/vocabulary';
 import { isIsoDate } from '../../../patterns/dates/isoDate.ts';
-import { isIsoTime } from '../../../patterns/dates/readTime.ts';
+import { isIsoTime } from '../../../patterns/dates/parseTime.ts';
 import { dropUndefined, fieldSchema, type FieldProblems } from '../fieldSchema.ts';
-import { isUsedUp } from '../isUsedUp.ts';
+import { isDailyLimitReached } from '../isDailyLimitReached.ts';
 import type { MeetingService } from '../meeting.ts';
 import { instantAt } from '../../../patterns/dates/zoned.ts';
 import type { MeetingFormValues, MeetingPlanMode } from './meetingFormValues.ts';
@@ -90,7 +90,7 @@ export function meetingFormProblems(
     if (!service) return undefined;
     if (service.state === 'UNLINKED') return 'notLinked';
     if (service.state === 'DISCONNECTED') return 'linkBroken';
-    return isUsedUp(service, now) ? 'usedUp' : undefined;
+    return isDailyLimitReached(service, now) ? 'usedUp' : undefined;
   };
   const ofPasscode = (): MeetingFormRule | undefined => {
     if (passcode === '') return undefined;
@@ -116,7 +116,7 @@ export function meetingFormProblems(
 
 /** The rules of a meeting as a form's schema. `context` is asked for each time: time goes on. */
 export function meetingFormSchema(
-  say: (rule: MeetingFormRule) => string,
+  messageFor: (rule: MeetingFormRule) => string,
   context: () => MeetingFormContext,
 ) {
   return fieldSchema<MeetingFormValues, MeetingFormRule>({
@@ -127,7 +127,7 @@ export function meetingFormSchema(
       passcode: values.passcode.normalize('NFKC').trim(),
     }),
     problems: (values) => meetingFormProblems(values, context()),
-    say,
+    messageFor,
   });
 }
 

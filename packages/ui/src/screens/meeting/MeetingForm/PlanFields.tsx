@@ -8,7 +8,7 @@ import { Form } from '../../../patterns/form/Form.tsx';
 import { FormTextArea } from '../../../patterns/form/FormTextArea.tsx';
 import { FormTextField } from '../../../patterns/form/FormTextField.tsx';
 import { useFormControl } from '../../../patterns/form/useFormControl.ts';
-import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
+import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../patterns/FormField/index.ts';
 import type { CandidateSearch } from '../../../patterns/MemberPicker/index.ts';
@@ -38,7 +38,7 @@ import {
 } from './meetingFormValues.ts';
 import { ParticipantsField } from './ParticipantsField.tsx';
 import { RoomField, type MeetingRoomOption } from './RoomField.tsx';
-import { RuleMover } from './RuleMover.ts';
+import { RecurrenceMover } from './RecurrenceMover.ts';
 import * as styles from './MeetingForm.css.ts';
 
 export interface MeetingConflicts {
@@ -89,7 +89,7 @@ export function PlanFields(props: PlanFieldsProps) {
   );
   const [timeZone, setTimeZone] = useState(state.values.timeZone);
   const times = useMeetingTimes({ ...clock, timeZone });
-  const refused = useAsOf(error, times);
+  const refused = useValueAt(error, times);
   const field = error ? fieldOfError(error, mode) : null;
   const text =
     error?.code === 'meetingRoomBusy' && error.startTime
@@ -101,11 +101,11 @@ export function PlanFields(props: PlanFieldsProps) {
     ...(error && field && text ? { problem: { field, text, cause: error } } : {}),
   });
   const { control, handleSubmit, getValues, setValue } = form;
-  useTypedValues(form, (values) => {
+  useFormChanges(form, (values) => {
     setTimeZone(values.timeZone);
     props.onDraft?.({ values, time: meetingTimeOf(values, { mode, now: nowOf(given) }) });
   });
-  const [moveRule] = useState(() => new RuleMover(state.values.date));
+  const [moveRule] = useState(() => new RecurrenceMover(state.values.date));
   const has = (name: keyof MeetingFormValues) => meetingFormFields[mode].includes(name);
   const inRoom = mode === 'CREATE_MEETING_ROOM_NOW';
   return (
@@ -196,7 +196,7 @@ export function PlanFields(props: PlanFieldsProps) {
  * Returns the value at the time of the response. A later change, such as another time zone, would recreate
  * the error and move the focus again.
  */
-function useAsOf<Value>(answer: object | undefined, value: Value): Value {
+function useValueAt<Value>(answer: object | undefined, value: Value): Value {
   const [kept, setKept] = useState({ answer, value });
   if (kept.answer === answer) return kept.value;
   setKept({ answer, value });

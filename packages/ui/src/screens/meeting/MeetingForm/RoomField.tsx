@@ -24,7 +24,7 @@ interface RoomFieldProps {
 }
 
 /** Option value for no room. */
-const none = 'NONE';
+const noRoomValue = 'NONE';
 
 export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProps) {
   const { t } = useTranslation(['meeting', 'common']);
@@ -59,11 +59,11 @@ export function RoomField({ control, rooms, taken, times, fixed }: RoomFieldProp
               {...{ id, describedBy, invalid }}
               ref={field.ref}
               options={[
-                { value: none, label: t('form.noRoom') },
+                { value: noRoomValue, label: t('form.noRoom') },
                 ...rooms.map((each) => ({ value: each.meetingRoomId, label: labelOf(each) })),
               ]}
-              value={chosen ?? none}
-              onChange={({ value }) => field.change(value === none ? null : value)}
+              value={chosen ?? noRoomValue}
+              onChange={({ value }) => field.change(value === noRoomValue ? null : value)}
               onBlur={field.leave}
             />
           )}

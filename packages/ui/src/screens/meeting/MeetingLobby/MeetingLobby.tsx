@@ -14,7 +14,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { MeetingClock, MeetingPerson } from '../meeting.ts';
 import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
-import { useMeetingWords } from '../useMeetingWords.ts';
+import { useMeetingPhrases } from '../useMeetingPhrases.ts';
 import * as styles from './MeetingLobby.css.ts';
 
 export interface LobbyMeeting {
@@ -228,7 +228,7 @@ function Early({ meeting, times, now, clock, onOpen }: EarlyProps) {
 
 function People({ people }: { people: readonly MeetingPerson[] }) {
   const { t } = useTranslation('meeting');
-  const { nameList } = useMeetingWords();
+  const { nameList } = useMeetingPhrases();
   const names = nameList(people.map(({ name }) => name));
   return (
     <div className={styles.people}>

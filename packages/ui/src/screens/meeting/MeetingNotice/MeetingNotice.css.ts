@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { raisedByShell } from '../../../primitives/Toast/raiseToasts.ts';
+import { shellOffset } from '../../../primitives/Toast/offsetToastsRef.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -24,7 +24,7 @@ export const root = screen.style({
   '@media': {
     [media.tablet]: {
       position: 'fixed',
-      insetBlockEnd: `calc(${vars.space[4]} + ${raisedByShell})`,
+      insetBlockEnd: `calc(${vars.space[4]} + ${shellOffset})`,
       insetInlineEnd: vars.space[4],
       zIndex: vars.layer.toast,
       width: `min(${vars.size.form}, calc(100vw - 2 * ${vars.space[3]}))`,

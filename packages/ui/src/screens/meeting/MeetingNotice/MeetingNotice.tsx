@@ -5,11 +5,11 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { raiseToasts } from '../../../primitives/Toast/raiseToasts.ts';
+import { offsetToastsRef } from '../../../primitives/Toast/offsetToastsRef.ts';
 import type { MeetingClock, MeetingSummary } from '../meeting.ts';
 import { meetingPhase } from '../meetingPhase.ts';
 import { useMeetingTimes } from '../meetingTimes.ts';
-import { useMeetingWords } from '../useMeetingWords.ts';
+import { useMeetingPhrases } from '../useMeetingPhrases.ts';
 import * as styles from './MeetingNotice.css.ts';
 
 export type NoticedMeeting = Pick<
@@ -37,7 +37,7 @@ export interface MeetingNoticeProps {
 export function MeetingNotice(props: MeetingNoticeProps) {
   const { meeting } = props;
   const { t } = useTranslation('meeting');
-  const { titleOf } = useMeetingWords();
+  const { titleOf } = useMeetingPhrases();
   const clock = useClock(props.clock);
   const isOngoing = meeting !== null && meetingPhase(meeting, clock.now) === 'ONGOING';
   const text =
@@ -57,14 +57,14 @@ interface CardProps extends MeetingNoticeProps {
 
 function Card({ meeting, title, more = 0, clock, joining = false, ...on }: CardProps) {
   const { t } = useTranslation(['meeting', 'common']);
-  const { placeOf } = useMeetingWords();
+  const { placeOf } = useMeetingPhrases();
   const times = useMeetingTimes(useClock(clock));
   const titleId = useId();
   const { meetingId, startTime, endTime } = meeting;
   const when = startTime === null ? t('untimed') : times.span(startTime, endTime);
   return (
     <section
-      ref={raiseToasts}
+      ref={offsetToastsRef}
       aria-labelledby={titleId}
       aria-live="off"
       className={styles.root}

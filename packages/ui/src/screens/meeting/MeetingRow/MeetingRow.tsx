@@ -7,7 +7,7 @@ import { AnswerMark } from '../AnswerMark/AnswerMark.tsx';
 import type { MeetingSummary } from '../meeting.ts';
 import { meetingPhase, minutesUntil } from '../meetingPhase.ts';
 import type { MeetingTimes } from '../meetingTimes.ts';
-import { useMeetingWords } from '../useMeetingWords.ts';
+import { useMeetingPhrases } from '../useMeetingPhrases.ts';
 import * as styles from './MeetingRow.css.ts';
 
 interface MeetingRowProps {
@@ -21,7 +21,7 @@ interface MeetingRowProps {
 
 export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProps) {
   const { t } = useTranslation('meeting');
-  const words = useMeetingWords();
+  const words = useMeetingPhrases();
   const { startTime, endTime, ownAnswer, recurrence, visibility, joined } = meeting;
   const title = words.titleOf(meeting);
   const phase = meetingPhase(meeting, now);
@@ -52,7 +52,7 @@ export function MeetingRow({ meeting, times, now, join, onOpen }: MeetingRowProp
       </span>
       <div className={row.words}>
         <span className={row.line}>
-          <button type="button" className={row.press} title={title} onClick={onOpen}>
+          <button type="button" className={row.rowLink} title={title} onClick={onOpen}>
             {title}
           </button>
           {(recurrence || visibility === 'PRIVATE') && (

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
-import { isUsedUp } from '../isUsedUp.ts';
+import { isDailyLimitReached } from '../isDailyLimitReached.ts';
 import type { MeetingClock, MeetingService } from '../meeting.ts';
 import { useMeetingTimes, type MeetingTimes } from '../meetingTimes.ts';
 import * as styles from './ProviderChoice.css.ts';
@@ -50,7 +50,7 @@ export function ProviderChoice(props: ProviderChoiceProps) {
           name={name}
           service={service}
           times={times}
-          usedUp={isUsedUp(service, clock.now)}
+          usedUp={isDailyLimitReached(service, clock.now)}
           chosen={service.provider === value}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DayTimes } from '../../../patterns/dayTimes.ts';
+import type { TimeFormats } from '../../../patterns/dayTimes.ts';
 import * as row from '../../../patterns/row.css.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
@@ -10,7 +10,7 @@ import * as styles from './NotificationRow.css.ts';
 
 interface NotificationRowProps {
   notification: NotificationItem;
-  times: DayTimes;
+  times: TimeFormats;
 }
 
 export function NotificationRow({ notification, times }: NotificationRowProps) {
@@ -36,7 +36,7 @@ export function NotificationRow({ notification, times }: NotificationRowProps) {
             href={href}
             tone="inherit"
             underline="none"
-            className={cx(row.press, styles.title, isUnread ? styles.unread : styles.read)}
+            className={cx(row.rowLink, styles.title, isUnread ? styles.unread : styles.read)}
           >
             {title}
           </Link>

@@ -48,7 +48,7 @@ export const Random: Story = {
 };
 
 /** Shows only names without pictures and paints. */
-export const InWords: Story = { args: { state: states.ready, portraitUrl: undefined } };
+export const WithoutPictures: Story = { args: { state: states.ready, portraitUrl: undefined } };
 
 /** Restores an unsaved choice, which can be discarded. */
 export const Unsaved: Story = {

@@ -9,13 +9,13 @@ interface DeskPictureProps {
 }
 
 /** Slot coordinates on the desk and on the shelf to the right of the board, matching the scene. */
-const places = {
+const slotPositions = {
   left: { x: 62, y: 76 },
   right: { x: 222, y: 76 },
   back: { x: 253, y: 4 },
 } as const;
 
-const mostNotes = 6;
+const maxNotes = 6;
 
 export function DeskPicture({ decorations, notes }: DeskPictureProps) {
   const { t } = useTranslation('people');
@@ -33,7 +33,7 @@ export function DeskPicture({ decorations, notes }: DeskPictureProps) {
       <path d="M0 136h320v12H0Z" className={styles.floor} />
       <path d="M92 6h140v54H92Z" className={styles.wood} />
       <path d="M96 10h132v46H96Z" className={styles.board} />
-      {notes.slice(0, mostNotes).map(({ noteId, tint }, index) => (
+      {notes.slice(0, maxNotes).map(({ noteId, tint }, index) => (
         <g
           key={noteId}
           transform={`translate(${100 + index * 21} 24) rotate(${index % 2 ? 5 : -4})`}
@@ -53,7 +53,7 @@ export function DeskPicture({ decorations, notes }: DeskPictureProps) {
       <path d="M12 114h30v7H12Z" className={styles.chair} />
       <path d="M25 121h4v15h-4ZM12 136h30v4H12Z" className={styles.metal} />
       {decorations.map(({ slot, kind }) => (
-        <Decoration key={slot} kind={kind} {...places[slot]} />
+        <Decoration key={slot} kind={kind} {...slotPositions[slot]} />
       ))}
     </svg>
   );

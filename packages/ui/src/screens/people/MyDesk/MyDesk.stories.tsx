@@ -56,7 +56,7 @@ export const NoSeat: Story = {
 };
 
 /** Guests have no seat and cannot choose one. */
-export const OfAGuest: Story = {
+export const Guest: Story = {
   args: { state: noSeat, onChooseSeat: undefined },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'people');
@@ -131,7 +131,7 @@ export const Notes: Story = {
 export const Bare: Story = { args: { state: bare } };
 
 /** Hides sections without data. */
-export const SeatAndPresenceAlone: Story = {
+export const SeatAndPresenceOnly: Story = {
   args: {
     state: {
       status: 'ready',

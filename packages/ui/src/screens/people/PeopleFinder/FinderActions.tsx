@@ -15,7 +15,7 @@ interface KeyedAction {
   name: PersonActionName;
   action: PersonAction;
   keys: string;
-  pressedWith(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean;
+  matchesModifiers(event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): boolean;
 }
 
 const withKeys = [
@@ -40,7 +40,7 @@ export function keyedActions(actions: PersonActions): readonly KeyedAction[] {
       {
         ...entry,
         keys: key.keys,
-        pressedWith: ({ shiftKey, ctrlKey, metaKey }) =>
+        matchesModifiers: ({ shiftKey, ctrlKey, metaKey }) =>
           shiftKey === key.shift && (ctrlKey || metaKey) === key.control,
       } satisfies KeyedAction,
     ];

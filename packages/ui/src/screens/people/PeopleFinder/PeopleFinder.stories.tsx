@@ -180,7 +180,7 @@ export const Typing: Story = {
 export const Recent: Story = { args: { state: recent } };
 
 /** An empty office shows a search hint instead of a heading. */
-export const NobodyHere: Story = {
+export const EmptyOffice: Story = {
   args: { state: nobodyHere },
   play: async ({ globals }) => {
     const t = translatorOf({ globals }, 'people');

@@ -52,7 +52,9 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
   // the highlight, so that the pointer can travel to the actions below.
   const index = Math.max(0, found);
   const person = people[index];
-  const actions = person ? endingIn(personActions({ userId: person.userId }), on.onClose) : {};
+  const actions = person
+    ? closeAfterAction(personActions({ userId: person.userId }), on.onClose)
+    : {};
 
   const reach = (to: number) => {
     const next = people[(to + people.length) % people.length];
@@ -71,7 +73,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       keyedActions(actions)
-        .find(({ pressedWith }) => pressedWith(event))
+        .find(({ matchesModifiers }) => matchesModifiers(event))
         ?.action.onPress();
     }
   };
@@ -85,7 +87,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
         value={keyword}
         listId={`${id}-results`}
         hasOptions={people.length > 0}
-        reachedId={person && optionId(id, person.userId)}
+        activeId={person && optionId(id, person.userId)}
         searching={state.status === 'searching' ? t('finder.searching') : undefined}
         onChange={({ value }) => {
           setReachedId(undefined);
@@ -105,7 +107,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
         reachedId={person?.userId}
         onReach={({ userId }) => setReachedId(userId)}
         onOpen={({ userId }) => {
-          const opened = endingIn(personActions({ userId }), on.onClose);
+          const opened = closeAfterAction(personActions({ userId }), on.onClose);
           opened.profile?.onPress();
         }}
         onRetry={on.onRetry}
@@ -116,7 +118,7 @@ function Finder({ state, keyword, personActions, field, ...on }: FinderProps) {
 }
 
 /** Wraps the actions so that each one also closes the dialog. */
-function endingIn(actions: PersonActions, onClose: () => void): PersonActions {
+function closeAfterAction(actions: PersonActions, onClose: () => void): PersonActions {
   return Object.fromEntries(
     Object.entries(actions).map(([name, action]) => [
       name,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import type { PersonAction, PersonActions } from '../../../patterns/personActions.ts';
-import { actionIcons, listed, pressedAction } from '../../../patterns/personActions.ts';
+import { actionIcons, listActions, pressedAction } from '../../../patterns/personActions.ts';
 import * as styles from './ProfileActions.css.ts';
 
 export interface ProfileActionsProps {
@@ -15,7 +15,7 @@ export function ProfileActions({ actions }: ProfileActionsProps) {
   const { t } = useTranslation(['people', 'common']);
   const id = useId();
   // Excludes the profile action, because the profile is already open.
-  const shown = listed(actions).filter(({ name }) => name !== 'profile');
+  const shown = listActions(actions).filter(({ name }) => name !== 'profile');
   if (shown.length === 0) return null;
   const reasons = [...new Set(shown.flatMap(({ action }) => action.disabled ?? []))];
   return (

@@ -50,7 +50,7 @@ export const Typing: Story = {
 };
 
 /** Restores an unsaved draft. */
-export const DraftTakenUp: Story = {
+export const DraftRestored: Story = {
   args: { draft: { values: { nickname: 'あーちゃん', selfIntroduction: '' } } },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'people');

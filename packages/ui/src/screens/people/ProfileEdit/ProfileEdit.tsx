@@ -107,7 +107,7 @@ function Fields({
       <PicturePicker
         name={watch('nameKanji')}
         src={avatarUrl}
-        standIn={portraitUrl}
+        fallbackSrc={portraitUrl}
         picture={photo}
         texts={{
           label: t('photo'),

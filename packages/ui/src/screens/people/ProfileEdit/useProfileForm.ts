@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { personSchema, type PersonValues } from '../../../patterns/form/person.ts';
-import { useTypedValues } from '../../../patterns/form/useTypedValues.ts';
+import { useFormChanges } from '../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../patterns/form/useValidatedForm.ts';
 import type { PictureChange } from '../../../patterns/PicturePicker/index.ts';
 
@@ -22,7 +22,7 @@ interface ProfileFormOptions {
 
 export function useProfileForm({ profile, saved, draft, onDraftChange }: ProfileFormOptions) {
   const [photo, setPhoto] = useState<PictureChange>(draft?.photo);
-  const [takenUp, setTakenUp] = useState(draft !== undefined);
+  const [draftRestored, setTakenUp] = useState(draft !== undefined);
   const form = useValidatedForm<ProfileValues>({
     schema: personSchema,
     defaultValues: { ...profile, ...draft?.values },
@@ -31,7 +31,7 @@ export function useProfileForm({ profile, saved, draft, onDraftChange }: Profile
 
   const tell = (values: ProfileValues, change: PictureChange) =>
     onDraftChange?.({ draft: draftOf(profile, values, change) });
-  useTypedValues(form, (values) => tell(values, photo));
+  useFormChanges(form, (values) => tell(values, photo));
 
   const forget = () => {
     setPhoto(undefined);
@@ -53,7 +53,7 @@ export function useProfileForm({ profile, saved, draft, onDraftChange }: Profile
       setPhoto(change);
       tell(getValues(), change);
     },
-    takenUp,
+    takenUp: draftRestored,
     discard() {
       forget();
       reset(profile);

@@ -134,7 +134,7 @@ function Palette({ state, keyword, field, timeZone, ...on }: ContentProps) {
         maxLength={maxSearchLength}
         listId={`${id}-results`}
         hasOptions={options.length > 0}
-        reachedId={reached && idOf(reached.key)}
+        activeId={reached && idOf(reached.key)}
         searching={state.status === 'searching' ? t('searching') : undefined}
         onChange={({ value }) => {
           setReachedKey(undefined);

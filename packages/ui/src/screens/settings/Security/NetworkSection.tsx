@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Section } from '../Settings/Section.tsx';
-import { PlaceRow } from './PlaceRow.tsx';
+import { SecurityRow } from './SecurityRow.tsx';
 import type { SecurityAction, SecurityPage, TrustedNetworkItem } from './Security.types.ts';
 
 interface NetworkSectionProps {
@@ -31,7 +31,7 @@ export function NetworkSection(props: NetworkSectionProps) {
           pagesLabel={t('security.networkPages')}
           itemKey={({ id }) => id}
           renderItem={({ id, current, network, lastUsedAt, expiresAt }) => (
-            <PlaceRow
+            <SecurityRow
               icon={icons.network}
               name={network}
               here={current ? t('security.thisNetwork') : undefined}

@@ -84,13 +84,13 @@ export const RemovesNetwork: Story = {
 };
 
 export const SigningOutThere: Story = {
-  args: { doing: { kind: 'session', sessionId: 'session-2' } },
+  args: { pendingAction: { kind: 'session', sessionId: 'session-2' } },
 };
 
-export const SigningOutEverywhereElse: Story = { args: { doing: { kind: 'others' } } };
+export const SigningOutEverywhereElse: Story = { args: { pendingAction: { kind: 'others' } } };
 
 export const RemovingNetwork: Story = {
-  args: { doing: { kind: 'network', networkId: 'network-2' } },
+  args: { pendingAction: { kind: 'network', networkId: 'network-2' } },
 };
 
 export const SignedOutThere: Story = { args: { result: { status: 'done', kind: 'session' } } };

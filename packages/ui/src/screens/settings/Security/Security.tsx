@@ -12,7 +12,7 @@ import * as styles from './Security.css.ts';
 
 export interface SecurityProps {
   state: SecurityState;
-  doing?: SecurityAction | undefined;
+  pendingAction?: SecurityAction | undefined;
   result?: SecurityResult | undefined;
   onEndSession(event: { sessionId: string }): void;
   onEndOtherSessions(): void;
@@ -24,14 +24,14 @@ export interface SecurityProps {
   onBack?(): void;
 }
 
-interface Asked {
+interface PendingConfirmation {
   action: SecurityAction;
   name: string;
 }
 
 export function Security({ state, result, onRetry, onBack, ...on }: SecurityProps) {
   const { t } = useTranslation('settings');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingConfirmation | null>(null);
   return (
     <div className={styles.root} data-component="Security" data-status={state.status}>
       <SidePanel title={t('security.title')} onBack={onBack}>
@@ -95,7 +95,7 @@ const questions = {
 } as const;
 
 interface QuestionProps {
-  asked: Asked | null;
+  asked: PendingConfirmation | null;
   onConfirm(action: SecurityAction): void;
   onCancel(): void;
 }
@@ -103,7 +103,7 @@ interface QuestionProps {
 function Question({ asked, onConfirm, onCancel }: QuestionProps) {
   const { t } = useTranslation('settings');
   // Keeps the text during the closing animation.
-  const [last, setLast] = useState<Asked | null>(null);
+  const [last, setLast] = useState<PendingConfirmation | null>(null);
   if (asked && asked !== last) setLast(asked);
   const shown = asked ?? last;
   if (!shown) return null;

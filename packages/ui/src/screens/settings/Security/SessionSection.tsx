@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Section } from '../Settings/Section.tsx';
-import { PlaceRow } from './PlaceRow.tsx';
+import { SecurityRow } from './SecurityRow.tsx';
 import type { SecurityAction, SecurityPage, SignedInItem } from './Security.types.ts';
 import * as styles from './Security.css.ts';
 
@@ -71,7 +71,7 @@ function SessionRow({ item, doing, onAsk }: SessionRowProps) {
   const browserName = browser ?? t('security.unknownBrowser');
   const name = system ? t('security.browserOn', { browser: browserName, system }) : browserName;
   return (
-    <PlaceRow
+    <SecurityRow
       icon={deviceIcons[device]}
       kind={t(`security.device.${device}`)}
       name={name}

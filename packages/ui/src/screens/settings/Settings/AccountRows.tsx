@@ -46,7 +46,7 @@ export function AccountRows<Account extends { provider: string }>({
   );
 }
 
-export interface AccountSign {
+export interface AccountStatus {
   icon: IconGlyph;
   tone: 'success' | 'warning' | 'muted';
   text: string;
@@ -54,7 +54,7 @@ export interface AccountSign {
 
 interface AccountRowProps {
   name: string;
-  sign: AccountSign;
+  sign: AccountStatus;
   lines: readonly string[];
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { icons } from '../../../primitives/Icon/index.ts';
 import { AccountRow, AccountRows } from './AccountRows.tsx';
 import { Section } from './Section.tsx';
 import type { AccountList, LinkedAccount, SettingsHandlers } from './settingsValues.ts';
-import { UnlinkQuestion } from './UnlinkQuestion.tsx';
+import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 interface AccountSectionProps extends Pick<SettingsHandlers, 'onLink' | 'onUnlink'> {
   accounts: AccountList;
@@ -32,7 +32,7 @@ export function AccountSection(props: AccountSectionProps) {
           />
         )}
       </AccountRows>
-      <UnlinkQuestion
+      <UnlinkDialog
         provider={provider}
         text="meetingUnlinkText"
         onCancel={() => setUnlinking(null)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
-import { AccountRow, AccountRows, type AccountSign } from './AccountRows.tsx';
+import { AccountRow, AccountRows, type AccountStatus } from './AccountRows.tsx';
 import { FeedAddress } from './FeedAddress.tsx';
 import { Section } from './Section.tsx';
 import type {
@@ -12,7 +12,7 @@ import type {
   LinkedCalendar,
   SettingsHandlers,
 } from './settingsValues.ts';
-import { UnlinkQuestion } from './UnlinkQuestion.tsx';
+import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 interface CalendarSectionProps extends Pick<
   SettingsHandlers,
@@ -46,7 +46,7 @@ export function CalendarSection({ accounts, feed, onRetry, ...on }: CalendarSect
         )}
       </AccountRows>
       <FeedAddress feed={feed} onRetry={onRetry} {...on} />
-      <UnlinkQuestion
+      <UnlinkDialog
         provider={provider}
         text="calendarUnlinkText"
         onCancel={() => setUnlinking(null)}
@@ -121,7 +121,7 @@ function CalendarAccount({ item, onLink, onUnlink, onSync }: CalendarAccountProp
   );
 }
 
-function useSign({ state, problem, syncing, nextSyncAt }: LinkedCalendar): AccountSign {
+function useSign({ state, problem, syncing, nextSyncAt }: LinkedCalendar): AccountStatus {
   const { t } = useTranslation('settings');
   if (state === 'UNLINKED')
     return { icon: icons.link, tone: 'muted', text: t('linkState.UNLINKED') };

@@ -90,7 +90,7 @@ export const deviceErrors: SettingsState = {
 };
 
 /** One calendar of each kind, each with a different sync problem. */
-export const calendarTroubles: SettingsState = {
+export const calendarProblems: SettingsState = {
   ...states.ready,
   calendarFeed: { status: 'ready', url: null },
   calendarAccounts: [

@@ -5,7 +5,7 @@ import { translatorOf } from '../../../stories/texts.ts';
 import { inPanel } from '../../../patterns/SidePanel/SidePanel.decorator.tsx';
 import {
   accountsMissing,
-  calendarTroubles,
+  calendarProblems,
   deviceErrors,
   long,
   notLinkable,
@@ -196,7 +196,7 @@ export const Accounts: Story = {
 
 /** Each calendar shows its own problem and how to fix it. */
 export const CalendarTroubles: Story = {
-  args: { state: calendarTroubles },
+  args: { state: calendarProblems },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'settings');
     const named = (kind: CalendarKind) => ({ provider: t(`calendarKind.${kind}`) });

@@ -33,7 +33,7 @@ export const Ready: Story = {
 };
 
 /** Sharing stays disabled until every file is uploaded. */
-export const OnItsWay: Story = {
+export const Uploading: Story = {
   args: {
     replaces: { name: '議事録.pdf', leaderName: '高橋 蓮' },
     chatFiles: [
@@ -59,4 +59,4 @@ export const OnItsWay: Story = {
 export const Refused: Story = { args: { error: '別の資料が共有されています。' } };
 
 /** Members outside the call are asked to join first. */
-export const OutsideTheTalk: Story = { args: { inRoom: false, items: [] } };
+export const NotInCall: Story = { args: { inRoom: false, items: [] } };

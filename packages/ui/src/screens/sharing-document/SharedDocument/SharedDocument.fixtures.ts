@@ -36,7 +36,7 @@ export const away = shown({ page: 5 });
 export const loading = shown({ picture: { status: 'loading' } });
 export const failed = shown({ picture: { status: 'failed' } });
 /** A member in the room but not in the call: read-only. */
-export const onlooker: SharedDocumentState = { ...shown({}), canShare: false };
+export const viewer: SharedDocumentState = { ...shown({}), canShare: false };
 export const onePicture = shown({ pages: 1, leaderPage: 1, page: 1 });
 export const long = shown({
   name: `${'プラットフォーム推進室'.repeat(8)}.pdf`,

@@ -11,7 +11,7 @@ import {
   loading,
   long,
   onePicture,
-  onlooker,
+  viewer,
   states,
 } from './SharedDocument.fixtures.ts';
 
@@ -53,7 +53,7 @@ export const Leading: Story = {
 export const Following: Story = { args: { state: following } };
 
 /** A member on another page sees a notice and can return with one press. */
-export const LookingElsewhere: Story = {
+export const OtherPage: Story = {
   args: { state: away },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'sharing-document');
@@ -69,7 +69,7 @@ export const LookingElsewhere: Story = {
 
 export const Loading: Story = { args: { state: loading } };
 export const Failed: Story = { args: { state: failed } };
-export const Onlooker: Story = { args: { state: onlooker } };
+export const Onlooker: Story = { args: { state: viewer } };
 export const OnePicture: Story = { args: { state: onePicture } };
 export const LongNames: Story = { args: { state: long } };
 export const Nothing: Story = { args: { state: states.none } };

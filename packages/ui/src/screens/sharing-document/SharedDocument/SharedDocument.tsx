@@ -11,7 +11,7 @@ import { cx } from '../../../primitives/cx.ts';
 import { useFullscreen } from '../../../primitives/useFullscreen.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import type { SharedDocumentView } from '../sharing-document.ts';
-import { useDocumentNews } from '../useDocumentNews.ts';
+import { useDocumentAnnouncements } from '../useDocumentAnnouncements.ts';
 import * as styles from './SharedDocument.css.ts';
 
 export type SharedDocumentState =
@@ -34,7 +34,7 @@ export interface SharedDocumentProps {
 
 /** A document shared in a room. The leader turns the pages; other members can look at other pages. */
 export function SharedDocument({ state, ...on }: SharedDocumentProps) {
-  const news = useDocumentNews(state.status === 'shown' ? state.document : null);
+  const news = useDocumentAnnouncements(state.status === 'shown' ? state.document : null);
   return (
     <div data-component="SharedDocument" data-status={state.status}>
       <LiveRegion>{news}</LiveRegion>
@@ -90,7 +90,7 @@ function Document({ document, canShare, busy = false, ...on }: DocumentProps) {
             {leads ? t('youLead') : t('leads', { name: leaderName })}
           </Text>
         </span>
-        <Enlarge root={root} />
+        <FullscreenButton root={root} />
       </figcaption>
       <div
         role="group"
@@ -189,7 +189,7 @@ function Picture({ document, onRetry }: Pick<DocumentProps, 'document' | 'onRetr
 }
 
 /** Toggles fullscreen if the browser supports it. */
-function Enlarge({ root }: { root: RefObject<HTMLElement | null> }) {
+function FullscreenButton({ root }: { root: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('sharing-document');
   const { available, on, set } = useFullscreen(root);
   if (!available) return null;

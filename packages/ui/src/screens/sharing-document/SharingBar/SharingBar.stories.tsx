@@ -36,7 +36,7 @@ export const LongNameWithoutPicture: Story = {
 export const CanShare: Story = { args: { state: { status: 'none' } } };
 
 /** Announces when sharing starts, changes its leader and ends, even if no panel is open. */
-export const Told: Story = {
+export const Announced: Story = {
   args: { state: null },
   render: function Changing(args) {
     const [step, setStep] = useState(0);

@@ -6,7 +6,7 @@ import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import { useDocumentNews } from '../useDocumentNews.ts';
+import { useDocumentAnnouncements } from '../useDocumentAnnouncements.ts';
 import * as styles from './SharingBar.css.ts';
 
 export type SharingBarState =
@@ -36,7 +36,7 @@ export interface SharingBarProps {
 
 /** Shows the document of the current room, independent of the open panel, or a button to share one. */
 export function SharingBar({ state, ...on }: SharingBarProps) {
-  const news = useDocumentNews(state?.status === 'shown' ? state : null);
+  const news = useDocumentAnnouncements(state?.status === 'shown' ? state : null);
   return (
     <>
       <LiveRegion>{news}</LiveRegion>

@@ -49,7 +49,7 @@ export const peoplePanel: ShellPanel = {
 
 const badges = { notifications: 3, chatRoom: 12, directMessage: 128, surveyForm: 1 };
 
-export const inShell = {
+export const shellMeta = {
   component: AppShell,
   decorators: [withNavEntries],
   args: {

@@ -4,10 +4,10 @@ import { photographedAt } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { SceneFailed } from '../SceneFailed/index.ts';
 import { SceneLoading } from '../SceneLoading/index.ts';
-import { inShell, me, peoplePanel } from './AppShell.fixtures.tsx';
+import { shellMeta, me, peoplePanel } from './AppShell.fixtures.tsx';
 import type { AppShell } from './AppShell.tsx';
 
-const meta = { ...inShell } satisfies Meta<typeof AppShell>;
+const meta = { ...shellMeta } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

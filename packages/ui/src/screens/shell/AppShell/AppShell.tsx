@@ -4,13 +4,13 @@ import { BottomBar } from '../../../patterns/BottomBar/index.ts';
 import type { NavBadges, NavEntry } from '../../../patterns/navigation.ts';
 import { Sidebar } from '../../../patterns/Sidebar/index.ts';
 import { PanelContext } from '../../../patterns/SidePanel/index.ts';
-import { raiseByCall, raiseByPrompt } from '../../../primitives/Toast/raiseToasts.ts';
+import { callBarOffsetRef, promptOffsetRef } from '../../../primitives/Toast/offsetToastsRef.ts';
 import { TooltipGroup } from '../../../primitives/Tooltip/TooltipGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import * as skipLink from '../../../patterns/skipLink.css.ts';
 import * as styles from './AppShell.css.ts';
 import { MoreSheet } from './MoreSheet.tsx';
-import { OwnAvatar } from './OwnAvatar.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { PanelResizer } from './PanelResizer.tsx';
 import { clampPanelWidth, defaultPanelWidth, widePanel } from './panelWidth.ts';
 import type { ShellMember } from './ShellMember.ts';
@@ -110,7 +110,7 @@ export function AppShell(props: AppShellProps) {
             expanded={props.navExpanded}
             onExpandedChange={props.onNavExpandedChange}
             {...(props.onFind ? { onFind: props.onFind } : {})}
-            footer={<OwnAvatar me={me} expanded={props.navExpanded} menu={presenceMenu} />}
+            footer={<AccountMenu me={me} expanded={props.navExpanded} menu={presenceMenu} />}
           />
         </div>
         <div className={styles.stage}>
@@ -159,12 +159,12 @@ export function AppShell(props: AppShellProps) {
             </div>
           )}
           {props.call && (
-            <div ref={raiseByCall} className={styles.call} data-part="Call">
+            <div ref={callBarOffsetRef} className={styles.call} data-part="Call">
               {props.call}
             </div>
           )}
         </div>
-        <div ref={raiseByPrompt} className={styles.prompt} data-part="Prompt">
+        <div ref={promptOffsetRef} className={styles.prompt} data-part="Prompt">
           {props.prompt}
         </div>
         <div className={styles.bottom}>

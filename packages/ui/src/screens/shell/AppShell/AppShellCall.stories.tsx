@@ -8,7 +8,7 @@ import { PushPrompt } from '../../notification/PushPrompt/index.ts';
 import { SharingBar } from '../../sharing-document/SharingBar/index.ts';
 import { CallBar } from '../../voice/CallBar/index.ts';
 import { devices, full, states } from '../../voice/CallBar/CallBar.fixtures.ts';
-import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
+import { shellMeta, peoplePanel } from './AppShell.fixtures.tsx';
 import type { AppShell } from './AppShell.tsx';
 
 const call = (state: typeof states.in | typeof full) => (
@@ -30,8 +30,8 @@ const call = (state: typeof states.in | typeof full) => (
 
 /** A call continues with any panel open. */
 const meta = {
-  ...inShell,
-  args: { ...inShell.args, call: call(states.in), navExpanded: false },
+  ...shellMeta,
+  args: { ...shellMeta.args, call: call(states.in), navExpanded: false },
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const OverTheOffice: Story = {};
 
 /** The call bar floats next to the panel, not over it. */
-export const BesideAPanel: Story = {
+export const NextToPanel: Story = {
   args: { panel: peoplePanel },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');

@@ -4,10 +4,10 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { photographedAt } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
 import { Button } from '../../../primitives/Button/index.ts';
-import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
+import { shellMeta, peoplePanel } from './AppShell.fixtures.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 
-const meta = { ...inShell } satisfies Meta<typeof AppShell>;
+const meta = { ...shellMeta } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

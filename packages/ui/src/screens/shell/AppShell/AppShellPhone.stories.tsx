@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { photographedAt } from '../../../stories/modes.ts';
 import { translatorOf } from '../../../stories/texts.ts';
-import { inShell, peoplePanel } from './AppShell.fixtures.tsx';
+import { shellMeta, peoplePanel } from './AppShell.fixtures.tsx';
 import type { AppShell } from './AppShell.tsx';
 
-const meta = { ...inShell } satisfies Meta<typeof AppShell>;
+const meta = { ...shellMeta } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

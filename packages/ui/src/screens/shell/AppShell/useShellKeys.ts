@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { closedTooltip } from '../../../primitives/Tooltip/tooltipEscape.ts';
+import { isTooltipEscape } from '../../../primitives/Tooltip/tooltipEscape.ts';
 
 interface ShellKeys {
   rootRef: RefObject<HTMLElement | null>;
@@ -54,7 +54,7 @@ function isCovered(root: HTMLElement | null): boolean {
 
 /** Escape that closes a tooltip of the rail also closes the panel. */
 function isTooltipOf(rail: HTMLElement | null, event: KeyboardEvent): boolean {
-  return closedTooltip(event) && event.target instanceof Node && !!rail?.contains(event.target);
+  return isTooltipEscape(event) && event.target instanceof Node && !!rail?.contains(event.target);
 }
 
 function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {

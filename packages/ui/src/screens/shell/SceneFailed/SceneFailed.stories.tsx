@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { inScene } from '../SceneMessage.decorator.tsx';
+import { sceneDecorator } from '../SceneMessage.decorator.tsx';
 import { SceneFailed } from './SceneFailed.tsx';
 
 const meta = {
   component: SceneFailed,
-  decorators: [inScene],
+  decorators: [sceneDecorator],
   args: { onRetry: fn(), onWorkWithout3d: fn() },
 } satisfies Meta<typeof SceneFailed>;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { inScene } from '../SceneMessage.decorator.tsx';
+import { sceneDecorator } from '../SceneMessage.decorator.tsx';
 import { SceneLoading } from './SceneLoading.tsx';
 
 const meta = {
   component: SceneLoading,
-  decorators: [inScene],
+  decorators: [sceneDecorator],
   args: { progress: 0.62 },
 } satisfies Meta<typeof SceneLoading>;
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { inScene } from '../SceneMessage.decorator.tsx';
+import { sceneDecorator } from '../SceneMessage.decorator.tsx';
 import { SceneUnsupported } from './SceneUnsupported.tsx';
 
 const meta = {
   component: SceneUnsupported,
-  decorators: [inScene],
+  decorators: [sceneDecorator],
   args: { onSeePeople: fn(), onDismiss: fn() },
 } satisfies Meta<typeof SceneUnsupported>;
 export default meta;

@@ -39,7 +39,7 @@ export function AnsweredSurvey({ answers, ...ways }: AnsweredSurveyProps) {
           {t('form.keptTyped')}
         </Text>
       )}
-      <Ways {...ways} inPlace />
+      <SurveyActions {...ways} inPlace />
       {answers.some(isAnswered) && <SurveyReview sections={survey.sections} answers={answers} />}
     </div>
   );
@@ -55,12 +55,12 @@ export function SurveyThanks(props: WaysProps) {
         {t('form.thanks')}
       </Heading>
       <Text as="p">{t(props.survey.anonymous ? 'form.thanksAnonymous' : 'form.thanksNamed')}</Text>
-      <Ways {...props} />
+      <SurveyActions {...props} />
     </div>
   );
 }
 
-function Ways({
+function SurveyActions({
   survey,
   inPlace = false,
   onChangeAnswers,

@@ -16,12 +16,12 @@ import { SurveySection, type SurveySectionProps } from './SurveySection.tsx';
 import * as styles from './SurveyForm.css.ts';
 
 /** Storage of the draft: none, only this device, or the server. */
-export type SurveyKept = 'nothing' | 'device' | 'office';
+export type SurveyDraftStorage = 'nothing' | 'device' | 'office';
 
 export interface AnsweringSurveyProps extends Omit<SurveySectionProps, 'section' | 'problemOf'> {
   survey: SurveyFormItem;
   frame: Omit<SurveyFrameProps, 'children' | 'footer'>;
-  kept: SurveyKept;
+  kept: SurveyDraftStorage;
   changing: boolean;
   submitting: boolean;
   error: string | null;

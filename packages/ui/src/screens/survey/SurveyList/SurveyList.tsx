@@ -1,6 +1,6 @@
 import { surveyGroups, type SurveyGroup } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { useDayTimes, type DayTimes } from '../../../patterns/dayTimes.ts';
+import { useDayTimes, type TimeFormats } from '../../../patterns/dayTimes.ts';
 import { EmptyState } from '../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../patterns/ErrorState/index.ts';
 import { LoadingState } from '../../../patterns/LoadingState/index.ts';
@@ -132,7 +132,7 @@ function Row({
 }: {
   survey: SurveyListItem;
   group: SurveyGroup;
-  times: DayTimes;
+  times: TimeFormats;
 }) {
   const { t } = useTranslation('survey');
   const { title, closesAt, anonymous, answered, questions, resultsHref } = survey;
@@ -149,7 +149,7 @@ function Row({
           href={survey.href}
           tone="inherit"
           underline="none"
-          className={cx(row.press, styles.title)}
+          className={cx(row.rowLink, styles.title)}
         >
           {title || t('untitled')}
         </Link>

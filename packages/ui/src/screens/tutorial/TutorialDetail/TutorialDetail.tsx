@@ -106,10 +106,10 @@ function Tutorial({ tutorial, submitting = false, onDoneChange, ...props }: Tuto
       </div>
       {!isDone && percent > 0 && <Progress value={percent} label={t('seen', { percent })} />}
       {attachments.map((attachment) => (
-        <Shown key={attachment.id} attachment={attachment} {...props} />
+        <InlineAttachment key={attachment.id} attachment={attachment} {...props} />
       ))}
       <Markdown text={tutorial.content} headingLevel={2} files={tutorial.files} />
-      {others.length > 0 && <Files attachments={others} onDownload={props.onDownload} />}
+      {others.length > 0 && <Downloads attachments={others} onDownload={props.onDownload} />}
       {onDoneChange && (
         <Button
           variant={isDone ? 'secondary' : 'primary'}
@@ -157,7 +157,7 @@ interface ShownProps extends Pick<TutorialDetailProps, 'onProgress' | 'onDownloa
   attachment: TutorialAttachmentItem;
 }
 
-function Shown({ attachment, onProgress, onDownload }: ShownProps) {
+function InlineAttachment({ attachment, onProgress, onDownload }: ShownProps) {
   const { id: attachmentId, kind, fileName: name, url, position, failed } = attachment;
   if (kind === 'VIDEO') {
     return (
@@ -194,7 +194,7 @@ interface FilesProps extends Pick<TutorialDetailProps, 'onDownload'> {
   attachments: readonly TutorialAttachmentItem[];
 }
 
-function Files({ attachments, onDownload }: FilesProps) {
+function Downloads({ attachments, onDownload }: FilesProps) {
   const { t } = useTranslation('tutorial');
   const language = useLanguage();
   return (

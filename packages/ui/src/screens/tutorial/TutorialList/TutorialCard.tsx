@@ -16,12 +16,12 @@ const glyphs: Record<TutorialFileKind, IconGlyph> = {
 };
 
 /** Priority of the kinds shown on the card. */
-const telling: readonly TutorialFileKind[] = ['VIDEO', 'PDF', 'IMAGE', 'FILE'];
+const kindPriority: readonly TutorialFileKind[] = ['VIDEO', 'PDF', 'IMAGE', 'FILE'];
 
 export function TutorialCard({ tutorial }: { tutorial: TutorialItem }) {
   const { t } = useTranslation('tutorial');
   const { title, excerpt, categoryName, coverUrl, kinds, minutes, state, percent } = tutorial;
-  const shown = telling.filter((kind) => kinds.includes(kind));
+  const shown = kindPriority.filter((kind) => kinds.includes(kind));
   return (
     <Link href={tutorial.href} tone="inherit" underline="none" className={styles.card}>
       <span className={styles.picture}>

@@ -28,7 +28,7 @@ export interface VideoPlayerProps {
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '2'] as const;
 
 /** A video with less than this time remaining restarts from the beginning. In seconds. */
-const nearEnd = 3;
+const restartThreshold = 3;
 
 export function VideoPlayer(props: VideoPlayerProps) {
   const { name, url, captions, position, failed, onProgress, onDownload } = props;
@@ -45,7 +45,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
     // Does not seek again when the signed URL is renewed.
     if (began.current) return;
     began.current = true;
-    if (position > 0 && position < element.duration - nearEnd) element.currentTime = position;
+    if (position > 0 && position < element.duration - restartThreshold)
+      element.currentTime = position;
   };
   const tell = ({ currentTime, duration }: HTMLVideoElement) => {
     if (Number.isFinite(duration) && duration > 0 && currentTime > 0)

@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
+import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 
@@ -54,7 +54,7 @@ function titleOf(call: EndedCall) {
 export function AfterCall({ call, until, now, returning = false, ...on }: AfterCallProps) {
   const { t } = useTranslation('voice');
   const answer = useRef<HTMLButtonElement>(null);
-  useAnswerKeys(answer);
+  usePromptShortcut(answer);
   const title = call && t(...titleOf(call));
   return (
     <>

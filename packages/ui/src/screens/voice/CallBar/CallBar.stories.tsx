@@ -66,7 +66,7 @@ export const Talking: Story = {
 };
 
 /** Announces changes of the microphone, but not the state on joining. */
-export const TellingOfTheMicrophone: Story = {
+export const AnnouncesMicrophone: Story = {
   render: function Joining(args) {
     const [state, setState] = useState<CallBarState>(states.joining);
     return (
@@ -188,7 +188,7 @@ export const PushToTalk: Story = {
 };
 
 /** Announces changes of other participants with any panel open. */
-export const TellingOfTheOthers: Story = {
+export const AnnouncesParticipants: Story = {
   args: { state: silent },
   render: function Changing(args) {
     const [participants, setParticipants] = useState(args.state.participants);
@@ -400,7 +400,7 @@ export const LittleRoom: Story = {
 export const LongText: Story = { args: { state: full } };
 
 /** The operating system denies screen sharing, as opposed to a dismissed browser dialog. */
-export const ScreenForbidden: Story = {
+export const ScreenDenied: Story = {
   args: { notice: { kind: 'screen', problem: 'notAllowedError' }, onTryScreen: fn() },
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');

@@ -9,8 +9,8 @@ import { CallButtons, LeaveButton } from './CallButtons.tsx';
 import { CallNoticeLine } from './CallNoticeLine.tsx';
 import { MeetingLine } from './MeetingLine.tsx';
 import { RecordingLine } from './RecordingLine.tsx';
-import { useCallNews } from './useCallNews.ts';
-import { useRecordingNews } from './useRecordingNews.ts';
+import { useCallAnnouncements } from './useCallAnnouncements.ts';
+import { useRecordingAnnouncements } from './useRecordingAnnouncements.ts';
 
 /** Bar of the current call, visible with any panel open. */
 export function CallBar(props: CallBarProps) {
@@ -18,9 +18,9 @@ export function CallBar(props: CallBarProps) {
   const { t } = useTranslation('voice');
   const { roomName, muted, participants } = state;
   const line = useLine(state);
-  const news = useCallNews(state);
+  const news = useCallAnnouncements(state);
   const recording = state.recording?.asksMe ? undefined : state.recording;
-  const recorded = useRecordingNews(recording);
+  const recorded = useRecordingAnnouncements(recording);
   return (
     <section
       className={styles.root}

@@ -27,7 +27,7 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
   const key = 'problem' in notice ? `notice.${kind}.${notice.problem}` : `notice.${kind}`;
   return (
     <Callout
-      tone={quiet.includes(kind) ? 'info' : 'warning'}
+      tone={informationalKinds.includes(kind) ? 'info' : 'warning'}
       announce
       action={
         (button || isDevice) && (
@@ -54,7 +54,11 @@ export function CallNoticeLine({ notice, ...handlers }: CallNoticeLineProps) {
 const withProblem: readonly CallNotice['kind'][] = ['camera', 'screen', 'captions'];
 
 /** Informational notices that need no action. */
-const quiet: readonly CallNotice['kind'][] = ['replaced', 'mutedSpeaking', 'pictureHeld'];
+const informationalKinds: readonly CallNotice['kind'][] = [
+  'replaced',
+  'mutedSpeaking',
+  'pictureHeld',
+];
 
 function buttonOf(
   notice: CallNotice,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../stories/texts.ts';
-import { heard, long, speaker, states } from '../CallStage/CallStage.fixtures.ts';
+import { audioOnly, long, speaker, states } from '../CallStage/CallStage.fixtures.ts';
 import { CallMiniStage } from './CallMiniStage.tsx';
 
 const meta = {
@@ -41,12 +41,12 @@ export const SharedScreen: Story = {
   },
 };
 
-export const HeardOnly: Story = { args: { people: heard, muted: true } };
+export const HeardOnly: Story = { args: { people: audioOnly, muted: true } };
 
 export const Speaker: Story = { args: { ...speaker, camera: true } };
 
 /** Hides the camera button if video is unavailable. */
-export const WithoutCamera: Story = { args: { people: heard, onCamera: undefined } };
+export const WithoutCamera: Story = { args: { people: audioOnly, onCamera: undefined } };
 
 export const LongName: Story = {
   args: { people: long.people.map((person) => ({ ...person, sharing: false })) },

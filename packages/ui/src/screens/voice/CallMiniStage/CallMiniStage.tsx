@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons, type IconGlyph } from '../../../primitives/Icon/index.ts';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
-import { useMediaWords } from '../useMediaWords.ts';
+import { useMediaStateText } from '../useMediaStateText.ts';
 import { itemsOf, largeItem, pictureOf, type StagePerson } from '../CallStage/stageItems.ts';
 import * as styles from './CallMiniStage.css.ts';
 
@@ -23,7 +23,7 @@ export interface CallMiniStageProps {
 export function CallMiniStage({ people, mirrored = true, ...props }: CallMiniStageProps) {
   const { muted, camera = false, onMute, onCamera, onLeave, onReturn } = props;
   const { t } = useTranslation('voice');
-  const words = useMediaWords();
+  const words = useMediaStateText();
   const [before, setBefore] = useState<string | null>(null);
   const items = itemsOf(people);
   const large = largeItem({ items, layout: 'spotlight', pinned: null, before });

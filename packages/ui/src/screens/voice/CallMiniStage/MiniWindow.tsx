@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { cx } from '../../../primitives/cx.ts';
 import { useFloatingTheme } from '../../../primitives/Theme/themeAttributes.ts';
-import { followStyles } from './followStyles.ts';
+import { mirrorStyles } from './mirrorStyles.ts';
 import * as styles from './MiniWindow.css.ts';
 
 export interface MiniWindowProps {
@@ -18,7 +18,7 @@ export function MiniWindow({ window: mini, title, children }: MiniWindowProps) {
   const { i18n } = useTranslation('voice');
   const theme = useFloatingTheme();
   const [styled, setStyled] = useState(false);
-  useEffect(() => followStyles(document, mini.document, () => setStyled(true)), [mini]);
+  useEffect(() => mirrorStyles(document, mini.document, () => setStyled(true)), [mini]);
   useEffect(
     () => describe(mini.document, { title, language: i18n.language }),
     [mini, i18n.language, title],

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Preview with camera and microphone on; the button says how the member will join. */
-export const SeenAndHeard: Story = {
+export const CameraAndMicrophoneOn: Story = {
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,4 +1,4 @@
-import { raisedByCall } from '../../../primitives/Toast/raiseToasts.ts';
+import { callBarOffset } from '../../../primitives/Toast/offsetToastsRef.ts';
 import { media } from '../../../styles/media.ts';
 import { screen } from '../../../styles/style.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -27,7 +27,7 @@ export const root = screen.style({
   pointerEvents: 'auto',
   '@media': {
     // On phones the bar is on a separate row; otherwise it floats over the lower edge.
-    [media.tablet]: { paddingBlockEnd: `calc(${raisedByCall} + ${vars.space[2]})` },
+    [media.tablet]: { paddingBlockEnd: `calc(${callBarOffset} + ${vars.space[2]})` },
   },
 });
 
@@ -140,6 +140,6 @@ export const alone = screen.style({
   fontSize: vars.font.size.xs,
   pointerEvents: 'none',
   '@media': {
-    [media.tablet]: { insetBlockEnd: `calc(${raisedByCall} + ${vars.space[6]})` },
+    [media.tablet]: { insetBlockEnd: `calc(${callBarOffset} + ${vars.space[6]})` },
   },
 });

@@ -12,7 +12,7 @@ const [aoi, ren, mei, haru, olivia] = members.slice(0, 5).map(({ userId, name })
 })) as [StagePerson, StagePerson, StagePerson, StagePerson, StagePerson];
 
 /** Five participants without video, the member first. */
-export const heard: readonly StagePerson[] = [
+export const audioOnly: readonly StagePerson[] = [
   { ...aoi, isMe: true },
   { ...ren, speaking: true },
   { ...mei, muted: true },
@@ -26,7 +26,7 @@ const seen = (person: StagePerson): StagePerson => ({
   cameraPicture: cameraStill(person.userId as Parameters<typeof cameraStill>[0]),
 });
 
-const allSeen: readonly StagePerson[] = heard.map(seen);
+const allSeen: readonly StagePerson[] = audioOnly.map(seen);
 
 const sharing = (people: readonly StagePerson[], userId: string): StagePerson[] =>
   people.map((person) =>
@@ -38,7 +38,7 @@ export type StageState = Pick<CallStageProps, 'roomName' | 'phase' | 'people'>;
 const talk = { roomName: '雑談', phase: 'in' } as const;
 
 export const states = {
-  joining: { ...talk, phase: 'joining', people: heard.slice(0, 1) },
+  joining: { ...talk, phase: 'joining', people: audioOnly.slice(0, 1) },
   in: { ...talk, people: sharing(allSeen, 'mei') },
   reconnecting: {
     ...talk,
@@ -54,7 +54,7 @@ export const speaker: StageState = { ...talk, people: allSeen.slice(0, 3) };
 export const ownScreen: StageState = { ...talk, people: sharing(allSeen.slice(0, 3), 'aoi') };
 
 /** Participants with a lost connection, a pending connection and two cameras without video. */
-export const troubled: StageState = {
+export const callWithConnectionProblems: StageState = {
   ...talk,
   people: [
     seen({ ...aoi, isMe: true }),
@@ -68,7 +68,7 @@ export const troubled: StageState = {
 export const counts = [1, 2, 3, 4, 5].map((count) => ({
   count,
   seen: allSeen.slice(0, count),
-  heard: heard.slice(0, count),
+  heard: audioOnly.slice(0, count),
 }));
 
 export const long: StageState = {

@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { cameraStream } from '../../../stories/callPictures.ts';
 import { translatorOf } from '../../../stories/texts.ts';
-import { counts, heard, long, ownScreen, speaker, states, troubled } from './CallStage.fixtures.ts';
+import {
+  counts,
+  audioOnly,
+  long,
+  ownScreen,
+  speaker,
+  states,
+  callWithConnectionProblems,
+} from './CallStage.fixtures.ts';
 import { CallStage, type CallStageProps } from './CallStage.tsx';
 
 /** Fills the window, as in the shell. */
@@ -97,7 +105,7 @@ export const Everyone: Story = {
 
 /** All cameras are off. */
 export const HeardOnly: Story = {
-  args: { ...states.in, people: heard, layout: 'everyone' },
+  args: { ...states.in, people: audioOnly, layout: 'everyone' },
   decorators: [filling],
 };
 
@@ -112,7 +120,10 @@ export const OwnScreen: Story = {
 };
 
 /** Lost and pending connections and videos; a portrait video is not cropped. */
-export const Troubled: Story = { args: { ...troubled, pinned: 'olivia' }, decorators: [filling] };
+export const ConnectionProblems: Story = {
+  args: { ...callWithConnectionProblems, pinned: 'olivia' },
+  decorators: [filling],
+};
 
 export const Reconnecting: Story = { args: states.reconnecting, decorators: [filling] };
 

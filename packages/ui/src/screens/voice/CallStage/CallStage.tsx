@@ -7,7 +7,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import { itemsOf, largeItem, type StageLayout, type StagePerson } from './stageItems.ts';
 import { StageTile } from './StageTile.tsx';
-import { tintsOf } from './tint.ts';
+import { assignColourClasses } from './tint.ts';
 import * as styles from './CallStage.css.ts';
 
 export interface CallStageProps {
@@ -42,7 +42,7 @@ export function CallStage(props: CallStageProps) {
   }
   const shown = items.find(({ id }) => id === large);
   const small = items.filter(({ id }) => id !== large);
-  const tints = tintsOf(people);
+  const tints = assignColourClasses(people);
   const title = () => {
     if (phase !== 'in') return t(`room.${phase}`);
     if (shown?.kind !== 'screen') return roomName;

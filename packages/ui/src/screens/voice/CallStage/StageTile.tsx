@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallVideo } from '../../../patterns/callVideo/CallVideo.tsx';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Icon, icons } from '../../../primitives/Icon/index.ts';
-import { useMediaWords } from '../useMediaWords.ts';
+import { useMediaStateText } from '../useMediaStateText.ts';
 import type { StageItem } from './stageItems.ts';
 import * as styles from './StageTile.css.ts';
 
@@ -21,7 +21,7 @@ export function StageTile({ item, isLarge, tint, place, mirrored, onPress }: Sta
   const { t } = useTranslation('voice');
   const { kind, person } = item;
   const { name, isMe = false, muted, speaking = false, connection, handRaised } = person;
-  const words = useMediaWords()(person);
+  const words = useMediaStateText()(person);
   const isScreen = kind === 'screen';
   const picture = isScreen
     ? person.screenPicture

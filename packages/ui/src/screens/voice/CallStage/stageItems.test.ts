@@ -6,7 +6,7 @@ const ren: StagePerson = { userId: 'ren', name: 'Ren', muted: false };
 const mei: StagePerson = { userId: 'mei', name: 'Mei', muted: false };
 const speaking = (person: StagePerson): StagePerson => ({ ...person, speaking: true });
 const sharing = (person: StagePerson): StagePerson => ({ ...person, sharing: true });
-const onCamera = (person: StagePerson): StagePerson => ({ ...person, camera: true });
+const withCamera = (person: StagePerson): StagePerson => ({ ...person, camera: true });
 
 const table: [
   what: string,
@@ -16,7 +16,7 @@ const table: [
 ][] = [
   ['oneself, alone', [speaking(me)], {}, 'me'],
   ['the first of the others', [speaking(me), ren, mei], {}, 'ren'],
-  ['one who is seen before one who is not', [me, ren, onCamera(mei)], {}, 'mei'],
+  ['one who is seen before one who is not', [me, ren, withCamera(mei)], {}, 'mei'],
   ['the one who speaks', [me, ren, speaking(mei)], {}, 'mei'],
   ['the one who spoke last', [me, ren, mei], { before: 'mei' }, 'mei'],
   [
@@ -43,7 +43,7 @@ test.each(table)('largeItem selects %s', (_, people, choice, large) => {
 
 const picture = (id: string) => ({ id }) as MediaStream;
 const seen = (person: StagePerson): StagePerson => ({
-  ...onCamera(person),
+  ...withCamera(person),
   cameraPicture: picture(`camera of ${person.userId}`),
 });
 

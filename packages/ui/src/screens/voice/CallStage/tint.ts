@@ -4,7 +4,9 @@ import { personColors } from '../../../styles/personColors.css.ts';
  * Assigns colour classes by user id. A person keeps the same colour unless an earlier participant already has
  * it.
  */
-export function tintsOf(people: readonly { userId: string }[]): ReadonlyMap<string, string> {
+export function assignColourClasses(
+  people: readonly { userId: string }[],
+): ReadonlyMap<string, string> {
   const taken = new Map<string, string>();
   for (const { userId } of people) {
     const wanted = hash(userId);

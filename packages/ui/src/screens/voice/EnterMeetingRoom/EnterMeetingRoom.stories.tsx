@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The prompt is announced and takes no focus; the shortcut focuses it, and Enter joins muted. */
-export const NobodyTalks: Story = {
+export const EmptyCall: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await expect(canvas.getByText(t('enterRoom.nobody'))).toBeVisible();
@@ -68,7 +68,7 @@ export const JustBeHere: Story = {
 };
 
 /** Without a meeting, the member can start one immediately. */
-export const BeginAMeeting: Story = {
+export const StartMeeting: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'voice');
     await userEvent.click(canvas.getByRole('button', { name: t('enterRoom.begin') }));
@@ -77,7 +77,7 @@ export const BeginAMeeting: Story = {
 };
 
 /** During a meeting, joining the call joins the meeting. */
-export const MeetingIsOn: Story = {
+export const MeetingInProgress: Story = {
   args: { room: withMeeting },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -89,7 +89,7 @@ export const MeetingIsOn: Story = {
 };
 
 /** The next meeting is held with an external service. */
-export const HeldElsewhere: Story = {
+export const ExternalMeeting: Story = {
   args: { room: elsewhere },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args, userEvent, globals }) => {

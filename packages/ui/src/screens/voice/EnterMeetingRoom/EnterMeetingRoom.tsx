@@ -5,10 +5,10 @@ import { Checkbox } from '../../../primitives/Checkbox/index.ts';
 import { icons } from '../../../primitives/Icon/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { useMeetingLine } from '../useMeetingLine.ts';
+import { useMeetingText } from '../useMeetingText.ts';
 import { useNameList } from '../useNameList.ts';
 import { invitationKeys, type RoomMeeting, type VoicePerson } from '../voice.ts';
-import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
+import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 
 export interface EnteredMeetingRoom {
@@ -36,7 +36,7 @@ export interface EnterMeetingRoomProps {
 export function EnterMeetingRoom({ room, ...on }: EnterMeetingRoomProps) {
   const { t } = useTranslation('voice');
   const answer = useRef<HTMLButtonElement>(null);
-  useAnswerKeys(answer);
+  usePromptShortcut(answer);
   const text = room && t('enterRoom.title', { room: room.name });
   return (
     <>
@@ -61,7 +61,7 @@ function Question({ room, title, answer, onJoin, onStay, onWait, onBegin, onOpen
   const elsewhere = meeting?.elsewhere;
   const names = useNameList()(participants.map(({ name }) => name));
   const isFull = participants.length >= limit;
-  const meetingLine = useMeetingLine();
+  const meetingLine = useMeetingText();
   const situation = () => {
     if (isFull) return t('enterRoom.full');
     if (participants.length === 0) return t('enterRoom.nobody');

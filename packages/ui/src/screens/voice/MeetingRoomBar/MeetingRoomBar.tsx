@@ -5,7 +5,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { Tooltip } from '../../../primitives/Tooltip/index.ts';
 import * as bar from '../CallBar/CallBar.css.ts';
-import { useMeetingLine } from '../useMeetingLine.ts';
+import { useMeetingText } from '../useMeetingText.ts';
 import { useNameList } from '../useNameList.ts';
 import type { EnteredMeetingRoom } from '../EnterMeetingRoom/index.ts';
 import * as styles from './MeetingRoomBar.css.ts';
@@ -26,7 +26,7 @@ export interface MeetingRoomBarProps {
 export function MeetingRoomBar({ room, taken = false, ...on }: MeetingRoomBarProps) {
   const { t } = useTranslation('voice');
   const { roomId, name, participants, limit, meeting, canBegin } = room;
-  const meetingLine = useMeetingLine();
+  const meetingLine = useMeetingText();
   const names = useNameList()(participants.map((person) => person.name));
   const isFull = participants.length >= limit;
   const line = () => {

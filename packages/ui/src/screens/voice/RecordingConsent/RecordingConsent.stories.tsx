@@ -5,7 +5,7 @@ import { longName, others } from '../voice.fixtures.ts';
 import { VoicePrompts } from '../VoicePrompts/index.ts';
 import { RecordingConsent, type RecordingQuestion } from './RecordingConsent.tsx';
 
-const question: RecordingQuestion = { recordingId: 'rec-1', by: others[0]!, isGoingOn: false };
+const question: RecordingQuestion = { recordingId: 'rec-1', by: others[0]!, inProgress: false };
 
 const meta = {
   component: RecordingConsent,
@@ -36,7 +36,7 @@ export const Asked: Story = {
 };
 
 /** Participants who join later are asked before they are recorded. */
-export const ComingIn: Story = { args: { question: { ...question, isGoingOn: true } } };
+export const JoiningLate: Story = { args: { question: { ...question, inProgress: true } } };
 
 export const LongText: Story = {
   args: { question: { ...question, by: { userId: 'max', name: longName } } },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { LiveRegion } from '../../../primitives/LiveRegion/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
-import { useAnswerKeys } from '../VoiceInvitation/useAnswerKeys.ts';
+import { usePromptShortcut } from '../VoiceInvitation/usePromptShortcut.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 
@@ -11,7 +11,7 @@ export interface RecordingQuestion {
   recordingId: string;
   by: VoicePerson;
   /** The recording started before the member joined, and pauses until the answer. */
-  isGoingOn: boolean;
+  inProgress: boolean;
 }
 
 export interface RecordingConsentProps {
@@ -29,10 +29,10 @@ export interface RecordingConsentProps {
 export function RecordingConsent({ question, onAgree, onDecline }: RecordingConsentProps) {
   const { t } = useTranslation('voice');
   const decline = useRef<HTMLButtonElement>(null);
-  useAnswerKeys(decline);
+  usePromptShortcut(decline);
   const title =
     question &&
-    t(question.isGoingOn ? 'recording.asksNew' : 'recording.asks', { name: question.by.name });
+    t(question.inProgress ? 'recording.asksNew' : 'recording.asks', { name: question.by.name });
   return (
     <>
       <LiveRegion politeness="assertive">
@@ -64,7 +64,7 @@ export function RecordingConsent({ question, onAgree, onDecline }: RecordingCons
             {t('recording.what', { name: question.by.name })}
           </Text>
           <Text size="sm" tone="muted" as="div">
-            {t(question.isGoingOn ? 'recording.waitsForYou' : 'recording.needsAll')}
+            {t(question.inProgress ? 'recording.waitsForYou' : 'recording.needsAll')}
           </Text>
         </PromptCard>
       )}

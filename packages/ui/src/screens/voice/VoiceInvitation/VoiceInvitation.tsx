@@ -8,7 +8,7 @@ import { Text } from '../../../primitives/Text/index.ts';
 import { invitationKeys, type VoicePerson } from '../voice.ts';
 import { PromptCard } from '../VoicePrompts/PromptCard.tsx';
 import * as styles from '../VoicePrompts/VoicePrompts.css.ts';
-import { useAnswerKeys } from './useAnswerKeys.ts';
+import { usePromptShortcut } from './usePromptShortcut.ts';
 
 export interface VoiceInvite {
   invitationId: string;
@@ -35,7 +35,7 @@ export function VoiceInvitation(props: VoiceInvitationProps) {
   const { invitation } = props;
   const { t } = useTranslation('voice');
   const accept = useRef<HTMLButtonElement>(null);
-  useAnswerKeys(accept);
+  usePromptShortcut(accept);
   const text =
     invitation &&
     t(invitation.roomName === null ? 'invitation.call' : 'invitation.room', {

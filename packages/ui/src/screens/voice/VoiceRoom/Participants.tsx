@@ -4,7 +4,7 @@ import { Icon, icons } from '../../../primitives/Icon/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
 import { PersonVolume } from '../PersonVolume/PersonVolume.tsx';
 import { SpeakingAvatar } from '../SpeakingAvatar/SpeakingAvatar.tsx';
-import { useMediaWords } from '../useMediaWords.ts';
+import { useMediaStateText } from '../useMediaStateText.ts';
 import type { VoiceParticipant } from '../voice.ts';
 import * as styles from './VoiceRoom.css.ts';
 
@@ -17,7 +17,7 @@ interface ParticipantsProps {
 
 export function Participants({ people, myUserId, onVolumeChange }: ParticipantsProps) {
   const { t } = useTranslation('voice');
-  const words = useMediaWords();
+  const words = useMediaStateText();
   return (
     <ul className={styles.list} aria-label={t('room.participants')}>
       {people.map((person) => {

@@ -53,7 +53,7 @@ export const Inside: Story = {
 };
 
 /** In the office the call bar has the microphone and Leave buttons. */
-export const AboveTheBarOfTheCall: Story = {
+export const WithCallBar: Story = {
   args: { onMute: undefined, onLeave: undefined },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');
@@ -80,7 +80,7 @@ export const Joining: Story = { args: { state: { ...alone, phase: 'joining' } as
 export const Reconnecting: Story = { args: { state: { ...states.inside, phase: 'reconnecting' } } };
 
 /** Only administrators can invite into an administrator room. */
-export const MayNotInvite: Story = {
+export const InviteNotAllowed: Story = {
   args: { state: { ...states.inside, canInvite: false } },
   play: async ({ canvas, globals }) => {
     const t = translatorOf({ globals }, 'voice');

@@ -46,7 +46,7 @@ export interface Page {
  * notification.
  */
 export function installPushWorker(scope: WorkerScope): void {
-  const told: Told = new Set();
+  const told: ShownIds = new Set();
   // Activates a new worker at once: no page depends on the previous version.
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('push', (event) => {
@@ -63,17 +63,17 @@ export function installPushWorker(scope: WorkerScope): void {
   });
 }
 
-type Told = Set<string>;
+type ShownIds = Set<string>;
 
-const mostTold = 200;
+const maxShownIds = 200;
 
 /** Records the id before the first await: several pages may send the same message concurrently. */
-function isNew(told: Told, id: string | undefined): boolean {
+function isNew(told: ShownIds, id: string | undefined): boolean {
   if (!id) return true;
   if (told.has(id)) return false;
   told.add(id);
   const [oldest] = told;
-  if (told.size > mostTold && oldest !== undefined) told.delete(oldest);
+  if (told.size > maxShownIds && oldest !== undefined) told.delete(oldest);
   return true;
 }
 
@@ -90,7 +90,7 @@ async function show(scope: WorkerScope, notice: Notice, id?: string): Promise<vo
 /** Skipped if a page is visible: the page shows a toast. */
 async function showUnseen(
   scope: WorkerScope,
-  told: Told,
+  told: ShownIds,
   { id, notice }: ShowMessage,
 ): Promise<void> {
   const pages = await findPages(scope);

@@ -7,7 +7,7 @@ import { states } from '../audit.fixtures.ts';
 import { everyEntry } from '../entries.ts';
 import { AuditLog, type AuditLogProps } from './AuditLog.tsx';
 
-function Kept(args: AuditLogProps) {
+function Controlled(args: AuditLogProps) {
   const [filter, setFilter] = useState(args.filter);
   const [openId, setOpenId] = useState(args.openId ?? null);
   return (
@@ -40,7 +40,7 @@ const meta = {
     onExport: fn(),
     onRetry: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof AuditLog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

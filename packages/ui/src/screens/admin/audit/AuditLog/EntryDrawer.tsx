@@ -138,14 +138,14 @@ function Changes({ changes, texts }: { changes: readonly Difference[]; texts: En
             </th>
             <td className={styles.changeCell}>
               {changed && before !== undefined ? (
-                <del className={styles.was}>{valueOf(before)}</del>
+                <del className={styles.oldValue}>{valueOf(before)}</del>
               ) : (
                 valueOf(before)
               )}
             </td>
             <td className={styles.changeCell}>
               {changed && after !== undefined ? (
-                <ins className={styles.is}>{valueOf(after)}</ins>
+                <ins className={styles.newValue}>{valueOf(after)}</ins>
               ) : (
                 valueOf(after)
               )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormPasswordField } from '../../../../patterns/form/FormPasswordField.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useTypedValues } from '../../../../patterns/form/useTypedValues.ts';
+import { useFormChanges } from '../../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
 import { FormPage } from '../../../../patterns/FormPage/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -63,7 +63,7 @@ export function AdminSignIn({
           : undefined,
   });
   const { control, handleSubmit } = form;
-  useTypedValues(form, ({ email }) => onEmailChange?.({ email }));
+  useFormChanges(form, ({ email }) => onEmailChange?.({ email }));
 
   return (
     <section data-component="AdminSignIn">

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { entranceParameters, inAdminEntrance } from '../AdminEntrance/AdminEntrance.decorator.tsx';
+import {
+  entranceParameters,
+  inAdminEntrance,
+} from '../AdminAuthLayout/AdminAuthLayout.decorator.tsx';
 import { states } from './AdministeredOrganizations.fixtures.ts';
 import { AdministeredOrganizations } from './AdministeredOrganizations.tsx';
 

@@ -7,7 +7,7 @@ import { optionalLine, roomName } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Drawer } from '../../../../primitives/Drawer/index.ts';
@@ -46,7 +46,7 @@ export function BoardDrawer({ edit, onType, onSave, onTakeTheirs, onClose }: Boa
   const { t } = useTranslation('admin-bulletin');
   const formId = useId();
   const isNew = boardId === 'new';
-  const form = useKeptForm<AdminBulletinBoardValues>({
+  const form = useControlledForm<AdminBulletinBoardValues>({
     schema,
     values,
     refused: edit.errors,

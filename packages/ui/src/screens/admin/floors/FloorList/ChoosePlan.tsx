@@ -10,7 +10,7 @@ interface ChoosePlanProps {
   onChoose(event: { file: File }): void;
 }
 
-const mostProblems = 20;
+const maxProblems = 20;
 
 export function ChoosePlan({ plan, onChoose }: ChoosePlanProps) {
   const { t } = useTranslation('admin-floors');
@@ -31,16 +31,14 @@ export function ChoosePlan({ plan, onChoose }: ChoosePlanProps) {
       {plan.status === 'wrong' && (
         <Callout tone="danger" announce title={t('import.wrong', { name: plan.name })}>
           <ul className={styles.losses}>
-            {plan.problems.slice(0, mostProblems).map((problem, index) => (
+            {plan.problems.slice(0, maxProblems).map((problem, index) => (
               <li key={index}>
                 <Text size="sm">{problem}</Text>
               </li>
             ))}
           </ul>
-          {plan.problems.length > mostProblems && (
-            <Text size="sm">
-              {t('import.more', { count: plan.problems.length - mostProblems })}
-            </Text>
+          {plan.problems.length > maxProblems && (
+            <Text size="sm">{t('import.more', { count: plan.problems.length - maxProblems })}</Text>
           )}
         </Callout>
       )}

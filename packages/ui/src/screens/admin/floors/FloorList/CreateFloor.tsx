@@ -46,7 +46,7 @@ const empty: NewFloorValues = {
 };
 
 /** The stored choice if it still exists, otherwise the first id. */
-function known(ids: readonly string[], chosen: string): string {
+function idOrFirst(ids: readonly string[], chosen: string): string {
   return ids.includes(chosen) ? chosen : (ids[0] ?? '');
 }
 
@@ -61,11 +61,11 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
   };
   const { names, source } = values;
   // A choice stored before a reload may no longer exist.
-  const templateId = known(
+  const templateId = idOrFirst(
     templates.map((each) => each.templateId),
     values.templateId,
   );
-  const floorId = known(
+  const floorId = idOrFirst(
     floors.map((each) => each.floorId),
     values.floorId,
   );
@@ -109,7 +109,7 @@ export function CreateFloor({ dialog, floors, templates, on }: CreateFloorProps)
         )}
         <FloorNameFields
           names={names}
-          asked={asked}
+          submitted={asked}
           onChange={(changed) => change({ names: changed })}
         />
         <FormField label={t('create.source')} group>

@@ -140,7 +140,7 @@ export const Creating: Story = {
 };
 
 /** Restores the form after a reload and reports each change. */
-export const CreatingOn: Story = {
+export const CreatingRestored: Story = {
   args: {
     state: withDialog({
       kind: 'create',
@@ -198,7 +198,7 @@ export const Renaming: Story = {
 };
 
 /** Another administrator renamed the floor first: shows both names to choose from. */
-export const RenamedMeanwhile: Story = {
+export const RenameConflict: Story = {
   args: {
     state: withDialog({
       kind: 'rename',

@@ -8,11 +8,11 @@ import type { FloorListNames } from './floorListState.ts';
 
 interface FloorNameFieldsProps {
   names: FloorListNames;
-  asked: boolean;
+  submitted: boolean;
   onChange(names: FloorListNames): void;
 }
 
-export function FloorNameFields({ names, asked, onChange }: FloorNameFieldsProps) {
+export function FloorNameFields({ names, submitted, onChange }: FloorNameFieldsProps) {
   const { t } = useTranslation('admin-floors');
   const [typing, setTyping] = useState(false);
   const { katakana = '' } = names;
@@ -23,7 +23,7 @@ export function FloorNameFields({ names, asked, onChange }: FloorNameFieldsProps
         <FormField
           key={language}
           label={t(`names.${language}`)}
-          error={asked && !names[language].trim() ? t('names.required') : undefined}
+          error={submitted && !names[language].trim() ? t('names.required') : undefined}
         >
           {(control) => (
             <TextField

@@ -66,7 +66,7 @@ export function RenameFloor({ dialog, floor, on }: RenameFloorProps) {
           )}
           <FloorNameFields
             names={names}
-            asked={asked}
+            submitted={asked}
             onChange={(changed) => {
               setNames(changed);
               on.onTypeNames({ floorId, names: changed });

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EditedPlan, EditedPoint, PlanProblem } from './planEditorState.ts';
 import * as styles from './CanvasOverlay.css.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
-import { shownHandles, type Handle } from './model/handles.ts';
+import { visibleHandles, type Handle } from './model/handles.ts';
 import { boundsOfPoints, squareOf, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
 import { boundsOfThings, middleOf, outlineOf, type Place } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
@@ -34,7 +34,7 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
   const [sole] = selection;
   const handles =
     sole && selection.size === 1 && !readOnly && !moved && tool === 'select'
-      ? shownHandles(shown, sole, scale)
+      ? visibleHandles(shown, sole, scale)
       : [];
   return (
     <g data-component="CanvasOverlay">
@@ -240,7 +240,7 @@ const ZoneNames = memo(function ZoneNames({ plan, scale, language }: ZoneNamesPr
   return plan.zones.map(({ kind, name, polygon }, index) => {
     if (kind === 'OPEN') return null;
     const { left, top, right } = boundsOfPoints(polygon);
-    const text = shortened(
+    const text = truncateName(
       language === 'ja' ? name.ja : name.en,
       (right - left) * scale - 2 * namePadding,
     );
@@ -258,7 +258,7 @@ const ZoneNames = memo(function ZoneNames({ plan, scale, language }: ZoneNamesPr
 });
 
 /** Truncates a name to the available width. Empty if the rest would be meaningless. */
-function shortened(name: string, room: number): string {
+function truncateName(name: string, room: number): string {
   let width = 0;
   for (const [index, character] of [...name].entries()) {
     width += character > '\u2000' ? letter.wide : letter.narrow;

@@ -71,9 +71,9 @@ export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps)
           mine: t('editor.things', { count: own.length }),
           theirs: t('editor.conflict.theirs', {
             count: other.length,
-            differing: different(own, other),
+            differing: countDifferences(own, other),
           }),
-          differs: different(own, other) > 0,
+          differs: countDifferences(own, other) > 0,
         };
       }),
     ];
@@ -83,7 +83,7 @@ export function DraftConflict({ conflict, plan, draft, on }: DraftConflictProps)
   }
 }
 
-function different(mine: readonly object[], theirs: readonly object[]): number {
+function countDifferences(mine: readonly object[], theirs: readonly object[]): number {
   const own = new Set(mine.map((each) => JSON.stringify(each)));
   const shared = theirs.filter((each) => own.has(JSON.stringify(each))).length;
   return Math.max(mine.length, theirs.length) - shared;

@@ -20,9 +20,9 @@ import { CanvasOverlay } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
 import { frameOf } from './frameOf.ts';
 import { boundsOfThings, middleOf, type Place } from './model/outlines.ts';
-import { drawnWith, type Keys, type ThingKey } from './model/things.ts';
+import { affectedByReshape, type Keys, type ThingKey } from './model/things.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
-import { MovedThings } from './MovedThings.tsx';
+import { DragLayer } from './DragLayer.tsx';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
 import { useCanvasGestures } from './useCanvasGestures.ts';
@@ -63,7 +63,7 @@ interface EditorCanvasProps {
 
 const zoomStep = 1.5;
 /** Minimum pixels per metre when showing an object. */
-const lookScale = 40;
+const minShowScale = 40;
 
 export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
   const { plan, selection, tool, problems, readOnly } = props;
@@ -98,7 +98,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
     show: (target) => {
       const bounds = 'x' in target ? undefined : boundsOfThings(plan, [...target]);
       const at = 'x' in target ? target : bounds && middleOf(bounds);
-      if (at) step({ kind: 'look', at, scale: lookScale });
+      if (at) step({ kind: 'look', at, scale: minShowScale });
     },
     pan: (by) => step({ kind: 'pan', ...by }),
     zoom,
@@ -114,7 +114,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
   const reshaped = drag?.kind === 'reshape' ? drag.keys : undefined;
   // Keeps its identity during a gesture, so that the drawing below is not re-rendered.
   const without = useMemo(
-    () => moving ?? (reshaped && drawnWith(plan, reshaped)),
+    () => moving ?? (reshaped && affectedByReshape(plan, reshaped)),
     [moving, reshaped, plan],
   );
   const scale = camera?.scale ?? 1;
@@ -134,10 +134,10 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
               plan={plan}
               without={without}
               showGrid={props.showGrid}
-              scale={stepOf(camera.scale)}
+              scale={quantizeScale(camera.scale)}
             />
             {drag?.kind === 'move' && (
-              <MovedThings
+              <DragLayer
                 plan={plan}
                 moving={drag.moving}
                 selection={selection}
@@ -217,7 +217,7 @@ interface DrawingProps {
  * Rounds the scale to steps, because updating every line of the drawing takes longer than a frame. Between
  * steps, lines are slightly too thick or thin.
  */
-function stepOf(scale: number): number {
+function quantizeScale(scale: number): number {
   return 2 ** (Math.round(Math.log2(scale) * 2) / 2);
 }
 
@@ -230,7 +230,7 @@ const Drawing = memo(function Drawing({ plan, without, showGrid, scale }: Drawin
       style={{ [shapes.scale]: scale } as CSSProperties}
     >
       <rect width={width} height={depth} className={shapes.floor} />
-      <ThingsLayer plan={plan} without={without} grid={showGrid} />
+      <ThingsLayer plan={plan} exclude={without} grid={showGrid} />
     </svg>
   );
 });

@@ -6,7 +6,7 @@ import { subjectOf } from './names.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 import * as styles from './ProblemList.css.ts';
 
-const most = 100;
+const maxProblems = 100;
 
 interface ProblemListProps {
   plan: EditedPlan;
@@ -36,7 +36,7 @@ export function ProblemList({ plan, problems, checking, onOpen }: ProblemListPro
   return (
     <>
       <ul className={styles.list}>
-        {sorted.slice(0, most).map((problem, index) => (
+        {sorted.slice(0, maxProblems).map((problem, index) => (
           <li key={index}>
             <button type="button" className={styles.row} onClick={() => onOpen(problem)}>
               <Icon
@@ -56,9 +56,9 @@ export function ProblemList({ plan, problems, checking, onOpen }: ProblemListPro
           </li>
         ))}
       </ul>
-      {sorted.length > most && (
+      {sorted.length > maxProblems && (
         <Text as="p" size="xs" tone="muted">
-          {t('editor.moreProblems', { count: sorted.length - most })}
+          {t('editor.moreProblems', { count: sorted.length - maxProblems })}
         </Text>
       )}
     </>

@@ -10,11 +10,11 @@ import { Tabs } from '../../../../primitives/Tabs/index.ts';
 import { DraftConflict } from './DraftConflict.tsx';
 import { EditorCanvas, type CanvasHandle } from './EditorCanvas.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
-import { commandOf, isOnPlan, isTyping } from './editorKeys.ts';
+import { commandOf, isEditorKey, isTyping } from './editorKeys.ts';
 import * as styles from './EditorLayout.css.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { firstChoices } from './model/newThings.ts';
-import { countThings, isBare, keyOf, listOf, type ThingKey } from './model/things.ts';
+import { countThings, isEmptyPlan, keyOf, listOf, type ThingKey } from './model/things.ts';
 import type { Tool } from './model/tools.ts';
 import { namesOf, subjectOf } from './names.ts';
 import type { PlanEditorCallbacks, PlanProblem, ReadyPlanEditor } from './planEditorState.ts';
@@ -80,7 +80,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     onTool: takeTool,
     onFields: () => {
       setPanel('properties');
-      focus.lead('panel');
+      focus.moveFocus('panel');
     },
     onHelp: () => setHelping(true),
   });
@@ -104,7 +104,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     } else {
       takeTool(code === 'noSpawn' && !isReadOnly ? 'spawn' : 'select');
     }
-    focus.lead('canvas');
+    focus.moveFocus('canvas');
     announce(
       t('editor.said.problem', {
         things: subjectOf(plan, problem, t, i18n.language),
@@ -117,10 +117,10 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
     if (event.defaultPrevented) return;
     if (event.key === 'Escape' && aside.current?.contains(event.target as Node)) {
       event.preventDefault();
-      return focus.lead('canvas');
+      return focus.moveFocus('canvas');
     }
     if (isTyping(event.target)) return;
-    if (!isOnPlan(event)) return;
+    if (!isEditorKey(event)) return;
     // Leaves Enter and Space to focused buttons above the plan.
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && event.target instanceof HTMLButtonElement) return;
@@ -156,7 +156,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
         onKeys={() => setHelping(true)}
         onShowProblems={() => {
           setPanel('problems');
-          focus.lead('panel');
+          focus.moveFocus('panel');
           announce(t('editor.said.hasErrors', { count: errorCount }));
         }}
       />
@@ -186,7 +186,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
             onNoWall={() => announce(t('editor.said.noWall'))}
             onToolEnd={() => setTool('select')}
           />
-          {isBare(plan) && !isReadOnly && tool === 'select' && (
+          {isEmptyPlan(plan) && !isReadOnly && tool === 'select' && (
             <div className={styles.beginning}>
               <EmptyState
                 icon={icons.floors}
@@ -222,7 +222,7 @@ export function ReadyEditor({ state, on }: ReadyEditorProps) {
                     <ToolOptions
                       {...{ tool, choices }}
                       onChoices={setChoices}
-                      onPut={commands.put}
+                      onAdd={commands.addThing}
                     />
                   ),
               },

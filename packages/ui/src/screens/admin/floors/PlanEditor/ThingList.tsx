@@ -31,7 +31,7 @@ interface ThingListProps {
 }
 
 /** Extra rows rendered outside of the visible range, and row height in rem. */
-const spare = 6;
+const overscanRows = 6;
 const rowHeight = 2.25;
 
 /** Searchable list of all objects of the plan. Renders only the visible rows. */
@@ -101,8 +101,8 @@ export function ThingList({ plan, selection, marks, onSelect, onShow }: ThingLis
     act();
   };
 
-  const first = Math.max(0, range.first - spare);
-  const last = Math.min(rows.length, range.last + spare);
+  const first = Math.max(0, range.first - overscanRows);
+  const last = Math.min(rows.length, range.last + overscanRows);
   const drawn = rows.slice(first, last).map((row, nth) => ({ ...row, index: first + nth }));
   // Always renders the active row, because screen readers announce it.
   if (rows[at] && (at < first || at >= last)) drawn.push({ ...rows[at], index: at });

@@ -19,14 +19,14 @@ interface ThingsLayerProps {
   plan: EditedPlan;
   only?: Keys | undefined;
   /** Skips objects that are drawn on another layer while they move. */
-  without?: Keys | undefined;
+  exclude?: Keys | undefined;
   grid?: boolean;
 }
 
 /** Objects of a plan as few merged paths. One unit is one metre. */
 export const ThingsLayer = memo(function ThingsLayer(props: ThingsLayerProps) {
-  const { plan, only, without, grid } = props;
-  const isShown = (key: ThingKey) => (!only || only.has(key)) && !without?.has(key);
+  const { plan, only, exclude, grid } = props;
+  const isShown = (key: ThingKey) => (!only || only.has(key)) && !exclude?.has(key);
   const doors = doorsByWall(plan);
   const walls = new Map(plan.walls.map((wall) => [wall.id, wall]));
   const decor = plan.decor.filter((_, index) => isShown(`decor:${index}`));

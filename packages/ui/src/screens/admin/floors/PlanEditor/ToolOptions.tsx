@@ -25,10 +25,10 @@ interface ToolOptionsProps {
   tool: Exclude<Tool, 'select' | 'hand'>;
   choices: ToolChoices;
   onChoices(choices: ToolChoices): void;
-  onPut(): void;
+  onAdd(): void;
 }
 
-export function ToolOptions({ tool, choices, onChoices, onPut }: ToolOptionsProps) {
+export function ToolOptions({ tool, choices, onChoices, onAdd }: ToolOptionsProps) {
   const { t } = useTranslation('admin-floors');
   const choice = <Name extends keyof ToolChoices>(
     name: Name,
@@ -90,7 +90,7 @@ export function ToolOptions({ tool, choices, onChoices, onPut }: ToolOptionsProp
         />
       )}
       <div className={styles.actions}>
-        <Button icon={icons.plus} onPress={onPut}>
+        <Button icon={icons.plus} onPress={onAdd}>
           {t('editor.put')}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export interface EditorCommands {
   turn(way: 1 | -1, far: boolean): void;
   next(by: 1 | -1): void;
   /** Adds the tool's object. Without an adding tool, focuses the fields of the selection. */
-  put(): void;
+  addThing(): void;
   selectAll(): void;
   copy(): void;
   cut(): void;
@@ -70,7 +70,7 @@ export function commandOf(
     '>': () => on.turn(1, true),
     PageDown: () => on.next(1),
     PageUp: () => on.next(-1),
-    Enter: on.put,
+    Enter: on.addThing,
     Delete: on.remove,
     Backspace: on.remove,
     '+': () => on.zoom(1),
@@ -87,7 +87,7 @@ export function commandOf(
  * Returns whether the editor handles a key: all keys on the plan, keys not used by the list in the list, and
  * elsewhere only undo, redo and help.
  */
-export function isOnPlan(event: KeyboardEvent): boolean {
+export function isEditorKey(event: KeyboardEvent): boolean {
   const { target, key } = event;
   const control = event.ctrlKey || event.metaKey;
   if (key === '?' || (control && ['z', 'y'].includes(key.toLowerCase()))) return true;

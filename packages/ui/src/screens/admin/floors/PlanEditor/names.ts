@@ -50,7 +50,7 @@ export function namesOf(
     : t('editor.things', { count: keys.size });
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** Names the objects of a problem, or its position, or the floor. */
 export function subjectOf(
@@ -59,7 +59,7 @@ export function subjectOf(
   t: Translate,
   language: string,
 ): string {
-  if (things.length > mostNames) return t('editor.things', { count: things.length });
+  if (things.length > maxNames) return t('editor.things', { count: things.length });
   if (things.length > 0) {
     const names = things.map((ref) => nameOf(plan, keyOf(ref), t, language));
     return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

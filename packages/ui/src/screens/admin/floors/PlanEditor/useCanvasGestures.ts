@@ -6,7 +6,7 @@ import {
   type Point,
 } from '../../../../patterns/pointerGesture.ts';
 
-export interface Held {
+export interface PointerModifiers {
   shift: boolean;
   alt: boolean;
   /** Ctrl, or Command on macOS. */
@@ -19,14 +19,14 @@ export interface Held {
 interface CanvasGestures {
   surface: RefObject<HTMLElement | null>;
   /** Called when pressed. All points are in pixels from the top left of the surface. */
-  onDown(at: Point, held: Held): void;
+  onDown(at: Point, held: PointerModifiers): void;
   /** Called for moves beyond the tolerance while pressed. */
-  onDrag(at: Point, by: Point, held: Held): void;
-  onDrop(at: Point, held: Held): void;
-  onPress(at: Point, held: Held): void;
+  onDrag(at: Point, by: Point, held: PointerModifiers): void;
+  onDrop(at: Point, held: PointerModifiers): void;
+  onPress(at: Point, held: PointerModifiers): void;
   /** Called when a second finger is added or the browser cancels the pointer. The drag has no effect. */
   onCancel(): void;
-  onHover(at: Point | undefined, held: Held): void;
+  onHover(at: Point | undefined, held: PointerModifiers): void;
   onPan(by: Point): void;
   /** `at` is in pixels from the centre of the surface. */
   onZoom(zoom: { factor: number; at: Point; pinch?: { by: Point; begins: boolean } }): void;
@@ -53,7 +53,7 @@ export function useCanvasGestures(on: CanvasGestures) {
     return { x: x - clientWidth / 2, y: y - clientHeight / 2 };
   };
 
-  const take = useEffectEvent((event: GestureEvent, held: Held) => {
+  const take = useEffectEvent((event: GestureEvent, held: PointerModifiers) => {
     const before = gesture.current.kind;
     const step = nextGesture(gesture.current, event);
     gesture.current = step.gesture;
@@ -137,7 +137,10 @@ export function useCanvasGestures(on: CanvasGestures) {
       (event) => {
         const held = heldOf(event);
         const pointer = pointerOf(event);
-        take({ type: 'move', pointer, tremble: tremble[held.touch ? 'other' : 'mouse'] }, held);
+        take(
+          { type: 'move', pointer, moveTolerance: tremble[held.touch ? 'other' : 'mouse'] },
+          held,
+        );
       },
       { signal },
     );
@@ -155,7 +158,7 @@ export function useCanvasGestures(on: CanvasGestures) {
   }, [surface]);
 }
 
-const nothingHeld: Held = {
+const nothingHeld: PointerModifiers = {
   shift: false,
   alt: false,
   control: false,
@@ -163,7 +166,7 @@ const nothingHeld: Held = {
   middle: false,
 };
 
-function heldOf(event: PointerEvent): Held {
+function heldOf(event: PointerEvent): PointerModifiers {
   return {
     shift: event.shiftKey,
     alt: event.altKey,

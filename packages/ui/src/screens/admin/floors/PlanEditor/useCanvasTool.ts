@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
 import { placeAt, type Camera, type Size } from '../../../../patterns/planDrawing/camera.ts';
 import type { Point } from '../../../../patterns/pointerGesture.ts';
-import { addThings, anchorBounds, moveThings, withinFloor } from './model/edits.ts';
+import { addThings, anchorBounds, moveThings, clampToFloor } from './model/edits.ts';
 import { isEmptyFragment } from './model/clipboard.ts';
 import { dragHandle, handleNear, type Handle } from './model/handles.ts';
 import { thingAt, thingsInZone, thingsWithin } from './model/hitTest.ts';
@@ -10,15 +10,22 @@ import { boundsOfThings, type Place } from './model/outlines.ts';
 import {
   snapMove,
   snapPoint,
-  straighten,
+  snapWallAngle,
   targetsOf,
   type Guide,
   type SnapTargets,
 } from './model/snapping.ts';
 import { indicesOf, refOf, withAttached, type Keys, type ThingKey } from './model/things.ts';
-import { boundsBetween, drawn, isDrawing, put, type Tool, type ToolUse } from './model/tools.ts';
+import {
+  boundsBetween,
+  thingFromDrag,
+  isDrawing,
+  thingAtPoint,
+  type Tool,
+  type ToolUse,
+} from './model/tools.ts';
 import type { EditedPlan } from './planEditorState.ts';
-import type { Held } from './useCanvasGestures.ts';
+import type { PointerModifiers } from './useCanvasGestures.ts';
 import type { Edit } from './useEditor.ts';
 
 /** Pointer gesture in progress. The plan is not changed until release. */
@@ -71,7 +78,7 @@ interface CanvasToolProps {
 }
 
 /** Maximum number of objects redrawn within a frame. */
-const mostAtOnce = 200;
+const maxSyncRedraw = 200;
 
 /** Hit distances in pixels for objects and handles, and the snap distance. */
 const reachPixels = { mouse: 4, touch: 12 };
@@ -81,24 +88,25 @@ const doorPixels = 28;
 
 export function useCanvasTool(props: CanvasToolProps) {
   const { plan, selection, tool, use, camera, view, readOnly, onSelect, onEdit } = props;
-  const [begun, setDrag] = useState<CanvasDrag>();
+  const [activeDrag, setDrag] = useState<CanvasDrag>();
   // Changing the tool cancels an unfinished wall.
-  const drag = begun?.kind === 'draw' && begun.tool !== tool ? undefined : begun;
+  const drag = activeDrag?.kind === 'draw' && activeDrag.tool !== tool ? undefined : activeDrag;
   const [ghost, setGhost] = useState<Place>();
   const [hovered, setHovered] = useState<ThingKey>();
-  const [down, setDown] = useState<{ at: Point; held: Held }>();
+  const [down, setDown] = useState<{ at: Point; held: PointerModifiers }>();
 
   const placeOf = (at: Point): Place =>
     camera && view ? placeAt(camera, view, at) : { x: 0, z: 0 };
   const metres = (pixels: number) => pixels / (camera?.scale ?? 1);
-  const reachOf = (held: Held) => metres(held.touch ? reachPixels.touch : reachPixels.mouse);
-  const snapOf = (held: Held) =>
+  const reachOf = (held: PointerModifiers) =>
+    metres(held.touch ? reachPixels.touch : reachPixels.mouse);
+  const snapOf = (held: PointerModifiers) =>
     held.alt
       ? { grid: 0, reach: 0 }
       : { grid: props.grid, reach: props.snapping ? metres(snapPixels) : 0 };
   const soleKey = selection.size === 1 ? [...selection][0] : undefined;
 
-  const handleAt = (at: Point, held: Held): Handle | undefined => {
+  const handleAt = (at: Point, held: PointerModifiers): Handle | undefined => {
     if (!soleKey || readOnly || tool !== 'select') return undefined;
     const reach = metres(held.touch ? handlePixels.touch : handlePixels.mouse);
     return handleNear(plan, soleKey, placeOf(at), { reach, scale: camera?.scale ?? 1 });
@@ -107,7 +115,7 @@ export function useCanvasTool(props: CanvasToolProps) {
   const targetsWithout = (keys: Keys, walls: 'axis' | 'edge') =>
     props.snapping ? targetsOf(plan, keys, walls) : { x: [], z: [] };
 
-  const begin = (at: Point, held: Held): CanvasDrag => {
+  const begin = (at: Point, held: PointerModifiers): CanvasDrag => {
     const place = placeOf(at);
     if (held.middle || tool === 'hand' || props.moving) return { kind: 'pan' };
     if (isDrawing(tool) && !readOnly) {
@@ -146,7 +154,7 @@ export function useCanvasTool(props: CanvasToolProps) {
       : { kind: 'marquee', from: place, to: place, add: held.shift };
   };
 
-  const advance = (from: CanvasDrag, at: Point, held: Held): CanvasDrag => {
+  const advance = (from: CanvasDrag, at: Point, held: PointerModifiers): CanvasDrag => {
     const place = placeOf(at);
     switch (from.kind) {
       case 'pan':
@@ -158,7 +166,7 @@ export function useCanvasTool(props: CanvasToolProps) {
         const straight = held.shift ? alongOneAxis(wanted) : wanted;
         const { by, guides } = snapMove(from.bounds, straight, from.targets, snapOf(held));
         const kept = held.shift ? { x: straight.x && by.x, z: straight.z && by.z } : by;
-        return { ...from, by: withinFloor(plan, from.anchors, kept), guides };
+        return { ...from, by: clampToFloor(plan, from.anchors, kept), guides };
       }
       case 'reshape': {
         if (!from.handle || !soleKey) {
@@ -170,13 +178,13 @@ export function useCanvasTool(props: CanvasToolProps) {
           return { ...from, plan: dragHandle(plan, soleKey, handle, place, held.alt) };
         }
         const other = handle.kind === 'end' ? otherEnd(plan, soleKey, handle.end) : undefined;
-        const straight = other ? straighten(other, place, held.shift) : place;
+        const straight = other ? snapWallAngle(other, place, held.shift) : place;
         const snapped = snapPoint(straight, from.targets, snapOf(held));
         const next = dragHandle(plan, soleKey, handle, snapped.place, held.alt);
         return { ...from, plan: next, guides: snapped.guides };
       }
       case 'draw': {
-        const straight = tool === 'wall' ? straighten(from.from, place, held.shift) : place;
+        const straight = tool === 'wall' ? snapWallAngle(from.from, place, held.shift) : place;
         const { place: to, guides } = snapPoint(straight, from.targets, snapOf(held));
         return { ...from, to, guides };
       }
@@ -205,19 +213,19 @@ export function useCanvasTool(props: CanvasToolProps) {
 
   const draw = (from: Place, to: Place) => {
     if (!isDrawing(tool)) return;
-    const fragment = drawn(plan, tool, from, to, use);
+    const fragment = thingFromDrag(plan, tool, from, to, use);
     if (isEmptyFragment(fragment)) return;
     const { plan: next, keys } = addThings(plan, fragment);
     onEdit({ plan: next, selection: keys }, 'added');
     if (tool !== 'wall') props.onToolEnd();
   };
 
-  const ghostPlace = (place: Place, held: Held): Place =>
+  const ghostPlace = (place: Place, held: PointerModifiers): Place =>
     tool === 'door'
       ? place
       : snapPoint(place, { x: [], z: [] }, { ...snapOf(held), reach: 0 }).place;
 
-  const press = (at: Point, held: Held) => {
+  const press = (at: Point, held: PointerModifiers) => {
     const place = placeOf(at);
     if (readOnly || tool === 'select' || tool === 'hand') {
       const key = thingAt(plan, place, reachOf(held));
@@ -228,7 +236,7 @@ export function useCanvasTool(props: CanvasToolProps) {
       return onSelect(keys);
     }
     if (isDrawing(tool)) return undefined;
-    const fragment = put(plan, tool, ghostPlace(place, held), metres(doorPixels), use);
+    const fragment = thingAtPoint(plan, tool, ghostPlace(place, held), metres(doorPixels), use);
     if (isEmptyFragment(fragment)) return tool === 'door' ? props.onNoWall() : undefined;
     const { plan: next, keys } = addThings(plan, fragment);
     onEdit({ plan: next, selection: keys }, 'added');
@@ -245,15 +253,15 @@ export function useCanvasTool(props: CanvasToolProps) {
     },
     isBusy: drag !== undefined,
     gestures: {
-      onDown: (at: Point, held: Held) => setDown({ at, held }),
-      onDrag: (at: Point, by: Point, held: Held) => {
+      onDown: (at: Point, held: PointerModifiers) => setDown({ at, held }),
+      onDrag: (at: Point, by: Point, held: PointerModifiers) => {
         setHovered(undefined);
         const going = drag && down ? drag : down ? begin(down.at, down.held) : undefined;
         if (!going) return;
         if (going.kind === 'pan') props.onPan(by);
         setDrag(advance(going, at, held));
       },
-      onDrop: (at: Point, held: Held) => {
+      onDrop: (at: Point, held: PointerModifiers) => {
         setDown(undefined);
         const ended = drag && advance(drag, at, held);
         const end = () => {
@@ -261,12 +269,12 @@ export function useCanvasTool(props: CanvasToolProps) {
           setDrag(undefined);
         };
         // Many objects are redrawn in a transition. Until then, their outlines stay at the release position.
-        if (ended?.kind === 'move' && ended.moving.size > mostAtOnce) {
+        if (ended?.kind === 'move' && ended.moving.size > maxSyncRedraw) {
           setDrag(ended);
           startTransition(end);
         } else end();
       },
-      onPress: (at: Point, held: Held) => {
+      onPress: (at: Point, held: PointerModifiers) => {
         setDown(undefined);
         if (held.middle || props.moving) return;
         if (tool === 'wall' && !readOnly) {
@@ -283,7 +291,7 @@ export function useCanvasTool(props: CanvasToolProps) {
         setDrag(undefined);
         setDown(undefined);
       },
-      onHover: (at: Point | undefined, held: Held) => {
+      onHover: (at: Point | undefined, held: PointerModifiers) => {
         if (!at) {
           setHovered(undefined);
           setGhost(undefined);

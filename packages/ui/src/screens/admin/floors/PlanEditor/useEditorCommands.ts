@@ -109,7 +109,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       const found = { plan, selection: new Set([key]) };
       announce([placed(names(found), found), ...problemWords(problems, key, t)].join(' '));
     },
-    put: () => {
+    addThing: () => {
       if (tool === 'select' || tool === 'hand') {
         if (!isNothing) props.onFields();
         return;
@@ -119,7 +119,7 @@ export function useEditorCommands(props: CommandProps): EditorCommands {
       // Snaps to the grid like a drawn object. A door depends on the position of its wall.
       const place =
         tool === 'door' ? middle : snapPoint(middle, { x: [], z: [] }, { grid, reach: 0 }).place;
-      const added = commands.putThing(here, tool, place, use);
+      const added = commands.addThingAt(here, tool, place, use);
       if (!added) return announce(t('editor.said.noWall'));
       const things = addedNames(added.plan, added.selection, t, i18n.language);
       change(added, placed(t('editor.said.added', { things }), added));

@@ -54,7 +54,7 @@ export function useEditorFocus({ root, aside, canvas }: EditorPlaces, publishing
   });
 
   return {
-    lead: (part: Part) => setWanted({ part }),
+    moveFocus: (part: Part) => setWanted({ part }),
     onFocus: ({ target }: FocusEvent) => {
       const part = aside.current?.contains(target) ? 'panel' : 'canvas';
       // Dialogs and menus return the focus themselves.

@@ -65,7 +65,7 @@ export function AssignSeat({ assignment, seat, on }: AssignSeatProps) {
               selected={chosenId}
               listLabel={t('assign.members')}
               emptyText={t('assign.nobody')}
-              takesFirst
+              autoSelectFirst
               options={candidates.map(({ userId, name, seat: own }) => ({
                 value: userId,
                 label: name,

@@ -12,7 +12,7 @@ import { Link } from '../../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../../primitives/Skeleton/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
-import { OwnMenu, type OwnMenuProps } from './OwnMenu.tsx';
+import { AccountMenu, type OwnMenuProps } from './AccountMenu.tsx';
 import * as skipLink from '../../../../patterns/skipLink.css.ts';
 import * as styles from './AdminShell.css.ts';
 
@@ -140,7 +140,7 @@ function Navigation({ entries, current, onLeave, ...props }: NavigationProps) {
         </ul>
       </nav>
       <div className={styles.foot}>
-        <OwnMenu {...props} />
+        <AccountMenu {...props} />
       </div>
     </>
   );

@@ -1,3 +1,3 @@
 export { AdminShell } from './AdminShell.tsx';
 export type { AdminEntry, AdminShellProps } from './AdminShell.tsx';
-export type { Administrator, AppearanceChoice } from './OwnMenu.tsx';
+export type { Administrator, AppearanceChoice } from './AccountMenu.tsx';

@@ -64,7 +64,7 @@ export const SomeoneWasFaster: Story = {
 };
 
 /** Loads the other version into the fields as stored, without calling `onType`. */
-export const TheirsTaken: Story = {
+export const TakesOtherVersion: Story = {
   render: function Render(args) {
     const theirs = { ...values, title: { ja: '椅子を直すには', en: 'How to mend a chair' } };
     const [isTaken, setTaken] = useState(false);

@@ -9,11 +9,11 @@ import { contentTexts, textDifferences } from '../../../../patterns/content/cont
 import { WriteOrPreview, type ContentView } from '../../../../patterns/content/WriteOrPreview.tsx';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { filled } from '../../../../patterns/fieldRules.ts';
+import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
@@ -85,7 +85,7 @@ interface ReadyProps extends HelpArticleFormProps {
 
 const schema = z.object({
   ...contentTexts,
-  categoryId: z.string().check(filled),
+  categoryId: z.string().check(notBlank),
   published: z.boolean(),
 });
 
@@ -96,7 +96,7 @@ function Ready(props: ReadyProps) {
   const say = useText();
   const language = useLanguage();
   const [view, setView] = useState<ContentView>('write');
-  const form = useKeptForm<HelpArticleValues>({ schema, values, refused, onType });
+  const form = useControlledForm<HelpArticleValues>({ schema, values, refused, onType });
   const published = useFormControl({ control: form.control, name: 'published' });
   const names = { title: t('form.title'), content: t('form.content') };
   const differences = theirs && textDifferences(values, theirs, { say, ...names });

@@ -112,7 +112,7 @@ export const Closing: Story = {
 };
 
 /** Another administrator answered first. */
-export const AnsweredMeanwhile: Story = {
+export const AnswerConflict: Story = {
   args: {
     edit: {
       question: questions[1]!,

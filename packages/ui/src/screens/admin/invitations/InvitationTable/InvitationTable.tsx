@@ -86,7 +86,7 @@ const everyState = 'ALL';
 /**
  * Maximum number of invitations per request. Sending again is limited by the hourly limit of an organisation.
  */
-const most = { resend: 500, withdraw: 10_000 };
+const maxPerRequest = { resend: 500, withdraw: 10_000 };
 
 const rowId = ({ id }: InvitationItem) => id;
 const rowName = ({ email }: InvitationItem) => email;
@@ -226,13 +226,13 @@ export function InvitationTable(props: InvitationTableProps) {
           danger={asked.what === 'withdraw'}
           title={t(`${asked.what}Title`, counted(asked.count))}
           description={
-            asked.count > most[asked.what]
-              ? t(`${asked.what}TooMany`, { max: number(most[asked.what]) })
+            asked.count > maxPerRequest[asked.what]
+              ? t(`${asked.what}TooMany`, { max: number(maxPerRequest[asked.what]) })
               : t(`${asked.what}Help`)
           }
           confirmLabel={t(asked.what)}
           cancelLabel={t(asked.what === 'withdraw' ? 'keep' : 'cancel')}
-          confirmDisabled={asked.count > most[asked.what]}
+          confirmDisabled={asked.count > maxPerRequest[asked.what]}
           onConfirm={() => {
             const { what, ...which } = asked;
             if (what === 'resend') onResend(which);

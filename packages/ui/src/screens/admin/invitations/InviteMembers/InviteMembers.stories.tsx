@@ -6,7 +6,7 @@ import { InviteMembers } from './InviteMembers.tsx';
 import type { InviteRow, InviteValues } from './InviteMembers.types.ts';
 
 const values: InviteValues = {
-  way: 'ONE',
+  method: 'ONE',
   email: '',
   name: '',
   department: '',
@@ -124,10 +124,10 @@ export const OverLimit: Story = {
   },
 };
 export const Paste: Story = {
-  args: { values: { ...values, way: 'PASTE', pasted: '佐藤 美緒 <mio@sakura.example>' } },
+  args: { values: { ...values, method: 'PASTE', pasted: '佐藤 美緒 <mio@sakura.example>' } },
 };
 export const FileIsWrong: Story = {
-  args: { values: { ...values, way: 'CSV' }, fileProblem: { kind: 'QUOTES', line: 14 } },
+  args: { values: { ...values, method: 'CSV' }, fileProblem: { kind: 'QUOTES', line: 14 } },
 };
 export const Checking: Story = { args: { state: { status: 'checking', rows: 10_000 } } };
 

@@ -132,13 +132,13 @@ function Edit(props: InviteMembersProps) {
       <SegmentedControl
         ariaLabel={t('members.how')}
         fullWidth
-        value={values.way}
+        value={values.method}
         options={inviteWays.map((value) => ({ value, label: t(`members.${value}`) }))}
-        onChange={({ value }) => set({ way: value })}
+        onChange={({ value }) => set({ method: value })}
       />
       <Form onSubmit={onSubmit}>
-        {values.way === 'ONE' && <Person {...props} set={set} />}
-        {values.way === 'PASTE' && (
+        {values.method === 'ONE' && <Person {...props} set={set} />}
+        {values.method === 'PASTE' && (
           <FormField label={t('members.pasted')} hint={t('members.pastedHelp')}>
             {(control) => (
               <TextArea
@@ -150,7 +150,7 @@ function Edit(props: InviteMembersProps) {
             )}
           </FormField>
         )}
-        {values.way === 'CSV' && (
+        {values.method === 'CSV' && (
           <FormField
             label={t('members.file')}
             hint={t('members.fileHelp')}
@@ -169,13 +169,13 @@ function Edit(props: InviteMembersProps) {
         <RoleAndLanguage {...props} set={set} />
         <OverLimit {...props} />
         <div className={styles.actions}>
-          {values.way === 'CSV' ? (
+          {values.method === 'CSV' ? (
             <Button icon={icons.download} onPress={props.onTemplate}>
               {t('members.template')}
             </Button>
           ) : (
             <Button type="submit" variant="primary">
-              {t(values.way === 'ONE' ? 'members.submitOne' : 'members.check')}
+              {t(values.method === 'ONE' ? 'members.submitOne' : 'members.check')}
             </Button>
           )}
         </div>

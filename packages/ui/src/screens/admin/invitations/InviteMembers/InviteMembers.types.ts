@@ -4,7 +4,7 @@ export const inviteWays = ['ONE', 'PASTE', 'CSV'] as const;
 export type InviteWay = (typeof inviteWays)[number];
 
 export interface InviteValues {
-  way: InviteWay;
+  method: InviteWay;
   email: string;
   name: string;
   department: string;

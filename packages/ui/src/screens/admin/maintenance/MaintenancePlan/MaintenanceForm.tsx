@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
-import { optionalEmail, short } from '../../../../patterns/fieldRules.ts';
+import { optionalEmail, maxTextLengthRule } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { FormTypedField } from '../../../../patterns/form/FormTypedField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { TimeField } from '../../../../patterns/TimeField/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -55,7 +55,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const { t } = useTranslation('admin-maintenance');
   const formId = useId();
   const schema = useSchema();
-  const form = useKeptForm<MaintenanceValues>({
+  const form = useControlledForm<MaintenanceValues>({
     schema,
     values,
     refused: refusalOf(problem, (each) => t(`form.${each}`)),
@@ -102,8 +102,8 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
             {error}
           </Callout>
         )}
-        <Moment form={form} of="start" disabled={begun} />
-        <Moment form={form} of="end" />
+        <DateTimeFields form={form} of="start" disabled={begun} />
+        <DateTimeFields form={form} of="end" />
         <FormTextField
           control={form.control}
           name="phone"
@@ -142,7 +142,7 @@ function useSchema() {
     const text = z.string();
     const fields = {
       ...{ startDay: text, startTime: text, endDay: text, endTime: text, ja: text, en: text },
-      phone: z.string().check(z.trim(), short),
+      phone: z.string().check(z.trim(), maxTextLengthRule),
       email: optionalEmail(),
     };
     return z.object(fields).check(({ value, issues }) => {
@@ -163,7 +163,11 @@ interface MomentProps {
   disabled?: boolean;
 }
 
-function Moment({ form: { control, trigger, formState }, of, disabled = false }: MomentProps) {
+function DateTimeFields({
+  form: { control, trigger, formState },
+  of,
+  disabled = false,
+}: MomentProps) {
   const { t } = useTranslation('admin-maintenance');
   const [day, time] = [`${of}Day`, `${of}Time`] as const;
   return (

@@ -63,7 +63,7 @@ export const Member: Story = {
 };
 
 /** Simulates another administrator saving a different department during typing. */
-function WithOther(args: MemberDrawerProps) {
+function WithConcurrentEdit(args: MemberDrawerProps) {
   const [state, setState] = useState(args.state);
   return (
     <MemberDrawer
@@ -81,7 +81,7 @@ function WithOther(args: MemberDrawerProps) {
 
 /** Fields changed by both administrators show both versions. Other changes are merged. */
 export const Changed: Story = {
-  render: (args) => <WithOther {...args} />,
+  render: (args) => <WithConcurrentEdit {...args} />,
   play: async ({ args, userEvent, globals }) => {
     const t = translatorOf({ globals }, 'admin-members');
     const common = translatorOf({ globals }, 'common');

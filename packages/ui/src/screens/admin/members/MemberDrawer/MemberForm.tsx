@@ -7,7 +7,7 @@ import { optionalLine } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Stack } from '../../../../primitives/Stack/index.ts';
 import {
@@ -67,7 +67,7 @@ export function MemberForm({ member, submitting, draft: kept, onSave, onDraft }:
     const isNew = editedFields.some((field) => edit[field] !== theirs[field]);
     onDraft?.({ draft: isNew ? { version: over.version, before: over.before, edit } : null });
   };
-  const form = useKeptForm<MemberEdit>({
+  const form = useControlledForm<MemberEdit>({
     schema,
     values: draft,
     onType: ({ values }) => type(values),

@@ -16,10 +16,10 @@ interface MemberFiltersProps {
  * Value for members without a department, because a `Select` value cannot be empty. No department name
  * contains a line break.
  */
-const without = '\n';
+const noDepartmentValue = '\n';
 
 /** Listed with the blocks, although this lock expires automatically. */
-const locked = 'PASSWORD';
+const passwordLockValue = 'PASSWORD';
 
 const yesOrNo = ['true', 'false'] as const;
 
@@ -62,27 +62,27 @@ export function MemberFilters({ filter, departments, count, onFilterChange }: Me
       <Select
         ariaLabel={t('filter.department')}
         placeholder={t('filter.department')}
-        value={department === undefined ? null : department || without}
+        value={department === undefined ? null : department || noDepartmentValue}
         options={[
           ...departments.map(({ name, members }) => ({
             value: name,
             label: t('departmentOption', { name, count: members }),
           })),
-          { value: without, label: t('noDepartment') },
+          { value: noDepartmentValue, label: t('noDepartment') },
         ]}
-        onChange={({ value }) => set({ department: value === without ? '' : value })}
+        onChange={({ value }) => set({ department: value === noDepartmentValue ? '' : value })}
       />
       <Select
         ariaLabel={t('filter.block')}
         placeholder={t('filter.block')}
-        value={passwordLocked ? locked : (block ?? null)}
+        value={passwordLocked ? passwordLockValue : (block ?? null)}
         options={[
           ...memberBlocks.map((value) => ({ value, label: t(`block.${value}`) })),
-          { value: locked, label: t('state.passwordLocked') },
+          { value: passwordLockValue, label: t('state.passwordLocked') },
         ]}
         onChange={({ value }) =>
           set(
-            value === locked
+            value === passwordLockValue
               ? { block: undefined, passwordLocked: true }
               : { block: value, passwordLocked: undefined },
           )

@@ -15,8 +15,8 @@ import { Button } from '../../../../primitives/Button/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import type { MemberChange, MemberFilter, MemberOutcome, MemberRow } from '../members.ts';
 import { useMemberColumns } from '../useMemberColumns.tsx';
-import { BulkOutcome } from './BulkOutcome.tsx';
-import { BulkQuestion } from './BulkQuestion.tsx';
+import { BulkResult } from './BulkResult.tsx';
+import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import * as styles from '../members.css.ts';
 
@@ -107,7 +107,7 @@ export function MemberTable(props: MemberTableProps) {
         onFilterChange={props.onFilterChange}
       />
       {outcome && (
-        <BulkOutcome
+        <BulkResult
           outcome={outcome}
           onClose={() => {
             // The button unmounts with the outcome, so move the focus.
@@ -157,7 +157,7 @@ export function MemberTable(props: MemberTableProps) {
         onRetry={props.onRetry}
       />
       {asked && (
-        <BulkQuestion
+        <BulkConfirmDialog
           action={asked}
           count={selectedCount(selection, total)}
           submitting={submitting}

@@ -21,12 +21,12 @@ import {
   type ChangedField,
 } from '../../../../patterns/ChangedMeanwhile/index.ts';
 import { DateField } from '../../../../patterns/DateField/index.ts';
-import { filled, requiredText } from '../../../../patterns/fieldRules.ts';
+import { notBlank, requiredText } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormLocalizedField } from '../../../../patterns/form/FormLocalizedField.tsx';
 import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
-import { useTypedValues } from '../../../../patterns/form/useTypedValues.ts';
+import { useFormChanges } from '../../../../patterns/form/useFormChanges.ts';
 import { useValidatedForm } from '../../../../patterns/form/useValidatedForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -80,10 +80,10 @@ export interface NotificationFormProps {
 
 const publishings = ['NOW', 'AT', 'DRAFT'] as const;
 
-const momentOf = ({ day, time }: Pick<NotificationValues, 'day' | 'time'>) =>
+const timestampOf = ({ day, time }: Pick<NotificationValues, 'day' | 'time'>) =>
   new Date(`${day}T${time}:00`).getTime();
 
-const isPast = (values: NotificationValues) => momentOf(values) <= Date.now();
+const isPast = (values: NotificationValues) => timestampOf(values) <= Date.now();
 
 function useSchema() {
   const { t } = useTranslation('admin-notification');
@@ -91,7 +91,7 @@ function useSchema() {
     const title = () => requiredText().check(z.regex(visibleNamePattern, 'validation.visibleLine'));
     const content = () =>
       z.string().check(
-        filled,
+        notBlank,
         z.refine((value) => [...value].length <= maxContentLength, {
           error: t('form.contentTooLong', { max: maxContentLength }),
         }),
@@ -112,7 +112,7 @@ function useSchema() {
       const result = texts.safeParse(value);
       result.error?.issues.forEach(({ path, message }) => refuse(path, message));
       if (value.publishing !== 'AT') return;
-      if (Number.isNaN(momentOf(value))) refuse(['day'], t('form.timeNeeded'));
+      if (Number.isNaN(timestampOf(value))) refuse(['day'], t('form.timeNeeded'));
       else if (isPast(value)) refuse(['day'], t('form.timePast'));
     });
   }, [t]);
@@ -131,7 +131,7 @@ export function NotificationForm(props: NotificationFormProps) {
     defaultValues: initial,
     problem: problem ? { ...problem, cause: problem } : undefined,
   });
-  useTypedValues(form, (typed) => {
+  useFormChanges(form, (typed) => {
     setValues(typed);
     onType({ values: typed });
   });
@@ -159,7 +159,7 @@ export function NotificationForm(props: NotificationFormProps) {
           {props.error}
         </Callout>
       )}
-      <div className={styles.sides}>
+      <div className={styles.editorAndPreview}>
         <Form id={formId} submitting={submitting} onSubmit={form.handleSubmit(send)}>
           <FormLocalizedField
             control={form.control}

@@ -26,7 +26,7 @@ import { stateTones, type ComposedNotification } from '../notification.ts';
 import * as contentPage from '../../contentPage.css.ts';
 import * as styles from '../notification.css.ts';
 import { NotificationPreview } from '../NotificationPreview.tsx';
-import { useAudienceWords } from '../useAudienceWords.ts';
+import { useAudienceLabel } from '../useAudienceLabel.ts';
 
 export interface NotificationReader {
   userId: string;
@@ -68,7 +68,7 @@ export function NotificationReport(props: NotificationReportProps) {
   const { state, title, recipientCount, readCount, publishedAt, withdrawnAt } = notification;
   const { t } = useTranslation('admin-notification');
   const language = useLanguage();
-  const audienceWords = useAudienceWords();
+  const audienceWords = useAudienceLabel();
   const [isAsked, setAsked] = useState(false);
   const columns = useColumns();
   const recipients = recipientCount ?? 0;

@@ -26,7 +26,7 @@ import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { stateTones, type ComposedNotification } from '../notification.ts';
 import * as contentPage from '../../contentPage.css.ts';
-import { useAudienceWords } from '../useAudienceWords.ts';
+import { useAudienceLabel } from '../useAudienceLabel.ts';
 
 export interface NotificationTableFilter {
   keyword: string;
@@ -155,7 +155,7 @@ function useColumns(
 ): readonly DataTableColumn<ComposedNotification>[] {
   const { t } = useTranslation('admin-notification');
   const language = useLanguage();
-  const audienceWords = useAudienceWords();
+  const audienceWords = useAudienceLabel();
   return useMemo(
     () => [
       {

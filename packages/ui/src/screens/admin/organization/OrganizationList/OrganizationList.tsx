@@ -15,7 +15,7 @@ import { email, optionalEmail, requiredText } from '../../../../patterns/fieldRu
 import { FilterBar } from '../../../../patterns/FilterBar/index.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -218,7 +218,7 @@ function Creation({ part, ...on }: CreationProps) {
       }),
     [t],
   );
-  const form = useKeptForm<NewOrganizationValues>({
+  const form = useControlledForm<NewOrganizationValues>({
     schema,
     values,
     refused: part.errors,

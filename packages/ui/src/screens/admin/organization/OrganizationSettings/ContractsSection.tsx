@@ -7,7 +7,7 @@ import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { requiredText } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -186,7 +186,7 @@ function ContractDialog({ edited: { id, part }, canLimit, on }: ContractDialogPr
       }),
     [t, canLimit],
   );
-  const form = useKeptForm<ContractValues>({
+  const form = useControlledForm<ContractValues>({
     schema,
     values,
     refused: part.errors,

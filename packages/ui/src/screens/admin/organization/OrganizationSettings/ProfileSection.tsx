@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { optionalEmail, requiredText } from '../../../../patterns/fieldRules.ts';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { PicturePicker, type PictureChange } from '../../../../patterns/PicturePicker/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { PartHandlers, ProfilePart, OrganizationProfileValues } from './settingsValues.ts';
@@ -17,7 +17,7 @@ const schema = z.object({ name: requiredText(), email: optionalEmail() });
 export function ProfileSection({ part, onPictureChange, ...on }: ProfileSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;
-  const form = useKeptForm<OrganizationProfileValues>({
+  const form = useControlledForm<OrganizationProfileValues>({
     schema,
     values,
     refused: part.errors,

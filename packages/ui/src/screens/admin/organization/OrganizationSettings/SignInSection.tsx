@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { FormRadioGroup } from '../../../../patterns/form/FormRadioGroup.tsx';
 import { FormTags } from '../../../../patterns/form/FormTags.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { Select } from '../../../../primitives/Select/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -26,7 +26,7 @@ export function SignInSection({ part, ...on }: SignInSectionProps) {
   const { t } = useTranslation('admin-organization');
   const { values, stored } = part;
   const { networkProblem, domainProblem, schema } = useSchema();
-  const form = useKeptForm<SignInRuleValues>({
+  const form = useControlledForm<SignInRuleValues>({
     schema,
     values,
     refused: part.errors,

@@ -16,7 +16,7 @@ import { Stack } from '../../../../primitives/Stack/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import * as styles from './Overview.css.ts';
 
-export interface OverviewPoint {
+export interface AttentionItem {
   kind: AttentionKind;
   count: number;
   name: string | null;
@@ -45,7 +45,7 @@ export type OverviewState =
       people: { online: number; inCalls: number; inMeetings: number; members: number };
       /** Oldest first. */
       days: readonly OverviewDay[];
-      attention: readonly OverviewPoint[];
+      attention: readonly AttentionItem[];
     };
 
 export interface OverviewProps {
@@ -163,7 +163,7 @@ function Ready({ people, days, attention }: Extract<OverviewState, { status: 're
   );
 }
 
-function Point({ kind, count, name, limit, at, href }: OverviewPoint) {
+function Point({ kind, count, name, limit, at, href }: AttentionItem) {
   const { t } = useTranslation('admin-overview');
   const words = t(`kind.${kind}`, {
     count,

@@ -1,7 +1,7 @@
 export {
   Overview,
   type OverviewDay,
-  type OverviewPoint,
+  type AttentionItem as OverviewPoint,
   type OverviewProps,
   type OverviewState,
 } from './Overview.tsx';

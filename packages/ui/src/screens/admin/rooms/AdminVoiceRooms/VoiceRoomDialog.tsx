@@ -3,11 +3,11 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
-import { ChosenOnes } from '../../../../patterns/ChosenOnes.tsx';
+import { SelectedChips } from '../../../../patterns/SelectedChips.tsx';
 import { optionalLine, roomName } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { FormField } from '../../../../patterns/FormField/index.ts';
 import { toHalfWidthKatakana } from '../../../../patterns/textPatterns.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
@@ -30,7 +30,7 @@ export function VoiceRoomDialog({
   const { id, values, stored } = edited;
   const { guests } = values;
   const schema = useSchema();
-  const form = useKeptForm<VoiceRoomValues>({ schema, values, onType: on.onEditChange });
+  const form = useControlledForm<VoiceRoomValues>({ schema, values, onType: on.onEditChange });
   const isChosen = (userId: string) => guests.some((guest) => guest.userId === userId);
   const isFull = guests.length >= maxVoiceRoomEmails;
   const changeGuests = (changed: readonly VoiceRoomGuest[]) => form.setValue('guests', changed);
@@ -107,7 +107,7 @@ export function VoiceRoomDialog({
             group
           >
             {({ describedBy }) => (
-              <ChosenOnes
+              <SelectedChips
                 label={t('voice.form.guests')}
                 searchLabel={t('voice.form.addGuest')}
                 emptyText={

@@ -2,11 +2,11 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DateField, isIsoDate } from '../../../../patterns/DateField/index.ts';
-import { requiredText, short } from '../../../../patterns/fieldRules.ts';
+import { requiredText, maxTextLengthRule } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { FormTypedField } from '../../../../patterns/form/FormTypedField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import { isIsoTime, TimeField } from '../../../../patterns/TimeField/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
@@ -28,7 +28,7 @@ type OneDialog<Kind extends BookingDialog['kind']> = Omit<MeetingRoomBookingsPro
 export function ReleaseDialog({ dialog, ...page }: OneDialog<'release'>) {
   const { t } = useTranslation('admin-rooms');
   const { reason, meetingId } = dialog;
-  const form = useKeptForm<{ reason: string }>({
+  const form = useControlledForm<{ reason: string }>({
     schema: releaseSchema,
     values: { reason },
     onType: ({ values }) => page.onDialogChange({ dialog: { ...dialog, ...values } }),
@@ -56,7 +56,7 @@ export function CloseDialog({ dialog, ...page }: OneDialog<'close'>) {
   const { t } = useTranslation('admin-rooms');
   const { roomId, values } = dialog;
   const schema = useClosureSchema();
-  const form = useKeptForm<ClosureValues>({
+  const form = useControlledForm<ClosureValues>({
     schema,
     values,
     onType: (event) => page.onDialogChange({ dialog: { ...dialog, values: event.values } }),
@@ -154,7 +154,9 @@ function useClosureSchema() {
           from: z.string(),
           to: z.string(),
           // Does not abort validation, so that an invalid time is reported together with it.
-          reason: z.string().check(z.trim(), z.minLength(1, 'validation.required'), short),
+          reason: z
+            .string()
+            .check(z.trim(), z.minLength(1, 'validation.required'), maxTextLengthRule),
         })
         .check(({ value, issues }) => {
           const { from, to } = value;

@@ -15,7 +15,7 @@ import { Switch } from '../../../../primitives/Switch/index.ts';
 import { Text } from '../../../../primitives/Text/index.ts';
 import { TextField } from '../../../../primitives/TextField/index.ts';
 import * as styles from '../survey.css.ts';
-import { ofKind, type NewId, type SurveyQuestionValues } from './surveyValues.ts';
+import { convertQuestion, type NewId, type SurveyQuestionValues } from './surveyValues.ts';
 
 interface QuestionEditorProps {
   question: SurveyQuestionValues;
@@ -117,7 +117,7 @@ function Fields(props: QuestionEditorProps) {
                 value: kind,
                 label: t(`kind.${kind}`),
               }))}
-              onChange={({ value }) => onChange(ofKind(question, value, newId))}
+              onChange={({ value }) => onChange(convertQuestion(question, value, newId))}
             />
           )}
         </FormField>

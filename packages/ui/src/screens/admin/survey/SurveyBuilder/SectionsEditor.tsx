@@ -17,7 +17,7 @@ import { TextField } from '../../../../primitives/TextField/index.ts';
 import * as styles from '../survey.css.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import {
-  copiedQuestion,
+  duplicateQuestion,
   newQuestion,
   newSection,
   type NewId,
@@ -178,7 +178,7 @@ export function SectionsEditor({
                           withQuestions(section.id, (questions) =>
                             questions.flatMap((each) =>
                               each.id === question.id
-                                ? [each, copiedQuestion(each, newId)]
+                                ? [each, duplicateQuestion(each, newId)]
                                 : [each],
                             ),
                           ),

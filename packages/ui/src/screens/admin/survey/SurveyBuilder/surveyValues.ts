@@ -64,12 +64,15 @@ export function newSection(newId: NewId): SurveySectionValues {
   return { id: newId(), title: '', description: '', questions: [] };
 }
 
-export function copiedQuestion(question: SurveyQuestionValues, newId: NewId): SurveyQuestionValues {
+export function duplicateQuestion(
+  question: SurveyQuestionValues,
+  newId: NewId,
+): SurveyQuestionValues {
   const choices = question.choices.map((choice) => ({ ...choice, id: newId() }));
   return { ...question, id: newId(), choices };
 }
 
-export function ofKind(
+export function convertQuestion(
   question: SurveyQuestionValues,
   kind: SurveyQuestionKind,
   newId: NewId,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { SurveyOutcome } from './SurveyOutcome.tsx';
+import { SurveyResults } from './SurveyOutcome.tsx';
 
 const meta = {
-  component: SurveyOutcome,
+  component: SurveyResults,
   parameters: { layout: 'padded' },
   args: {
     title: '働き方アンケート Working here',
@@ -19,7 +19,7 @@ const meta = {
     onRemind: fn(),
     onExport: fn(),
   },
-} satisfies Meta<typeof SurveyOutcome>;
+} satisfies Meta<typeof SurveyResults>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,1 +1,1 @@
-export { SurveyOutcome, type SurveyOutcomeProps } from './SurveyOutcome.tsx';
+export { SurveyResults as SurveyOutcome, type SurveyOutcomeProps } from './SurveyOutcome.tsx';

@@ -100,7 +100,7 @@ export function TutorialCategories(props: TutorialCategoriesProps) {
       onOrderItems={({ itemIds }) => onOrderTutorials({ tutorialIds: itemIds })}
       onRemove={({ category }) => setAsked(category)}
     >
-      <Removal
+      <DeleteCategoryDialog
         categories={state.status === 'ready' ? state.categories : []}
         category={asked}
         onDelete={onDelete}
@@ -116,7 +116,7 @@ interface RemovalProps extends Pick<TutorialCategoriesProps, 'onDelete'> {
   onCancel(): void;
 }
 
-function Removal({ categories, category, onDelete, onCancel }: RemovalProps) {
+function DeleteCategoryDialog({ categories, category, onDelete, onCancel }: RemovalProps) {
   const { t } = useTranslation('admin-tutorial');
   const language = useLanguage();
   const others = categories.filter(({ id }) => id !== category?.id);

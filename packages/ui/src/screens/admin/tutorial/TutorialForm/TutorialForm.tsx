@@ -9,11 +9,11 @@ import { contentTexts, textDifferences } from '../../../../patterns/content/cont
 import { WriteOrPreview, type ContentView } from '../../../../patterns/content/WriteOrPreview.tsx';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
 import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
-import { filled } from '../../../../patterns/fieldRules.ts';
+import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
-import { useKeptForm } from '../../../../patterns/form/useKeptForm.ts';
+import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import type { UploadItem } from '../../../../patterns/FileUpload/index.ts';
 import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
@@ -139,7 +139,7 @@ function Ready(props: ReadyProps) {
     sends: uploads.some(isSending),
     sendsCover: coverUpload != null && isSending(coverUpload),
   });
-  const form = useKeptForm<TutorialValues>({ schema, values, refused, onType });
+  const form = useControlledForm<TutorialValues>({ schema, values, refused, onType });
   const isPublished = stored?.publishedAt != null;
   const tryTo = (next: () => void) => {
     setView('write');
@@ -264,8 +264,8 @@ function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean 
     const sent = (isThere: boolean) => z.refine(() => isThere, { error: t('form.stillUploading') });
     return z.object({
       ...contentTexts,
-      categoryId: z.string().check(filled),
-      minutes: z.string().check(z.refine(areMinutes, { error: minutesWrong })),
+      categoryId: z.string().check(notBlank),
+      minutes: z.string().check(z.refine(isValidMinutes, { error: minutesWrong })),
       attachments: z.custom<TutorialValues['attachments']>().check(sent(!sends)),
       cover: z.custom<TutorialValues['cover']>().check(sent(!sendsCover)),
     });
@@ -273,7 +273,7 @@ function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean 
 }
 
 /** Accepts a number of minutes or an empty value. */
-function areMinutes(typed: string): boolean {
+function isValidMinutes(typed: string): boolean {
   const minutes = Number(typed.normalize('NFKC').trim());
   if (typed.trim() === '') return true;
   return Number.isInteger(minutes) && minutes >= 1 && minutes <= maxTutorialMinutes;

@@ -2,9 +2,9 @@ import type { EditedPlan } from '../planEditorState.ts';
 import {
   addThings,
   anchorBounds,
-  normalHeading,
+  normalizeHeading,
   round,
-  withinFloor,
+  clampToFloor,
   type PlanFragment,
 } from './edits.ts';
 import { allKeys, indicesOf, withAttached, type Keys, type ThingKey } from './things.ts';
@@ -39,7 +39,7 @@ export function pasteThings(
 ): { plan: EditedPlan; keys: Set<ThingKey> } {
   const { width, depth } = plan.size;
   const own: EditedPlan = { ...plan, ...fragment };
-  const by = withinFloor(plan, anchorBounds(own, new Set(allKeys(own))), wanted);
+  const by = clampToFloor(plan, anchorBounds(own, new Set(allKeys(own))), wanted);
   const x = (value: number) => round(Math.max(0, Math.min(width, value + by.x)));
   const z = (value: number) => round(Math.max(0, Math.min(depth, value + by.z)));
   const placed = <Value extends { x: number; z: number; heading: number }>(
@@ -48,7 +48,7 @@ export function pasteThings(
     ...value,
     x: x(value.x),
     z: z(value.z),
-    heading: normalHeading(value.heading),
+    heading: normalizeHeading(value.heading),
   });
   const walls = new Map<string, string>();
   const ids = {

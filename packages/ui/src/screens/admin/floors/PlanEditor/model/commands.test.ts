@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alignThings, distributeThings } from './arrange.ts';
 import { copyThings, newIds, newLabels, pasteThings } from './clipboard.ts';
-import { duplicate, gridStep, paste, putThing, snapStep, step } from './commands.ts';
+import { duplicate, gridStep, paste, addThingAt, snapStep, step } from './commands.ts';
 import { dragHandle, handleNear, handlesOf } from './handles.ts';
 import { firstChoices } from './newThings.ts';
 import { smallPlan } from './plan.fixtures.ts';
@@ -39,8 +39,8 @@ describe('adding without a pointer', () => {
   const here = { plan: smallPlan(), selection: new Set<never>() };
 
   it('shifts a second object added at the same position', () => {
-    const first = putThing(here, 'desk', { x: 14, z: 8 }, use)!;
-    const second = putThing(first, 'desk', { x: 14, z: 8 }, use)!;
+    const first = addThingAt(here, 'desk', { x: 14, z: 8 }, use)!;
+    const second = addThingAt(first, 'desk', { x: 14, z: 8 }, use)!;
     expect(second.plan.desks.slice(-2)).toMatchObject([
       { x: 14, z: 8 },
       { x: 14.5, z: 8.5 },
@@ -56,7 +56,7 @@ describe('adding without a pointer', () => {
 
   it('adds no door without a wall', () => {
     const bare = { ...smallPlan(), walls: [], doors: [] };
-    expect(putThing({ ...here, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
+    expect(addThingAt({ ...here, plan: bare }, 'door', { x: 1, z: 1 }, use)).toBeUndefined();
   });
 });
 

@@ -10,7 +10,7 @@ import {
 } from './edits.ts';
 import { boundsOfThing, boundsOfThings, middleOf, type Place } from './outlines.ts';
 import { allKeys, refOf, withAttached, type Keys, type ThingKey } from './things.ts';
-import { putAround, type Tool, type ToolUse } from './tools.ts';
+import { defaultThingAt, type Tool, type ToolUse } from './tools.ts';
 
 export interface Selected {
   plan: EditedPlan;
@@ -18,12 +18,11 @@ export interface Selected {
 }
 
 /** Offset of a copy from its original in metres. */
-const beside = 0.5;
+const copyOffset = 0.5;
 /** Offsets tried if an object would exactly cover another: increasing, to either side. */
-const tries = Array.from({ length: 20 }, (_, index) => (index + 1) * beside).flatMap((by) => [
-  by,
-  -by,
-]);
+const offsetsToTry = Array.from({ length: 20 }, (_, index) => (index + 1) * copyOffset).flatMap(
+  (by) => [by, -by],
+);
 
 type Added = { plan: EditedPlan; keys: Set<ThingKey> };
 
@@ -31,16 +30,16 @@ type Added = { plan: EditedPlan; keys: Set<ThingKey> };
  * Adds objects at the first offset where they do not exactly cover existing objects, because a covering copy
  * would not be visible.
  */
-function addBeside(plan: EditedPlan, add: (by: Place) => Added): Selected {
+function addWithOffset(plan: EditedPlan, add: (by: Place) => Added): Selected {
   let added = add({ x: 0, z: 0 });
-  for (const by of tries) {
-    if (!coversAnother(plan, added)) break;
+  for (const by of offsetsToTry) {
+    if (!exactlyCoversExisting(plan, added)) break;
     added = add({ x: by, z: by });
   }
   return { plan: added.plan, selection: added.keys };
 }
 
-function coversAnother(before: EditedPlan, { plan, keys }: Added): boolean {
+function exactlyCoversExisting(before: EditedPlan, { plan, keys }: Added): boolean {
   const [first] = keys;
   const bounds = first && anchorBounds(plan, new Set([first]));
   if (!bounds) return false;
@@ -53,22 +52,22 @@ function coversAnother(before: EditedPlan, { plan, keys }: Added): boolean {
 }
 
 /** Returns undefined for a door that is not near a wall. */
-export function putThing(
+export function addThingAt(
   { plan }: Selected,
   tool: Tool,
   place: Place,
   use: ToolUse,
 ): Selected | undefined {
   const fragmentAt = (by: Place) =>
-    putAround(plan, tool, { x: place.x + by.x, z: place.z + by.z }, use);
+    defaultThingAt(plan, tool, { x: place.x + by.x, z: place.z + by.z }, use);
   if (isEmptyFragment(fragmentAt({ x: 0, z: 0 }))) return undefined;
-  return addBeside(plan, (by) => addThings(plan, fragmentAt(by)));
+  return addWithOffset(plan, (by) => addThings(plan, fragmentAt(by)));
 }
 
 export function duplicate({ plan, selection }: Selected): Selected {
   const fragment = copyThings(plan, selection);
-  return addBeside(plan, (by) =>
-    pasteThings(plan, fragment, { x: beside + by.x, z: beside + by.z }),
+  return addWithOffset(plan, (by) =>
+    pasteThings(plan, fragment, { x: copyOffset + by.x, z: copyOffset + by.z }),
   );
 }
 
@@ -78,8 +77,10 @@ export function paste({ plan }: Selected, fragment: PlanFragment, around?: Place
   const bounds = boundsOfThings(own, allKeys(own));
   const from = bounds && middleOf(bounds);
   const by =
-    around && from ? { x: around.x - from.x, z: around.z - from.z } : { x: beside, z: beside };
-  return addBeside(plan, (farther) =>
+    around && from
+      ? { x: around.x - from.x, z: around.z - from.z }
+      : { x: copyOffset, z: copyOffset };
+  return addWithOffset(plan, (farther) =>
     pasteThings(plan, fragment, { x: by.x + farther.x, z: by.z + farther.z }),
   );
 }
@@ -114,7 +115,7 @@ export function gridStep({ plan, selection }: Selected, way: Place, grid: number
 }
 
 /** Distances below this, in metres, are ignored. */
-const hair = 0.001;
+const minStep = 0.001;
 
 /** Returns the step to the next edge in the given direction: of another object, a wall or the floor. */
 export function snapStep({ plan, selection }: Selected, way: Place): Place {
@@ -134,10 +135,10 @@ export function snapStep({ plan, selection }: Selected, way: Place): Place {
     if (direction === 0) return 0;
     const edge = direction > 0 ? own[high] : own[low];
     const ways = [...others, floor]
-      .filter((each) => each[from] < own[to] - hair && each[to] > own[from] + hair)
+      .filter((each) => each[from] < own[to] - minStep && each[to] > own[from] + minStep)
       .flatMap((each) => [each[low], each[high]])
       .map((at) => (at - edge) * direction)
-      .filter((distance) => distance > hair);
+      .filter((distance) => distance > minStep);
     return ways.length > 0 ? Math.min(...ways) * direction : 0;
   };
   return {

@@ -19,7 +19,7 @@ export function round(metres: number): number {
   return Math.round(metres * 1000) / 1000;
 }
 
-export function normalHeading(heading: number): number {
+export function normalizeHeading(heading: number): number {
   const turn = 2 * Math.PI;
   const rest = ((((heading + Math.PI) % turn) + turn) % turn) - Math.PI;
   return Math.round(rest * 10_000) / 10_000;
@@ -41,7 +41,7 @@ export function turnThings(plan: EditedPlan, keys: Keys, angle: number, about: P
     z: about.z + (x - about.x) * sin + (z - about.z) * cos,
   });
   const turned = mapPlaces(plan, turning, turn, undefined, (heading) =>
-    normalHeading(heading - angle),
+    normalizeHeading(heading - angle),
   );
   // A turned wall may reach beyond the floor, so all objects are moved back together.
   const back = keepOnFloor(turned, turning, { x: 0, z: 0 });
@@ -74,7 +74,7 @@ export function anchorBounds(plan: EditedPlan, keys: Keys): Bounds | undefined {
 }
 
 /** Limits a move to the floor. Objects beyond the edge may move back. */
-export function withinFloor(
+export function clampToFloor(
   { size }: Pick<EditedPlan, 'size'>,
   anchors: Bounds | undefined,
   by: Place,
@@ -92,7 +92,7 @@ export function withinFloor(
 }
 
 function keepOnFloor(plan: EditedPlan, keys: Keys, by: Place): Place {
-  return withinFloor(plan, anchorBounds(plan, keys), by);
+  return clampToFloor(plan, anchorBounds(plan, keys), by);
 }
 
 function mapPlaces(
@@ -234,10 +234,10 @@ export function patchThings<Kind extends Thing['kind']>(
     );
     return isSame ? value : { ...value, ...patch };
   });
-  return withZonesOfSeats(renamedWalls(next, plan, kind, indices), plan);
+  return withZonesOfSeats(updateWallReferences(next, plan, kind, indices), plan);
 }
 
-function renamedWalls(
+function updateWallReferences(
   next: EditedPlan,
   before: EditedPlan,
   kind: Thing['kind'],

@@ -4,7 +4,7 @@ import {
   lengthOf,
   moveCorner,
   moveWallEnd,
-  normalHeading,
+  normalizeHeading,
   patchThings,
   round,
   turnThings,
@@ -82,7 +82,7 @@ export function handlesOf(plan: EditedPlan, key: ThingKey): Handle[] {
 /** Sides shorter than this, in pixels, only show the handles of their corners. */
 const leastSide = 32;
 
-export function shownHandles(plan: EditedPlan, key: ThingKey, scale: number): Handle[] {
+export function visibleHandles(plan: EditedPlan, key: ThingKey, scale: number): Handle[] {
   const thing = thingOf(plan, key);
   const handles = handlesOf(plan, key);
   if (thing?.kind === 'zone') {
@@ -117,7 +117,7 @@ export function handleNear(
   const middle = bounds && middleOf(bounds);
   let least = middle ? Math.min(reach, Math.hypot(middle.x - place.x, middle.z - place.z)) : reach;
   let found: Handle | undefined;
-  for (const handle of shownHandles(plan, key, scale)) {
+  for (const handle of visibleHandles(plan, key, scale)) {
     const distance = Math.hypot(handle.x - place.x, handle.z - place.z);
     if (distance < least) [found, least] = [handle, distance];
   }
@@ -164,7 +164,7 @@ export function dragHandle(
     case 'turn': {
       if (!thing || !('heading' in thing.value)) return plan;
       const angle = Math.atan2(place.x - thing.value.x, place.z - thing.value.z);
-      const heading = normalHeading(free ? angle : Math.round(angle / turnStep) * turnStep);
+      const heading = normalizeHeading(free ? angle : Math.round(angle / turnStep) * turnStep);
       return turnThings(plan, new Set([key]), thing.value.heading - heading, thing.value);
     }
     case 'size':

@@ -23,7 +23,7 @@ export type HistoryAction =
   | { type: 'undo' }
   | { type: 'redo' };
 
-const most = 500;
+const maxSteps = 500;
 
 export const nothingSelected: ReadonlySet<ThingKey> = new Set();
 
@@ -43,7 +43,7 @@ export function historyReducer(history: History, action: HistoryAction): History
       }
       const isBundled = bundle !== undefined && bundle === history.bundle;
       return {
-        past: isBundled ? past : [...past, present].slice(-most),
+        past: isBundled ? past : [...past, present].slice(-maxSteps),
         present: { plan, selection: existing(plan, selection) },
         future: [],
         bundle,

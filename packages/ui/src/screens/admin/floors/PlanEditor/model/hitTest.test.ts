@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thingAt, thingsInZone, thingsWithin, wallAt } from './hitTest.ts';
+import { thingAt, thingsInZone, thingsWithin, findWallAt } from './hitTest.ts';
 import { smallPlan } from './plan.fixtures.ts';
 
 const plan = smallPlan();
@@ -60,5 +60,5 @@ it.each([
   ],
   [{ x: 12, z: 8 }, undefined],
 ])('finds the wall near %o: %o', (place, found) => {
-  expect(wallAt(plan, place, 0.5)).toEqual(found);
+  expect(findWallAt(plan, place, 0.5)).toEqual(found);
 });

@@ -65,7 +65,7 @@ export function thingsWithin(plan: EditedPlan, area: Bounds): ThingKey[] {
 }
 
 /** Returns the nearest wall within `reach` and the position along it. */
-export function wallAt(
+export function findWallAt(
   plan: EditedPlan,
   { x, z }: Place,
   reach: number,

@@ -8,7 +8,7 @@ import type {
 import type { EditedName, EditedPlan, EditedPoint, EditedZone } from '../planEditorState.ts';
 import { newIds, newLabels } from './clipboard.ts';
 import { emptyFragment, lengthOf, round, type PlanFragment } from './edits.ts';
-import { wallAt } from './hitTest.ts';
+import { findWallAt } from './hitTest.ts';
 import type { Bounds } from '../../../../../patterns/planDrawing/bounds.ts';
 import type { Place } from './outlines.ts';
 import { chairSpot } from './things.ts';
@@ -34,10 +34,10 @@ export const firstChoices: ToolChoices = {
 const deskSize = { width: 1.5, depth: 0.75 };
 const doorWidth = 1.2;
 /** Minimum side length of a room in metres. Smaller areas are treated as accidental. */
-const leastRoom = 0.5;
+const minRoomSide = 0.5;
 
 /** Space in metres needed in front of a door. */
-const leastWay = 1;
+const minDoorClearance = 1;
 
 const looks = {
   OPEN: { finish: 'WOOD', tint: 'sand' },
@@ -82,7 +82,7 @@ export function newZone(
   name: EditedName,
 ): PlanFragment {
   const polygon = cornersOf(area).map(([x, z]) => pointOf(plan, { x, z }));
-  if (area.right - area.left < leastRoom || area.bottom - area.top < leastRoom)
+  if (area.right - area.left < minRoomSide || area.bottom - area.top < minRoomSide)
     return emptyFragment;
   const id = newIds(plan.zones)('zone-1');
   return { ...emptyFragment, zones: [{ id, kind, name, polygon, ...looks[kind] }] };
@@ -110,7 +110,7 @@ export function newRoom(
     height: plan.size.height,
     material: choices.material,
   }));
-  const front = walls[plan.size.depth - area.bottom < leastWay ? 0 : 2]!;
+  const front = walls[plan.size.depth - area.bottom < minDoorClearance ? 0 : 2]!;
   const length = lengthOf(front);
   const width = Math.min(doorWidth, length * 0.8);
   const door = {
@@ -133,7 +133,7 @@ export function newDoor(
   reach: number,
   kind: PlanDoorKind,
 ): PlanFragment {
-  const near = wallAt(plan, place, reach);
+  const near = findWallAt(plan, place, reach);
   const wall = near && plan.walls[near.index];
   if (!near || !wall) return emptyFragment;
   const length = lengthOf(wall);

@@ -14,7 +14,7 @@ const seatSize = 0.5;
 const spawnSize = 0.7;
 /** Minimum depth of a door's hit area in metres. */
 const doorDepth = 0.3;
-const leastWall = 0.1;
+const minWallThickness = 0.1;
 
 export function sizeOf(decor: EditedDecor): { width: number; depth: number } {
   const own = planDecorSizes[decor.kind];
@@ -37,7 +37,7 @@ function ownOutline(thing: Exclude<Thing, { kind: 'door' }>): EditedPoint[] {
   switch (thing.kind) {
     case 'wall': {
       const { from, to, thickness } = thing.value;
-      return bandOf(from, to, Math.max(thickness, leastWall));
+      return bandOf(from, to, Math.max(thickness, minWallThickness));
     }
     case 'zone':
       return thing.value.polygon;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallPlan } from './plan.fixtures.ts';
-import { snapMove, snapPoint, straighten, targetsOf } from './snapping.ts';
+import { snapMove, snapPoint, snapWallAngle, targetsOf } from './snapping.ts';
 
 const plan = smallPlan();
 const targets = targetsOf(plan, new Set(['desk:1', 'seat:1']));
@@ -75,7 +75,7 @@ describe('straighten', () => {
     [{ x: 4, z: 1 }, true, { x: 4, z: 0 }],
     [{ x: 3, z: 2.6 }, true, { x: 2.8, z: 2.8 }],
   ])('draws a wall to %o (always: %s) to %o', (to, always, end) => {
-    const straight = straighten(from, to, always);
+    const straight = snapWallAngle(from, to, always);
     expect(straight.x).toBeCloseTo(end.x);
     expect(straight.z).toBeCloseTo(end.z);
   });

@@ -85,7 +85,7 @@ interface Pull {
 }
 
 /** Returns the offset from the closest of several values to its nearest line. */
-function pullOf(
+function snapOffset(
   lines: readonly SnapLine[],
   values: readonly number[],
   reach: number,
@@ -115,7 +115,7 @@ export function snapMove(
 ): { by: Place; guides: Guide[] } {
   const one = (axis: 'x' | 'z', low: number, high: number, wanted: number) => {
     const values = along(low + wanted, high + wanted);
-    const pull = reach > 0 ? pullOf(targets[axis], values, reach) : undefined;
+    const pull = reach > 0 ? snapOffset(targets[axis], values, reach) : undefined;
     if (pull) return { by: wanted + pull.by, line: pull.line };
     const middle = (low + high) / 2;
     return { by: toGrid(middle + wanted, grid) - middle, line: undefined };
@@ -141,7 +141,7 @@ export function snapPoint(
   { grid, reach }: SnapOptions,
 ): { place: Place; guides: Guide[] } {
   const one = (axis: 'x' | 'z', value: number) => {
-    const pull = reach > 0 ? pullOf(targets[axis], [value], reach) : undefined;
+    const pull = reach > 0 ? snapOffset(targets[axis], [value], reach) : undefined;
     return pull ? { at: pull.line.at, line: pull.line } : { at: toGrid(value, grid) };
   };
   const x = one('x', place.x);
@@ -161,7 +161,7 @@ const eighth = Math.PI / 4;
 const tolerance = Math.PI / 40;
 
 /** Returns the end of a wall drawn from `from`, snapped to multiples of 45 degrees if it is close to one. */
-export function straighten(from: Place, to: Place, always: boolean): Place {
+export function snapWallAngle(from: Place, to: Place, always: boolean): Place {
   const [dx, dz] = [to.x - from.x, to.z - from.z];
   const angle = Math.atan2(dz, dx);
   const straight = Math.round(angle / eighth) * eighth;

@@ -63,7 +63,7 @@ export function countThings(plan: EditedPlan): number {
   return planThingKinds.reduce((sum, kind) => sum + plan[listOf[kind]].length, 0);
 }
 
-export function isBare({ walls, zones, desks, seats, decor }: EditedPlan): boolean {
+export function isEmptyPlan({ walls, zones, desks, seats, decor }: EditedPlan): boolean {
   return (
     [walls, desks, seats, decor].every((list) => list.length === 0) &&
     zones.every(({ kind }) => kind === 'OPEN')
@@ -176,7 +176,7 @@ export function withAttached(plan: EditedPlan, keys: Keys): Set<ThingKey> {
 /**
  * Returns all objects to redraw after a change of shape, including the wall of a door and its other doors.
  */
-export function drawnWith(plan: EditedPlan, keys: Keys): Set<ThingKey> {
+export function affectedByReshape(plan: EditedPlan, keys: Keys): Set<ThingKey> {
   const walls = new Set([...indicesOf(keys, 'door')].map((index) => plan.doors[index]?.wallId));
   const all = new Set(keys);
   plan.walls.forEach(({ id }, index) => {

@@ -50,7 +50,7 @@ export function boundsBetween(from: Place, to: Place): Bounds {
   };
 }
 
-export function drawn(
+export function thingFromDrag(
   plan: EditedPlan,
   tool: DrawingTool,
   from: Place,
@@ -67,7 +67,7 @@ export function drawn(
   }
 }
 
-export function put(
+export function thingAtPoint(
   plan: EditedPlan,
   tool: Tool,
   place: Place,
@@ -95,18 +95,18 @@ const standardWall = 4;
 const standardRoom = { width: 6, depth: 5 };
 
 /** Returns the object that a tool adds around a position, for use without a pointer. */
-export function putAround(
+export function defaultThingAt(
   plan: EditedPlan,
   tool: Tool,
   { x, z }: Place,
   use: ToolUse,
 ): PlanFragment {
-  if (!isDrawing(tool)) return put(plan, tool, { x, z }, Infinity, use);
+  if (!isDrawing(tool)) return thingAtPoint(plan, tool, { x, z }, Infinity, use);
   const half =
     tool === 'wall'
       ? { x: standardWall / 2, z: 0 }
       : { x: standardRoom.width / 2, z: standardRoom.depth / 2 };
   const from = { x: x - half.x, z: z - half.z };
   const to = { x: x + half.x, z: z + half.z };
-  return drawn(plan, tool, from, to, use);
+  return thingFromDrag(plan, tool, from, to, use);
 }

@@ -1,0 +1,14 @@
+import { ApiError } from '../http/api-error.ts';
+
+/**
+ * Rejects an order unless it contains exactly the existing items: one may have been added or removed
+ * concurrently.
+ *
+ * @throws {ApiError} 409 `changedMeanwhile`
+ */
+export function requireSameIds(present: readonly { id: string }[], ids: readonly string[]): void {
+  const given = new Set(ids);
+  if (present.length !== ids.length || present.some(({ id }) => !given.has(id))) {
+    throw new ApiError('changedMeanwhile');
+  }
+}

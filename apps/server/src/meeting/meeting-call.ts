@@ -1,0 +1,98 @@
+import { meetingJoinableMs } from '@office/vocabulary';
+import type { Queryable } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { WithClaims } from '../http/claims.ts';
+import { requireMember } from '../people/current-member.ts';
+import { audienceOf } from './meeting-events.ts';
+import { findMeeting, type MeetingRow } from './meeting-store.ts';
+import type { ViewDeps, Viewer } from './meeting-view.ts';
+import { requireVisible } from './meetings.ts';
+import { isParticipant } from './participant-store.ts';
+import { findOngoingMeeting, isOpenTo } from './room-meetings.ts';
+import { meetingStatus } from './status.ts';
+
+/**
+ * Participants can join from ten minutes before the start until the end. The organiser can also join earlier.
+ */
+export function mayJoin(row: MeetingRow, { userId }: Pick<Viewer, 'userId'>, now: Date): boolean {
+  const status = meetingStatus(row, now);
+  if (status !== 'SCHEDULED') return status === 'ONGOING';
+  const opensAt = (row.startTime?.getTime() ?? 0) - meetingJoinableMs;
+  return row.organizerId === userId || opensAt <= now.getTime();
+}
+
+export interface MeetingCall {
+  meetingId: string;
+  title: string;
+  /** Null if the meeting has a separate call instead of a meeting room. */
+  meetingRoomId: string | null;
+}
+
+/**
+ * Returns the call of a meeting if the caller may join the meeting now.
+ *
+ * @throws {ApiError} 404 `meetingNotFound`; 422 `meetingTimeInvalid` before it can be joined and after its
+ * end
+ */
+export async function requireMeetingCall(
+  context: ViewDeps & WithClaims,
+  meetingId: string,
+): Promise<MeetingCall> {
+  const viewer = await requireMember(context);
+  const { row, meeting } = await requireVisible(context, viewer, meetingId);
+  const takesPart = meeting.takesPart || row.organizerId === viewer.userId;
+  if (row.canceledAt || !(takesPart || isOpenTo(viewer, row))) {
+    throw new ApiError('meetingNotFound');
+  }
+  if (!mayJoin(row, viewer, context.now())) throw new ApiError('meetingTimeInvalid');
+  return { meetingId, title: row.title, meetingRoomId: row.meetingRoomId };
+}
+
+/**
+ * Returns whether a member may join the call of a meeting without a room: participants may from ten minutes
+ * before
+ * the start. If the call continues after the end, it stays open to them until the last one has left.
+ */
+export async function mayJoinMeetingCall(
+  tx: Queryable,
+  member: { organizationId: string; userId: string },
+  talk: { meetingId: string; isEmpty: boolean; now: Date },
+): Promise<boolean> {
+  const { organizationId, userId } = member;
+  const { meetingId, isEmpty, now } = talk;
+  const row = await findMeeting(tx, { organizationId, meetingId });
+  if (!row || !(await takesPart(tx, row, userId))) return false;
+  if (mayJoin(row, member, now)) return true;
+  return meetingStatus(row, now) === 'ENDED' && row.endedAt === null && !isEmpty;
+}
+
+/**
+ * Returns the ongoing meeting in a room with the fields that decide who may join its call. Null if there is
+ * none.
+ */
+export async function findRoomMeeting(
+  tx: Queryable,
+  member: { organizationId: string; userId: string },
+  room: { meetingRoomId: string; now: Date },
+): Promise<{ meetingId: string; isPrivate: boolean; takesPart: boolean } | null> {
+  const { organizationId, userId } = member;
+  const row = await findOngoingMeeting(tx, { organizationId, ...room });
+  if (!row) return null;
+  return {
+    meetingId: row.id,
+    isPrivate: row.visibility === 'PRIVATE',
+    takesPart: await takesPart(tx, row, userId),
+  };
+}
+
+export async function findMeetingPeople(
+  tx: Queryable,
+  where: { organizationId: string; meetingId: string },
+): Promise<string[]> {
+  const row = await findMeeting(tx, where);
+  return row ? audienceOf(tx, [row]) : [];
+}
+
+async function takesPart(tx: Queryable, row: MeetingRow, userId: string): Promise<boolean> {
+  return row.organizerId === userId || (await isParticipant(tx, row.id, userId));
+}

@@ -1,0 +1,69 @@
+import type { Queryable, Transaction } from '../database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import {
+  audienceOf,
+  storeMeetingMessages,
+  publishRoomsChanged,
+  publishMeetingChanges,
+} from './meeting-events.ts';
+import type { MeetingChangeEvent } from './meeting-mails.ts';
+import { countMeetingsOf, lockMeetingsOf, type RoomMeetingCount } from './room-removal-store.ts';
+import { saveMeeting, type MeetingRow } from './meeting-store.ts';
+import { freeRooms } from './room-booking-store.ts';
+
+type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'notifications' | 'config' | 'mail'>;
+
+export function countRoomMeetings(
+  tx: Queryable,
+  where: { organizationId: string; meetingRoomIds: readonly string[]; now: Date },
+): Promise<RoomMeetingCount[]> {
+  return countMeetingsOf(tx, where);
+}
+
+/**
+ * Removes deleted rooms from their meetings. The meetings take place in a separate call, and participants are
+ * notified. Call {@link notifyRoomLoss} after the commit.
+ */
+export async function removeRoomsFromMeetings(
+  tx: Transaction,
+  deps: Deps,
+  {
+    organizationId,
+    meetingRoomIds,
+    by,
+  }: { organizationId: string; meetingRoomIds: readonly string[]; by: string | null },
+): Promise<{ news: MeetingChangeEvent[]; meetingCount: number }> {
+  const now = deps.now();
+  const found = await lockMeetingsOf(tx, { organizationId, meetingRoomIds, now });
+  await freeRooms(
+    tx,
+    found.map(({ id }) => id),
+  );
+  // Sends one notification per series.
+  const told = new Map<string, { before: MeetingRow; rows: MeetingRow[] }>();
+  for (const before of found) {
+    const row = await saveMeeting(tx, before.id, { meetingRoomId: null, updatedAt: now });
+    const key = before.seriesId ?? before.id;
+    told.set(key, {
+      before: told.get(key)?.before ?? before,
+      rows: [...(told.get(key)?.rows ?? []), row],
+    });
+  }
+  const news: MeetingChangeEvent[] = [];
+  for (const { before, rows } of told.values()) {
+    const userIds = await audienceOf(tx, rows);
+    news.push({ change: 'CHANGED', meeting: rows[0]!, scope: 'ALL', userIds, by, before });
+  }
+  await storeMeetingMessages(tx, deps, news);
+  return { news, meetingCount: found.length };
+}
+
+export async function notifyRoomLoss(
+  deps: Deps,
+  organizationId: string,
+  meetingRoomIds: readonly string[],
+  news: readonly MeetingChangeEvent[],
+): Promise<void> {
+  await publishMeetingChanges(deps, news);
+  await publishRoomsChanged(deps, organizationId, meetingRoomIds);
+}

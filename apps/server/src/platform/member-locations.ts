@@ -1,0 +1,20 @@
+interface OnFloor {
+  userId: string;
+  floorId: string | null;
+}
+
+/** Position of a person on a floor, in metres. */
+export interface PersonOnFloor {
+  userId: string;
+  name: string;
+  x: number;
+  z: number;
+}
+
+export interface MemberLocations {
+  /** @throws {ApiError} for a floor that members of the organisation cannot enter */
+  requireFloor(where: { floorId: string; organizationId: string }): Promise<void>;
+  /** Returns the current zones by user id. People outside every zone are omitted. */
+  zonesOf(people: readonly OnFloor[]): Promise<Map<string, string>>;
+  peopleOn(floorId: string): readonly PersonOnFloor[];
+}

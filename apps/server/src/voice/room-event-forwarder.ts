@@ -1,0 +1,115 @@
+import type { VoiceEndReason, VoiceEnded } from '@office/api/realtime';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from '../database/bus.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { RealtimeHub } from '../realtime/hub.ts';
+import type { Target } from '../realtime/realtime.ts';
+import { roomsOfTarget } from '../realtime/socket-rooms.ts';
+import { closeCallOfEndedMeeting } from './ended-talk.ts';
+import { findOpenRoom, type VoiceDeps } from './room-access.ts';
+import { voiceRoomsTopic, type VoiceRoomEvent } from './room-events.ts';
+import { closeRoom } from './room-removal.ts';
+import type { ParticipantCache } from './participant-cache.ts';
+import type { SocketRegistry, VoiceSocket } from './socket-registry.ts';
+
+interface Deps extends Omit<VoiceDeps, 'realtime'> {
+  realtime: RealtimeHub;
+  bus: Pick<Bus, 'subscribe' | 'onGap'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  sockets: SocketRegistry;
+  roster: ParticipantCache;
+  end(joined: VoiceSocket, reason: VoiceEndReason): void;
+  onPlaceFree(news: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void;
+}
+
+/** Forwards room events of all processes to the sockets of this process. */
+export class RoomEventForwarder {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  begin(): void {
+    const { bus, sockets, realtime } = this.#deps;
+    bus.subscribe(voiceRoomsTopic, (news) => this.#onRoomEvent(news as VoiceRoomEvent));
+    bus.onGap(() => sockets.roomIds().forEach((roomId) => this.#refresh(roomId)));
+    this.#follow(realtime);
+  }
+
+  readonly #logFailure = (error: unknown): void =>
+    this.#deps.log.error({ err: error }, 'voice chat failed');
+
+  #onRoomEvent(news: VoiceRoomEvent): void {
+    if (news.kind === 'changed') return void this.#refresh(news.roomId);
+    const { roomId } = news;
+    const { sockets } = this.#deps;
+    if (news.kind === 'placeFree') return this.#deps.onPlaceFree(news);
+    if (news.kind === 'recordingEnded') {
+      const { recordingId, participantId, reason } = news;
+      for (const { socket } of sockets.inRoom(roomId))
+        socket.emit('recordingEnded', { roomId, recordingId, participantId, reason });
+      return;
+    }
+    if (news.kind === 'ended') {
+      for (const { connectionId, participantId } of news.places) {
+        const joined = sockets.get(connectionId);
+        if (joined?.roomId === roomId && joined.participantId === participantId)
+          this.#deps.end(joined, news.reason);
+      }
+      return;
+    }
+    for (const connectionId of news.connectionIds) {
+      const joined = sockets.get(connectionId);
+      if (joined?.roomId === roomId)
+        joined.socket.emit('screenTaken', { roomId, participantId: news.participantId });
+    }
+  }
+
+  #refresh(roomId: string): void {
+    const { sockets, roster } = this.#deps;
+    if (sockets.inRoom(roomId).length > 0) roster.refresh(roomId).catch(this.#logFailure);
+  }
+
+  #follow(realtime: RealtimeHub): void {
+    realtime.on('organization', ({ organizationId, change }) => {
+      if (change === 'OFFICES_UPDATED') this.#closeLostRooms(organizationId);
+    });
+    realtime.on('floorPlanChanged', (_message, target) => {
+      if (typeof target === 'object' && 'organizationId' in target) {
+        this.#closeLostRooms(target.organizationId);
+      }
+    });
+    realtime.on('updateMeetingStatus', (meeting, target) => {
+      if (typeof target === 'object' && 'organizationId' in target) {
+        closeCallOfEndedMeeting(this.#deps, target.organizationId, meeting).catch(this.#logFailure);
+      }
+    });
+    realtime.on('forcedLogout', (_message, target) => this.#notifyBlocked(target));
+  }
+
+  /** The sockets are disconnected shortly afterwards, and their participants are removed then. */
+  #notifyBlocked(target: Target): void {
+    const rooms = roomsOfTarget(target);
+    for (const { socket, roomId } of this.#deps.sockets.all()) {
+      if (rooms && !rooms.some((room) => socket.rooms.has(room))) continue;
+      const message: VoiceEnded = { roomId, reason: 'blocked' };
+      socket.emit('ended', message);
+    }
+  }
+
+  #closeLostRooms(organizationId: string): void {
+    const here = this.#deps.sockets
+      .all()
+      .filter((joined) => joined.organizationId === organizationId);
+    for (const roomId of new Set(here.map((joined) => joined.roomId))) {
+      const where = { organizationId, roomId };
+      findOpenRoom(this.#deps.db, where)
+        .catch((error: unknown) => {
+          if (error instanceof ApiError) return closeRoom(this.#deps, where);
+          throw error;
+        })
+        .catch(this.#logFailure);
+    }
+  }
+}

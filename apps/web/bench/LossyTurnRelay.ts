@@ -1,0 +1,65 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { once } from 'node:events';
+import { startTurnServer } from '../../../scripts/turn-server.mjs';
+import { freePort } from './serverProcess.ts';
+
+type TurnServer = Awaited<ReturnType<typeof startTurnServer>>;
+
+/**
+ * Real TURN relay (coturn) behind a proxy with configurable packet loss. Browsers restricted to relays send
+ * all media
+ * through it.
+ */
+export class LossyTurnRelay {
+  static readonly secret = 'of the benchmark alone';
+  readonly #relay: TurnServer;
+  readonly #relayPort: number;
+  readonly #entrance: Socket;
+  /** Outgoing sockets by the source port of the browser. */
+  readonly #exits = new Map<number, Socket>();
+  /** Packet loss rate from 0 to 1. */
+  loss = 0;
+
+  private constructor(relay: TurnServer, relayPort: number, entrance: Socket) {
+    this.#relay = relay;
+    this.#relayPort = relayPort;
+    this.#entrance = entrance;
+    entrance.on('message', (packet, { port }) => {
+      if (this.#passes()) this.#exitOf(port).send(packet, this.#relayPort, '127.0.0.1');
+    });
+  }
+
+  /** @throws if `turnserver` is not installed (Debian package coturn) */
+  static async start(): Promise<LossyTurnRelay> {
+    const port = await freePort();
+    const options = ['--allow-loopback-peers'];
+    const relay = await startTurnServer({ port, secret: LossyTurnRelay.secret, options });
+    const entrance = createSocket('udp4').bind(0, '127.0.0.1');
+    await once(entrance, 'listening');
+    return new LossyTurnRelay(relay, port, entrance);
+  }
+
+  get url(): string {
+    return `turn:127.0.0.1:${this.#entrance.address().port}?transport=udp`;
+  }
+
+  async stop(): Promise<void> {
+    for (const socket of [this.#entrance, ...this.#exits.values()]) socket.close();
+    await this.#relay.stop();
+  }
+
+  #passes(): boolean {
+    return this.loss === 0 || Math.random() >= this.loss;
+  }
+
+  #exitOf(port: number): Socket {
+    const known = this.#exits.get(port);
+    if (known) return known;
+    const exit = createSocket('udp4');
+    exit.on('message', (packet) => {
+      if (this.#passes()) this.#entrance.send(packet, port, '127.0.0.1');
+    });
+    this.#exits.set(port, exit);
+    return exit;
+  }
+}

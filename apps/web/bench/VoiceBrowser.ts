@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { chromium, type BrowserServer, type Page } from 'playwright';
+import { launchOptions } from '../../../scripts/browser.mjs';
+import type { SessionCookies } from './signIn.ts';
+
+declare global {
+  interface Window {
+    connections: RTCPeerConnection[];
+    microphones: MediaStreamTrack[];
+  }
+}
+
+export interface Received {
+  packets: number;
+  frames: number;
+  lost: number;
+  samples: number;
+  concealed: number;
+}
+
+/** Member in a separate browser with real peer connections and Chromium's fake camera and microphone. */
+export class VoiceBrowser {
+  readonly name: string;
+  readonly page: Page;
+  readonly #browser: BrowserServer;
+
+  private constructor(name: string, browser: BrowserServer, page: Page) {
+    this.name = name;
+    this.#browser = browser;
+    this.page = page;
+  }
+
+  /** @param given.relayOnly forces all connections through the relay */
+  static async open(
+    url: string,
+    name: string,
+    given: { cookies: SessionCookies; relayOnly: boolean },
+  ): Promise<VoiceBrowser> {
+    const server = await chromium.launchServer({
+      ...launchOptions,
+      args: [
+        ...launchOptions.args,
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        '--allow-loopback-in-peer-connection',
+      ],
+    });
+    const browser = await chromium.connect(server.wsEndpoint());
+    const context = await browser.newContext({ baseURL: url });
+    await context.addCookies(given.cookies);
+    await context.addInitScript((relayOnly) => {
+      localStorage.setItem('office.language', 'en');
+      localStorage.setItem('office.view', '2d');
+      localStorage.setItem('office.pushSaid', 'no-permission');
+      localStorage.setItem('office.meetingsAvailableNotify', String(Date.now()));
+      window.connections = [];
+      window.RTCPeerConnection = class extends RTCPeerConnection {
+        constructor(configuration?: RTCConfiguration) {
+          super({ ...configuration, ...(relayOnly && { iceTransportPolicy: 'relay' }) });
+          window.connections.push(this);
+        }
+      };
+      window.microphones = [];
+      const { mediaDevices } = navigator;
+      const open = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted);
+        window.microphones.push(...stream.getAudioTracks());
+        return stream;
+      };
+    }, given.relayOnly);
+    return new VoiceBrowser(name, server, await context.newPage());
+  }
+
+  get bar() {
+    return this.page.getByRole('region', { name: 'Your voice chat' });
+  }
+
+  /**
+   * Resolves once at least two new audio packets have arrived from each of the given number of participants.
+   * Polls inside
+   * the page to keep the overhead low.
+   */
+  hears(others: number, patience: number): Promise<boolean> {
+    return this.page.evaluate(
+      async ({ wanted, patience }) => {
+        const until = performance.now() + patience;
+        const last = new Map<RTCPeerConnection, number>();
+        const news = new Map<RTCPeerConnection, number>();
+        while (performance.now() < until) {
+          const open = window.connections.filter((each) => each.connectionState === 'connected');
+          for (const connection of open) {
+            const [source] = connection
+              .getReceivers()
+              .filter(({ track }) => track.kind === 'audio')
+              .flatMap((receiver) => receiver.getSynchronizationSources());
+            if (!source || last.get(connection) === source.rtpTimestamp) continue;
+            if (last.has(connection)) news.set(connection, (news.get(connection) ?? 0) + 1);
+            last.set(connection, source.rtpTimestamp);
+          }
+          if (open.filter((each) => (news.get(each) ?? 0) >= 2).length >= wanted) return true;
+          await new Promise((resolve) => setTimeout(resolve, 25));
+        }
+        return false;
+      },
+      { wanted: others, patience },
+    );
+  }
+
+  received(): Promise<Received[]> {
+    return this.page.evaluate(async () => {
+      const open = window.connections.filter(
+        ({ connectionState }) => connectionState === 'connected',
+      );
+      const reports = await Promise.all(open.map((connection) => connection.getStats()));
+      return reports.map((report) => {
+        const sum = { packets: 0, frames: 0, lost: 0, samples: 0, concealed: 0 };
+        for (const each of report.values()) {
+          if (each.type !== 'inbound-rtp') continue;
+          if (each.kind === 'video') sum.frames += each.framesDecoded ?? 0;
+          else {
+            sum.packets += each.packetsReceived ?? 0;
+            sum.lost += each.packetsLost ?? 0;
+            sum.samples += each.totalSamplesReceived ?? 0;
+            sum.concealed += each.concealedSamples ?? 0;
+          }
+        }
+        return sum;
+      });
+    });
+  }
+
+  async sees(others: number, patience: number): Promise<void> {
+    const until = performance.now() + patience;
+    for (;;) {
+      const seen = (await this.received()).filter(({ frames: frames }) => frames > 0).length;
+      if (seen >= others) return;
+      if (performance.now() > until) throw new Error(`${this.name} sees ${seen} of ${others}`);
+      await delay(500);
+    }
+  }
+
+  /** Ends the microphone track, as if the device was unplugged. */
+  async pullMicrophone(): Promise<void> {
+    await this.page.evaluate(() => {
+      const track = window.microphones.at(-1)!;
+      track.stop();
+      track.dispatchEvent(new Event('ended'));
+    });
+  }
+
+  /** Suspends all browser processes, like a sleeping laptop. */
+  sleep(): void {
+    for (const id of this.#processes()) process.kill(id, 'SIGSTOP');
+  }
+
+  wake(): void {
+    for (const id of this.#processes()) process.kill(id, 'SIGCONT');
+  }
+
+  /** CPU time used by the browser so far, in seconds. */
+  cpu(): number {
+    const ticks = this.#processes().map((id) => {
+      const fields = statOf(id);
+      return Number(fields[11]) + Number(fields[12]);
+    });
+    return ticks.reduce((sum, each) => sum + each, 0) / 100;
+  }
+
+  async close(): Promise<void> {
+    this.wake();
+    await this.#browser.close();
+  }
+
+  #processes(): number[] {
+    const parents = new Map<number, number>();
+    for (const entry of readdirSync('/proc')) {
+      if (!/^\d+$/.test(entry)) continue;
+      try {
+        parents.set(Number(entry), Number(statOf(Number(entry))[1]));
+      } catch {
+        // The process has ended since the directory was listed.
+      }
+    }
+    const found = new Set([this.#browser.process().pid!]);
+    for (let size = 0; size < found.size;) {
+      size = found.size;
+      for (const [id, parent] of parents) if (found.has(parent)) found.add(id);
+    }
+    return [...found];
+  }
+}
+
+/** Fields of `/proc/…/stat` after the name: state, parent … */
+function statOf(id: number): string[] {
+  const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}

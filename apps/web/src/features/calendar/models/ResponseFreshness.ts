@@ -1,0 +1,22 @@
+/** Tracks which responses are still current: those requested after the last change notification. */
+export class ResponseFreshness {
+  #news = 0;
+  readonly #askedAt = new WeakMap<object, number>();
+
+  /** Pass to {@link read} with the response of a request that starts now. */
+  get moment(): number {
+    return this.#news;
+  }
+
+  change(): void {
+    this.#news += 1;
+  }
+
+  read(answer: object, askedAt: number): void {
+    this.#askedAt.set(answer, askedAt);
+  }
+
+  isCurrent(answer: object | undefined): boolean {
+    return answer !== undefined && this.#askedAt.get(answer) === this.#news;
+  }
+}

@@ -1,0 +1,44 @@
+import type { TourStep } from '@office/vocabulary';
+
+interface StepReportDeps {
+  noteStep(step: TourStep): Promise<void>;
+  recovery: { onRecovered(listener: () => void): () => void };
+}
+
+/**
+ * Reports completed tour steps to the server. A step may be detected many times per second or only once, so
+ * each step is
+ * sent once and retried when the server is reachable again.
+ */
+export class TourProgressReporter {
+  readonly #deps: StepReportDeps;
+  readonly #told = new Set<TourStep>();
+  readonly #failed = new Set<TourStep>();
+
+  constructor(deps: StepReportDeps) {
+    this.#deps = deps;
+  }
+
+  start(): () => void {
+    return this.#deps.recovery.onRecovered(() => {
+      for (const step of this.#failed) void this.#tell(step);
+      this.#failed.clear();
+    });
+  }
+
+  note(step: TourStep): void {
+    if (this.#told.has(step)) return;
+    this.#told.add(step);
+    void this.#tell(step);
+  }
+
+  async #tell(step: TourStep): Promise<void> {
+    try {
+      await this.#deps.noteStep(step);
+      // Stored by the server. A restarted tour must send the step again.
+      this.#told.delete(step);
+    } catch {
+      this.#failed.add(step);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { SceneUnsupported } from '@office/ui';
+import { useRef, useState, type CSSProperties } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from '@office/client/lib/useStore.ts';
+import { useDevicePreference } from '../../../platform/device/devicePreferences.ts';
+import { useSceneInset } from '../../../office/scene/useSceneInset.ts';
+import { sceneController } from '../../../office/scene/browserScene.ts';
+import { useSpeaking, useVoice, useZoneVoice } from '../../voice/index.ts';
+import { LiveFloorPlan } from './LiveFloorPlan.tsx';
+import { useFloors } from '../../../office/floors/useFloors.ts';
+import { floorVisit } from '../../../office/walking/browserVisit.ts';
+import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
+
+/** Office without the 3D scene: shows the current floor as a plan. */
+export function Office2d() {
+  const { here } = useFloors();
+  return here ? <FloorFromAbove key={here.floor.id} floorId={here.floor.id} /> : null;
+}
+
+function FloorFromAbove({ floorId }: { floorId: string }) {
+  const { calls } = useVoice();
+  const speaking = useSpeaking();
+  const onZone = useZoneVoice(floorId);
+  useFloorVisit(floorId, {
+    speaking,
+    onZone,
+    onWave: (inviter) => calls.invitations.onWave(inviter, null),
+  });
+  const [shownId, setShownId] = useState(floorId);
+  const container = useRef<HTMLDivElement>(null);
+  const { left, right } = useSceneInset(container);
+  return (
+    <div ref={container} style={{ ...column, paddingLeft: left, paddingRight: right }}>
+      <UnsupportedSceneNotice />
+      <div style={rest}>
+        <LiveFloorPlan
+          floorId={shownId}
+          layout="page"
+          onSelectFloor={(event) => setShownId(event.floorId)}
+          onWave={() => floorVisit.wave()}
+        />
+      </div>
+    </div>
+  );
+}
+
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%' };
+const rest: CSSProperties = { flex: 1, minHeight: 0 };
+
+/** Explains, until dismissed, that the browser cannot render the scene. */
+function UnsupportedSceneNotice() {
+  const { status } = useStore(sceneController);
+  const navigate = useNavigate();
+  const [knows, setKnows] = useDevicePreference('knowsNoScene', false);
+  if (status !== 'unsupported' || knows) return null;
+  return (
+    <SceneUnsupported
+      onSeePeople={() => {
+        setKnows(true);
+        void navigate('/people');
+      }}
+      onDismiss={() => setKnows(true)}
+    />
+  );
+}

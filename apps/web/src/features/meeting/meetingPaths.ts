@@ -1,0 +1,34 @@
+export const meetingHref = (meetingId: string): string =>
+  `/online-meeting?meetingId=${encodeURIComponent(meetingId)}`;
+
+export const joinHref = '/online-meeting?view=join';
+export const startNowHref = '/online-meeting?view=now';
+
+export function planHref(
+  preset: {
+    /** Comma-separated ids. */
+    userIds?: string;
+    startTime?: string;
+    endTime?: string;
+    meetingRoomId?: string;
+    /** Starts the time search immediately. */
+    find?: '1';
+  } = {},
+): string {
+  const search = new URLSearchParams({ view: 'new', ...preset });
+  return `/online-meeting?${search.toString()}`;
+}
+
+export const editHref = (meetingId: string): string => `${meetingHref(meetingId)}&view=edit`;
+
+/** Returns the meeting id of a meeting or lobby page; null for other pages. */
+export function meetingIdFromUrl({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): string | null {
+  const [, id] = /^\/online-meeting(?:\/([^/]+))?$/.exec(pathname) ?? [null, null];
+  return id ?? (id === undefined ? new URLSearchParams(search).get('meetingId') : null);
+}

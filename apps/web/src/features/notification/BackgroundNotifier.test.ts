@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  BackgroundNotifier,
+  type UnseenNotice,
+  type UnseenNoticesDeps,
+} from './BackgroundNotifier.ts';
+
+const notice = { title: '営業部', body: '葵：はい', path: '/chat-room/1', tag: 'chat-1' };
+const message: UnseenNotice = { id: 'm1', setting: 'chatRoom', notice };
+
+interface Page {
+  inSight?: boolean;
+  anyInSight?: boolean;
+  off?: string[];
+}
+
+function browser(...pages: Page[]) {
+  const done: string[] = [];
+  const asked = new Set<string>();
+  const opened = pages.map(({ inSight = false, anyInSight = inSight, off = [] }) => {
+    const deps: UnseenNoticesDeps = {
+      isVisible: () => inSight,
+      isAnyPageVisible: async () => anyInSight,
+      isFirstToAsk: async (name) => asked.size < asked.add(name).size,
+      wants: (setting) => !off.includes(setting),
+      show: (id) => done.push(`show ${id}`),
+      playSound: () => done.push('sound'),
+    };
+    return new BackgroundNotifier(deps);
+  });
+  return async (told: UnseenNotice) => {
+    await Promise.all(opened.map((page) => page.notify(told)));
+    return done;
+  };
+}
+
+it.each<[string, Page, UnseenNotice, string[]]>([
+  ['out of sight is told and heard', {}, message, ['show m1', 'sound']],
+  ['in sight is neither', { inSight: true }, message, []],
+  ['beside another that is in sight is not heard', { anyInSight: true }, message, ['show m1']],
+  ['of a muted room is not heard', {}, { ...message, silent: true }, ['show m1']],
+  ['with the sound turned off is not heard', { off: ['sound'] }, message, ['show m1']],
+  ['of a kind that is turned off is neither', { off: ['chatRoom'] }, message, []],
+])('a message %s', async (_, page, told, done) => {
+  expect(await browser(page)(told)).toEqual(done);
+});
+
+it('plays the sound once for several open pages', async () => {
+  const tell = browser({}, {}, {});
+  expect((await tell(message)).filter((what) => what === 'sound')).toHaveLength(1);
+  expect((await tell({ ...message, id: 'm2' })).filter((what) => what === 'sound')).toHaveLength(2);
+});

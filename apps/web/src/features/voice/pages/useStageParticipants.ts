@@ -1,0 +1,39 @@
+import type { StagePerson } from '@office/ui';
+import { ownPicture } from '../../../office/people/portraits.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useSession } from '../../../platform/session/useSession.ts';
+import type { ActiveCallState } from '../models/callState.ts';
+import { useVideos } from '../models/useVideos.ts';
+import { toParticipant } from './viewModels.ts';
+
+export function useStageParticipants(call: ActiveCallState): StagePerson[] {
+  const { participants, media, muted, speaking } = call;
+  const { user } = useSession();
+  const { data: profile } = useQuery('/v1/auth/user/profile');
+  const videos = useVideos();
+  const { camera, screen } = media.pictures;
+  const me: StagePerson = {
+    userId: user?.id ?? '',
+    name: profile?.nameKanji ?? '',
+    avatarUrl: profile ? ownPicture(profile) : null,
+    isMe: true,
+    muted,
+    speaking,
+    camera: camera !== undefined,
+    sharing: screen !== undefined,
+    handRaised: media.handRaisedAt !== null,
+    cameraPicture: camera ?? null,
+    screenPicture: screen ?? null,
+  };
+  return [
+    me,
+    ...participants.map((participant) => {
+      const pictures = videos.get(participant.participantId);
+      return {
+        ...toParticipant(participant),
+        cameraPicture: pictures?.camera ?? null,
+        screenPicture: pictures?.screen ?? null,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from '@office/api';
+import i18next from 'i18next';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toasts } from '@office/client/toasts/toasts.ts';
+import { chosenFloor } from './browserFloor.ts';
+import { floorState, floorsOf } from './floors.ts';
+
+/**
+ * Moves the member to the floor of `/main?floor=<id>`, used by the scene's map (SendSwitchTabFE) and by
+ * links, and removes
+ * the parameter from the URL.
+ */
+export function useFloorFromUrl(offices: readonly Schemas['Office'][] | undefined): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wanted = pathname === '/main' ? new URLSearchParams(search).get('floor') : null;
+
+  useEffect(() => {
+    if (wanted === null || !offices) return;
+    if (floorState(offices, wanted) === 'open') chosenFloor.choose(wanted);
+    else sayClosed(offices, wanted);
+    void navigate('/main', { replace: true });
+  }, [wanted, offices, navigate]);
+}
+
+function sayClosed(offices: readonly Schemas['Office'][], floorId: string): void {
+  const placed = floorsOf(offices).find(({ floor }) => floor.id === floorId);
+  toasts.show({
+    type: 'ERROR',
+    title: placed
+      ? i18next.t('web:floor.closed', { floor: placed.floor.name })
+      : i18next.t('web:floor.unknown'),
+    description: i18next.t(placed ? 'web:floor.blocked' : 'web:floor.unknownHint'),
+  });
+}

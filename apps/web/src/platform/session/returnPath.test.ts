@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { clearReturnPath, rememberRequestedPage, returnPath } from './returnPath.ts';
+
+describe('wantedPage', () => {
+  it.each([
+    ['/chat-room/r1?x=1#y', '/chat-room/r1?x=1#y'],
+    ['/organization', '/main'],
+    ['/organization?page=2', '/main'],
+    ['//evil.example', '/main'],
+    ['/\\evil.example', '/main'],
+    ['/\t/evil.example', '/main'],
+    ['https://evil.example', '/main'],
+    ['javascript:alert(1)', '/main'],
+  ])('%j leads to %s', (asked, page) => {
+    clearReturnPath();
+    rememberRequestedPage(asked);
+    expect(returnPath()).toBe(page);
+  });
+});

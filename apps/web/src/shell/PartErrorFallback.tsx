@@ -1,0 +1,8 @@
+import { ErrorFallback } from '@office/ui';
+import { useOutdated } from '@office/client/loading/useOutdated.ts';
+
+/** Error fallback for a part of the page. Suggests a reload if only a newer version can fix the error. */
+export function PartErrorFallback({ onRetry }: { onRetry(): void }) {
+  const outdated = useOutdated();
+  return <ErrorFallback outdated={outdated} onRetry={onRetry} />;
+}

@@ -1,0 +1,21 @@
+import { revalidateLists } from './listRenewals.ts';
+
+type Key = unknown;
+type Mutate = (matches: (key: Key) => boolean) => Promise<unknown>;
+
+/**
+ * Revalidates all queries of a path and keeps the displayed data. Passes only the filter to SWR's `mutate`:
+ * with further
+ * arguments it would clear the data immediately.
+ * @param prefix first element of every query key
+ */
+export function revalidateQueries(mutate: Mutate, prefix: string, path: string): Promise<unknown> {
+  revalidateLists(path);
+  return mutate((key) => Array.isArray(key) && key[0] === prefix && key[1] === path);
+}
+
+/** Revalidates everything: mounted queries immediately, others when they are mounted. */
+export function revalidateAll(mutate: Mutate): Promise<unknown> {
+  revalidateLists();
+  return mutate(() => true);
+}

@@ -1,0 +1,17 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const step = 60;
+
+/**
+ * Returns a growing number of rows to render, because rendering a thousand at once blocks input. Restarts
+ * when `key` changes.
+ */
+export function useIncrementalRendering(key: string, count: number): number {
+  const [shown, setShown] = useState({ key, limit: step });
+  const limit = shown.key === key ? shown.limit : step;
+  useEffect(() => {
+    if (limit >= count) return;
+    startTransition(() => setShown({ key, limit: limit + step }));
+  }, [key, limit, count]);
+  return Math.min(limit, count);
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+
+/**
+ * State of a field whose value has several typed forms. Keeps the typed text until the field is left, and
+ * longer if the text is invalid.
+ */
+export function useParsedText<Value>({
+  value,
+  read,
+  write,
+}: {
+  value: Value;
+  read(text: string): Value;
+  write(value: Value): string;
+}) {
+  const [typed, setTyped] = useState<string>();
+  // Discards the typed text if the value was changed from outside.
+  const isCurrent = typed !== undefined && Object.is(read(typed), value);
+  return {
+    text: isCurrent ? typed : write(value),
+    typing: isCurrent,
+    type: setTyped,
+    read,
+    /** Call when the field is left or a value is picked. */
+    commit: () =>
+      setTyped((text) => (text !== undefined && write(read(text)) === '' ? text : undefined)),
+  };
+}

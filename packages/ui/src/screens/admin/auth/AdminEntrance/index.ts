@@ -1,2 +1,0 @@
-export { AdminEntrance } from './AdminEntrance.tsx';
-export type { AdminEntranceProps } from './AdminEntrance.tsx';

@@ -1,6 +1,0 @@
-export {
-  SeriesQuestion,
-  seriesChanges,
-  type SeriesChange,
-  type SeriesQuestionProps,
-} from './SeriesQuestion.tsx';

@@ -1,0 +1,6 @@
+export {
+  SeriesScopeDialog as SeriesQuestion,
+  seriesChanges,
+  type SeriesChange,
+  type SeriesQuestionProps,
+} from './SeriesScopeDialog.tsx';

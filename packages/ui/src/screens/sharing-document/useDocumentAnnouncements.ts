@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SharedDocumentView } from './sharing-document.ts';
+
+type Told = Pick<
+  SharedDocumentView,
+  'documentId' | 'name' | 'leaderName' | 'leads' | 'page' | 'pages'
+>;
+
+/**
+ * Returns announcements about changes of the document. Null: no document. The initial state is not announced.
+ */
+export function useDocumentAnnouncements(document: Told | null): string {
+  const { t } = useTranslation('sharing-document');
+  const now = document && {
+    id: document.documentId,
+    name: document.name,
+    leader: document.leads ? '' : document.leaderName,
+    page: document.page,
+    pages: document.pages,
+  };
+  const [before, setBefore] = useState(now);
+  const [news, setNews] = useState('');
+  if (JSON.stringify(before) !== JSON.stringify(now)) {
+    setBefore(now);
+    setNews(newsOf());
+  }
+  return news;
+
+  function newsOf(): string {
+    if (!now) return t('news.ended');
+    if (before?.id !== now.id) return t('news.shown', { name: now.name });
+    if (before.leader !== now.leader) {
+      return now.leader === '' ? t('news.youLead') : t('news.leads', { name: now.leader });
+    }
+    return t('pageOf', { page: now.page, pages: now.pages });
+  }
+}

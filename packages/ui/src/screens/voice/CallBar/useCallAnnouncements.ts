@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CallBarState } from './callBarProps.ts';
+
+interface News {
+  key: string;
+  name?: string;
+}
+
+/**
+ * Announces changes of the member's microphone, participants that join or leave, and their hands, cameras and
+ * screens. Does not announce the state on joining or participants that return after a reconnect.
+ */
+export function useCallAnnouncements(state: CallBarState): string {
+  const { t } = useTranslation('voice');
+  const [before, setBefore] = useState(state);
+  const [news, setNews] = useState('');
+  if (before !== state) {
+    setBefore(state);
+    const next = before.phase === 'in' && state.phase === 'in' ? newsOf(before, state) : [];
+    if (next.length > 0)
+      setNews(next.map(({ key, name }) => t(`bar.${key}`, { name })).join(t('stage.and')));
+  }
+  return news;
+}
+
+function newsOf(before: CallBarState, now: CallBarState): News[] {
+  const isThere = (state: CallBarState, id: string) =>
+    state.participants.find(({ userId }) => userId === id);
+  const left = before.participants.filter(({ userId }) => !isThere(now, userId));
+  return [
+    // With push-to-talk the member already knows the state.
+    ...(before.muted !== now.muted && !now.pushToTalk
+      ? [{ key: now.muted ? 'mutedNow' : 'unmutedNow' }]
+      : []),
+    ...left.map(({ name }) => ({ key: 'left', name })),
+    ...now.participants.flatMap(({ userId, name, ...shows }): News[] => {
+      const then = isThere(before, userId);
+      const { handRaised = false, sharing = false, camera = false } = shows;
+      return [
+        ...(then ? [] : [{ key: 'joined', name }]),
+        ...(handRaised && !then?.handRaised ? [{ key: 'handUp', name }] : []),
+        ...(sharing === (then?.sharing ?? false)
+          ? []
+          : [{ key: sharing ? 'sharesScreen' : 'sharedScreen', name }]),
+        ...(camera === (then?.camera ?? false)
+          ? []
+          : [{ key: camera ? 'isSeen' : 'wasSeen', name }]),
+      ];
+    }),
+  ];
+}

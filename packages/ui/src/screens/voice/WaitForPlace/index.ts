@@ -1,1 +1,0 @@
-export { WaitForPlace, type FullRoom, type WaitForPlaceProps } from './WaitForPlace.tsx';

@@ -1,0 +1,5 @@
+export {
+  WaitForSlot as WaitForPlace,
+  type FullRoom,
+  type WaitForPlaceProps,
+} from './WaitForSlot.tsx';

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { VoiceParticipant } from './voice.ts';
+
+type Media = Pick<
+  VoiceParticipant,
+  'muted' | 'speaking' | 'connection' | 'camera' | 'sharing' | 'handRaised'
+>;
+
+/**
+ * Returns the media state of a participant as text: connection or voice first, then camera, screen and hand.
+ */
+export function useMediaStateText(): (person: Media) => string[] {
+  const { t } = useTranslation('voice');
+  return ({ muted, speaking, connection, camera, sharing, handRaised }) => [
+    connection === 'connecting' || connection === 'lost'
+      ? t(`room.${connection}`)
+      : t(muted ? 'room.muted' : speaking ? 'room.speaking' : 'room.unmuted'),
+    ...(handRaised ? [t('media.hand')] : []),
+    ...(sharing ? [t('media.sharing')] : []),
+    ...(camera ? [t('media.camera')] : []),
+  ];
+}
