@@ -177,8 +177,19 @@ test('connects two members by voice and joins a talk area on entering it', async
   await test.step('ends the call for both when one walks away, and offers to write', async () => {
     await first.getByRole('button', { name: 'Ask again' }).click();
     const invitation = second.getByRole('group', { name: `${aoi} would like to talk with you` });
+    const connections = await first.evaluate(() => window.connections.length);
+    const lookup = first.waitForResponse((response) => /\/v1\/users\/[^/]+$/.test(response.url()));
     await invitation.getByRole('button', { name: 'Talk' }).click();
-    // The caller walks to the callee. The distance limit applies once they have met.
+    // The distance is measured only while both are connected, and the caller's page walks up to the
+    // other member once it has looked up their floor. A walk that starts earlier is cancelled by that.
+    await lookup;
+    await expect
+      .poll(() => first.evaluate(() => window.connections.length))
+      .toBeGreaterThan(connections);
+    for (const page of pages) {
+      await expect(bar(page)).toBeVisible();
+      await expect.poll(() => received(page, 0)).toBeGreaterThan(0);
+    }
     await expect.poll(() => distance(first)).toBeLessThan(2);
     await line(first, 'Meeting room Take').press('Enter');
     await first.getByRole('button', { name: 'Enter the room', exact: true }).press('Enter');
