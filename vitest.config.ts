@@ -1,12 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { isQuickSet } from './scripts/test-set.mjs';
 
 const root = import.meta.dirname;
 
 const serverRendering = 'packages/ui/src/stories/serverRendering.test.tsx';
 
-/** Runs every story in a browser, with axe in each mode: `.storybook/modeRun.ts`. */
+/** Tests of the server that start several processes or hundreds of calls at once: not in the quick set. */
+const longServerTests = [
+  'apps/server/src/database/embedded/cluster.test.ts',
+  'apps/server/src/database/outage.test.ts',
+  'apps/server/test/crash.test.ts',
+  'apps/server/test/limits.test.ts',
+];
+
+/** Every story, as a test in a real browser, with axe: `.storybook/modeRun.ts`. */
 async function stories(): Promise<TestProjectConfiguration> {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
   const { playwright } = await import('@vitest/browser-playwright');
@@ -19,6 +28,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     optimizeDeps: { entries: ['packages/ui/src/**/*.stories.tsx'], force: true },
     test: {
       name: 'stories',
+      env: { OFFICE_TEST_SET: isQuickSet ? 'quick' : 'all' },
       isolate: false,
       setupFiles: [join(root, '.storybook/stories.setup.ts')],
       // Waits in stories have shorter limits; this one is for busy machines.
@@ -76,12 +86,13 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
-          // Modules have no shared state, and each file starts separate servers and databases.
+          exclude: [...configDefaults.exclude, ...(isQuickSet ? longServerTests : [])],
+          // Each file starts servers and databases of its own; the modules have no state to share.
           isolate: false,
           // Starting servers, databases and processes can be slow on busy machines.
           testTimeout: 30_000,
-          // I/O-bound: two workers even on two cores.
-          maxWorkers: 2,
+          // On two cores two workers together use about half of one: they wait for the database and for timers.
+          maxWorkers: 3,
           hookTimeout: 60_000,
           globalSetup: join(root, 'apps/server/test/global-setup.ts'),
         },

@@ -6,6 +6,9 @@ import { modes, type Mode } from '../packages/ui/src/stories/modes.ts';
 /** True in a standalone Vitest run, false in a run started by Storybook to show its results. */
 export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
+/** The set of `npm test`, set in vitest.config.ts. */
+const isQuickSet = import.meta.env['OFFICE_TEST_SET'] === 'quick';
+
 let effectsHaveRun = () => {};
 let setMode = (_mode: Mode) => {};
 
@@ -54,28 +57,61 @@ const modeDependentRules = [
   ...['select-name', 'summary-name', 'svg-img-alt'],
 ];
 
+type NamedMode = readonly [name: string, mode: Mode];
+
+/** How many stories of each file were checked in this run of the quick set. */
+const checkedStories = new Map<string, number>();
+
+/** The mode in which the quick set checks a story: each of them for one story of a file, none for the others. */
+function quickMode({ componentId }: StoryContext): NamedMode | undefined {
+  const checked = checkedStories.get(componentId) ?? 0;
+  checkedStories.set(componentId, checked + 1);
+  return Object.entries(modes)[checked];
+}
+
 /**
- * Checks a story with all axe rules in the mode in which it was played, then with the mode-dependent rules in
- * the other modes. The play function runs only once: its final state is re-rendered in the other modes.
- * Stories without a play function are rendered again.
+ * Runs axe on a story, after its play function: all rules in the mode in which it was played, then in the other modes
+ * the rules whose result may differ. The quick set runs all rules once, and only on one story of a file for each mode.
+ * A story is played once: the state that the play function led to is shown in another mode, and a story without a
+ * play function is rendered again.
  */
-export async function checkInEachMode(context: StoryContext) {
-  const { afterEach: check } = await import('@storybook/addon-a11y/preview');
+export async function checkInModes(context: StoryContext) {
   const { a11y } = context.parameters;
-  await check(context);
-  const options = { ...a11y.options, runOnly: modeDependentRules };
-  const parameters = { ...context.parameters, a11y: { ...a11y, options } };
-  for (const [name, mode] of Object.entries(modes)) {
-    if (mode.locale === context.globals['locale']) continue;
-    try {
-      await show(context, mode);
-      await check({ ...context, parameters });
-    } catch (error) {
-      throw new Error(`In ${name}: ${String(error)}`, { cause: error });
+  if (isQuickSet) {
+    const mode = quickMode(context);
+    if (mode) await checkIn(context, mode, context.parameters);
+  } else {
+    await check(context);
+    const options = { ...a11y.options, runOnly: rulesOfModes };
+    const parameters = { ...context.parameters, a11y: { ...a11y, options } };
+    for (const mode of Object.entries(modes)) {
+      if (!isShown(context, mode)) await checkIn(context, mode, parameters);
     }
   }
-  // Prevents the add-on from running its own check afterwards.
+  // Without this the add-on runs axe again.
   context.parameters = { ...context.parameters, a11y: { ...a11y, disable: true } };
+}
+
+const isShown = ({ globals }: StoryContext, [, mode]: NamedMode) =>
+  mode.locale === globals['locale'];
+
+async function checkIn(
+  context: StoryContext,
+  named: NamedMode,
+  parameters: StoryContext['parameters'],
+) {
+  const [name, mode] = named;
+  try {
+    if (!isShown(context, named)) await show(context, mode);
+    await check({ ...context, parameters });
+  } catch (error) {
+    throw new Error(`In ${name}: ${String(error)}`, { cause: error });
+  }
+}
+
+async function check(context: StoryContext) {
+  const { afterEach } = await import('@storybook/addon-a11y/preview');
+  await afterEach(context);
 }
 
 async function show(context: StoryContext, mode: Mode) {

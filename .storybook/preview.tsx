@@ -11,7 +11,7 @@ import { Theme } from '../packages/ui/src/primitives/Theme/index.ts';
 import { modes, photographed, viewports, type Mode } from '../packages/ui/src/stories/modes.ts';
 import { i18nOf } from '../packages/ui/src/stories/texts.ts';
 import {
-  checkInEachMode,
+  checkInModes,
   isTestRun,
   mountWithEffects,
   releaseAnimations,
@@ -92,7 +92,7 @@ const preview: Preview = {
   ...(isTestRun && {
     beforeEach: releaseAnimations,
     mount: mountWithEffects,
-    afterEach: checkInEachMode,
+    afterEach: checkInModes,
   }),
   decorators: [inEnvironment],
   argTypesEnhancers: [withControls],

@@ -1,5 +1,5 @@
-// Checks the published packages: publishes them to a local registry as in a release, checks each downloaded
-// package, and uses them in two apps. Also checks the size of the web app's first page.
+// Publishes the packages to a registry on this machine as a release does, checks each published package, and uses
+// them in two apps. Also checks the size of the web app's first page; the quick set of the tests does only that.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { runIn } from './outside/app.mjs';
 import { checkNextApp } from './outside/next.mjs';
 import { checkViteApp } from './outside/vite.mjs';
 import { startRegistry } from './registry.mjs';
+import { isQuickSet } from './test-set.mjs';
 
 async function check(title, action) {
   const started = performance.now();
@@ -31,25 +32,22 @@ async function script(file, ...args) {
   return output;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'office-packages-'));
-const registry = await startRegistry(join(folder, 'registry'));
-const published = async (name) => {
+async function checkPackage({ folder, registry }, name) {
   const tarball = await registry.download(`@office/${name}`, folder);
   const types = await runIn(folder, 'tar', ['-xzOf', tarball, '--wildcards', '*.d.ts']);
   // References to the specification are useless to package users, who do not have it.
   const [citation] = /.*§.*/.exec(types) ?? [];
   if (citation) throw new Error(`Its types cite what others do not have: ${citation.trim()}`);
   return script(`packages/${name}/scripts/check-package.mjs`, tarball);
-};
-
-async function checkEach() {
-  for (const name of ['vocabulary', 'api', 'ui']) {
-    await check(`@office/${name}`, () => published(name));
-  }
-  await check('the web app’s first page', () => script('apps/web/scripts/check-size.mjs'));
 }
 
-async function checkApps() {
+async function checkEach(given) {
+  for (const name of ['vocabulary', 'api', 'ui']) {
+    await check(`@office/${name}`, () => checkPackage(given, name));
+  }
+}
+
+async function checkApps({ folder, registry }) {
   const browser = await chromium.launch(launchOptions);
   const given = { folder, registry, browser };
   await check('a Next app renders them on its server and takes them over', () =>
@@ -59,12 +57,20 @@ async function checkApps() {
   await browser.close();
 }
 
-try {
-  const isPublished = await check('published as a release does', async () => {
-    await runIn(root, 'npm', ['run', 'release', '--', '--no-git-tag'], registry.env);
-  });
-  if (isPublished) await Promise.all([checkEach(), checkApps()]);
-} finally {
-  await registry.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+async function checkPublished() {
+  const folder = await mkdtemp(join(tmpdir(), 'office-packages-'));
+  const registry = await startRegistry(join(folder, 'registry'));
+  const given = { folder, registry };
+  try {
+    const isPublished = await check('published as a release does', async () => {
+      await runIn(root, 'npm', ['run', 'release', '--', '--no-git-tag'], registry.env);
+    });
+    if (isPublished) await Promise.all([checkEach(given), checkApps(given)]);
+  } finally {
+    await registry.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
 }
+
+await check('the web app’s first page', () => script('apps/web/scripts/check-size.mjs'));
+if (!isQuickSet) await checkPublished();

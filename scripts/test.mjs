@@ -1,10 +1,12 @@
-// npm test: runs all suites except unchanged ones that passed; with CI=true all.
-// npm test -- lint unit server …: runs these suites in any case. --verbose prints all output.
+// npm test: the quick set of every suite. npm test -- all: every test. A suite whose files have not changed since it
+// last passed is skipped, unless CI is set. npm test -- lint unit server …: runs only those suites, and always.
+// --verbose shows all output.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hasBrowser } from './browser.mjs';
 import { fingerprint, isVerbose, root, taskArguments } from './lib.mjs';
 import { suites } from './suites.mjs';
+import { testSetVariable } from './test-set.mjs';
 
 const results = join(root, 'test-results');
 const memory = join(root, 'node_modules/.cache/office-tests.json');
@@ -20,25 +22,29 @@ const common = [
 // Shares Node's compile cache between processes.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 
-const unknown = taskArguments.filter((name) => !(name in suites));
+const set = words.includes('all') ? 'all' : 'quick';
+process.env[testSetVariable] = set;
+const named = words.filter((word) => word !== 'all');
+const unknown = named.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(
     `There is no suite ${unknown.join(', ')}. Suites: ${Object.keys(suites).join(', ')}`,
   );
   process.exit(2);
 }
-const chosen = taskArguments.length > 0 ? taskArguments : Object.keys(suites);
+const chosen = named.length > 0 ? named : Object.keys(suites);
 if (chosen.some((name) => suites[name].needsBrowser) && !hasBrowser) {
   console.error('No browser was found. Get one with: npx playwright install chromium');
   process.exit(1);
 }
-const runsAll = taskArguments.length > 0 || Boolean(process.env.CI);
+const ignoresLastRun = named.length > 0 || Boolean(process.env.CI);
 const isAlone = chosen.length === 1;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const lastResults = readMemory();
+/** The last green run of each set of each suite: `{ files, passed }`. */
+const remembered = readMemory();
 const counts = new Map();
 const failures = [];
 
@@ -51,7 +57,7 @@ function readMemory() {
 }
 
 function remember(name, run) {
-  lastResults[name] = run;
+  remembered[`${set} ${name}`] = run;
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify(lastResults));
 }
@@ -59,8 +65,11 @@ function remember(name, run) {
 async function runSuite(name) {
   const { run, files } = suites[name];
   const now = files && fingerprint([...common, ...files]);
-  const last = lastResults[name];
-  if (!runsAll && now && last?.files === now) {
+  // A run of every test has passed the quick set, too.
+  const last = [set, 'all']
+    .map((each) => remembered[`${each} ${name}`])
+    .find((run) => now !== undefined && run?.files === now);
+  if (!ignoresLastRun && last) {
     report(name, { passed: last.passed, failed: 0 }, 'unchanged');
     return;
   }

@@ -1,5 +1,13 @@
 import type { Route } from 'playwright/test';
-import { expect, fillCode, fillSignIn, password, sakura, test } from './support/test.ts';
+import {
+  expect,
+  fillCode,
+  fillSignIn,
+  password,
+  runsOnlyInAll,
+  sakura,
+  test,
+} from './support/test.ts';
 
 const firstLink = (text: string) => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
@@ -87,6 +95,7 @@ test('shows the invitation to an existing user, with and without its link', asyn
   newBrowser,
   office,
 }) => {
+  runsOnlyInAll();
   const email = 'invited@sakura.example';
   await office.makeAccount({ email, name: '招', password });
   const invite = ['--organization', 'Northwind Studio', '--email', email];
@@ -160,7 +169,8 @@ test('joins another organisation by invitation', async ({ newBrowser, office }) 
   await expect(other.page.getByText('This invitation is for another account')).toBeVisible();
 });
 
-test('explains invalid links and offers a way to continue', async ({ newBrowser }) => {
+test('a bad link says what is wrong with it, and where to go', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ language: 'en' });
   for (const token of ['nobody-was-sent-this', 'cut off %', '']) {
     const query = new URLSearchParams({ token });
@@ -180,9 +190,8 @@ test('explains invalid links and offers a way to continue', async ({ newBrowser 
   ).toBeVisible();
 });
 
-test('provider callback page does not report success without a linked account', async ({
-  newBrowser,
-}) => {
+test('the window of a provider claims nothing that has not happened', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ language: 'en' });
   for (const provider of ['google', 'zoom', 'teams']) {
     const title = page.getByRole('heading', { level: 1 });

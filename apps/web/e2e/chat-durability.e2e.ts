@@ -1,5 +1,7 @@
 import { runDurability } from '../bench/durability.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 // The long version is `npm run bench -- chat-durability`.
 test('loses and duplicates no message in two browsers and four clients over two server crashes', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { aoiIn, compose, composerOf, feedOf, makeRoom, messageOf, renIn } from './support/chat.ts';
 import { pdfOf } from './support/pdf.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
 
 const padding = '% 見積もり\n'.repeat(5000);
 
@@ -30,6 +30,7 @@ const trayOf = (page: Page) => page.getByRole('list', { name: '送信するフ�
 test('sends files, previews the first pages of a PDF and rejects files with a wrong type', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   const { page: aoi } = await newBrowser(aoiIn);
   const { page: ren } = await newBrowser(renIn);
   const path = await makeRoom(aoi, '資料の部屋', ['高橋 蓮']);

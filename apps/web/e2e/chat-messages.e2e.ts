@@ -9,7 +9,9 @@ import {
   renIn,
   sendMessage,
 } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('mentions, reactions, edits and deletions appear for both members', async ({ newBrowser }) => {
   const { page: aoi } = await newBrowser(aoiIn);

@@ -10,8 +10,10 @@ import {
   renIn,
   sendMessage,
 } from './support/chat.ts';
-import { mockPushService } from './support/pushService.ts';
-import { expect, test } from './support/test.ts';
+import { standInForPushService } from './support/pushService.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 // The headless shell of Chromium does not store notifications.
 test.use({ launchOptions: wholeBrowser });

@@ -1,13 +1,8 @@
 import type { Page } from 'playwright/test';
-import {
-  aoiIn,
-  chooseRoomMenuItem,
-  composerOf,
-  makeRoom,
-  renIn,
-  sendMessage,
-} from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { aoiIn, chooseOfRoom, composerOf, makeRoom, renIn, say } from './support/chat.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 async function chooseOfMember(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `${name}さんの操作` }).click();

@@ -10,7 +10,9 @@ import {
   sendMessage,
   typeUntilIndicated,
 } from './support/chat.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('updates a thread live for both members, keeps its draft and opens it by link', async ({
   newBrowser,

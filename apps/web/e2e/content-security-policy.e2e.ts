@@ -1,9 +1,12 @@
 import { member } from './support/member.ts';
-import { sceneStatistics, exposeScene } from './support/scene.ts';
-import { expect, test } from './support/test.ts';
+import { drawn, keepScene } from './support/scene.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
-test('the 3D scene and a scroll-locking list cause no CSP violations', async ({ newBrowser }) => {
+test('the scene and a list that locks the page do nothing that the policy forbids', async ({
+  newBrowser,
+}) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ ...member('aoi'), realScene: true });
   const violations = await watchViolations(page);
   await exposeScene(page);

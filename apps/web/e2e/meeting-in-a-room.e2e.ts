@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { fakeMedia } from './support/fakeMedia.ts';
 import { line, openFlatOffice, person, press } from './support/flatOffice.ts';
 import { asMember, member } from './support/member.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 const [aoi, ren] = ['青木 葵', '高橋 蓮'];
 

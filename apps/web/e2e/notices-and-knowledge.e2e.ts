@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright/test';
 import { enterAdministration } from './support/administration.ts';
 import { member } from './support/member.ts';
 import { registerDevice, test } from './support/pushReceiver.ts';
-import { expect } from './support/test.ts';
+import { expect, runsOnlyInAll } from './support/test.ts';
+
+runsOnlyInAll();
 
 const aoi = 'aoi@sakura.example';
 

@@ -1,4 +1,4 @@
-import { expect, password, sakura, test } from './support/test.ts';
+import { expect, password, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 test('shows that the user cannot enter any organisation', async ({ newBrowser }) => {
   const { page } = await newBrowser({ language: 'en', as: 'nobody@sakura.example' });
@@ -54,7 +54,11 @@ test('blocks restricted pages for guests while the scene keeps running', async (
   expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('moves members off a blocked floor and shows the reason', async ({ newBrowser, office }) => {
+test('a floor that is blocked sends off who is on it, with the reason', async ({
+  newBrowser,
+  office,
+}) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({
     as: 'aoi@sakura.example',
     organization: sakura,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { panels } from '../src/shell/panels.ts';
-import { findA11yViolations } from './support/barriers.ts';
-import { findSmallTouchTargets } from './support/touchTargets.ts';
-import { expect, sakura, test } from './support/test.ts';
+import { barriersOn } from './support/barriers.ts';
+import { tooSmallForFingers } from './support/fingers.ts';
+import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
 /** Returns a function that waits until the page has no pending requests and starts no more. */
@@ -23,7 +23,10 @@ function watchRequests(page: Page): () => Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-test('no office page has accessibility or CSP violations', async ({ newBrowser }) => {
+test('no page of the office has barriers, or does what the policy forbids', async ({
+  newBrowser,
+}) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({
     ...{ as: 'aoi@sakura.example', organization: sakura },
     ...{ language: 'ja', colorScheme: 'dark' },
@@ -66,7 +69,8 @@ test('no page before sign-in has accessibility or CSP violations', async ({ newB
   expect(violations).toEqual([]);
 });
 
-test('touch targets on a phone are large enough', async ({ newBrowser }) => {
+test('on a phone everything is large enough for fingers', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({
     ...{ as: 'ren@sakura.example', organization: sakura, language: 'en' },
     ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -1,6 +1,8 @@
 import { wholeBrowser } from '../../../scripts/browser.mjs';
-import { pushEnvironment, mockGoogle } from './support/google.ts';
-import { expect, sakura, test } from './support/test.ts';
+import { pushEnvironment, standInForGoogle } from './support/google.ts';
+import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 // The headless shell of Chromium does not store notifications.
 test.use({ environment: [pushEnvironment, { scope: 'worker' }], launchOptions: wholeBrowser });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
 import { composerOf, feedOf, messageOf } from './support/chat.ts';
-import { expect, sakura, test } from './support/test.ts';
+import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 const ren = { ...aoi, as: 'ren@sakura.example' } as const;
@@ -47,6 +47,7 @@ test('pages opened during a server outage load when the server is back', async (
   newBrowser,
   office,
 }) => {
+  runsOnlyInAll();
   const { page, context } = await newBrowser(aoi);
   const connected = page.waitForEvent('websocket');
   await page.goto('/main');

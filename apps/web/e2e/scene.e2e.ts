@@ -10,7 +10,7 @@ import {
 } from '@office/scene-bridge/conformance';
 import type { Page } from 'playwright/test';
 import { allowNotice, asMember } from './support/member.ts';
-import { expect, stubSceneLoader, sakura, test as base } from './support/test.ts';
+import { expect, guestLoader, runsOnlyInAll, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -55,7 +55,10 @@ async function withGuest(page: Page, path = '/main') {
   return { guest, payload };
 }
 
-test('loads a third-party scene build through configuration alone', async ({ newBrowser }) => {
+test('a build of another maker takes the place of ours by configuration alone', async ({
+  newBrowser,
+}) => {
+  runsOnlyInAll();
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
   await expect(page.getByRole('application', { name: '3D office' })).toBeVisible();
@@ -114,7 +117,8 @@ async function meetingNow(page: Page) {
   return { meetingId, title, startTime } as const;
 }
 
-test('handles each of the 24 scene events', async ({ newBrowser }) => {
+test('each of its 24 events is answered', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
   const answered = new Set<SceneEvent>(['UnityReady']);
@@ -298,7 +302,8 @@ test('keeps the other pages usable when the scene fails to load', async ({ newBr
     .toBeGreaterThanOrEqual(3);
 });
 
-test('ignores invalid scene events', async ({ newBrowser }) => {
+test('what it says wrongly is dropped, and the office goes on', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser(aoi);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));

@@ -1,6 +1,8 @@
 import { feedOf } from './support/chat.ts';
 import { member } from './support/member.ts';
-import { expect, test } from './support/test.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 test('finds messages and actions by keyboard alone', async ({ newBrowser }) => {
   const { page } = await newBrowser(member('aoi'));

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { expect, fillSignIn, sakura, test } from './support/test.ts';
+import { expect, fillSignIn, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -65,7 +65,8 @@ test('continues to the requested page in every tab after one sign-in', async ({ 
   await expect(tabs[1]!).toHaveURL(/\/main$/);
 });
 
-test('signs out other browsers while they are open', async ({ newBrowser }) => {
+test('signing out everywhere else reaches a browser that is open there', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const yui = { ...aoi, as: 'yui@sakura.example' };
   const there = await newBrowser(yui);
   await there.page.goto('/people');
@@ -84,7 +85,10 @@ test('signs out other browsers while they are open', async ({ newBrowser }) => {
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('applies a setting locally and saves it once the server responds', async ({ newBrowser }) => {
+test('shows the settings that this browser keeps, and sends what is changed once the server answers', async ({
+  newBrowser,
+}) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ ...aoi, as: 'yui@sakura.example' });
   await page.goto('/settings');
   const noise = page.getByRole('switch', { name: 'Suppress background noise' });
@@ -135,6 +139,7 @@ test('signs in when local storage is full', async ({ newBrowser }) => {
 test('keeps the language on sign-out; the next member on a shared browser gets their own', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser();
   await page.goto('/auth/sign-in');
   await fillSignIn(page, 'emma@sakura.example');
@@ -198,6 +203,7 @@ test('shows a presence change to other members', async ({ newBrowser }) => {
 test('moves members up the list when they come online and down when they leave', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   const ren = await newBrowser({ ...aoi, as: 'ren@sakura.example' });
   await ren.page.goto('/people');
   const rows = ren.page.getByRole('list', { name: 'Members' }).getByRole('listitem');

@@ -2,14 +2,10 @@ import type { Page } from 'playwright/test';
 import { finder, openFinder } from './support/finder.ts';
 import { line, openFlatOffice, person } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import {
-  pointInScene,
-  sceneStatistics,
-  drawnPerson,
-  exposeScene,
-  type DrawnScene,
-} from './support/scene.ts';
-import { expect, test } from './support/test.ts';
+import { pointInScene, drawn, drawnPerson, keepScene, type DrawnScene } from './support/scene.ts';
+import { expect, runsOnlyInAll, test } from './support/test.ts';
+
+runsOnlyInAll();
 
 const aoi = '青木 葵';
 const ren = '高橋 蓮';

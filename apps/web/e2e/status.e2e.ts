@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, password, sakura, test } from './support/test.ts';
+import { expect, password, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 const english = { language: 'en', organization: sakura } as const;
 
@@ -51,6 +51,7 @@ for (const [code, commands] of Object.entries(blocks))
     newBrowser,
     office,
   }) => {
+    runsOnlyInAll();
     const email = `block-${code}@northwind.example`;
     const { act, says, undo } = commands(email);
     await office.makeAccount({ email, name: 'Kim', password });
@@ -123,6 +124,7 @@ test('shows a failed page chunk as an error in its panel only', async ({ newBrow
 test('loads a failed page when it is reopened after the server has recovered', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/main');
   let letAnswer = () => {};
@@ -148,6 +150,7 @@ test('loads a failed page when it is reopened after the server has recovered', a
 test('keeps the page while the chunk of a toast fails to load, and shows the toast later', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   let blocked = true;
   await page.route(/assets\/(MemberToasts|CrashPage)/, (route) =>
@@ -206,6 +209,7 @@ test('reloads the page when its chunk was removed by a deployment', async ({ new
 test('reloads on request when the chunk of a panel was removed by a deployment', async ({
   newBrowser,
 }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/main');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -224,7 +228,8 @@ test('reloads on request when the chunk of a panel was removed by a deployment',
   }).toPass();
 });
 
-test('shows a loading message while the scripts load', async ({ newBrowser }) => {
+test('a page whose code takes its time says so', async ({ newBrowser }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser(english);
   let letArrive = () => {};
   const arrived = new Promise<void>((resolve) => (letArrive = resolve));
@@ -250,7 +255,8 @@ test('shows an error when the scripts fail to load', async ({ newBrowser }) => {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('redirects away from /503 without maintenance', async ({ newBrowser, office }) => {
+test('/503 leads on when there is no maintenance', async ({ newBrowser, office }) => {
+  runsOnlyInAll();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/503');
   await expect(page).toHaveURL(/\/main$/);

@@ -8,6 +8,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright/test';
+import { isQuickSet } from '../../../../scripts/test-set.mjs';
 import { startOffice, type OfficeServer } from './officeServer.ts';
 
 export const password = 'Office#2026';
@@ -68,6 +69,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Skips a test in the quick set; called outside of a test, all tests of the file. */
+export function runsOnlyInAll(): void {
+  base.skip(isQuickSet, 'Only in `npm test -- all`');
+}
 
 async function openBrowser(
   browser: Browser,

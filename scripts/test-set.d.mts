@@ -1,0 +1,2 @@
+export const testSetVariable: 'OFFICE_TEST_SET';
+export const isQuickSet: boolean;
