@@ -36,6 +36,8 @@ async function stories(): Promise<TestProjectConfiguration> {
       browser: {
         enabled: true,
         headless: true,
+        // The first page loads all modules of Storybook: on a busy machine that takes more than the default minute.
+        connectTimeout: 240_000,
         provider: playwright({
           launchOptions: { ...launchOptions, args: [...launchOptions.args, '--lang=ja'] },
           contextOptions: { reducedMotion: 'reduce' },
@@ -63,6 +65,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          // They take milliseconds on an idle machine. The default of 5 s fails them on a busy one.
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'packages/api/test/**/*.test.ts',
