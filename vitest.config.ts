@@ -91,7 +91,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...(isQuickSet ? longServerTests : [])],
-          // Each file starts servers and databases of its own; the modules have no state to share.
+          // Modules have no shared state, and each file starts separate servers and databases.
           isolate: false,
           // Starting servers, databases and processes can be slow on busy machines.
           testTimeout: 30_000,

@@ -22,9 +22,9 @@ const common = [
 // Shares Node's compile cache between processes.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 
-const set = words.includes('all') ? 'all' : 'quick';
+const set = taskArguments.includes('all') ? 'all' : 'quick';
 process.env[testSetVariable] = set;
-const named = words.filter((word) => word !== 'all');
+const named = taskArguments.filter((word) => word !== 'all');
 const unknown = named.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(
@@ -44,7 +44,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 /** The last green run of each set of each suite: `{ files, passed }`. */
-const remembered = readMemory();
+const lastResults = readMemory();
 const counts = new Map();
 const failures = [];
 
@@ -57,7 +57,7 @@ function readMemory() {
 }
 
 function remember(name, run) {
-  remembered[`${set} ${name}`] = run;
+  lastResults[`${set} ${name}`] = run;
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify(lastResults));
 }
@@ -67,7 +67,7 @@ async function runSuite(name) {
   const now = files && fingerprint([...common, ...files]);
   // A run of every test has passed the quick set, too.
   const last = [set, 'all']
-    .map((each) => remembered[`${each} ${name}`])
+    .map((each) => lastResults[`${each} ${name}`])
     .find((run) => now !== undefined && run?.files === now);
   if (!ignoresLastRun && last) {
     report(name, { passed: last.passed, failed: 0 }, 'unchanged');

@@ -63,7 +63,7 @@ export const mutations = [
     rule: 'A wave counts only when it is aimed at the member',
     suite: 'world',
     file: 'packages/world/src/walking/proximity.ts',
-    find: 'if (this.#waving.has(other.userId) || off < Math.cos(waveAim)) continue;',
+    find: 'if (this.#waving.has(other.userId) || off < Math.cos(waveAngleTolerance)) continue;',
     replace: 'if (this.#waving.has(other.userId) || off < -1) continue;',
   },
   {
@@ -91,14 +91,14 @@ export const mutations = [
     rule: 'A walker who is put back sets out again a limited number of times',
     suite: 'world',
     file: 'packages/world/src/walking/walker.ts',
-    find: 'if (!errand || times > mostSettingsOut) return;',
-    replace: 'if (!errand) return;',
+    find: 'if (!lastWalk || times > maxRestarts) return;',
+    replace: 'if (!lastWalk) return;',
   },
   {
     rule: 'A member who only passes through a zone does not enter it',
     suite: 'world',
     file: 'packages/world/src/walking/zone-watch.ts',
-    find: 'if (now - this.#since < dwell) return true;',
+    find: 'if (now - this.#since < dwellMs) return true;',
     replace: '',
   },
   // scene
@@ -106,7 +106,7 @@ export const mutations = [
     rule: 'The picture gets finer only after a long time without slow frames',
     suite: 'scene',
     file: 'packages/scene/src/engine/quality.ts',
-    find: 'if (this.#calm >= ease && this.#step > 0) {',
+    find: 'if (this.#calm >= measurementsBeforeIncrease && this.#step > 0) {',
     replace: 'if (this.#calm >= 1 && this.#step > 0) {',
   },
   {
@@ -127,22 +127,22 @@ export const mutations = [
     rule: 'A warning about the distance is repeated only after a pause',
     suite: 'scene',
     file: 'packages/scene/src/office/direct-call.ts',
-    find: "if (before !== 'warning' || now - this.#lastWarning > pause) {",
+    find: "if (before !== 'warning' || now - this.#lastWarning > warningIntervalMs) {",
     replace: 'if (before) {',
   },
   {
     rule: 'Name plates do not overlap',
     suite: 'scene',
     file: 'packages/scene/src/people/plate-layout.ts',
-    find: 'Math.abs(other.foot - foot) < whole &&',
+    find: 'Math.abs(other.foot - foot) < rowHeight &&',
     replace: 'Math.abs(other.foot - foot) < 1 &&',
   },
   {
     rule: 'The calendar on the desk lists as many meetings as it has lines',
     suite: 'scene',
     file: 'packages/scene/src/scenes/desk/meetings.ts',
-    find: 'return meetings.slice(from, from + room);',
-    replace: 'return meetings.slice(from, from + room + 1);',
+    find: 'return meetings.slice(from, from + maxLines);',
+    replace: 'return meetings.slice(from, from + maxLines + 1);',
   },
   // client
   {
@@ -155,7 +155,7 @@ export const mutations = [
   {
     rule: 'Drafts never contain passwords or codes',
     suite: 'client',
-    file: 'packages/client/src/drafts/keptDrafts.ts',
+    file: 'packages/client/src/drafts/createDraftStorage.ts',
     find: '.filter(([name]) => !secret.test(name))',
     replace: '',
   },
@@ -170,7 +170,7 @@ export const mutations = [
     rule: 'An answer to an earlier health check is ignored',
     suite: 'client',
     file: 'packages/client/src/recovery/Recovery.ts',
-    find: 'if (turn !== this.#turn) return;',
+    find: 'if (turn !== this.#questionId) return;',
     replace: '',
   },
   {
@@ -231,9 +231,9 @@ export const mutations = [
     replace: 'const opens = news.length > 0;',
   },
   {
-    rule: 'After signing in nobody is sent to another host',
+    rule: 'Sign-in never redirects to another host',
     suite: 'webOther',
-    file: 'apps/web/src/platform/navigation/wantedPage.ts',
+    file: 'apps/web/src/platform/session/returnPath.ts',
     find: 'return /^\\/(?![/\\\\\\s])/.test(path);',
     replace: "return path.startsWith('/');",
   },
@@ -321,7 +321,7 @@ export const mutations = [
     rule: 'Only an admin of a room can change it',
     suite: 'serverChat',
     file: 'apps/server/src/chat/room-access.ts',
-    find: "if (admin && member.role !== 'ADMIN') throw new ApiError('forbidden');",
+    find: "if (adminOnly && member.role !== 'ADMIN') throw new ApiError('forbidden');",
     replace: '',
   },
   {

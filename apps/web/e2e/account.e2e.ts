@@ -169,7 +169,7 @@ test('joins another organisation by invitation', async ({ newBrowser, office }) 
   await expect(other.page.getByText('This invitation is for another account')).toBeVisible();
 });
 
-test('a bad link says what is wrong with it, and where to go', async ({ newBrowser }) => {
+test('explains invalid links and offers a way to continue', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({ language: 'en' });
   for (const token of ['nobody-was-sent-this', 'cut off %', '']) {
@@ -185,12 +185,12 @@ test('a bad link says what is wrong with it, and where to go', async ({ newBrows
   }
   const member = await newBrowser({ language: 'en', as: 'ren@sakura.example' });
   await member.page.goto('/join-organization?token=nobody-was-sent-this');
-  await expect(
-    member.page.getByRole('link', { name: 'Back to organisations' }),
-  ).toBeVisible();
+  await expect(member.page.getByRole('link', { name: 'Back to organisations' })).toBeVisible();
 });
 
-test('the window of a provider claims nothing that has not happened', async ({ newBrowser }) => {
+test('provider callback page does not report success without a linked account', async ({
+  newBrowser,
+}) => {
   runsOnlyInAll();
   const { page } = await newBrowser({ language: 'en' });
   for (const provider of ['google', 'zoom', 'teams']) {

@@ -79,10 +79,7 @@ test('opens and closes by keyboard in the selected language and colour scheme', 
   await expect(page.getByRole('heading', { name: '管理画面にサインイン' })).toBeVisible();
 });
 
-test('has no page with barriers, or that does what the policy forbids', async ({
-  newBrowser,
-  office,
-}) => {
+test('has no accessibility or CSP violations on any page', async ({ newBrowser, office }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({ language: 'ja', colorScheme: 'dark' });
   const violations = await watchViolations(page);

@@ -10,7 +10,7 @@ import {
   renIn,
   sendMessage,
 } from './support/chat.ts';
-import { standInForPushService } from './support/pushService.ts';
+import { mockPushService } from './support/pushService.ts';
 import { expect, runsOnlyInAll, test } from './support/test.ts';
 
 runsOnlyInAll();

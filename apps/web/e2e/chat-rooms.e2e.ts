@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test';
-import { aoiIn, chooseOfRoom, composerOf, makeRoom, renIn, say } from './support/chat.ts';
+import {
+  aoiIn,
+  chooseRoomMenuItem,
+  composerOf,
+  makeRoom,
+  renIn,
+  sendMessage,
+} from './support/chat.ts';
 import { expect, runsOnlyInAll, test } from './support/test.ts';
 
 runsOnlyInAll();

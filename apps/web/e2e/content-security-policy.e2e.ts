@@ -1,11 +1,9 @@
 import { member } from './support/member.ts';
-import { drawn, keepScene } from './support/scene.ts';
+import { sceneStatistics, exposeScene } from './support/scene.ts';
 import { expect, runsOnlyInAll, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
-test('the scene and a list that locks the page do nothing that the policy forbids', async ({
-  newBrowser,
-}) => {
+test('the 3D scene and a scroll-locking list cause no CSP violations', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({ ...member('aoi'), realScene: true });
   const violations = await watchViolations(page);

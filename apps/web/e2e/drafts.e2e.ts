@@ -2,9 +2,7 @@ import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 const mei = { as: 'mei@sakura.example', organization: sakura, language: 'en' } as const;
 
-test('what was typed into the profile is there again, until it is saved', async ({
-  newBrowser,
-}) => {
+test('restores unsaved profile input until it is saved', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser(mei);
   await page.goto('/profile');

@@ -54,10 +54,7 @@ test('blocks restricted pages for guests while the scene keeps running', async (
   expect(await canvas?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a floor that is blocked sends off who is on it, with the reason', async ({
-  newBrowser,
-  office,
-}) => {
+test('moves members off a blocked floor and shows the reason', async ({ newBrowser, office }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({
     as: 'aoi@sakura.example',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { panels } from '../src/shell/panels.ts';
-import { barriersOn } from './support/barriers.ts';
-import { tooSmallForFingers } from './support/fingers.ts';
+import { findA11yViolations } from './support/barriers.ts';
+import { findSmallTouchTargets } from './support/touchTargets.ts';
 import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
 import { watchViolations } from './support/violations.ts';
 
@@ -23,9 +23,7 @@ function watchRequests(page: Page): () => Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-test('no page of the office has barriers, or does what the policy forbids', async ({
-  newBrowser,
-}) => {
+test('no office page has accessibility or CSP violations', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({
     ...{ as: 'aoi@sakura.example', organization: sakura },
@@ -69,7 +67,7 @@ test('no page before sign-in has accessibility or CSP violations', async ({ newB
   expect(violations).toEqual([]);
 });
 
-test('on a phone everything is large enough for fingers', async ({ newBrowser }) => {
+test('touch targets on a phone are large enough', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({
     ...{ as: 'ren@sakura.example', organization: sakura, language: 'en' },

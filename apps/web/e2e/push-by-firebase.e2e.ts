@@ -1,5 +1,5 @@
 import { wholeBrowser } from '../../../scripts/browser.mjs';
-import { pushEnvironment, standInForGoogle } from './support/google.ts';
+import { pushEnvironment, mockGoogle } from './support/google.ts';
 import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 runsOnlyInAll();

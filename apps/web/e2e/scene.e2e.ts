@@ -10,7 +10,7 @@ import {
 } from '@office/scene-bridge/conformance';
 import type { Page } from 'playwright/test';
 import { allowNotice, asMember } from './support/member.ts';
-import { expect, guestLoader, runsOnlyInAll, sakura, test as base } from './support/test.ts';
+import { expect, stubSceneLoader, runsOnlyInAll, sakura, test as base } from './support/test.ts';
 
 const aoi = { as: 'aoi@sakura.example', organization: sakura, language: 'en' } as const;
 
@@ -55,9 +55,7 @@ async function withGuest(page: Page, path = '/main') {
   return { guest, payload };
 }
 
-test('a build of another maker takes the place of ours by configuration alone', async ({
-  newBrowser,
-}) => {
+test('loads a third-party scene build through configuration alone', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
@@ -117,7 +115,7 @@ async function meetingNow(page: Page) {
   return { meetingId, title, startTime } as const;
 }
 
-test('each of its 24 events is answered', async ({ newBrowser }) => {
+test('handles each of the 24 scene events', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser(aoi);
   const { guest, payload } = await withGuest(page);
@@ -302,7 +300,7 @@ test('keeps the other pages usable when the scene fails to load', async ({ newBr
     .toBeGreaterThanOrEqual(3);
 });
 
-test('what it says wrongly is dropped, and the office goes on', async ({ newBrowser }) => {
+test('ignores invalid scene events', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser(aoi);
   const failures: string[] = [];

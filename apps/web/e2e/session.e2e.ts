@@ -65,7 +65,7 @@ test('continues to the requested page in every tab after one sign-in', async ({ 
   await expect(tabs[1]!).toHaveURL(/\/main$/);
 });
 
-test('signing out everywhere else reaches a browser that is open there', async ({ newBrowser }) => {
+test('signs out other browsers while they are open', async ({ newBrowser }) => {
   runsOnlyInAll();
   const yui = { ...aoi, as: 'yui@sakura.example' };
   const there = await newBrowser(yui);
@@ -85,9 +85,7 @@ test('signing out everywhere else reaches a browser that is open there', async (
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('shows the settings that this browser keeps, and sends what is changed once the server answers', async ({
-  newBrowser,
-}) => {
+test('applies a setting locally and saves it once the server responds', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({ ...aoi, as: 'yui@sakura.example' });
   await page.goto('/settings');

@@ -2,7 +2,13 @@ import type { Page } from 'playwright/test';
 import { finder, openFinder } from './support/finder.ts';
 import { line, openFlatOffice, person } from './support/flatOffice.ts';
 import { member } from './support/member.ts';
-import { pointInScene, drawn, drawnPerson, keepScene, type DrawnScene } from './support/scene.ts';
+import {
+  pointInScene,
+  sceneStatistics,
+  drawnPerson,
+  exposeScene,
+  type DrawnScene,
+} from './support/scene.ts';
 import { expect, runsOnlyInAll, test } from './support/test.ts';
 
 runsOnlyInAll();

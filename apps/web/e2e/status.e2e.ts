@@ -228,7 +228,7 @@ test('reloads on request when the chunk of a panel was removed by a deployment',
   }).toPass();
 });
 
-test('a page whose code takes its time says so', async ({ newBrowser }) => {
+test('shows a loading message while the scripts load', async ({ newBrowser }) => {
   runsOnlyInAll();
   const { page } = await newBrowser(english);
   let letArrive = () => {};
@@ -255,7 +255,7 @@ test('shows an error when the scripts fail to load', async ({ newBrowser }) => {
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('/503 leads on when there is no maintenance', async ({ newBrowser, office }) => {
+test('redirects away from /503 without maintenance', async ({ newBrowser, office }) => {
   runsOnlyInAll();
   const { page } = await newBrowser({ ...english, as: 'mei@sakura.example' });
   await page.goto('/503');

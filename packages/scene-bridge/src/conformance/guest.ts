@@ -90,7 +90,7 @@ export function driveGuest(page: DrivenPage) {
   const received = async () => ((await ask('received')) ?? []) as ReceivedMessage[];
   const sayRaw = async (event: string, parameter?: string): Promise<void> => {
     const words = [event, ...(parameter === undefined ? [] : [parameter])];
-    await ask(`say(${words.map((each) => JSON.stringify(each)).join()})`);
+    await ask(`emit(${words.map((each) => JSON.stringify(each)).join()})`);
   };
   return {
     received,

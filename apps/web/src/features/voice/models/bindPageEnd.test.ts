@@ -5,7 +5,7 @@ type Voice = Parameters<typeof bindPageEnd>[0];
 
 function setUp({ kept = null as object | null, isWriting = false } = {}) {
   const calls = {
-    storedCall: () => ({ room: 'r1' }),
+    resumableCall: () => ({ room: 'r1' }),
     offerReturn: vi.fn(),
     closePage: vi.fn(),
     invitations: { restore: vi.fn(), waiting: () => ['i1'] },
