@@ -82,7 +82,7 @@ export async function checkInModes(context: StoryContext) {
     if (mode) await checkIn(context, mode, context.parameters);
   } else {
     await check(context);
-    const options = { ...a11y.options, runOnly: rulesOfModes };
+    const options = { ...a11y.options, runOnly: modeDependentRules };
     const parameters = { ...context.parameters, a11y: { ...a11y, options } };
     for (const mode of Object.entries(modes)) {
       if (!isShown(context, mode)) await checkIn(context, mode, parameters);

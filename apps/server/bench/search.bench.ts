@@ -15,7 +15,7 @@ import { makeSearchData } from './search-data.ts';
 // measured fewer times and slow plain queries are aborted.
 const [count = '100000', times = '40'] = process.argv.slice(2);
 
-/** Milliseconds for which each query is measured; `longestPlain` aborts a plain query. */
+/** Milliseconds for which each query is measured; `maxPlainQueryMs` aborts a plain query. */
 const maxQueryMs = 15_000;
 const maxPlainQueryMs = 5_000;
 

@@ -1,5 +1,6 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 
+/** Calls that never carry the access token. */
 export const publicOperations: readonly string[] = [
   'POST /v1/auth/user/login',
   'POST /v1/auth/user/verify-new-ip',

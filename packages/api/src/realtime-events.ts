@@ -1,4 +1,4 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 import type { components, webhooks } from './schema.ts';
 
 type Schemas = components['schemas'];
@@ -8,6 +8,7 @@ type Payload<K extends keyof webhooks> = webhooks[K] extends {
   ? P
   : never;
 
+/** Messages of the server on the namespace `/`. */
 export interface OfficeServerEvents {
   /** Notify the organisation of a changed survey */
   surveyChanged(message: Payload<'surveyChanged'>): void;
@@ -89,6 +90,7 @@ export interface OfficeServerEvents {
   profileChanged(message: Payload<'profileChanged'>): void;
 }
 
+/** Messages of the client on the namespace `/`. */
 export interface OfficeClientEvents {
   /** Renew the access token of the connection */
   authenticate(
@@ -101,6 +103,7 @@ export interface OfficeClientEvents {
   typing(message: Schemas['TypingReport']): void;
 }
 
+/** Messages of the server on the namespace `/voice`. */
 export interface VoiceServerEvents {
   /** Sign the receiver out at once */
   forcedLogout(message: Schemas['ForcedLogout']): void;
@@ -124,6 +127,7 @@ export interface VoiceServerEvents {
   ended(message: Schemas['VoiceEnded']): void;
 }
 
+/** Messages of the client on the namespace `/voice`. */
 export interface VoiceClientEvents {
   /** Renew the access token of the connection */
   authenticate(
@@ -183,6 +187,7 @@ export interface VoiceClientEvents {
   speaking(message: Schemas['VoiceSpeaking']): void;
 }
 
+/** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
   /** Sign the receiver out at once */
   forcedLogout(message: Schemas['ForcedLogout']): void;
@@ -200,6 +205,7 @@ export interface FloorServerEvents {
   closed(message: Schemas['FloorClosed']): void;
 }
 
+/** Messages of the client on the namespace `/floor`. */
 export interface FloorClientEvents {
   /** Renew the access token of the connection */
   authenticate(

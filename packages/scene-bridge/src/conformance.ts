@@ -1,5 +1,5 @@
 export { driveGuest, scriptedGuest } from './conformance/guest.ts';
-export type { ReceivedMessage as HeardMessage } from './conformance/guest.ts';
+export type { ReceivedMessage } from './conformance/guest.ts';
 export { formatReport } from './conformance/report.ts';
 export type { CheckResult, ConformanceReport } from './conformance/report.ts';
 export {

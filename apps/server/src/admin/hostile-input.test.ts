@@ -28,7 +28,7 @@ const tooLong = 'あ'.repeat(10_000);
 const walked = operations
   .filter((facts) => !endsSession(facts))
   .filter((_, index) => !isQuickSet || index % 4 === 0);
-const cases = (which: (facts: OperationFacts) => boolean = () => true) =>
+const cases = (which: (facts: OperationMetadata) => boolean = () => true) =>
   walked.filter(which).map((facts) => [facts.id, facts] as const);
 
 let server: TestServer;

@@ -15,7 +15,7 @@ import type { OneTimeLink } from './one-time-link-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 
 export type { OneTimeLink };
-export { invalidateInvitationLinks as endInvitationLinks, findLinkTimes, revokeLinks };
+export { invalidateInvitationLinks, findLinkTimes, revokeLinks };
 
 /** In milliseconds. `SET_PASSWORD` is the second step of a registration. */
 export const linkLifetimes = {

@@ -5,7 +5,7 @@ import { and, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 //
 // Frequent words are found by comparing a limited number of the newest texts (`hasTerms`). If these do not
 // contain enough matches, the word is rare and the index is used. It contains the characters of a text and
-// each pair of adjacent ones (`searchGrams`). The rows that match a term's grams (`mayHaveTerms`) are then
+// each pair of adjacent ones (`searchGrams`). The rows that match a term's grams (`gramsMatchTerms`) are then
 // compared. Both steps stay fast for words that occur in every text.
 
 /** Number of newest texts that are compared before the index is used. */

@@ -3,7 +3,7 @@ import { addHours } from 'date-fns/addHours';
 import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { markAccepted } from '../auth/invitation-store.ts';
-import { consumeLink, endInvitationLinks } from '../auth/one-time-link.ts';
+import { consumeLink, invalidateInvitationLinks } from '../auth/one-time-link.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { markSent } from '../mail/outbox-store.ts';
@@ -90,7 +90,7 @@ export async function insertInvitations(
     }
     if (withdrawnAfter) {
       const withdrawnAt = addHours(sentAt, withdrawnAfter);
-      await endInvitationLinks(tx, [id], 'WITHDRAWN', withdrawnAt);
+      await invalidateInvitationLinks(tx, [id], 'WITHDRAWN', withdrawnAt);
       await markWithdrawn(tx, [id], withdrawnAt);
     }
   }

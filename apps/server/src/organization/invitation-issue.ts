@@ -1,6 +1,6 @@
 import type { Language, Role } from '@office/vocabulary';
 import type { InvitingOrganization } from '../auth/invitation.ts';
-import { endInvitationLinks, issueLinks, linkLifetimes } from '../auth/one-time-link.ts';
+import { invalidateInvitationLinks, issueLinks, linkLifetimes } from '../auth/one-time-link.ts';
 import { newSecretToken } from '../auth/secret-token.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
@@ -80,7 +80,7 @@ async function issueChunk(
   const emails = made.map(({ email }) => email);
   const unanswered = await findUnanswered(tx, organization.id, emails);
   const earlier = [...unanswered.values()].map(({ id }) => id);
-  if (earlier.length > 0) await endInvitationLinks(tx, earlier, 'REPLACED', now);
+  if (earlier.length > 0) await invalidateInvitationLinks(tx, earlier, 'REPLACED', now);
   const mailIds = await deps.mail.enqueueMany(
     tx,
     made.map(({ email, language, url }) => ({

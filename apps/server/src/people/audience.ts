@@ -17,7 +17,7 @@ import { findPeople, findRoles } from './member-directory-store.ts';
 export {
   countAudience,
   findAudience,
-  hasAreaAccess as isAdmitted,
+  hasAreaAccess,
   isInAudience,
   isInStoredAudience,
   type Audience,

@@ -7,7 +7,7 @@ export {
   responseCount,
   stateAt,
   toRows,
-  updateTexts as updateWords,
+  updateTexts,
 } from './survey-store.ts';
 export type { SurveyRow } from './survey-store.ts';
 export { countResponses, findResponsesAfter, findTexts } from './result-store.ts';

@@ -12,7 +12,7 @@ import {
   surveys,
   surveySections,
 } from '../database/schema/surveys.ts';
-import { isAdmitted, isInStoredAudience } from '../people/audience.ts';
+import { hasAreaAccess, isInStoredAudience } from '../people/audience.ts';
 
 export type SurveyRow = typeof surveys.$inferSelect;
 export type SurveySections = Schemas['SurveySection'][];
@@ -44,7 +44,7 @@ export function hasAnswered(userId: SQLWrapper): SQL<boolean> {
 export function isRecipient(): SQL {
   return and(
     sql`${memberships.organizationId} = ${own('organization_id')}`,
-    isAdmitted('survey'),
+    hasAreaAccess('survey'),
     isInStoredAudience(own('audience')),
   )!;
 }

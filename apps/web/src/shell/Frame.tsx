@@ -5,7 +5,7 @@ import { lazyPage, retryFailedPages } from '@office/client/loading/lazyPage.tsx'
 import { workplaceCode } from './firstPanel.ts';
 import { IsolatedBoundary } from '@office/client/loading/IsolatedBoundary.tsx';
 import { FirstRenderMarker } from '@office/client/startup/FirstRenderMarker.ts';
-import { useChosenElsewhere } from '../features/organization/index.ts';
+import { useOrganizationSwitchNotice } from '../features/organization/index.ts';
 import { useSession } from '../platform/session/useSession.ts';
 import { panelOf } from './panels.ts';
 
@@ -26,7 +26,7 @@ export function Frame() {
   const [hasEntered, setHasEntered] = useState(false);
   const isMember = isAuthenticated && organizationId !== null;
   const isPanel = isMember && panelOf(pathname) !== null;
-  useChosenElsewhere({ isPanel });
+  useOrganizationSwitchNotice({ isPanel });
 
   const entered = isPanel || (isMember && hasEntered);
   if (entered !== hasEntered) setHasEntered(entered);

@@ -63,7 +63,7 @@ const measurementsBeforeIncrease = 25;
 
 export type Verdict = 'same' | 'changed' | 'lower';
 
-/** Resolution factor of each step. Steps after `smoothUntil` also disable antialiasing. */
+/** Resolution factor of each step. Steps after `lastAntialiasedStep` also disable antialiasing. */
 const steps = [1, 0.85, 0.7, 0.55, 0.4] as const;
 const lastAntialiasedStep = 1;
 

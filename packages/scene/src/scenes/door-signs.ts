@@ -1,7 +1,7 @@
 import { formatTime } from '@office/vocabulary';
 import type { Language } from '@office/vocabulary';
 import type { FloorPlan, Zone } from '@office/world/floor-plan';
-import { insidePolygon, middleOf } from '@office/world/geometry';
+import { insidePolygon, centroidOf } from '@office/world/geometry';
 import type { Point } from '@office/world/geometry';
 import { Vector3 } from 'three';
 import type { Camera, Object3D } from 'three';
@@ -195,5 +195,5 @@ export function doorOf(plan: FloorPlan, { polygon }: Zone): Point {
     }));
     if (beside.some((point) => insidePolygon(point, polygon))) return { x, z };
   }
-  return middleOf({ polygon });
+  return centroidOf({ polygon });
 }

@@ -9,13 +9,6 @@ export {
   slide,
 } from './floor-geometry.ts';
 export type { FloorGeometry, WallPiece } from './floor-geometry.ts';
-export {
-  boundsOf,
-  insidePolygon,
-  centroidOf as middleOf,
-  seatNear,
-  seatOf,
-  zoneAt,
-} from './places.ts';
+export { boundsOf, insidePolygon, centroidOf, seatNear, seatOf, zoneAt } from './places.ts';
 export type { Area } from './places.ts';
 export { chooseSpawn } from './spawn.ts';

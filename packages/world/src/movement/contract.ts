@@ -1,4 +1,4 @@
-// Generated from openapi/ by packages/api/scripts/generate.mjs. Do not edit.
+// Generated from openapi/ by packages/api/scripts/generate.mjs. Change it there.
 import {
   blockCodes,
   calendarLinkProblems,
@@ -156,7 +156,7 @@ const authenticateRequestSchema = z.object({ token: z.string().check(z.maxLength
 
 const floorWatchRequestSchema = z.object({ floorId: floorNameSchema });
 
-/** Server messages on the namespace `/floor`. */
+/** Messages of the server on the namespace `/floor`. */
 export interface FloorServerEvents {
   /** Sign the receiver out at once */
   forcedLogout(message: z.infer<typeof forcedLogoutSchema>): void;
@@ -174,7 +174,7 @@ export interface FloorServerEvents {
   closed(message: FloorClosed): void;
 }
 
-/** Client messages on the namespace `/floor`. */
+/** Messages of the client on the namespace `/floor`. */
 export interface FloorClientEvents {
   /** Renew the access token of the connection */
   authenticate(

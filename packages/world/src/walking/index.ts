@@ -1,6 +1,6 @@
 /** Walking without rendering, shared by the built-in scene and pages without a scene. */
 export { Proximity } from './proximity.ts';
-export { endedByDistance as hasParted, nextTalkingRange } from './talking-range.ts';
+export { endedByDistance, nextTalkingRange } from './talking-range.ts';
 export type { TalkingDistance, TalkingRange } from './talking-range.ts';
 export { turnTowards } from './turn.ts';
 export { WalkRequests } from './walk-requests.ts';

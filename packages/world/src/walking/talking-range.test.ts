@@ -68,11 +68,11 @@ it.each<[Step[], boolean]>([
   [[3], false],
   [[3, 4.3], false],
   [[3, 4.5], true],
-])('hasParted after %j: %s', (steps, parted) => {
+])('endedByDistance after %j: %s', (steps, parted) => {
   expect(endedByDistance(walk(...steps).at(-1)!, 0)).toBe(parted);
 });
 
-it('hasParted is true on another floor when the time to return is nearly over', () => {
+it('endedByDistance is true on another floor when the time to return is nearly over', () => {
   const away = walk(3, 'elsewhere').at(-1)!;
   expect(endedByDistance(away, 0)).toBe(false);
   expect(endedByDistance(away, voiceAwayMs / 2)).toBe(false);

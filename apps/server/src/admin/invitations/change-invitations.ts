@@ -1,6 +1,6 @@
 import type { Schemas } from '@office/api';
 import type { AuditChange, WriteAudit } from '../../audit/audit-entry.ts';
-import { endInvitationLinks } from '../../auth/one-time-link.ts';
+import { invalidateInvitationLinks } from '../../auth/one-time-link.ts';
 import { findInvitingOrganization } from '../../auth/invitation.ts';
 import type { Queryable, Transaction } from '../../database/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -69,7 +69,7 @@ export function withdrawInvitations(
     const found = await findChosen(deps, tx, organizationId, chosen);
     const foundIds = found.map(({ id }) => id);
     // Updates the links first, in the same lock order as accepting an invitation.
-    await endInvitationLinks(tx, foundIds, 'WITHDRAWN', deps.now());
+    await invalidateInvitationLinks(tx, foundIds, 'WITHDRAWN', deps.now());
     const withdrawn = await markWithdrawn(tx, foundIds, deps.now());
     await auditEach(deps, tx, 'INVITATION_WITHDRAWN', withdrawn);
     return { done: withdrawn.length, skipped: found.length - withdrawn.length };

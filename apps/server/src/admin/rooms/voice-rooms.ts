@@ -102,7 +102,7 @@ async function toRooms(
   rows: readonly store.VoiceRoomRow[],
 ): Promise<Room[]> {
   const ids = rows.map(({ id }) => id);
-  const people = await store.namedPeople(deps, ids);
+  const people = await store.findListedMembers(deps, ids);
   const talking = await store.listParticipants(deps.db, ids);
   return rows.map(({ id, version, name, nameKatakana, createdAt }) => ({
     id,

@@ -85,7 +85,7 @@ export async function changeSurvey(
     const present = await store.findSections(tx, surveyId);
     if (answered > 0) {
       if (!isSameStructure(present, definition.sections)) throw new ApiError('surveyFixed');
-      await store.updateWords(tx, surveyId, definition.sections);
+      await store.updateTexts(tx, surveyId, definition.sections);
     } else await store.replaceSections(tx, surveyId, definition.sections);
     await saveFiles(context, tx, context.claims, surveyId, definition);
     const after = await update(tx, context, before, { ...values, opensAt });

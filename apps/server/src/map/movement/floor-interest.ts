@@ -94,7 +94,7 @@ function byUrgency(
     .map(({ sighting }) => sighting);
 }
 
-/** Returns the group at a point. Keeps `before` while the point is within `cellSlack` of its cell. */
+/** Returns the group at a point. Keeps `before` while the point is within `cellHysteresis` of its cell. */
 export function groupAt(point: Point, before?: string): string {
   if (before !== undefined && distanceTo(before, point) <= cellHysteresis) return before;
   return `${Math.floor(point.x / cellSize)} ${Math.floor(point.z / cellSize)}`;

@@ -151,7 +151,7 @@ export class LocalFloor {
     this.#changed.add(userId);
   }
 
-  /** Removes a person after a reconnect to another server process, without reporting them in `takeGone`. */
+  /** Removes a person after a reconnect to another server process, without reporting them in `takeLeftUserIds`. */
   release(userId: string): void {
     const present = this.#people.get(userId);
     if (!present) return;

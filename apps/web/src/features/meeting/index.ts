@@ -2,7 +2,7 @@ export { meetingHref, planHref } from './meetingPaths.ts';
 export { useMembersById } from './models/useMembersById.ts';
 export { useMeetingRooms } from './models/useMeetingRooms.ts';
 export { useParticipantSearch } from './models/useParticipantSearch.ts';
-export { useRevalidateMeetings as useRenewMeetings } from './models/useRevalidateMeetings.ts';
+export { useRevalidateMeetings } from './models/useRevalidateMeetings.ts';
 export { useTodaysMeetings } from './useTodaysMeetings.ts';
 export { useMeetingNotices } from './useMeetingNotices.ts';
 export { meetingUpdates } from './updates.ts';

@@ -1,4 +1,4 @@
 export { OrganizationGuard } from './OrganizationGuard.tsx';
-export { useOrganizationSwitchNotice as useChosenElsewhere } from './useOrganizationSwitchNotice.ts';
+export { useOrganizationSwitchNotice } from './useOrganizationSwitchNotice.ts';
 export { useMayCreate, useMayView } from './useMayCreate.ts';
 export { organizationUpdates } from './updates.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import type { SurveyAnswerItem, SurveyKept } from '@office/ui';
+import type { SurveyAnswerItem, SurveyDraftStorage } from '@office/ui';
 import { isAnswered } from '@office/vocabulary';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { quietOffice } from '../../platform/api/client.ts';
@@ -11,7 +11,7 @@ const debounceMs = 1000;
 
 interface Answers {
   values: readonly SurveyAnswerItem[];
-  kept: SurveyKept;
+  kept: SurveyDraftStorage;
   typed: boolean;
   answer(answer: SurveyAnswerItem): void;
   /** Idempotency id of the submission, unchanged until an answer changes. */

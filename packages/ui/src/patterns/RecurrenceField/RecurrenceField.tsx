@@ -25,7 +25,7 @@ import { NumberField } from './NumberField.tsx';
 import * as styles from './RecurrenceField.css.ts';
 
 export { moveRecurrence } from '../dates/recurrence.ts';
-export { useRecurrenceDescription as useRecurrenceWords } from '../dates/useRecurrenceDescription.ts';
+export { useRecurrenceDescription } from '../dates/useRecurrenceDescription.ts';
 
 /** Named by a label element through `id`, or by `ariaLabel` or `labelledBy`. */
 export interface RecurrenceFieldProps

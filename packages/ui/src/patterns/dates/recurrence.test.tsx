@@ -67,7 +67,7 @@ it.each([
   expect(moveRecurrence({ rule, from: start, to })).toBe(expected);
 });
 
-describe('useRecurrenceWords', () => {
+describe('useRecurrenceDescription', () => {
   function Words({ rule }: { rule: string }) {
     return useRecurrenceDescription()(rule, { start, timeZone: 'Asia/Tokyo' });
   }

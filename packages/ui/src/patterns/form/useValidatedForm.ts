@@ -17,7 +17,7 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * Form that holds its values. `useKeptForm` builds on it for values held by a page. Validates a field when it
+ * Form that holds its values. `useControlledForm` builds on it for values held by a page. Validates a field when it
  * is left and on submit, but not while it is typed into for the first time. Revalidates an invalid field on
  * each change. Focuses the first invalid field, including fields rejected by the server.
  */

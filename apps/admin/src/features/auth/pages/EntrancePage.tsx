@@ -5,7 +5,7 @@ import { useLanguageSwitch } from '@office/client/i18n/useLanguageSwitch.ts';
 import { useStore } from '@office/client/lib/useStore.ts';
 import { usePageTitle } from '@office/client/navigation/usePageTitle.ts';
 import { network } from '@office/client/recovery/browserNetwork.ts';
-import { AdminEntrance } from '@office/ui';
+import { AdminAuthLayout } from '@office/ui';
 import { Suspense } from 'react';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { SignInPage } from './SignInPage.tsx';
@@ -25,7 +25,7 @@ export function EntrancePage() {
     'admin:productName',
   );
   return (
-    <AdminEntrance {...useLanguageSwitch()}>
+    <AdminAuthLayout {...useLanguageSwitch()}>
       <Suspense>
         {isAuthenticated ? <ChooseOrganizationPage /> : <SignInPage />}
         <FirstRenderMarker />
@@ -35,6 +35,6 @@ export function EntrancePage() {
           <ReconnectingLine floating />
         </IsolatedBoundary>
       ) : null}
-    </AdminEntrance>
+    </AdminAuthLayout>
   );
 }

@@ -1,10 +1,10 @@
 import type { Schemas } from '@office/api';
-import { Overview, type OverviewPoint, type OverviewState } from '@office/ui';
+import { Overview, type AttentionItem, type OverviewState } from '@office/ui';
 import { useQuery } from '../../../platform/api/queries.ts';
 
 const refreshIntervalMs = 60_000;
 
-const pageOf: Partial<Record<OverviewPoint['kind'], string>> = {
+const pageOf: Partial<Record<AttentionItem['kind'], string>> = {
   INVITATIONS_EXPIRE: '/invitations?state=PENDING&sort=EXPIRES_AT&order=ASC',
   MAILS_FAILED: '/invitations?state=PENDING&mail=FAILED',
   PASSWORDS_BLOCKED: '/members?passwordLocked=true',

@@ -6,7 +6,7 @@ import { office } from '../../../platform/api/client.ts';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { useRenewMeetings } from '../../meeting/index.ts';
+import { useRevalidateMeetings } from '../../meeting/index.ts';
 import type { MovedTimes } from './calendarMeetings.ts';
 
 export interface Move {
@@ -26,7 +26,7 @@ export function useMoveMeeting(): {
   choose(scope: MeetingScope): void;
   cancel(): void;
 } {
-  const renew = useRenewMeetings();
+  const renew = useRevalidateMeetings();
   const [moved, setMoved] = useState<MovedTimes>({});
   const [asking, setAsking] = useState<Move | null>(null);
   const forget = (id: string) => setMoved(({ [id]: _, ...others }) => others);

@@ -1,7 +1,7 @@
 import {
   Calendar,
   calendarRange,
-  SeriesQuestion,
+  SeriesScopeDialog,
   weekStart,
   type CalendarRoom,
   type CalendarState,
@@ -128,7 +128,7 @@ export function CalendarPage() {
         onRetry={retry}
       />
       {asking && (
-        <SeriesQuestion
+        <SeriesScopeDialog
           open
           change="move"
           title={asking.meeting.title ?? ''}

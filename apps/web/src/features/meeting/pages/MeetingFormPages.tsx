@@ -4,7 +4,7 @@ import {
   MeetingForm,
   meetingTimeOf,
   newMeetingValues,
-  SeriesQuestion,
+  SeriesScopeDialog,
   type MeetingFormError,
   type MeetingFormTime,
   type MeetingFormValues,
@@ -292,7 +292,7 @@ function PlanForm(props: PlanFormProps) {
         onRetry={() => undefined}
       />
       {asking && (
-        <SeriesQuestion
+        <SeriesScopeDialog
           open
           change="edit"
           title={edited?.title ?? ''}

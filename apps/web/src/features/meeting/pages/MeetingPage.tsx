@@ -1,5 +1,5 @@
 import { unwrap, type Schemas } from '@office/api';
-import { MeetingDetail, SeriesQuestion, type MeetingDetailProps } from '@office/ui';
+import { MeetingDetail, SeriesScopeDialog, type MeetingDetailProps } from '@office/ui';
 import type { MeetingScope } from '@office/vocabulary';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -95,7 +95,7 @@ export function MeetingPage({ meetingId }: { meetingId: string }) {
         <CancelMeetingDialog meeting={meeting} onClose={() => setDialog(undefined)} />
       )}
       {typeof dialog === 'object' && meeting && (
-        <SeriesQuestion
+        <SeriesScopeDialog
           open
           change="answer"
           title={meeting.title ?? ''}

@@ -7,7 +7,7 @@ import {
   type VoiceRoomKind,
 } from '@office/vocabulary';
 import {
-  hasParted,
+  endedByDistance,
   nextTalkingRange,
   type TalkingDistance,
   type TalkingRange,
@@ -229,7 +229,7 @@ function withParticipants(
   if (participants.length > 0) return withOthersPresent(before, participants, now);
   if (before.occupancy.status === 'alone') return { ...before, participants };
   if (before.range && !(before.range.hasConnected && !isConnected(before.participants)))
-    return ended(before, hasParted(before.range.talking, now) ? 'outOfRange' : 'otherLeft');
+    return ended(before, endedByDistance(before.range.talking, now) ? 'outOfRange' : 'otherLeft');
   return { ...before, participants, occupancy: alone(now), confirmation: confirmed(now) };
 }
 

@@ -6,7 +6,7 @@ import {
   RecordingConsent,
   VoiceInvitation,
   VoicePrompts,
-  WaitForPlace,
+  WaitForSlot,
   type EndedCall,
   type FullRoom,
 } from '@office/ui';
@@ -68,7 +68,7 @@ export function CallPrompts() {
         onAgree={() => calls.call?.captions.agree(true)}
         onDecline={() => calls.call?.captions.agree(false)}
       />
-      <WaitForPlace
+      <WaitForSlot
         room={full && toFullRoom(full)}
         onWait={() => zones.wait()}
         onDismiss={() => zones.dismiss()}

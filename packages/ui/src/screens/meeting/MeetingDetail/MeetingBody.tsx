@@ -1,7 +1,7 @@
 import { meetingAnswers, meetingJoinableMs } from '@office/vocabulary';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecurrenceWords } from '../../../patterns/RecurrenceField/index.ts';
+import { useRecurrenceDescription } from '../../../patterns/RecurrenceField/index.ts';
 import { useClock } from '../../../patterns/useClock.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -74,7 +74,7 @@ function Facts({ meeting, phase, now, clock, onGoToRoom }: FactsProps) {
   const { startTime, endTime, room, timeZone, visibility, ownAnswer, title } = meeting;
   const there = useMeetingTimes({ now, timeZone });
   const minutes = minutesOf(meeting);
-  const inWords = useRecurrenceWords();
+  const inWords = useRecurrenceDescription();
   const rule =
     meeting.recurrence === null || startTime === null
       ? null

@@ -3,5 +3,5 @@ export type {
   MeetingDetailCallbacks,
   MeetingDetailProps,
   MeetingDetailState,
-  MeetingAccess as MeetingWay,
+  MeetingAccess,
 } from './MeetingDetailProps.ts';

@@ -1,5 +1,5 @@
 export {
-  SeriesScopeDialog as SeriesQuestion,
+  SeriesScopeDialog,
   seriesChanges,
   type SeriesChange,
   type SeriesQuestionProps,

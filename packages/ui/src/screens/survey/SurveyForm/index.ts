@@ -1,2 +1,2 @@
 export { SurveyForm, type SurveyFormProps, type SurveyFormState } from './SurveyForm.tsx';
-export type { SurveyDraftStorage as SurveyKept } from './AnsweringSurvey.tsx';
+export type { SurveyDraftStorage } from './AnsweringSurvey.tsx';

@@ -37,7 +37,7 @@ export function WaitForSlot({ room, ...on }: WaitForPlaceProps) {
       <LiveRegion>{title && t('enterRoom.said', { text: title, keys: invitationKeys })}</LiveRegion>
       {title && (
         <PromptCard
-          name="WaitForPlace"
+          name="WaitForSlot"
           title={title}
           actions={
             <>

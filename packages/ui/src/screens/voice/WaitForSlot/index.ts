@@ -1,5 +1,1 @@
-export {
-  WaitForSlot as WaitForPlace,
-  type FullRoom,
-  type WaitForPlaceProps,
-} from './WaitForSlot.tsx';
+export { WaitForSlot, type FullRoom, type WaitForPlaceProps } from './WaitForSlot.tsx';

@@ -14,7 +14,7 @@ export interface AdminEntranceProps extends LanguageSwitchProps {
 export function AdminAuthLayout({ language, onLanguageChange, children }: AdminEntranceProps) {
   const { t } = useTranslation('admin-auth');
   return (
-    <div data-component="AdminEntrance">
+    <div data-component="AdminAuthLayout">
       <AuthLayout
         language={language}
         onLanguageChange={onLanguageChange}

@@ -1,2 +1,2 @@
-export { AdminAuthLayout as AdminEntrance } from './AdminAuthLayout.tsx';
+export { AdminAuthLayout } from './AdminAuthLayout.tsx';
 export type { AdminEntranceProps } from './AdminAuthLayout.tsx';

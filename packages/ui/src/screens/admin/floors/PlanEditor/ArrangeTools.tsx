@@ -4,7 +4,7 @@ import { IconButton } from '../../../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../../../primitives/Tooltip/index.ts';
 import { alignments, alignThings, distributeThings, type Alignment } from './model/arrange.ts';
 import { turnThings } from './model/edits.ts';
-import { boundsOfThings, middleOf } from './model/outlines.ts';
+import { boundsOfThings, centroidOf } from './model/outlines.ts';
 import type { EditedPlan } from './planEditorState.ts';
 import * as styles from './PropertyPanel.css.ts';
 import type { Editor } from './useEditor.ts';
@@ -34,7 +34,7 @@ export function ArrangeTools({ editor, readOnly }: { editor: Editor; readOnly: b
   );
   const turn = (angle: number) => () => {
     const bounds = boundsOfThings(plan, selection);
-    return bounds ? turnThings(plan, selection, angle, middleOf(bounds)) : plan;
+    return bounds ? turnThings(plan, selection, angle, centroidOf(bounds)) : plan;
   };
   return (
     <div role="group" aria-label={t('editor.arrange.title')} className={styles.arrange}>

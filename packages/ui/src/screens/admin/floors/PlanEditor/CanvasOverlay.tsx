@@ -4,7 +4,7 @@ import * as styles from './CanvasOverlay.css.ts';
 import { ThingsLayer } from './ThingsLayer.tsx';
 import { visibleHandles, type Handle } from './model/handles.ts';
 import { boundsOfPoints, squareOf, type Bounds } from '../../../../patterns/planDrawing/bounds.ts';
-import { boundsOfThings, middleOf, outlineOf, type Place } from './model/outlines.ts';
+import { boundsOfThings, centroidOf, outlineOf, type Place } from './model/outlines.ts';
 import type { Guide } from './model/snapping.ts';
 import { keyOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
 import { boundsBetween, type Tool } from './model/tools.ts';
@@ -153,7 +153,7 @@ function Measure({ from, to, tool }: { from: Place; to: Place; tool: Tool }) {
     tool === 'wall'
       ? `${metres(Math.hypot(width, depth))} m`
       : `${metres(width)} × ${metres(depth)} m`;
-  const { x, z } = middleOf(boundsBetween(from, to));
+  const { x, z } = centroidOf(boundsBetween(from, to));
   return (
     <text x={x} y={z} className={styles.measure}>
       {text}
@@ -223,7 +223,7 @@ function markOf(plan: EditedPlan, key: ThingKey, scale: number): Place[] {
   const outline = thing ? outlineOf(plan, thing) : [];
   if (outline.length === 0) return [];
   const bounds = boundsOfPoints(outline);
-  return [{ x: middleOf(bounds).x, z: bounds.top - signSize / scale }];
+  return [{ x: centroidOf(bounds).x, z: bounds.top - signSize / scale }];
 }
 
 /** Approximate width of a character in pixels. Japanese characters are as wide as high. */

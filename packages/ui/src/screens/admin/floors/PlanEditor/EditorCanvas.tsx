@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../../../../primitives/VisuallyHidden/index.ts';
 import { CanvasOverlay } from './CanvasOverlay.tsx';
 import * as styles from './EditorCanvas.css.ts';
 import { frameOf } from './frameOf.ts';
-import { boundsOfThings, middleOf, type Place } from './model/outlines.ts';
+import { boundsOfThings, centroidOf, type Place } from './model/outlines.ts';
 import { affectedByReshape, type Keys, type ThingKey } from './model/things.ts';
 import type { Tool, ToolUse } from './model/tools.ts';
 import { DragLayer } from './DragLayer.tsx';
@@ -97,7 +97,7 @@ export function EditorCanvas({ ref, ...props }: EditorCanvasProps) {
     focus: () => surface.current?.focus(),
     show: (target) => {
       const bounds = 'x' in target ? undefined : boundsOfThings(plan, [...target]);
-      const at = 'x' in target ? target : bounds && middleOf(bounds);
+      const at = 'x' in target ? target : bounds && centroidOf(bounds);
       if (at) step({ kind: 'look', at, scale: minShowScale });
     },
     pan: (by) => step({ kind: 'pan', ...by }),

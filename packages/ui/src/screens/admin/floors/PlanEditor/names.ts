@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { boundsOfThings, middleOf, type Place } from './model/outlines.ts';
+import { boundsOfThings, centroidOf, type Place } from './model/outlines.ts';
 import { keyOf, refOf, thingOf, type Keys, type ThingKey } from './model/things.ts';
 import type { EditedPlan, PlanProblem } from './planEditorState.ts';
 
@@ -76,7 +76,7 @@ function inCentimetres({ x, z }: Place): Place {
 export function placeWords(plan: EditedPlan, keys: Keys, words: string, t: Translate): string {
   const bounds = boundsOfThings(plan, keys);
   if (!bounds) return words;
-  return t('editor.said.at', { words, ...inCentimetres(middleOf(bounds)) });
+  return t('editor.said.at', { words, ...inCentimetres(centroidOf(bounds)) });
 }
 
 /** Returns the heading, in degrees, of the first object that has one. */

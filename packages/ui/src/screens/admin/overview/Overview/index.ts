@@ -1,7 +1,7 @@
 export {
   Overview,
   type OverviewDay,
-  type AttentionItem as OverviewPoint,
+  type AttentionItem,
   type OverviewProps,
   type OverviewState,
 } from './Overview.tsx';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { SurveyResults } from './SurveyOutcome.tsx';
+import { SurveyOutcome } from './SurveyOutcome.tsx';
 
 const meta = {
-  component: SurveyResults,
+  component: SurveyOutcome,
   parameters: { layout: 'padded' },
   args: {
     title: '働き方アンケート Working here',
@@ -19,7 +19,7 @@ const meta = {
     onRemind: fn(),
     onExport: fn(),
   },
-} satisfies Meta<typeof SurveyResults>;
+} satisfies Meta<typeof SurveyOutcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

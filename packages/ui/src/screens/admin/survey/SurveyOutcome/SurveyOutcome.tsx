@@ -27,7 +27,7 @@ export interface SurveyOutcomeProps {
 
 const everyDepartment = ' ';
 
-export function SurveyResults(props: SurveyOutcomeProps) {
+export function SurveyOutcome(props: SurveyOutcomeProps) {
   const { title, departments, department, canRemind, exporting, news } = props;
   const { t } = useTranslation('admin-survey');
   return (

@@ -1,1 +1,1 @@
-export { SurveyResults as SurveyOutcome, type SurveyOutcomeProps } from './SurveyOutcome.tsx';
+export { SurveyOutcome, type SurveyOutcomeProps } from './SurveyOutcome.tsx';

@@ -8,7 +8,7 @@ import {
   turnThings,
   type PlanFragment,
 } from './edits.ts';
-import { boundsOfThing, boundsOfThings, middleOf, type Place } from './outlines.ts';
+import { boundsOfThing, boundsOfThings, centroidOf, type Place } from './outlines.ts';
 import { allKeys, refOf, withAttached, type Keys, type ThingKey } from './things.ts';
 import { defaultThingAt, type Tool, type ToolUse } from './tools.ts';
 
@@ -75,7 +75,7 @@ export function paste({ plan }: Selected, fragment: PlanFragment, around?: Place
   if (isEmptyFragment(fragment)) return { plan, selection: new Set() };
   const own: EditedPlan = { ...plan, ...fragment };
   const bounds = boundsOfThings(own, allKeys(own));
-  const from = bounds && middleOf(bounds);
+  const from = bounds && centroidOf(bounds);
   const by =
     around && from
       ? { x: around.x - from.x, z: around.z - from.z }
@@ -151,7 +151,7 @@ export function snapStep({ plan, selection }: Selected, way: Place): Place {
 export function turn({ plan, selection }: Selected, angle: number): Selected {
   const bounds = boundsOfThings(plan, selection);
   return bounds
-    ? { plan: turnThings(plan, selection, angle, middleOf(bounds)), selection }
+    ? { plan: turnThings(plan, selection, angle, centroidOf(bounds)), selection }
     : { plan, selection };
 }
 

@@ -12,7 +12,7 @@ import {
 import {
   boundsOfThing,
   fromOwn,
-  middleOf,
+  centroidOf,
   postsOf,
   sizeOf,
   toOwn,
@@ -114,7 +114,7 @@ export function handleNear(
   { reach, scale }: { reach: number; scale: number },
 ): Handle | undefined {
   const bounds = boundsOfThing(plan, key);
-  const middle = bounds && middleOf(bounds);
+  const middle = bounds && centroidOf(bounds);
   let least = middle ? Math.min(reach, Math.hypot(middle.x - place.x, middle.z - place.z)) : reach;
   let found: Handle | undefined;
   for (const handle of visibleHandles(plan, key, scale)) {

@@ -127,7 +127,7 @@ export function boundsOfThings(plan: EditedPlan, keys: Keys | readonly ThingKey[
   return all;
 }
 
-export function middleOf({ left, top, right, bottom }: Bounds): Place {
+export function centroidOf({ left, top, right, bottom }: Bounds): Place {
   return { x: (left + right) / 2, z: (top + bottom) / 2 };
 }
 
