@@ -52,7 +52,7 @@ export const folderCycles = {
   name: 'no-folder-cycle',
   /** Imports of these files, and from them, do not count. */
   ignored: `${notProduct}|\\.(fixtures|decorator|play)\\.tsx?$|/dist/`,
-  /** Imports that close a cycle, and one that would if tests counted. */
+  /** Imports that close a cycle, and a test import that must not be reported. */
   proof: {
     cycle: {
       'packages/api/src/first/one.ts': 'packages/api/src/second/two.ts',

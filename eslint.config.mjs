@@ -1,5 +1,6 @@
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { plainLanguage } from './scripts/plain-language.mjs';
 
 const color = 'Use a colour token: vars.color.';
 const length = 'Use a length token: vars.space, vars.size or vars.radius.';
@@ -63,20 +64,6 @@ export const forbidden = {
   ],
 };
 
-const turnedRound = /^[*\s]*(?:What|Where|Who|Whoever|Whose|Whom|Of)\s/;
-
-/** Comments must start with their subject. Reports comments that start with a question word or "Of". */
-export const plainComments = {
-  breaks: ['// What a page shows.', '/** Who is here. */', '/**\n * Of a room.\n */'],
-  create: ({ sourceCode, report }) => ({
-    Program() {
-      for (const { value, loc } of sourceCode.getAllComments())
-        if (turnedRound.test(value))
-          report({ loc, message: 'Start the comment with its subject.' });
-    },
-  }),
-};
-
 const forbid = (...lists) => [
   'error',
   ...lists.flat().map(({ selector, message }) => ({ selector, message })),
@@ -94,9 +81,9 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   {
-    plugins: { office: { rules: { 'plain-comments': plainComments } } },
+    plugins: { office: { rules: { 'plain-language': plainLanguage } } },
     rules: {
-      'office/plain-comments': 'error',
+      'office/plain-language': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'separate-type-imports' },

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
-import config, { forbidden, plainComments } from '../eslint.config.mjs';
+import config, { forbidden } from '../eslint.config.mjs';
 import { root } from './lib.mjs';
 
 const files = globSync(['**/*.{ts,tsx,mjs}', '.storybook/*'], {
@@ -34,16 +34,6 @@ const unproved = Object.values(forbidden)
     rule.breaks.filter((code) => !reports(rule, code)).map((code) => `${code}: not reported`),
   );
 
-const unprovedComments = plainComments.breaks
-  .filter(
-    (code) =>
-      linter.verify(code, {
-        plugins: { office: { rules: { comments: plainComments } } },
-        rules: { 'office/comments': 'error' },
-      }).length === 0,
-  )
-  .map((code) => `${code}: not reported`);
-
 /**
  * Returns the lists that are missing for a file. In ESLint, a later config entry replaces the options of an
  * earlier one.
@@ -61,7 +51,6 @@ async function missingIn(file, ...lists) {
 const findings = [
   ...deadPatterns,
   ...unproved,
-  ...unprovedComments,
   ...(await missingIn('apps/web/src/main.tsx', forbidden.everywhere)),
   ...(await missingIn(
     'packages/ui/src/patterns/Brand/Brand.css.ts',

@@ -38,7 +38,7 @@ async function graph(baseDir) {
   };
 }
 
-/** The imports between our own files, without those that do not make a folder depend on another. */
+/** Imports between files of the repository that make a folder depend on another. */
 function countedImports(modules) {
   const ignored = new RegExp(`node_modules|${folderCycles.ignored}`);
   return modules.flatMap(({ source, dependencies }) =>
@@ -80,7 +80,7 @@ function withGroups(to, from, file) {
   return { path: fillAll(to.path), pathNot: fillAll(to.pathNot) };
 }
 
-/** Writes folders that import each other, and resolves to what the rule does not report, or reports wrongly. */
+/** Writes folders that import each other. Resolves to missing and wrong reports of the rule. */
 async function unprovedFolderCycle() {
   const { name, proof } = folderCycles;
   const folder = mkdtempSync(join(tmpdir(), 'office-folders-'));

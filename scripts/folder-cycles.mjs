@@ -11,7 +11,7 @@
 export function findFolderCycles(imports) {
   return [...foldersOf(imports)].flatMap(([folder, edges]) => {
     const groups = [...edges.keys()].map((name) => cycleThrough(name, edges)).filter(Boolean);
-    // Shortest first: a longer cycle is reported only if it shares no folder with one that is reported already.
+    // Shortest first: a longer cycle is reported only if it shares no folder with a reported one.
     groups.sort((a, b) => a.length - b.length || a[0].localeCompare(b[0]));
     const reported = new Set();
     return groups

@@ -41,7 +41,7 @@ function mutate({ file, find, replace }) {
   const path = join(root, file);
   const text = textOf(file);
   open = { path, text };
-  // A function, because `$&` and the like have a meaning in a replacement string.
+  // A function, because a replacement string would expand patterns such as `$&`.
   writeFileSync(
     path,
     text.replace(find, () => replace),

@@ -112,7 +112,7 @@ const facts = (contract) => {
     bulletin: {
       maxBulletinCommentLength: [
         schemas.BulletinCommentContent.maxLength,
-        'Characters of a comment on a post.',
+        'Maximum length of a comment on a post.',
       ],
       maxBulletinFiles: [schemas.BulletinFileKeys.maxItems, 'Files of a post.'],
     },
@@ -121,35 +121,35 @@ const facts = (contract) => {
       maxMessageMentions: [schemas.ChatMentions.maxItems, 'People whom one message mentions.'],
       maxMessageFiles: [
         body('SendChatMessageRequest', 'fileKeys').maxItems,
-        'Files of one message.',
+        'Maximum number of files in a message.',
       ],
       maxInviteTokenLength: [
         body('JoinChatRoomRequest', 'inviteToken').maxLength,
-        'Characters of an invitation code as it is typed.',
+        'Maximum length of a typed invitation code.',
       ],
       maxMembersAdded: [schemas.ChatUserIds.maxItems, 'Members whom one call adds to a chat room.'],
       maxChatSearchLength: [
         query('searchChatMessages', 'keyword').maxLength,
-        'Characters of a search in messages.',
+        'Maximum length of a message search.',
       ],
     },
     survey: {
       maxSurveyTitleLength: [
         schemas.SurveyTitle.maxLength,
-        'Characters of a survey’s title, of a question, a choice, and of an answer in one line.',
+        'Maximum length of a survey title, a question, a choice and a single-line answer.',
       ],
       maxSurveyTextLength: [
         schemas.SurveyDescription.maxLength,
-        'Characters of a survey’s description, and of an answer in several lines.',
+        'Maximum length of a survey description and a multi-line answer.',
       ],
       maxSurveySections: [schemas.SurveySections.maxItems, 'Sections of a survey.'],
       maxSurveyQuestions: [
         schemas.SurveyAnswers.maxItems,
-        'Questions in a survey, in all sections.',
+        'Maximum number of questions in a survey, over all sections.',
       ],
       maxSurveyChoices: [
         schemas.SurveyQuestion.properties.choices.maxItems,
-        'Choices of a question.',
+        'Maximum number of choices of a question.',
       ],
     },
     desk: {
@@ -159,17 +159,17 @@ const facts = (contract) => {
     files: {
       maxUploadsAtOnce: [
         body('PreSignFilesRequest', 'files').maxItems,
-        'Files that one call asks upload addresses for.',
+        'Maximum number of upload URLs per call.',
       ],
       maxDownloadsAtOnce: [
         body('PreSignDownloadsRequest', 'fileKeys').maxItems,
-        'Files that one call asks download addresses for.',
+        'Maximum number of download URLs per call.',
       ],
     },
     help: {
       maxHelpQuestionLength: [
         schemas.HelpQuestionText.maxLength,
-        'Characters of a question to administrators.',
+        'Maximum length of a question to administrators.',
       ],
     },
     invitations: {
@@ -178,19 +178,19 @@ const facts = (contract) => {
     maintenance: {
       maxMaintenanceMessageLength: [
         schemas.MaintenanceMessage.properties.ja.maxLength,
-        'Characters of what is said about a maintenance.',
+        'Maximum length of a maintenance message.',
       ],
     },
     meeting: {
       maxCalendarMeetings: [query('listMeetings', 'limit').maximum, 'Meetings on a calendar.'],
       maxMeetingDescriptionLength: [
         schemas.MeetingDescription.maxLength,
-        'Characters of a meeting’s description.',
+        'Maximum length of a meeting description.',
       ],
       maxPasscodeLength: [schemas.MeetingPasscode.maxLength, 'Characters of a passcode.'],
       passcodePattern: [
         new RegExp(schemas.MeetingPasscode.pattern, 'u'),
-        'A passcode: letters, digits and common signs.',
+        'Passcode: letters, digits and common punctuation.',
       ],
     },
     paging: {
@@ -198,18 +198,18 @@ const facts = (contract) => {
       maxPageSize: [parameters.limit.schema.maximum, 'Entries a page at most.'],
       organizationPageSize: [
         parameters.organizationLimit.schema.default,
-        'Organisations a page, where one is chosen.',
+        'Page size of the organisation picker.',
       ],
       messagePageSize: [query('listChatMessages', 'limit').default, 'Chat messages a page.'],
       maxMessagePageSize: [
         query('listChatMessages', 'limit').maximum,
-        'Chat messages a page at most.',
+        'Maximum page size of chat messages.',
       ],
       changePageSize: [query('listChatChanges', 'limit').default, 'Changes of a chat room a page.'],
       voiceAreaPageSize: [query('listVoiceAreaRooms', 'limit').default, 'Voice area rooms a page.'],
       voiceAdminPageSize: [
         query('listVoiceAdminRooms', 'limit').default,
-        'Voice admin rooms a page.',
+        'Page size of voice admin rooms.',
       ],
     },
     passwords: {
@@ -217,17 +217,17 @@ const facts = (contract) => {
       maxPasswordLength: [schemas.Password.maxLength, 'Characters of a password at most.'],
       passwordPattern: [
         new RegExp(schemas.Password.pattern, 'u'),
-        'A password that can be chosen.',
+        'Valid new password.',
       ],
     },
     people: {
       kanjiNamePattern: [
         new RegExp(schemas.NewNameKanji.pattern, 'u'),
-        'A name in kanji, kana or letters, with what stands between names.',
+        'Name in kanji, kana or letters, with separators.',
       ],
       katakanaNamePattern: [
         new RegExp(schemas.NewNameKatakana.pattern, 'u'),
-        'A name in half-width katakana, without spaces.',
+        'Name in half-width katakana, without spaces.',
       ],
       maxAudiencePeople: [schemas.AudienceUserIds.maxItems, 'People whom one audience names.'],
       phoneNumberPattern: [new RegExp(schemas.PhoneNumber.pattern, 'u'), 'A phone number: digits.'],
@@ -235,32 +235,32 @@ const facts = (contract) => {
     organization: {
       maxRetentionDays: [
         schemas.RetentionDays.maximum,
-        'Days that an organisation keeps chat at most: two months.',
+        'Maximum chat retention in days: two months.',
       ],
       maxLoginUserLimit: [
         schemas.LoginUserLimit.maximum,
-        'People who may be signed in to one contract at once, at most.',
+        'Maximum number of concurrent sign-ins of a contract.',
       ],
       inviteDomainPattern: [
         new RegExp(schemas.InviteDomains.items.pattern, 'u'),
-        'A domain of e-mail addresses.',
+        'Email domain.',
       ],
       maxSignInRuleEntries: [
         schemas.InviteDomains.maxItems,
-        'Networks, or domains, in the rules of an organisation.',
+        'Maximum number of networks or domains in the rules of an organisation.',
       ],
     },
     search: {
       maxSearchLength: [query('search', 'q').maxLength, 'Characters of a search in everything.'],
       searchGroupSize: [
         query('search', 'limit').default,
-        'Hits of one kind, unless more are asked for.',
+        'Default number of hits per kind.',
       ],
     },
     'sharing-document': {
       maxSharedPictures: [
         schemas.SharedDocumentFileKeys.maxItems,
-        'Pictures that are shared as one document.',
+        'Maximum number of images shared as one document.',
       ],
       maxSharedPages: [schemas.SharedDocumentPages.maximum, 'Pages of a shared document.'],
     },
@@ -268,7 +268,7 @@ const facts = (contract) => {
       maxSessionHours: [schemas.SessionHours.maximum, 'Hours that a session lasts at most.'],
       verificationCodePattern: [
         new RegExp(body('VerifyNewIpRequest', 'code').pattern, 'u'),
-        'The code that is mailed at a sign-in from an unknown address.',
+        'Code mailed when a member signs in from an unknown network.',
       ],
     },
     text: {
@@ -279,36 +279,36 @@ const facts = (contract) => {
       maxKeywordLength: [parameters.keyword.schema.maxLength, 'Characters of a search in a list.'],
       visibleNamePattern: [
         new RegExp(schemas.VisibleName.pattern, 'u'),
-        'A name: one line that is not blank, without signs that nobody sees.',
+        'Name: one line, not blank, without invisible characters.',
       ],
       visibleTextPattern: [
         new RegExp(schemas.VisibleText.pattern, 'u'),
-        'One line, without signs that nobody sees; it may be empty.',
+        'One line without invisible characters; may be empty.',
       ],
     },
     tutorial: {
       maxTutorialMinutes: [
         schemas.TutorialMinutes.maximum,
-        'Minutes that a tutorial takes at most.',
+        'Maximum duration of a tutorial in minutes.',
       ],
       maxTutorialFiles: [schemas.TutorialFileKeys.maxItems, 'Attachments of a tutorial.'],
       maxTutorialCategories: [
         schemas.AdminTutorialCategoryList.properties.data.maxItems,
-        'Categories of tutorials in an organisation.',
+        'Maximum number of tutorial categories in an organisation.',
       ],
       maxTutorialsOrdered: [
         body('OrderTutorialsRequest', 'tutorialIds').maxItems,
-        'Tutorials that one call gives an order.',
+        'Maximum number of tutorials per reorder call.',
       ],
     },
     voice: {
       maxVoiceInvitees: [
         body('InviteIntoVoiceRoomRequest', 'userIds').maxItems,
-        'Members whom one call invites into a voice room.',
+        'Maximum number of members per voice invitation.',
       ],
       maxVoiceRoomEmails: [
         schemas.VoiceRoomEmails.maxItems,
-        'Email addresses that a voice room is open to.',
+        'Maximum number of email addresses with access to a voice room.',
       ],
     },
   };

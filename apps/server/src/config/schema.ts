@@ -59,7 +59,7 @@ const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://office.example.com, without a path');
 
-/** The origin that stands in for a provider's own, without a slash at its end. */
+/** Origin that replaces a provider's, without a trailing slash. */
 const endpoint = origin.transform((value) => value.replace(/\/+$/, ''));
 
 /** Origins with commas between them, each as browsers write it in the header `Origin`. */

@@ -22,7 +22,7 @@ export interface Claims {
   expiresAt: number;
 }
 
-/** The part of a call's context that services take besides the platform. */
+/** Claims of the call, which services need in addition to the platform. */
 export interface WithClaims {
   readonly claims: Claims;
 }

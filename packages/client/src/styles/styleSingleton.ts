@@ -29,7 +29,7 @@ export function styleSingleton(): (props: SheetProps) => null {
         if (mounted > 0) return;
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       };
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the rules are taken anew only where they may change
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- the rules are re-read only if they can change
     }, [styles && dynamic]);
     return null;
   };

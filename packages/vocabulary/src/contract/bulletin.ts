@@ -19,7 +19,7 @@ export const adminBulletinPostSorts = [
 ] as const;
 export type AdminBulletinPostSort = (typeof adminBulletinPostSorts)[number];
 
-/** Characters of a comment on a post. */
+/** Maximum length of a comment on a post. */
 export const maxBulletinCommentLength = 1000;
 
 /** Files of a post. */

@@ -25,14 +25,14 @@ export const maxMessageLength = 1000;
 /** People whom one message mentions. */
 export const maxMessageMentions = 50;
 
-/** Files of one message. */
+/** Maximum number of files in a message. */
 export const maxMessageFiles = 20;
 
-/** Characters of an invitation code as it is typed. */
+/** Maximum length of a typed invitation code. */
 export const maxInviteTokenLength = 64;
 
 /** Members whom one call adds to a chat room. */
 export const maxMembersAdded = 9;
 
-/** Characters of a search in messages. */
+/** Maximum length of a message search. */
 export const maxChatSearchLength = 100;

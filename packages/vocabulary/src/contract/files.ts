@@ -43,8 +43,8 @@ export const adminFileDirectories = [
 ] as const;
 export type AdminFileDirectory = (typeof adminFileDirectories)[number];
 
-/** Files that one call asks upload addresses for. */
+/** Maximum number of upload URLs per call. */
 export const maxUploadsAtOnce = 20;
 
-/** Files that one call asks download addresses for. */
+/** Maximum number of download URLs per call. */
 export const maxDownloadsAtOnce = 50;

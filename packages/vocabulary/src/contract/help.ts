@@ -8,5 +8,5 @@ export type HelpQuestionState = (typeof helpQuestionStates)[number];
 export const helpArticleSorts = ['title', 'helpful', 'notHelpful', 'updatedAt'] as const;
 export type HelpArticleSort = (typeof helpArticleSorts)[number];
 
-/** Characters of a question to administrators. */
+/** Maximum length of a question to administrators. */
 export const maxHelpQuestionLength = 2000;

@@ -4,5 +4,5 @@
 export const maintenanceStates = ['PLANNED', 'ON', 'ENDED', 'CANCELED'] as const;
 export type MaintenanceState = (typeof maintenanceStates)[number];
 
-/** Characters of what is said about a maintenance. */
+/** Maximum length of a maintenance message. */
 export const maxMaintenanceMessageLength = 500;

@@ -52,11 +52,11 @@ export type MeetingChange = (typeof meetingChanges)[number];
 /** Meetings on a calendar. */
 export const maxCalendarMeetings = 1000;
 
-/** Characters of a meeting’s description. */
+/** Maximum length of a meeting description. */
 export const maxMeetingDescriptionLength = 1000;
 
 /** Characters of a passcode. */
 export const maxPasscodeLength = 10;
 
-/** A passcode: letters, digits and common signs. */
+/** Passcode: letters, digits and common punctuation. */
 export const passcodePattern = /^[\x21-\x7e]+$/u;

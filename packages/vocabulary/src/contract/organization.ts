@@ -14,15 +14,15 @@ export const organizationChanges = [
 ] as const;
 export type OrganizationChange = (typeof organizationChanges)[number];
 
-/** Days that an organisation keeps chat at most: two months. */
+/** Maximum chat retention in days: two months. */
 export const maxRetentionDays = 62;
 
-/** People who may be signed in to one contract at once, at most. */
+/** Maximum number of concurrent sign-ins of a contract. */
 export const maxLoginUserLimit = 1000000;
 
-/** A domain of e-mail addresses. */
+/** Email domain. */
 export const inviteDomainPattern =
   /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/u;
 
-/** Networks, or domains, in the rules of an organisation. */
+/** Maximum number of networks or domains in the rules of an organisation. */
 export const maxSignInRuleEntries = 50;

@@ -6,13 +6,13 @@ export const pageSize = 10;
 /** Entries a page at most. */
 export const maxPageSize = 100;
 
-/** Organisations a page, where one is chosen. */
+/** Page size of the organisation picker. */
 export const organizationPageSize = 5;
 
 /** Chat messages a page. */
 export const messagePageSize = 50;
 
-/** Chat messages a page at most. */
+/** Maximum page size of chat messages. */
 export const maxMessagePageSize = 100;
 
 /** Changes of a chat room a page. */
@@ -21,5 +21,5 @@ export const changePageSize = 100;
 /** Voice area rooms a page. */
 export const voiceAreaPageSize = 100;
 
-/** Voice admin rooms a page. */
+/** Page size of voice admin rooms. */
 export const voiceAdminPageSize = 30;

@@ -6,6 +6,6 @@ export const minPasswordLength = 4;
 /** Characters of a password at most. */
 export const maxPasswordLength = 16;
 
-/** A password that can be chosen. */
+/** Valid new password. */
 export const passwordPattern =
   /^(?=.*[0-9])(?=.*[a-z])(?=.*[A-Z])(?=.*[#?!@$%^&*+\-])[A-Za-z0-9#?!@$%^&*+\-]+$/u;

@@ -15,11 +15,11 @@ export type MemberRole = (typeof memberRoles)[number];
 export const audienceKinds = ['ORGANIZATION', 'ROLES', 'DEPARTMENTS', 'PEOPLE'] as const;
 export type AudienceKind = (typeof audienceKinds)[number];
 
-/** A name in kanji, kana or letters, with what stands between names. */
+/** Name in kanji, kana or letters, with separators. */
 export const kanjiNamePattern =
   /^(?=.*[\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}])(?:\p{Script=Han}[\uFE00-\uFE02\u{E0100}-\u{E01EF}]?|\p{Script=Latin}[\u0300-\u034E\u0350-\u036F]{0,2}|[ぁ-ゖゝ-ゟァ-ヺヽ-ヿㇰ-ㇿｦ-ｯｱ-ﾝ][\u3099\u309A]?|[〆ーｰﾞﾟ・･゠＝\p{Zs}'’‘ʻʼ.．‐-])+$/u;
 
-/** A name in half-width katakana, without spaces. */
+/** Name in half-width katakana, without spaces. */
 export const katakanaNamePattern = /^[\uFF66-\uFF9F]+$/u;
 
 /** People whom one audience names. */

@@ -20,5 +20,5 @@ export type SearchKind = (typeof searchKinds)[number];
 /** Characters of a search in everything. */
 export const maxSearchLength = 100;
 
-/** Hits of one kind, unless more are asked for. */
+/** Default number of hits per kind. */
 export const searchGroupSize = 5;

@@ -4,7 +4,7 @@
 export const sharedDocumentKinds = ['IMAGE', 'PDF'] as const;
 export type SharedDocumentKind = (typeof sharedDocumentKinds)[number];
 
-/** Pictures that are shared as one document. */
+/** Maximum number of images shared as one document. */
 export const maxSharedPictures = 10;
 
 /** Pages of a shared document. */

@@ -11,5 +11,5 @@ export type LoginCodeRule = (typeof loginCodeRules)[number];
 /** Hours that a session lasts at most. */
 export const maxSessionHours = 2160;
 
-/** The code that is mailed at a sign-in from an unknown address. */
+/** Code mailed when a member signs in from an unknown network. */
 export const verificationCodePattern = /^[0-9]{4}$/u;

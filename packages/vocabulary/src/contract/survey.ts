@@ -60,17 +60,17 @@ export type SurveyProblemKind = (typeof surveyProblemKinds)[number];
 export const adminSurveySorts = ['TITLE', 'STATE', 'OPENS_AT', 'CLOSES_AT', 'UPDATED_AT'] as const;
 export type AdminSurveySort = (typeof adminSurveySorts)[number];
 
-/** Characters of a survey’s title, of a question, a choice, and of an answer in one line. */
+/** Maximum length of a survey title, a question, a choice and a single-line answer. */
 export const maxSurveyTitleLength = 255;
 
-/** Characters of a survey’s description, and of an answer in several lines. */
+/** Maximum length of a survey description and a multi-line answer. */
 export const maxSurveyTextLength = 10000;
 
 /** Sections of a survey. */
 export const maxSurveySections = 20;
 
-/** Questions in a survey, in all sections. */
+/** Maximum number of questions in a survey, over all sections. */
 export const maxSurveyQuestions = 100;
 
-/** Choices of a question. */
+/** Maximum number of choices of a question. */
 export const maxSurveyChoices = 50;

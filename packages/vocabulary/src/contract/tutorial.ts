@@ -23,14 +23,14 @@ export const tutorialSorts = [
 ] as const;
 export type TutorialSort = (typeof tutorialSorts)[number];
 
-/** Minutes that a tutorial takes at most. */
+/** Maximum duration of a tutorial in minutes. */
 export const maxTutorialMinutes = 600;
 
 /** Attachments of a tutorial. */
 export const maxTutorialFiles = 20;
 
-/** Categories of tutorials in an organisation. */
+/** Maximum number of tutorial categories in an organisation. */
 export const maxTutorialCategories = 50;
 
-/** Tutorials that one call gives an order. */
+/** Maximum number of tutorials per reorder call. */
 export const maxTutorialsOrdered = 500;

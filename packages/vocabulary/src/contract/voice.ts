@@ -43,8 +43,8 @@ export type VoiceRecordingStatus = (typeof voiceRecordingStatuses)[number];
 export const voiceRecordingEndReasons = ['DECLINED', 'STOPPED'] as const;
 export type VoiceRecordingEndReason = (typeof voiceRecordingEndReasons)[number];
 
-/** Members whom one call invites into a voice room. */
+/** Maximum number of members per voice invitation. */
 export const maxVoiceInvitees = 9;
 
-/** Email addresses that a voice room is open to. */
+/** Maximum number of email addresses with access to a voice room. */
 export const maxVoiceRoomEmails = 100;

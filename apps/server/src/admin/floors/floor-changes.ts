@@ -224,7 +224,7 @@ export async function exportPlan(
   return floor.plan;
 }
 
-/** @throws when the plan is no floor plan; {ApiError} 404 `contractInvalid` */
+/** @throws if the plan is invalid; {ApiError} 404 `contractInvalid` */
 export async function createFloor(
   deps: Deps,
   floor: { id?: string; contractId: string; name: string; plan: unknown; position?: number },

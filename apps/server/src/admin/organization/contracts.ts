@@ -185,7 +185,7 @@ export async function unblockContract(deps: Deps, contractId: string): Promise<b
   return organizationId !== null;
 }
 
-/** Answers the contract's organisation, or null when there is no such contract. */
+/** Returns the contract's organisation, or null if the contract does not exist. */
 async function setBlockOfContract(
   deps: Pick<Deps, 'audit' | 'now'>,
   tx: Transaction,

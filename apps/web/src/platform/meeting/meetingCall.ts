@@ -11,7 +11,7 @@ export type Attendance =
   /** `isOver`: its time is over, and its people go on talking. */
   | { status: 'in'; meeting: Meeting; room: Room; isOver: boolean };
 
-/** The outcome of joining; `left`: the member has gone elsewhere meanwhile. */
+/** Outcome of joining. `left`: the member left the room before the call was joined. */
 export type JoinOutcome =
   { status: 'joined' | 'full' | 'left' } | { status: 'refused'; error: unknown };
 

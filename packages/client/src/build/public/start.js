@@ -76,7 +76,7 @@ function showNotLoaded() {
 
 paint();
 setTimeout(showLoading, 700);
-// A script that fails tells its element, and what it imports fails with it.
+// A failed script fires `error` on its element, also when one of its imports fails.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showNotLoaded(), {
   capture: true,
 });

@@ -181,7 +181,7 @@ export function useGridDrafts(deps: GridDraftsDeps) {
       window.removeEventListener('pointercancel', stop);
       window.removeEventListener('keydown', onKey, true);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads what it needs from refs
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reads current values from refs
   }, []);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {

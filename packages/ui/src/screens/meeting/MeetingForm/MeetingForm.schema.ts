@@ -50,7 +50,7 @@ export interface MeetingFormContext {
 /** Others than the organiser, who takes part. */
 export const maxMeetingGuests = maxMeetingParticipants - 1;
 
-/** The first rule that each field breaks. Those that a mode does not have break none. */
+/** Returns the first violated rule of each field. Fields that the mode does not have are skipped. */
 export function meetingFormProblems(
   values: MeetingFormValues,
   { mode, now, services, editing }: MeetingFormContext,
@@ -156,7 +156,7 @@ const fieldOfCode: Partial<Record<string, keyof MeetingFormValues>> = {
   accountAlreadyLinked: 'provider',
   calendarPermissionNotGranted: 'provider',
   meetingProviderDailyLimit: 'provider',
-  // The service did not do it: its reason stands where another one is chosen.
+  // Shown at the provider field, where the member can choose another provider.
   meetingCreateFailed: 'provider',
   meetingUpdateFailed: 'provider',
 };
