@@ -25,10 +25,9 @@ const subjectless = /^(?:What|Where|Who|Whose|Whom|Of)\s/;
 
 /** Returns the first forbidden phrase of a text with a suggestion, or null. */
 export function findForbiddenPhrase(text) {
-  const words = text
-    .replaceAll(/`[^`]*`/g, '')
-    .replace(/^[*\s]+/, '')
-    .toLowerCase();
+  const words = text.replaceAll(/`[^`]*`/g, '').replace(/^[*\s]+/, '');
+  const first = subjectless.exec(words);
+  if (first) return { phrase: first[0].trim(), suggestion: 'begin with the subject' };
   for (const [pattern, suggestion] of phrases) {
     const found = pattern.exec(words.toLowerCase());
     if (found) return { phrase: found[0].trim(), suggestion };

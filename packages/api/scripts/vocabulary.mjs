@@ -215,10 +215,7 @@ const facts = (contract) => {
     passwords: {
       minPasswordLength: [schemas.Password.minLength, 'Characters of a password at least.'],
       maxPasswordLength: [schemas.Password.maxLength, 'Characters of a password at most.'],
-      passwordPattern: [
-        new RegExp(schemas.Password.pattern, 'u'),
-        'Valid new password.',
-      ],
+      passwordPattern: [new RegExp(schemas.Password.pattern, 'u'), 'Valid new password.'],
     },
     people: {
       kanjiNamePattern: [
@@ -241,10 +238,7 @@ const facts = (contract) => {
         schemas.LoginUserLimit.maximum,
         'Maximum number of concurrent sign-ins of a contract.',
       ],
-      inviteDomainPattern: [
-        new RegExp(schemas.InviteDomains.items.pattern, 'u'),
-        'Email domain.',
-      ],
+      inviteDomainPattern: [new RegExp(schemas.InviteDomains.items.pattern, 'u'), 'Email domain.'],
       maxSignInRuleEntries: [
         schemas.InviteDomains.maxItems,
         'Maximum number of networks or domains in the rules of an organisation.',
@@ -252,10 +246,7 @@ const facts = (contract) => {
     },
     search: {
       maxSearchLength: [query('search', 'q').maxLength, 'Characters of a search in everything.'],
-      searchGroupSize: [
-        query('search', 'limit').default,
-        'Default number of hits per kind.',
-      ],
+      searchGroupSize: [query('search', 'limit').default, 'Default number of hits per kind.'],
     },
     'sharing-document': {
       maxSharedPictures: [
