@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 const limits = { js: 150 * 1024, css: 25 * 1024 };
 const dist = join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const firstPages = ['index.html', 'src/shell/EntranceAlone.tsx'];
+const firstPages = ['index.html', 'src/shell/StandaloneSignIn.tsx'];
 
 /** Returns a chunk and all its static imports. */
 function chunksOf(key, found = new Map()) {

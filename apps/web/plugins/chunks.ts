@@ -17,12 +17,12 @@ export const chunks = [
     test: anyOf(
       /\/client\/src\/lib\/(?:Store|browserStorage|deps|openStorage|useAction|useStore)\.ts/,
       /\/world\/src\/backoff\.ts/,
-      /\/client\/src\/(?:http\/fetchAnswer|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
+      /\/client\/src\/(?:http\/fetchContract|errors\/(?:errorCode|errorText)|i18n\/\w+)\.ts/,
       /\/client\/src\/(?:navigation\/(?:PageNames|pageName|usePageTitle)|recovery\/(?:NetworkWatch|Recovery|browserNetwork|serverRecovery|silence))\.ts/,
       /\/client\/src\/trustedTypes\//,
       /\/client\/src\/session\/\w+\.ts/,
       /\/web\/src\/platform\/session\/(?:browserSession|storageKeys|useSession)\.ts/,
-      /\/client\/src\/(?:loading\/newVersion|startup\/PageStands)\.ts/,
+      /\/client\/src\/(?:loading\/newVersion|startup\/FirstRenderMarker)\.ts/,
       /\/api\/src\/errors\//,
       /\/vocabulary\/src\/(?:contract\/)?(?:caching|dates|errors|languages|sign-in|units)\.ts/,
       patterns('LocaleProvider'),
@@ -90,7 +90,7 @@ export const chunks = [
       ),
       patterns('row', 'texts'),
       // Needed by the call bar immediately. The preview and stage are loaded lazily.
-      /\/ui\/src\/screens\/voice\/(?:DeviceMenu|LevelMeter|SpeakingAvatar|useMediaWords|useNameList|voice)[/.]/,
+      /\/ui\/src\/screens\/voice\/(?:DeviceMenu|LevelMeter|SpeakingAvatar|useMediaStateText|useNameList|voice)[/.]/,
       /\/vocabulary\/src\//,
       radix(
         'alert-dialog',
@@ -114,7 +114,7 @@ export const chunks = [
       /\/web\/src\/(?:office|platform\/(?:config|device|drafts|meeting|realtime|swr)|features\/(?:bulletin|chat|linked-accounts|meeting|notification|organization|people|settings|sharing-document|survey|voice))\//,
       /\/client\/src\/(?:api\/(?:queryKeys|usePatchQueries)|(?:device|drafts|files)\/\w+|swr\/\w+)\.ts/,
       /\/web\/src\/platform\/api\/(?:anonymousClient|queries)\.ts/,
-      /\/client\/src\/(?:lib\/(?:copyText|dropEmpty|newId|throttled)|recovery\/useWhenBack|errors\/showError)\.ts/,
+      /\/client\/src\/(?:lib\/(?:copyText|dropEmpty|newId|throttled)|recovery\/useOnReconnect|errors\/showError)\.ts/,
       /\/web\/src\/(?:lib\/userMedia|platform\/(?:files\/(?:preSignFile|uploadPicture|useFileLinks)|session\/onNewToken|signOut\/\w+))\.ts/,
       /\/(?:scene-bridge|world)\/src\//,
       packages('dequal', 'swr', 'swr-openapi', 'use-sync-external-store'),
