@@ -6,4 +6,4 @@ interface LaunchOptions {
 /** Headless Chromium if available, with flags for reproducible runs. */
 export const launchOptions: LaunchOptions;
 
-export const wholeBrowser: LaunchOptions;
+export const fullBrowserOptions: LaunchOptions;

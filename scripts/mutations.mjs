@@ -3,12 +3,12 @@
 // `all`, those of `npm test -- all`. Other words run only the mutations whose area or file contains one of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { capture, root, words } from './lib.mjs';
+import { capture, root, taskArguments } from './lib.mjs';
 import { mutations, suites } from './mutations/table.mjs';
 import { testSetVariable } from './test-set.mjs';
 
-const set = words.includes('all') ? 'all' : 'quick';
-const filters = words.filter((word) => word !== 'all');
+const set = taskArguments.includes('all') ? 'all' : 'quick';
+const filters = taskArguments.filter((word) => word !== 'all');
 const chosen = mutations.filter(
   ({ suite, file }) =>
     filters.length === 0 ||

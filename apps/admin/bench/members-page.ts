@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 
 // Worker process of `npm run bench -- admin-members`, which sends it the task.
 
@@ -22,7 +22,7 @@ process.once('message', (task: MembersPageTask) => {
 });
 
 async function measure({ url, email, password, members, times }: MembersPageTask): Promise<void> {
-  const browser = await chromium.launch(wholeBrowser);
+  const browser = await chromium.launch(fullBrowserOptions);
   try {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { runDurability } from './durability.ts';
 
 // npm run bench -- chat-durability [messages]
@@ -13,7 +13,7 @@ const messages = Number(process.argv[2] ?? 10_000);
 
 const begin = performance.now();
 const seconds = () => String(Math.round((performance.now() - begin) / 1000)).padStart(4);
-const browser = await chromium.launch(wholeBrowser);
+const browser = await chromium.launch(fullBrowserOptions);
 const result = await runDurability({
   clients: 20,
   pages: { browser, count: 2, messages: Math.ceil(messages / 40) },

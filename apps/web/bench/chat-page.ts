@@ -1,6 +1,6 @@
 import { unwrap, type OfficeClient } from '@office/api';
 import { chromium } from 'playwright';
-import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { ChatPage } from './ChatPage.ts';
 import { openRoom, scrollBack, type ScrollMeasurement } from './pageTimes.ts';
 import { signedIn } from './signIn.ts';
@@ -35,7 +35,7 @@ async function measure(task: ChatPageTask): Promise<void> {
   const { url, email, roomId, times, back, cpuSlowdown } = task;
   const { office, cookies } = await signedIn(url, email);
   await readAll(office, roomId);
-  const browser = await chromium.launch(wholeBrowser);
+  const browser = await chromium.launch(fullBrowserOptions);
   try {
     const viewport = { width: 1280, height: 800 };
     const { page } = await ChatPage.open(browser, { url, roomId, cookies, viewport });

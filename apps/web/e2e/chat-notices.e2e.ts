@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import {
   runMessageAction,
   aoiIn,
@@ -16,7 +16,7 @@ import { expect, runsOnlyInAll, test } from './support/test.ts';
 runsOnlyInAll();
 
 // The headless shell of Chromium does not store notifications.
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: fullBrowserOptions });
 
 const threadRow = (page: Page, text: string) =>
   page.locator('[data-component=ThreadRow]').filter({ hasText: text });

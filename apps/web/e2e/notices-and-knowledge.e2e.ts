@@ -99,7 +99,7 @@ test('delivers a notification to two pages and a push device, and answers a ques
     await add();
     await expect(name).toHaveValue('Equipment');
     await admin.getByRole('dialog').getByRole('textbox', { name: 'Name 日本語' }).fill('備品');
-    await admin.getByRole('button', { name: 'Download', exact: true }).click();
+    await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(admin.getByRole('button', { name: 'Rename “Equipment”' })).toBeVisible();
     await add();
     await expect(name).toHaveValue('');

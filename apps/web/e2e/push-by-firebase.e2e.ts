@@ -1,11 +1,14 @@
-import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { pushEnvironment, mockGoogle } from './support/google.ts';
 import { expect, runsOnlyInAll, sakura, test } from './support/test.ts';
 
 runsOnlyInAll();
 
 // The headless shell of Chromium does not store notifications.
-test.use({ environment: [pushEnvironment, { scope: 'worker' }], launchOptions: wholeBrowser });
+test.use({
+  environment: [pushEnvironment, { scope: 'worker' }],
+  launchOptions: fullBrowserOptions,
+});
 
 test('registers and unregisters a device at Firebase if it is configured', async ({
   newBrowser,

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { mockPushService } from './support/pushService.ts';
 import { expect, sakura, test } from './support/test.ts';
 
 // The headless shell of Chromium does not store notifications.
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: fullBrowserOptions });
 
 async function deliver(context: BrowserContext, page: Page, data: Record<string, string>) {
   const devTools = await context.newCDPSession(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { launchOptions, wholeBrowser } from '../../../scripts/browser.mjs';
+import { launchOptions, fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { formatReport } from '../src/conformance/report.ts';
 import { runConformance } from './run-conformance.ts';
 
@@ -39,7 +39,7 @@ if (values.help || !loaderUrl || !URL.canParse(loaderUrl)) {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-const options = values.headed ? wholeBrowser : launchOptions;
+const options = values.headed ? fullBrowserOptions : launchOptions;
 const browser = await chromium.launch({
   ...options,
   headless: !values.headed,

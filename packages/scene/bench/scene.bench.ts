@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { wholeBrowser } from '../../../scripts/browser.mjs';
+import { fullBrowserOptions } from '../../../scripts/browser.mjs';
 import { startFakeOffice } from '../dev/server.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { memoryOf } from './memory.ts';
@@ -33,7 +33,7 @@ for (const file of await readdir(dist)) {
   const size = gzipSync(await readFile(new URL(file, dist))).length / 1024;
   console.log(`${file}: ${size.toFixed(1)} KB gzipped`);
 }
-const browser = await launchBrowser(wholeBrowser);
+const browser = await launchBrowser(fullBrowserOptions);
 if (wanted('frames')) await measureFrames(values.people.split(',').map(Number));
 if (wanted('unseen')) await measureUnseen();
 if (wanted('memory')) await measureMemory(Number(values.minutes));

@@ -80,7 +80,7 @@ describe('plan problems', () => {
     ],
     ['a very large floor', { size: { width: 200, depth: 10, height: 3 } }, ['tooLarge size']],
     [
-      'very many items',
+      'very many things',
       { decor: Array.from({ length: 2001 }, () => plan.decor[0]) },
       ['tooLarge decor'],
     ],

@@ -73,9 +73,9 @@ export const KeyWithoutToasts: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.keyboard('[F8]');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus());
   },
 };
 
@@ -101,7 +101,7 @@ export const UnderADialog: Story = {
     const t = translatorOf({ globals }, 'common');
     await screen.findByText(info.title!);
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
-    const save = await screen.findByRole('button', { name: 'Download' });
+    const save = await screen.findByRole('button', { name: 'Save' });
     await waitFor(() => expect(save).toHaveFocus());
 
     await userEvent.keyboard('[F8]');

@@ -49,7 +49,8 @@ export const WithEverything: Story = {
     await expect(await canvas.findByRole('img', { name: '地図' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: '会場.jpg' })).toBeVisible();
     const tall = canvas.getByRole('img', { name: 'ポスター.png' });
-    await expect(tall.clientWidth / tall.clientHeight).toBeCloseTo(400 / 900);
+    // The picture has no size until it has loaded.
+    await waitFor(() => expect(tall.clientWidth / tall.clientHeight).toBeCloseTo(400 / 900));
     await userEvent.click(canvas.getByRole('button', { name: t('post.commentMenu') }));
     await userEvent.click(await screen.findByRole('menuitem', { name: t('edit') }));
     const field = await canvas.findByRole('textbox', { name: t('post.editComment') });
