@@ -4,8 +4,11 @@ import { minute } from './units.ts';
 export * from './contract/presence.ts';
 
 /** Only some combinations are valid, see `allowedStatuses`. */
+/** Only some combinations are valid, see `allowedStatuses`. */
 export interface Presence {
+  /** Work location. */
   workingStatus: WorkingStatus;
+  /** Availability. */
   status: Status;
 }
 
