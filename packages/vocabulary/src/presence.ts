@@ -4,7 +4,6 @@ import { minute } from './units.ts';
 export * from './contract/presence.ts';
 
 /** Only some combinations are valid, see `allowedStatuses`. */
-/** Only some combinations are valid, see `allowedStatuses`. */
 export interface Presence {
   /** Work location. */
   workingStatus: WorkingStatus;
