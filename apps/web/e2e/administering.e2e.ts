@@ -89,7 +89,7 @@ test('rebuilds an occupied floor, changes a role and blocks a member by keyboard
   }
   await pressByTab(admin, admin.getByRole('button', { name: '公開する' }));
   const dialog = admin.getByRole('dialog', { name: 'この平面図を公開しますか？' });
-  await expect(dialog).toContainText('2人が物の置かれる場所にいます');
+  await expect(dialog).toContainText('アイテムを置く場所に2人がいます');
   await pressByTab(admin, dialog.getByRole('button', { name: '公開する' }));
   for (const page of [ren, mei]) {
     await expect

@@ -122,12 +122,12 @@ test('warns before blocking an account after wrong passwords', async ({ newBrows
   await expect(page.getByText('Incorrect password.')).toBeVisible();
   await wrong();
   await wrong();
-  await expect(page.getByText(/After 2 more wrong passwords/)).toBeVisible();
+  await expect(page.getByText(/You have 2 attempts left/)).toBeVisible();
   await wrong();
-  await expect(page.getByText(/After 1 more wrong password/)).toBeVisible();
+  await expect(page.getByText(/You have 1 attempt left/)).toBeVisible();
   await wrong();
   await expect(page.getByText('You cannot sign in from this network for now')).toBeVisible();
-  await expect(page.getByText(/It opens again at \d{4}\/\d{2}\/\d{2} - \d{2}:\d{2}/)).toBeVisible();
+  await expect(page.getByText(/Try again at \d{4}\/\d{2}\/\d{2} - \d{2}:\d{2}/)).toBeVisible();
   expect((await office.mailTo(email)).subject).toContain('パスワードの誤り');
   await fillSignIn(known.page, email);
   await expect(known.page).toHaveURL(/\/organization$/);
