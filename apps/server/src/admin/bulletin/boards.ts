@@ -8,8 +8,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { nextVersion } from '../organization/version.ts';
-import { requireSameIds } from '../require-same-ids.ts';
+import { nextVersion } from '../../http/version.ts';
+import { requireSameIds } from '../../http/require-same-ids.ts';
 import * as store from './bulletin-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;

@@ -11,7 +11,7 @@ import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { findAudience } from '../../people/audience.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
 import { findAdminPosts, type PostSearch } from './bulletin-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;

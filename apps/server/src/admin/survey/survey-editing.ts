@@ -10,7 +10,7 @@ import { requireViewer, type Claims, type WithClaims } from '../../http/claims.t
 import type { Platform } from '../../platform/platform.ts';
 import { publishSurvey, notifySurveysChanged } from '../../survey/survey-clock.ts';
 import * as store from '../../survey/survey-directory.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
 import * as rows from './survey-editing-store.ts';
 import { findTurnout } from './survey-list-store.ts';
 import {

@@ -39,15 +39,15 @@ export function TutorialCategoriesPage() {
     }
     await Promise.all([renew([path]), renew([tutorialsPath])]);
   };
-  const [order] = useAction(async (categoryIds: string[]) => {
-    showInOrder({ data, mutate }, categoryIds);
-    await change(() => unwrap(office.PUT(`${path}/order`, { body: { categoryIds } })));
+  const [order] = useAction(async (ids: string[]) => {
+    showInOrder({ data, mutate }, ids);
+    await change(() => unwrap(office.PUT(`${path}/order`, { body: { ids } })));
   });
-  const [orderTutorials] = useAction(async (tutorialIds: string[]) => {
+  const [orderTutorials] = useAction(async (ids: string[]) => {
     if (!categoryId) return;
-    showInOrder(tutorials, tutorialIds);
+    showInOrder(tutorials, ids);
     const params = { path: { categoryId } };
-    const body = { tutorialIds };
+    const body = { ids };
     await change(() => unwrap(office.PUT(`${path}/{categoryId}/order`, { params, body })));
   });
   const [remove] = useAction((id: string, moveTo: string | null) =>
