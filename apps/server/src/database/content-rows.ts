@@ -41,7 +41,7 @@ export function contentRows<Table extends ContentTable>(table: Table) {
       return row ?? null;
     },
     /** Prevents the deletion of a row until the end of the transaction. Returns false if it does not exist. */
-    async keep(tx: Queryable, ref: ContentRef, condition?: SQL): Promise<boolean> {
+    async lockForKeyShare(tx: Queryable, ref: ContentRef, condition?: SQL): Promise<boolean> {
       const rows = await tx
         .select({ id: table.id })
         .from(table as PgTable)

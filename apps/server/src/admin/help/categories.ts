@@ -1,15 +1,15 @@
 import type { Schemas } from '@office/api';
 import { categoriesOf } from '../../content/categories.ts';
+import { helpTables } from '../../help/articles.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { categoryTables } from './help-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
 export const categories = categoriesOf<Schemas['AdminHelpCategory']>({
-  tables: categoryTables,
+  tables: helpTables,
   max: 50,
   errors: { limitReached: 'helpLimitReached', notFound: 'helpCategoryNotFound' },
   audit: {

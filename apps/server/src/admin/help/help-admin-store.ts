@@ -17,11 +17,6 @@ import { articleHas, byTitleFirst } from '../../help/articles.ts';
 
 export const articles = orderedContentRows(helpArticles, 'categoryId');
 export const questions = contentRows(helpQuestions);
-export const categoryTables = {
-  categories: helpCategories,
-  items: helpArticles,
-  isPublished: sql`${helpArticles.published}`,
-};
 
 export interface ArticleFilter {
   keyword: string;

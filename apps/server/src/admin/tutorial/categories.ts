@@ -5,12 +5,13 @@ import { ApiError } from '../../http/api-error.ts';
 import type { WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { categoryTables, moveTutorials } from './tutorial-store.ts';
+import { tutorialTables } from '../../tutorial/tutorials.ts';
+import { moveTutorials } from './tutorial-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit'>;
 
 export const categories = categoriesOf<Schemas['AdminTutorialCategory']>({
-  tables: categoryTables,
+  tables: tutorialTables,
   max: maxTutorialCategories,
   errors: { limitReached: 'tutorialCategoryLimitReached', notFound: 'notFound' },
   audit: {

@@ -19,11 +19,6 @@ export type TutorialRow = typeof tutorials.$inferSelect;
 
 export const rows = orderedContentRows(tutorials, 'categoryId');
 export const categories = contentRows(tutorialCategories);
-export const categoryTables = {
-  categories: tutorialCategories,
-  items: tutorials,
-  isPublished: isNotNull(tutorials.publishedAt),
-};
 
 export interface AdminTutorialFilter {
   organizationId: string;
