@@ -99,6 +99,7 @@ export const Empty: Story = {
 export const EmptyWithHint: Story = {
   args: {
     area: 'tutorial',
+    movesItems: true,
     state: { status: 'ready', categories: [], categoryId: null, items: null },
   },
 };
