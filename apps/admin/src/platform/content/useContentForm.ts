@@ -14,6 +14,8 @@ interface Options<Stored, Values, Refused> {
   newValues: Values;
   /** Returns the texts of the rejected fields, or null if the failure names no field. */
   refusalOf(failure: unknown): Refused | null;
+  /** Shows failures in the form even if a toast already reports them. */
+  repeatsToasts?: boolean;
   /** Revalidates the lists after each attempt. */
   renew(): Promise<unknown>;
 }
@@ -65,7 +67,7 @@ export function useContentForm<Stored extends { version: number }, Values, Refus
         const present = await stored.mutate();
         if (isTyped) setTheirs(present);
         else setError(errorText(failure));
-      } else if (!isAlreadyReported(failure)) {
+      } else if (options.repeatsToasts || !isAlreadyReported(failure)) {
         const found = options.refusalOf(failure);
         if (found) setRefused(found);
         else setError(errorText(failure));

@@ -51,6 +51,7 @@ function ArticleForm({ articleId, questionId }: ArticleFormProps) {
     stored,
     toValues: valuesOf,
     newValues: newValues(categories.data?.data[0]?.id ?? '', question.data),
+    repeatsToasts: true,
     refusalOf: (failure) => (isRefusal(failure) ? fieldErrorOf(failure) : null),
     renew: () => Promise.all(lists.map((each) => renew([each]))),
   });
