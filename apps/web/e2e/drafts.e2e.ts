@@ -7,7 +7,7 @@ test('restores unsaved profile input until it is saved', async ({ newBrowser }) 
   const { page } = await newBrowser(mei);
   await page.goto('/profile');
   const nickname = page.getByLabel('Nickname');
-  const kept = page.getByText('What you typed before is still here.');
+  const kept = page.getByText('Your unsaved changes were restored.');
   await expect(nickname).toBeVisible();
   const stored = await nickname.inputValue();
   await expect(kept).toBeHidden();

@@ -79,7 +79,7 @@ test('links an account in a popup, handles a refusal and unlinks it', async ({
   await test.step('reports refused access to Zoom', async () => {
     const zoom = await openWindow(page, 'Link Zoom');
     await zoom.getByRole('link', { name: 'Cancel' }).click();
-    await expect(zoom.getByText('You did not allow this office')).toBeVisible();
+    await expect(zoom.getByText('You didn’t allow this office')).toBeVisible();
     await zoom.close();
     await expect(meeting.getByRole('button', { name: 'Link Zoom' })).toBeEnabled();
   });
@@ -132,8 +132,8 @@ test('holds meetings at each provider until the daily limit is reached', async (
     const answers = await Promise.all(Array.from({ length: 99 }, plan));
     expect(answers.every((answer) => answer.ok())).toBe(true);
     await page.getByRole('button', { name: 'Plan meeting' }).click();
-    await expect(page.getByText(/planned or changed 100 times a day/)).toBeVisible();
-    await expect(page.getByText(/Daily limit reached. Free again/)).toBeVisible();
+    await expect(page.getByText(/daily limit of 100 meetings/)).toBeVisible();
+    await expect(page.getByText(/Daily limit reached. Available again/)).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('All that was typed');
     await page.getByRole('radio', { name: 'Google Meet' }).check();
     await page.getByRole('button', { name: 'Plan meeting' }).click();

@@ -45,7 +45,7 @@ test('three members share an office without 3D and by keyboard only', async ({ n
 
   await test.step('profile follows a member who moves to another room and can be closed', async () => {
     await person(third, aoi).press('Enter');
-    await press(third, `More for ${aoi}`);
+    await press(third, `More actions for ${aoi}`);
     await third.getByRole('menuitem', { name: 'Profile' }).press('Enter');
     await expect(third.getByRole('heading', { name: aoi })).toBeVisible();
     for (const room of ['Meeting room Ume', 'Meeting room Sakura']) {

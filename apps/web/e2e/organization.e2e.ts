@@ -17,7 +17,7 @@ test('redirects a member without a selected organisation to the selection', asyn
 });
 
 const refusals = [
-  ['contractLimitUserAccess', 'Metaverse office report', /limit of members signed in at once/],
+  ['contractLimitUserAccess', 'Metaverse office report', /limit for simultaneous sign-ins/],
   ['allContractsLayoutBlocked', 'Metaverse office report', /No office is available/],
   ['organizationBlocked', 'Error', /./],
 ] as const;
@@ -70,7 +70,7 @@ test('moves members off a blocked floor and shows the reason', async ({ newBrows
   const toast = page.getByRole('listitem').filter({ hasText: '“1F Plaza” is not available' });
   // The toast disappears automatically, so it is checked while the command is still closing its database.
   await Promise.all([
-    expect(toast).toContainText('An administrator has blocked it. You are on'),
+    expect(toast).toContainText('An administrator has blocked it. You have been moved to'),
     office.operator('block', 'floor', '1階 ひろば'),
   ]);
   await expect(floor(/1F/)).toContainText('Not available');

@@ -32,7 +32,7 @@ test('seats a member at the own desk and notifies about a new note', async ({ ne
   await test.step('announces a new note and counts it at the desk', async () => {
     await author.goto('/main');
     await person(author, aoi).press('Enter');
-    await press(author, `More for ${aoi}`);
+    await press(author, `More actions for ${aoi}`);
     await author.getByRole('menuitem', { name: 'Leave a note' }).press('Enter');
     await author.getByRole('textbox', { name: 'Your note' }).fill('お昼に行きませんか');
     await author.getByRole('textbox', { name: 'Your note' }).press('Tab');

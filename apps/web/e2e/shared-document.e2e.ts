@@ -62,7 +62,7 @@ test('shares a PDF in a meeting room with alternating presenters', async ({ newB
     await expect(picture(aoi, 2)).toBeVisible();
     await ren.getByRole('button', { name: 'Take over' }).click();
     await expect(picture(aoi, 3)).toBeVisible();
-    await expect(aoi.getByText('高橋 蓮 leads')).toBeVisible();
+    await expect(aoi.getByText('高橋 蓮 is leading')).toBeVisible();
   });
 
   await test.step('closes the document for both when the presenter ends sharing', async () => {

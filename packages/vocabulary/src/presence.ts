@@ -5,7 +5,9 @@ export * from './contract/presence.ts';
 
 /** Only some combinations are valid, see `allowedStatuses`. */
 export interface Presence {
+  /** Work location. */
   workingStatus: WorkingStatus;
+  /** Availability. */
   status: Status;
 }
 
