@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs';
 /** Folders of apps/server/src in import order: each may import only the folders before it. */
 const serverFolders = [
   ...['lib', 'config', 'observability', 'database', 'http', 'realtime', 'audit', 'platform'],
-  ...['cleanup', 'mail', 'files', 'people'],
+  ...['cleanup', 'mail', 'files', 'people', 'content'],
   ...[
     'settings',
     'status',

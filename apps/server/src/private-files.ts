@@ -1,11 +1,11 @@
-import { createBulletinFiles } from './bulletin/private-files.ts';
+import { createBulletinFiles } from './bulletin/file-store.ts';
 import { createRoomFiles } from './chat/room-files.ts';
 import type { Database } from './database/database.ts';
 import { createHelpFiles } from './help/help-file-store.ts';
 import { createNotificationFiles } from './notification/notification-file-store.ts';
 import type { PrivateFiles } from './platform/private-files.ts';
 import { createSharedDocumentFiles } from './sharing-document/sharing-document-files.ts';
-import { createTutorialFiles } from './tutorial/tutorial-files.ts';
+import { createTutorialFiles } from './tutorial/file-store.ts';
 import { createSurveyFiles } from './survey/survey-file-store.ts';
 
 /**

@@ -288,7 +288,7 @@ const facts = (contract) => {
         'Maximum number of tutorial categories in an organisation.',
       ],
       maxTutorialsOrdered: [
-        body('OrderTutorialsRequest', 'tutorialIds').maxItems,
+        body('ContentOrder', 'ids').maxItems,
         'Maximum number of tutorials per reorder call.',
       ],
     },

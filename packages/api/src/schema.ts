@@ -12676,15 +12676,13 @@ export interface components {
     CreateTutorialCategoryRequest: {
       name: components['schemas']['LocalizedName'];
     };
-    OrderTutorialCategoriesRequest: {
-      categoryIds: components['schemas']['Id'][];
+    /** @description IDs of categories, or of the items of a category, in the new order. */
+    ContentOrder: {
+      ids: components['schemas']['Id'][];
     };
     UpdateTutorialCategoryRequest: {
       version: components['schemas']['Version'];
       name: components['schemas']['LocalizedName'];
-    };
-    OrderTutorialsRequest: {
-      tutorialIds: components['schemas']['Id'][];
     };
     /**
      * @description Whether members can see the tutorial.
@@ -13429,10 +13427,6 @@ export interface components {
     };
     HelpCategoryRequest: {
       name: components['schemas']['LocalizedName'];
-    };
-    /** @description IDs in the new order. */
-    HelpOrder: {
-      ids: components['schemas']['Id'][];
     };
     HelpCategoryChange: {
       version: components['schemas']['Version'];
@@ -28221,12 +28215,12 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "categoryIds": [
+         *       "ids": [
          *         "7a7a0002-2222-4d53-8a0e-2f6f6f1d0a02"
          *       ]
          *     }
          */
-        'application/json': components['schemas']['OrderTutorialCategoriesRequest'];
+        'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
@@ -28351,12 +28345,12 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "tutorialIds": [
+         *       "ids": [
          *         "7a7a0001-1111-4d53-8a0e-2f6f6f1d0a01"
          *       ]
          *     }
          */
-        'application/json': components['schemas']['OrderTutorialsRequest'];
+        'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
@@ -31511,7 +31505,7 @@ export interface operations {
          *       ]
          *     }
          */
-        'application/json': components['schemas']['HelpOrder'];
+        'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {
@@ -31639,7 +31633,7 @@ export interface operations {
          *       ]
          *     }
          */
-        'application/json': components['schemas']['HelpOrder'];
+        'application/json': components['schemas']['ContentOrder'];
       };
     };
     responses: {

@@ -1,3 +1,3 @@
-export { lockBoard, type BoardRow } from './board-store.ts';
+export { boardRows, type BoardRow } from './board-store.ts';
 export { keysOfFiles } from './file-store.ts';
-export { hasKeyword, lockPost, readerCount, updatePost, type PostRow } from './post-store.ts';
+export { hasKeyword, postRows, readerCount, type PostRow } from './post-store.ts';

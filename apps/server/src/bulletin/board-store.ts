@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { orderedContentRows } from '../database/content-rows.ts';
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { bulletinBoards, bulletinPosts } from '../database/schema/bulletins.ts';
@@ -6,32 +7,7 @@ import { isUnreadBy } from './post-store.ts';
 
 export type BoardRow = typeof bulletinBoards.$inferSelect;
 
-export interface BoardRef {
-  organizationId: string;
-  boardId: string;
-}
-
-const isBoard = ({ organizationId, boardId }: BoardRef) =>
-  and(eq(bulletinBoards.organizationId, organizationId), eq(bulletinBoards.id, boardId));
-
-export async function findBoard(tx: Queryable, board: BoardRef): Promise<BoardRow | null> {
-  const [row] = await tx.select().from(bulletinBoards).where(isBoard(board));
-  return row ?? null;
-}
-
-/** Locks the board against changes and deletion until the transaction ends. */
-export async function lockBoard(tx: Queryable, board: BoardRef): Promise<BoardRow | null> {
-  const [row] = await tx.select().from(bulletinBoards).where(isBoard(board)).for('no key update');
-  return row ?? null;
-}
-
-/**
- * Takes a shared lock: the board cannot change until the transaction ends, but concurrent posts are allowed.
- */
-export async function lockBoardShared(tx: Queryable, board: BoardRef): Promise<BoardRow | null> {
-  const [row] = await tx.select().from(bulletinBoards).where(isBoard(board)).for('share');
-  return row ?? null;
-}
+export const boardRows = orderedContentRows(bulletinBoards, 'organizationId');
 
 export async function lockBoardOfPostShared(
   tx: Queryable,

@@ -21,7 +21,7 @@ import {
   updateComment,
   type CommentRow,
 } from './comment-store.ts';
-import { findPost, lockPost, type PostRow } from './post-store.ts';
+import { findPost, postRows, type PostRow } from './post-store.ts';
 import { toComments } from './post-view.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'notifications'>;
@@ -122,7 +122,7 @@ export async function reactToBulletinPost(
   const { organizationId, userId } = reader;
   await context.db.transaction(async (tx) => {
     // Serialises reactions to a post, so that the limit includes concurrent ones.
-    if (!(await lockPost(tx, { organizationId, postId })))
+    if (!(await postRows.lock(tx, { organizationId, id: postId }, 'no key update')))
       throw new ApiError('bulletinPostNotFound');
     const given = (await findReactions(tx, [postId])).get(postId) ?? [];
     const isNew = !given.some((reaction) => reaction.emoji === emoji);
@@ -164,7 +164,7 @@ async function requireOpenPost(
 ): Promise<PostRow> {
   // Locks the board before the post, in the same order as the deletion of a board.
   const board = await lockBoardOfPostShared(tx, { organizationId, postId });
-  const post = await lockPost(tx, { organizationId, postId });
+  const post = await postRows.lock(tx, { organizationId, id: postId }, 'no key update');
   if (!board || !post) throw new ApiError('bulletinPostNotFound');
   if (post.closedAt || board.closedAt) throw new ApiError('bulletinPostClosed');
   return post;

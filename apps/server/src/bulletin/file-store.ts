@@ -1,11 +1,10 @@
-import { and, asc, eq, exists, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import { and, asc, eq, exists } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
-import { notBlocked } from '../database/membership.ts';
+import { isActiveMember, isFileOf, readableFiles } from '../database/readable-files.ts';
 import { bulletinFiles, bulletinPosts } from '../database/schema/bulletins.ts';
 import { files } from '../database/schema/files.ts';
-import { memberships } from '../database/schema/organizations.ts';
-import type { FileReader } from '../platform/private-files.ts';
+import type { PrivateFiles } from '../platform/private-files.ts';
 
 export const bulletinFileLinks: FileLinks = (tx) => [
   exists(
@@ -61,38 +60,14 @@ export async function keysOfFiles(
   return rows.map(({ key }) => key);
 }
 
-/** Returns the given keys that belong to posts of the reader's organisation. Guests get none. */
-export async function findReadableFiles(
-  tx: Queryable,
-  { userId, organizationId, administers }: FileReader,
-  keys: readonly string[],
-): Promise<string[]> {
-  if (!organizationId) return [];
-  const isMember = exists(
-    tx
-      .select({ one: sql`1` })
-      .from(memberships)
-      .where(
-        and(
-          eq(memberships.organizationId, organizationId),
-          eq(memberships.userId, userId),
-          ne(memberships.role, 'GUEST'),
-          notBlocked(),
-        ),
-      ),
+const postFiles = { names: bulletinFiles, owner: bulletinFiles.postId, contents: bulletinPosts };
+
+/** Access to files of posts: members of the organisation except guests, and administrators. */
+export function createBulletinFiles(db: Database): PrivateFiles {
+  return readableFiles(db, ({ userId, organizationId, administers }) =>
+    and(
+      isFileOf(db, postFiles, organizationId),
+      administers ? undefined : isActiveMember(db, { organizationId, userId }, ['GUEST']),
+    ),
   );
-  const rows = await tx
-    .select({ key: files.key })
-    .from(files)
-    .innerJoin(bulletinFiles, eq(bulletinFiles.fileId, files.id))
-    .innerJoin(bulletinPosts, eq(bulletinPosts.id, bulletinFiles.postId))
-    .where(
-      and(
-        inArray(files.key, [...keys]),
-        isNotNull(files.uploadedAt),
-        eq(bulletinPosts.organizationId, organizationId),
-        administers ? undefined : isMember,
-      ),
-    );
-  return rows.map(({ key }) => key);
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import { contentRows } from '../database/content-rows.ts';
 import type { Queryable } from '../database/database.ts';
 import { matchesFolded } from '../database/keyword-match.ts';
 import type { MemberRef } from '../database/membership.ts';
@@ -16,10 +17,7 @@ const posts = bulletinPosts;
 
 export type PostRow = typeof bulletinPosts.$inferSelect;
 
-export interface PostRef {
-  organizationId: string;
-  postId: string;
-}
+export const postRows = contentRows(bulletinPosts);
 
 export type FoundPost = Omit<PostRow, 'searched' | 'plain'> & {
   boardName: string;
@@ -28,9 +26,6 @@ export type FoundPost = Omit<PostRow, 'searched' | 'plain'> & {
   fileCount: number;
   read: boolean;
 };
-
-const isPost = ({ organizationId, postId }: PostRef) =>
-  and(eq(posts.organizationId, organizationId), eq(posts.id, postId));
 
 const commentCount = sql<number>`(SELECT count(*)::int FROM ${bulletinComments}
   WHERE ${bulletinComments.postId} = ${posts.id})`;
@@ -112,19 +107,8 @@ export async function findPost(
     .select({ ...columnsFor(member), readerCount })
     .from(posts)
     .innerJoin(bulletinBoards, eq(bulletinBoards.id, posts.boardId))
-    .where(isPost({ organizationId: member.organizationId, postId }));
+    .where(and(eq(posts.organizationId, member.organizationId), eq(posts.id, postId)));
   return row ?? null;
-}
-
-export async function lockPost(tx: Queryable, post: PostRef): Promise<PostRow | null> {
-  const [row] = await tx.select().from(posts).where(isPost(post)).for('no key update');
-  return row ?? null;
-}
-
-/** Prevents deletion of the post until the transaction ends. Returns false if it does not exist. */
-export async function lockPostForKeyShare(tx: Queryable, post: PostRef): Promise<boolean> {
-  const rows = await tx.select({ id: posts.id }).from(posts).where(isPost(post)).for('key share');
-  return rows.length > 0;
 }
 
 /** Returns null if the client already sent this post. */
@@ -156,18 +140,6 @@ export async function findSentPost(
       ),
     );
   return row?.id ?? null;
-}
-
-export async function updatePost(
-  tx: Queryable,
-  postId: string,
-  change: Partial<typeof posts.$inferInsert>,
-): Promise<void> {
-  await tx.update(posts).set(change).where(eq(posts.id, postId));
-}
-
-export async function deletePost(tx: Queryable, postId: string): Promise<void> {
-  await tx.delete(posts).where(eq(posts.id, postId));
 }
 
 export async function countUnread(

@@ -9,20 +9,17 @@ import type { WithClaims } from '../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../http/page.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findBoard, lockBoardShared } from './board-store.ts';
+import { boardRows } from './board-store.ts';
 import { canPost, requireReader, type Reader } from './bulletin-access.ts';
 import { publishBulletinChange } from './bulletin-news.ts';
 import { insertRead, listReaders } from './comment-store.ts';
 import { findPostFiles, keysOfFiles, replacePostFiles } from './file-store.ts';
 import {
-  deletePost,
   findPost,
   findSentPost,
   insertPost,
-  lockPostForKeyShare,
   listPosts,
-  lockPost,
-  updatePost,
+  postRows,
   type PostRow,
 } from './post-store.ts';
 import { toPost, toSummaries } from './post-view.ts';
@@ -38,7 +35,7 @@ export async function listBulletinPosts(
   const reader = await requireReader(context);
   const { organizationId } = reader;
   const { boardId } = query;
-  if (boardId && !(await findBoard(context.db, { organizationId, boardId }))) {
+  if (boardId && !(await boardRows.find(context.db, { organizationId, id: boardId }))) {
     throw new ApiError('bulletinBoardNotFound');
   }
   const { rows, total } = await listPosts(context.db, reader, query, query);
@@ -79,7 +76,7 @@ export async function createBulletinPost(
   const sent = await findSentPost(context.db, reader, clientId);
   if (sent) return getPost(context, reader, sent);
   const postId = await context.db.transaction(async (tx) => {
-    const board = await lockBoardShared(tx, { organizationId, boardId });
+    const board = await boardRows.lock(tx, { organizationId, id: boardId }, 'share');
     if (!board) throw new ApiError('bulletinBoardNotFound');
     if (board.closedAt) throw new ApiError('bulletinBoardClosed');
     if (!canPost(board, reader)) throw new ApiError('forbidden');
@@ -117,7 +114,7 @@ export async function updateBulletinPost(
     if (post.version !== version) throw new ApiError('changedMeanwhile');
     const before = await keysOfFiles(tx, { postId });
     const kept = await replaceFiles(context, tx, post, written);
-    await updatePost(tx, postId, {
+    await postRows.update(tx, postId, {
       ...columnsOf(written),
       version: version + 1,
       editedAt: context.now(),
@@ -152,7 +149,7 @@ export async function deletePostWithAudit(
   { id, title, authorId }: Pick<PostRow, 'id' | 'title' | 'authorId'>,
 ): Promise<string[]> {
   const keys = await keysOfFiles(tx, { postId: id });
-  await deletePost(tx, id);
+  await postRows.remove(tx, id);
   await deps.audit(tx, {
     action: 'BULLETIN_POST_DELETED',
     target: { kind: 'BULLETIN_POST', id, name: title },
@@ -169,7 +166,7 @@ export async function markBulletinPostRead(
   const reader = await requireReader(context);
   const { organizationId, userId } = reader;
   await context.db.transaction(async (tx) => {
-    if (!(await lockPostForKeyShare(tx, { organizationId, postId }))) {
+    if (!(await postRows.lockForKeyShare(tx, { organizationId, id: postId }))) {
       throw new ApiError('bulletinPostNotFound');
     }
     await insertRead(tx, { postId, userId, readAt: context.now() });
@@ -201,7 +198,7 @@ async function requireOwnPost(
   { organizationId, userId }: Reader,
   postId: string,
 ): Promise<PostRow> {
-  const post = await lockPost(tx, { organizationId, postId });
+  const post = await postRows.lock(tx, { organizationId, id: postId }, 'no key update');
   if (!post) throw new ApiError('bulletinPostNotFound');
   if (post.authorId !== userId) throw new ApiError('forbidden');
   return post;

@@ -34,11 +34,7 @@ export const tutorialCommands: Command[] = [
     run: async (given, context) => {
       const { id, ...where } = await find(given, context);
       const notify = !given.hasFlag('quiet');
-      await publishTutorial(
-        context.platform,
-        { ...where, tutorialId: id },
-        { version: null, notify },
-      );
+      await publishTutorial(context.platform, { ...where, id }, { version: null, notify });
       context.print('Members see it.');
     },
   },
@@ -49,7 +45,7 @@ export const tutorialCommands: Command[] = [
     options: ['organization'],
     run: async (given, context) => {
       const { id, ...where } = await find(given, context);
-      await unpublishTutorial(context.platform, { ...where, tutorialId: id }, { version: null });
+      await unpublishTutorial(context.platform, { ...where, id }, { version: null });
       context.print('Members see it no more.');
     },
   },

@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import * as store from './help-store.ts';
 
 export { articleHas, byTitleFirst } from './article-match-store.ts';
+export { helpTables } from './help-store.ts';
 
 type Deps = Pick<Platform, 'db'>;
 
@@ -66,7 +67,7 @@ export async function voteForArticle(
 ): Promise<Schemas['HelpVote']> {
   const { organizationId, userId } = requireViewer(claims);
   await db.transaction(async (tx) => {
-    if (!(await store.lockArticle(tx, { organizationId, articleId }))) {
+    if (!(await store.lockArticle(tx, { organizationId, id: articleId }))) {
       throw new ApiError('helpArticleNotFound');
     }
     await store.saveVote(tx, { articleId, userId }, helpful);

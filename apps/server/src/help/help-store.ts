@@ -1,10 +1,21 @@
 import type { Language } from '@office/vocabulary';
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { contentRows, type ContentRef } from '../database/content-rows.ts';
 import type { Queryable } from '../database/database.ts';
 import { inLanguage } from '../database/localized.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
 import { helpArticles, helpCategories, helpQuestions, helpVotes } from '../database/schema/help.ts';
 import { articleHas, byTitleFirst } from './article-match-store.ts';
+
+/** Configures the shared operations in content/. */
+export const helpTables = {
+  categories: helpCategories,
+  items: helpArticles,
+  isPublished: sql`${helpArticles.published}`,
+  time: helpArticles.updatedAt,
+  hasKeyword: articleHas,
+  orderFor: byTitleFirst,
+};
 
 const isPublished = (organizationId: string) =>
   and(eq(helpArticles.organizationId, organizationId), eq(helpArticles.published, true));
@@ -49,32 +60,6 @@ export function findArticles(
   return findPage(tx, query, [...byTitleFirst(keyword), ...inOrder], page);
 }
 
-export function findArticlesInAllLanguages(
-  tx: Queryable,
-  { organizationId, language, keyword }: ArticleFilter,
-  limit: number,
-) {
-  return tx
-    .select({
-      id: helpArticles.id,
-      title: helpArticles.title,
-      categoryName: inLanguage(helpCategories.name, language),
-      updatedAt: helpArticles.updatedAt,
-    })
-    .from(helpArticles)
-    .innerJoin(helpCategories, eq(helpCategories.id, helpArticles.categoryId))
-    .where(and(isPublished(organizationId), articleHas(keyword)))
-    .orderBy(...byTitleFirst(keyword), ...inOrder)
-    .limit(limit);
-}
-
-export function findArticleTexts(tx: Queryable, ids: readonly string[]) {
-  return tx
-    .select({ id: helpArticles.id, content: helpArticles.content })
-    .from(helpArticles)
-    .where(inArray(helpArticles.id, [...ids]));
-}
-
 /** Returns null unless the article exists and is published. */
 export async function findArticle(
   tx: Queryable,
@@ -87,20 +72,9 @@ export async function findArticle(
   return row ?? null;
 }
 
-/**
- * Locks a published article against deletion until the transaction ends. Returns false if it does not exist.
- */
-export async function lockArticle(
-  tx: Queryable,
-  { organizationId, articleId }: { organizationId: string; articleId: string },
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: helpArticles.id })
-    .from(helpArticles)
-    .where(and(isPublished(organizationId), eq(helpArticles.id, articleId)))
-    .for('key share');
-  return rows.length > 0;
-}
+/** Locks a published article against deletion. Returns false if it does not exist. */
+export const lockArticle = (tx: Queryable, ref: ContentRef): Promise<boolean> =>
+  contentRows(helpArticles).lockForKeyShare(tx, ref, eq(helpArticles.published, true));
 
 function selectArticle(tx: Queryable, language: Language) {
   return tx

@@ -64,7 +64,7 @@ export async function askQuestion(
     if ((await store.countAsked(tx, asker, since)) >= maxQuestionsPerDay) {
       throw new ApiError('helpQuestionLimitReached');
     }
-    if (articleId && !(await store.lockArticle(tx, { organizationId, articleId }))) {
+    if (articleId && !(await store.lockArticle(tx, { organizationId, id: articleId }))) {
       throw new ApiError('helpArticleNotFound');
     }
     const id = await store.insertQuestion(tx, {

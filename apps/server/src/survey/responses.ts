@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './response-store.ts';
-import { findParticipation, findSections, lockSurvey, type SurveyRow } from './survey-store.ts';
+import { findParticipation, findSections, surveyRows, type SurveyRow } from './survey-store.ts';
 import { isShownTo } from './surveys.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
@@ -108,7 +108,8 @@ async function requireRecipient(
   now: Date,
 ): Promise<SurveyRow> {
   const { organizationId } = viewer;
-  const survey = await lockSurvey(tx, { organizationId, id: surveyId }, 'share');
+  // A shared lock: responses do not wait for each other, a change of the survey waits for them.
+  const survey = await surveyRows.lock(tx, { organizationId, id: surveyId }, 'share');
   const part = survey && (await findParticipation(tx, surveyId, viewer));
   if (!survey || !(part?.asked || part?.answered)) throw new ApiError('surveyNotFound');
   const state = surveyStateAt(survey, now);

@@ -1,11 +1,10 @@
 export {
   findSections,
-  findSurvey,
-  lockSurvey,
   recipientCount,
   replaceSections,
   responseCount,
   stateAt,
+  surveyRows,
   toRows,
   updateTexts,
 } from './survey-store.ts';

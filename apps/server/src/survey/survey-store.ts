@@ -1,6 +1,7 @@
 import type { Schemas } from '@office/api';
 import type { SurveyState } from '@office/vocabulary';
 import { and, asc, eq, inArray, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { contentRows } from '../database/content-rows.ts';
 import type { Queryable } from '../database/database.ts';
 import type { MemberRef } from '../database/membership.ts';
 import { memberships } from '../database/schema/organizations.ts';
@@ -59,31 +60,7 @@ export const responseCount = () =>
   sql<number>`(SELECT count(*)::int FROM ${surveyResponses} AS each
     WHERE each.survey_id = ${own('id')})`;
 
-export async function findSurvey(
-  tx: Queryable,
-  where: { organizationId: string; id: string },
-): Promise<SurveyRow | null> {
-  const [row] = await tx.select().from(surveys).where(isSurvey(where));
-  return row ?? null;
-}
-
-/**
- * Same as {@link findSurvey}, with a lock until the transaction ends. Answering takes a `share` lock, editing
- * an `update`
- * lock.
- */
-export async function lockSurvey(
-  tx: Queryable,
-  where: { organizationId: string; id: string },
-  strength: 'share' | 'update',
-): Promise<SurveyRow | null> {
-  const [row] = await tx.select().from(surveys).where(isSurvey(where)).for(strength);
-  return row ?? null;
-}
-
-function isSurvey({ organizationId, id }: { organizationId: string; id: string }): SQL | undefined {
-  return and(eq(surveys.organizationId, organizationId), eq(surveys.id, id));
-}
+export const surveyRows = contentRows(surveys);
 
 export async function findParticipation(
   tx: Queryable,

@@ -8,7 +8,7 @@ import { toPage, type PageRequest } from '../http/page.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countMemberSurveys, countUnanswered, findMemberSurveys } from './member-survey-store.ts';
 import { findAnswers, findDraft, findResponse } from './response-store.ts';
-import { findParticipation, findSections, findSurvey, type SurveyRow } from './survey-store.ts';
+import { findParticipation, findSections, surveyRows, type SurveyRow } from './survey-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now'>;
 
@@ -74,7 +74,7 @@ export async function requireVisible(
   now: Date,
 ): Promise<{ survey: SurveyRow; answered: boolean }> {
   const { organizationId } = viewer;
-  const survey = await findSurvey(tx, { organizationId, id: surveyId });
+  const survey = await surveyRows.find(tx, { organizationId, id: surveyId });
   const part = survey && (await findParticipation(tx, surveyId, viewer));
   if (!survey || !(part?.asked || part?.answered)) throw new ApiError('surveyNotFound');
   const state = surveyStateAt(survey, now);

@@ -1,9 +1,10 @@
-import { and, eq, exists, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Queryable } from '../database/database.ts';
+import { and, eq, exists, isNotNull, or } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import type { FileLinks } from '../database/file-links.ts';
+import { isFileOf, readableFiles } from '../database/readable-files.ts';
 import { files } from '../database/schema/files.ts';
 import { tutorialAttachments, tutorials } from '../database/schema/tutorials.ts';
-import type { FileReader } from '../platform/private-files.ts';
+import type { PrivateFiles } from '../platform/private-files.ts';
 
 export const tutorialFileLinks: FileLinks = (tx) => [
   exists(
@@ -17,31 +18,28 @@ export const tutorialFileLinks: FileLinks = (tx) => [
   ),
 ];
 
-/**
- * Returns the keys that a reader can access. Members can read files of published tutorials, administrators
- * all files.
- */
-export async function findReadableFiles(
-  tx: Queryable,
-  { organizationId, administers }: FileReader,
-  keys: readonly string[],
-): Promise<string[]> {
-  if (!organizationId) return [];
-  const rows = await tx
-    .selectDistinct({ key: files.key })
-    .from(files)
-    .leftJoin(tutorialAttachments, eq(tutorialAttachments.fileId, files.id))
-    .innerJoin(
-      tutorials,
-      or(eq(tutorials.id, tutorialAttachments.tutorialId), eq(tutorials.coverFileId, files.id)),
-    )
-    .where(
-      and(
-        inArray(files.key, [...keys]),
-        isNotNull(files.uploadedAt),
-        eq(tutorials.organizationId, organizationId),
-        administers ? undefined : isNotNull(tutorials.publishedAt),
-      ),
+const attachments = {
+  names: tutorialAttachments,
+  owner: tutorialAttachments.tutorialId,
+  contents: tutorials,
+};
+
+/** Private files of tutorials. All members can read those of published tutorials, administrators all of them. */
+export function createTutorialFiles(db: Database): PrivateFiles {
+  return readableFiles(db, ({ organizationId, administers }) => {
+    const isOpen = administers ? undefined : isNotNull(tutorials.publishedAt);
+    const isCover = exists(
+      db
+        .select({ id: tutorials.id })
+        .from(tutorials)
+        .where(
+          and(
+            eq(tutorials.coverFileId, files.id),
+            eq(tutorials.organizationId, organizationId),
+            isOpen,
+          ),
+        ),
     );
-  return rows.map(({ key }) => key);
+    return or(isCover, isFileOf(db, attachments, organizationId, isOpen));
+  });
 }

@@ -23,7 +23,10 @@ export async function saveProgress(
   const { userId } = viewer;
   const theirs = { tutorialId, userId };
   return context.db.transaction(async (tx) => {
-    if (!(await store.isPublished(tx, viewer, tutorialId))) throw new ApiError('notFound');
+    const { organizationId } = viewer;
+    if (!(await store.lockPublished(tx, { organizationId, id: tutorialId }))) {
+      throw new ApiError('notFound');
+    }
     const isFirst = await store.markOpened(tx, { ...theirs, openedAt: context.now() });
     if (isFirst)
       await context.notifications.readSubject(tx, viewer, { kind: 'TUTORIAL', id: tutorialId });

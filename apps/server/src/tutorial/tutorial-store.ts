@@ -1,5 +1,6 @@
 import type { Language, TutorialState } from '@office/vocabulary';
 import { and, asc, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { contentRows, type ContentRef } from '../database/content-rows.ts';
 import type { Queryable } from '../database/database.ts';
 import { inLanguage } from '../database/localized.ts';
 import { matchesFolded } from '../database/keyword-match.ts';
@@ -21,15 +22,20 @@ export interface TutorialFilter {
   progress?: TutorialState;
 }
 
+/** Configures the shared operations in content/. */
+export const tutorialTables = {
+  categories: tutorialCategories,
+  items: tutorials,
+  isPublished: isNotNull(tutorials.publishedAt),
+  time: tutorials.publishedAt,
+  hasKeyword: (keyword: string) => matchesFolded(keyword, [tutorials.searched]),
+};
+
 const isTracked = inArray(files.mimeType, trackedTypes);
 
 /** Sort order of tutorials in their category. The id breaks ties. */
-export const orderInCategory = [
-  asc(tutorials.position),
-  asc(tutorials.createdAt),
-  asc(tutorials.id),
-];
-export const orderOfCategories = [
+const orderInCategory = [asc(tutorials.position), asc(tutorials.createdAt), asc(tutorials.id)];
+const orderOfCategories = [
   asc(tutorialCategories.position),
   asc(tutorialCategories.createdAt),
   asc(tutorialCategories.id),
@@ -196,25 +202,9 @@ export function listCategories(
   return findPage(tx, query, orderOfCategories, page);
 }
 
-/** Returns whether a tutorial is published, and locks it until the transaction ends. */
-export async function isPublished(
-  tx: Queryable,
-  { organizationId }: MemberRef,
-  tutorialId: string,
-): Promise<boolean> {
-  const rows = await tx
-    .select({ id: tutorials.id })
-    .from(tutorials)
-    .where(
-      and(
-        eq(tutorials.organizationId, organizationId),
-        eq(tutorials.id, tutorialId),
-        isNotNull(tutorials.publishedAt),
-      ),
-    )
-    .for('key share');
-  return rows.length > 0;
-}
+/** Locks a published tutorial against deletion. Returns false if it does not exist. */
+export const lockPublished = (tx: Queryable, ref: ContentRef): Promise<boolean> =>
+  contentRows(tutorials).lockForKeyShare(tx, ref, isNotNull(tutorials.publishedAt));
 
 /** Records that a user has opened a tutorial. Returns whether it was the first time. */
 export async function markOpened(

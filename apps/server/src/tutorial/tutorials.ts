@@ -7,6 +7,8 @@ import type { Platform } from '../platform/platform.ts';
 import { toSummary } from './tutorial-view.ts';
 import * as store from './tutorial-store.ts';
 
+export { tutorialTables } from './tutorial-store.ts';
+
 type Deps = Pick<Platform, 'db' | 'files'>;
 
 export interface Reader {

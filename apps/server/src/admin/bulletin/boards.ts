@@ -1,5 +1,5 @@
 import type { Schemas } from '@office/api';
-import { keysOfFiles, lockBoard } from '../../bulletin/administration.ts';
+import { boardRows, keysOfFiles } from '../../bulletin/administration.ts';
 import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
 import { reorderRows } from '../../database/ordered-rows.ts';
 import { lockOrganization } from '../../database/organization-lock.ts';
@@ -8,8 +8,8 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toSinglePage, type Page } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { nextVersion } from '../organization/version.ts';
-import { requireSameIds } from '../require-same-ids.ts';
+import { nextVersion } from '../../http/version.ts';
+import { requireSameIds } from '../../http/require-same-ids.ts';
 import * as store from './bulletin-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
@@ -36,7 +36,7 @@ export async function createBoard(
     await lockOrganization(tx, organizationId);
     const boards = await store.listCountedBoards(tx, organizationId);
     if (boards.length >= maxBoards) throw new ApiError('bulletinBoardLimitReached');
-    const id = await store.insertBoard(tx, { organizationId, ...values });
+    const id = await boardRows.insert(tx, { organizationId, ...values });
     await context.audit(tx, {
       action: 'BULLETIN_BOARD_CREATED',
       target: { kind: 'BULLETIN_BOARD', id, name: values.name },
@@ -56,14 +56,14 @@ export async function updateBoard(
 ): Promise<Board> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
-    const board = await lockBoard(tx, { organizationId, boardId });
+    const board = await boardRows.lock(tx, { organizationId, id: boardId }, 'no key update');
     if (!board) throw new ApiError('bulletinBoardNotFound');
     const next = nextVersion(board, version);
     const { name = board.name, description = board.description, posting = board.posting } = change;
     const isClosed = closed ?? board.closedAt !== null;
     const closedAt = isClosed ? (board.closedAt ?? context.now()) : null;
     const after = { name: name.trim(), description: description.trim(), posting };
-    await store.updateBoard(tx, boardId, { ...after, closedAt, version: next });
+    await boardRows.update(tx, boardId, { ...after, closedAt, version: next });
     await context.audit(tx, {
       action: 'BULLETIN_BOARD_CHANGED',
       target: { kind: 'BULLETIN_BOARD', id: boardId, name: after.name },
@@ -84,11 +84,11 @@ export async function updateBoard(
 export async function removeBoard(context: Deps & WithClaims, boardId: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   const keys = await context.db.transaction(async (tx) => {
-    const board = await lockBoard(tx, { organizationId, boardId });
+    const board = await boardRows.lock(tx, { organizationId, id: boardId }, 'no key update');
     if (!board) throw new ApiError('bulletinBoardNotFound');
     const [counted] = await store.listCountedBoards(tx, organizationId, boardId);
     const files = await keysOfFiles(tx, { boardId });
-    await store.deleteBoard(tx, boardId);
+    await boardRows.remove(tx, boardId);
     await context.audit(tx, {
       action: 'BULLETIN_BOARD_DELETED',
       target: { kind: 'BULLETIN_BOARD', id: boardId, name: board.name },
@@ -115,7 +115,7 @@ export async function orderBoards(
     await lockOrganization(tx, organizationId);
     const boards = await store.listCountedBoards(tx, organizationId);
     requireSameIds(boards, boardIds);
-    await reorderRows(tx, store.boardsInOrder, organizationId, boardIds);
+    await reorderRows(tx, boardRows.order, organizationId, boardIds);
     const nameOf = new Map(boards.map(({ id, name }) => [id, name]));
     await context.audit(tx, {
       action: 'BULLETIN_BOARD_CHANGED',

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AdminBulletinPostSort, AdminBulletinPostState } from '@office/vocabulary';
 import type { Queryable } from '../../database/database.ts';
-import { nextPosition, type OrderedRows } from '../../database/ordered-rows.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import {
   bulletinBoards,
@@ -13,8 +12,6 @@ import { type BoardRow, hasKeyword, readerCount } from '../../bulletin/administr
 
 const boards = bulletinBoards;
 const posts = bulletinPosts;
-
-export const boardsInOrder: OrderedRows = { table: boards, group: boards.organizationId };
 
 const postCount = sql<number>`(SELECT count(*)::int FROM ${posts}
   WHERE ${posts.boardId} = ${boards.id})`;
@@ -41,30 +38,6 @@ export async function listCountedBoards(
     )
     .orderBy(asc(boards.position), asc(boards.id));
   return rows.map(({ board, ...counts }) => ({ ...board, ...counts }));
-}
-
-export async function insertBoard(
-  tx: Queryable,
-  board: Omit<typeof boards.$inferInsert, 'position'>,
-): Promise<string> {
-  const position = nextPosition(boardsInOrder, board.organizationId);
-  const [row] = await tx
-    .insert(boards)
-    .values({ ...board, position })
-    .returning({ id: boards.id });
-  return row!.id;
-}
-
-export async function updateBoard(
-  tx: Queryable,
-  boardId: string,
-  change: Partial<typeof boards.$inferInsert>,
-): Promise<void> {
-  await tx.update(boards).set(change).where(eq(boards.id, boardId));
-}
-
-export async function deleteBoard(tx: Queryable, boardId: string): Promise<void> {
-  await tx.delete(boards).where(eq(boards.id, boardId));
 }
 
 export interface PostSearch {

@@ -2,7 +2,7 @@ import type { Schemas } from '@office/api';
 import { markdownExcerpt, memberRoles, type Language } from '@office/vocabulary';
 import { publishBulletinChange } from '../../bulletin/bulletin-news.ts';
 import { findAuthors } from '../../bulletin/post-view.ts';
-import { lockPost, updatePost, type PostRow } from '../../bulletin/administration.ts';
+import { postRows, type PostRow } from '../../bulletin/administration.ts';
 import { deletePostWithAudit } from '../../bulletin/posts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { removeFiles } from '../../files/file-removal.ts';
@@ -11,7 +11,7 @@ import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import { findAudience } from '../../people/audience.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
 import { findAdminPosts, type PostSearch } from './bulletin-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
@@ -38,13 +38,13 @@ export async function updatePostState(
 ): Promise<Post> {
   const { organizationId, userId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
-    const post = await lockPost(tx, { organizationId, postId });
+    const post = await postRows.lock(tx, { organizationId, id: postId }, 'no key update');
     if (!post) throw new ApiError('bulletinPostNotFound');
     const next = nextVersion(post, version);
     const before = { pinned: post.pinnedAt !== null, closed: post.closedAt !== null };
     const after = { pinned: pinned ?? before.pinned, closed: closed ?? before.closed };
     const isNews = after.pinned && !post.notifiedAt;
-    await updatePost(tx, postId, {
+    await postRows.update(tx, postId, {
       pinnedAt: after.pinned ? (post.pinnedAt ?? context.now()) : null,
       closedAt: after.closed ? (post.closedAt ?? context.now()) : null,
       version: next,
@@ -70,7 +70,7 @@ export async function updatePostState(
 export async function removePost(context: Deps & WithClaims, postId: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   const keys = await context.db.transaction(async (tx) => {
-    const post = await lockPost(tx, { organizationId, postId });
+    const post = await postRows.lock(tx, { organizationId, id: postId }, 'no key update');
     if (!post) throw new ApiError('bulletinPostNotFound');
     return deletePostWithAudit(context, tx, post);
   });

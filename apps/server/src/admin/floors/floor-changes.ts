@@ -10,7 +10,7 @@ import { findContract, requireFloor } from '../../map/floors.ts';
 import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertFloor, organizationOfContract, setFloorBlock } from '../admin-store.ts';
-import { requireSameIds } from '../require-same-ids.ts';
+import { requireSameIds } from '../../http/require-same-ids.ts';
 import * as store from './floor-admin-store.ts';
 import { getFloor } from './floor-list.ts';
 import { findLosses } from './floor-loss.ts';

@@ -12,7 +12,8 @@ import { requireViewer, type WithClaims, type Viewer } from '../../http/claims.t
 import { toPage, type Page, type PageRequest } from '../../http/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
+import { categories } from './categories.ts';
 import * as store from './help-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit' | 'files'>;
@@ -56,12 +57,12 @@ export async function createArticle(
   const { organizationId, userId } = viewer;
   const id = await context.db.transaction(async (tx) => {
     await lockOrganization(tx, organizationId);
-    if ((await store.countArticles(tx, organizationId)) >= maxArticles) {
+    if ((await store.articles.count(tx, organizationId)) >= maxArticles) {
       throw new ApiError('helpLimitReached');
     }
-    await requireCategory(tx, organizationId, article.categoryId);
+    await categories.require(tx, { organizationId, id: article.categoryId });
     const at = context.now();
-    const made = await store.insertArticle(tx, {
+    const made = await store.articles.insert(tx, {
       ...article,
       organizationId,
       updatedBy: userId,
@@ -73,8 +74,8 @@ export async function createArticle(
     await saveFiles(context, tx, viewer, { id: made, content: article.content }, answered);
     if (questionId) {
       const ref = { organizationId, id: questionId };
-      if (!(await store.lockQuestion(tx, ref))) throw new ApiError('helpQuestionNotFound');
-      await store.updateQuestion(tx, ref, { articleId: made });
+      if (!(await store.questions.lock(tx, ref))) throw new ApiError('helpQuestionNotFound');
+      await store.questions.update(tx, questionId, { articleId: made });
     }
     await context.audit(tx, {
       action: 'HELP_ARTICLE_CREATED',
@@ -102,13 +103,15 @@ export async function updateArticle(
   const { organizationId, userId } = viewer;
   const ref = { organizationId, id };
   await context.db.transaction(async (tx) => {
-    const before = await store.lockArticle(tx, ref);
+    const before = await store.articles.lock(tx, ref);
     if (!before) throw new ApiError('helpArticleNotFound');
     const next = nextVersion(before, version);
-    const isMoved = before.categoryId !== article.categoryId;
-    if (isMoved) await requireCategory(tx, organizationId, article.categoryId);
+    if (before.categoryId !== article.categoryId) {
+      await categories.require(tx, { organizationId, id: article.categoryId });
+      await store.articles.move(tx, id, article.categoryId);
+    }
     const change = { ...article, version: next, updatedBy: userId, updatedAt: context.now() };
-    await store.updateArticle(tx, ref, change, isMoved ? article.categoryId : null);
+    await store.articles.update(tx, id, change);
     await saveFiles(context, tx, viewer, { id, content: article.content });
     await context.audit(tx, {
       action: 'HELP_ARTICLE_CHANGED',
@@ -125,9 +128,9 @@ export async function updateArticle(
 export async function deleteArticle(context: Deps & WithClaims, id: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
-    const before = await store.lockArticle(tx, { organizationId, id });
+    const before = await store.articles.lock(tx, { organizationId, id });
     if (!before) throw new ApiError('helpArticleNotFound');
-    await store.deleteArticle(tx, { organizationId, id });
+    await store.articles.remove(tx, id);
     await context.audit(tx, {
       action: 'HELP_ARTICLE_DELETED',
       target: { kind: 'HELP_ARTICLE', id, name: before.title.ja },
@@ -135,13 +138,6 @@ export async function deleteArticle(context: Deps & WithClaims, id: string): Pro
     });
     if (before.published) await publishChange(tx, organizationId);
   });
-}
-
-/** Locks the category, so that it cannot be deleted before the article is added. */
-async function requireCategory(tx: Transaction, organizationId: string, id: string): Promise<void> {
-  if (!(await store.lockCategory(tx, { organizationId, id }))) {
-    throw new ApiError('helpCategoryNotFound');
-  }
 }
 
 function saveFiles(

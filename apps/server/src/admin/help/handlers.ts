@@ -1,19 +1,18 @@
 import { pageOf } from '../../http/page.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import * as articles from './articles.ts';
-import * as categories from './categories.ts';
+import { categories, deleteCategory } from './categories.ts';
 import * as questions from './questions.ts';
 
 export const adminHelpHandlers = {
-  listAdminHelpCategories: (_input, context) => categories.listCategories(context),
-  createHelpCategory: ({ body }, context) => categories.createCategory(context, body),
+  listAdminHelpCategories: (_input, context) => categories.list(context),
+  createHelpCategory: ({ body }, context) => categories.create(context, body),
   updateHelpCategory: ({ params, body }, context) =>
-    categories.updateCategory(context, params.categoryId, body),
-  deleteHelpCategory: ({ params }, context) =>
-    categories.deleteCategory(context, params.categoryId),
-  orderHelpCategories: ({ body }, context) => categories.orderCategories(context, body.ids),
+    categories.update(context, params.categoryId, body),
+  deleteHelpCategory: ({ params }, context) => deleteCategory(context, params.categoryId),
+  orderHelpCategories: ({ body }, context) => categories.order(context, body.ids),
   orderHelpArticles: ({ params, body }, context) =>
-    categories.orderArticles(context, params.categoryId, body.ids),
+    categories.orderItems(context, params.categoryId, body.ids),
   listAdminHelpArticles: ({ query }, context) => {
     const { keyword = '', categoryId, published, sort, order = 'asc' } = query;
     return articles.listArticles(

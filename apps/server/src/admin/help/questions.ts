@@ -10,7 +10,7 @@ import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
 import * as store from './help-admin-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'audit' | 'files' | 'notifications'>;
@@ -62,7 +62,7 @@ export async function answerQuestion(
   const { organizationId, userId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
     const before = await requireOpen(tx, { organizationId, id, version });
-    await store.updateQuestion(tx, before, {
+    await store.questions.update(tx, id, {
       state: 'ANSWERED',
       answer,
       answeredBy: userId,
@@ -110,7 +110,7 @@ export async function closeQuestion(
   await context.db.transaction(async (tx) => {
     const before = await requireOpen(tx, { organizationId, id, version });
     const change = { state: 'CLOSED', version: nextVersion(before, version) } as const;
-    await store.updateQuestion(tx, before, change);
+    await store.questions.update(tx, id, change);
     await context.audit(tx, {
       action: 'HELP_QUESTION_CLOSED',
       target: { kind: 'HELP_QUESTION', id, name: markdownExcerpt(before.text) },
@@ -126,7 +126,7 @@ async function requireOpen(
   tx: Transaction,
   { version, ...ref }: { organizationId: string; id: string; version: number },
 ) {
-  const question = await store.lockQuestion(tx, ref);
+  const question = await store.questions.lock(tx, ref);
   if (!question) throw new ApiError('helpQuestionNotFound');
   nextVersion(question, version);
   if (question.state === 'CLOSED') throw new ApiError('helpQuestionClosed');

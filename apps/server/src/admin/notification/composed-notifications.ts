@@ -11,7 +11,7 @@ import { withPictureUrl } from '../../people/avatar-url.ts';
 import { findPeople } from '../../people/member-directory.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOnCommit } from '../../realtime/hub.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
 import * as store from './composed-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'audit'>;

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { endCallsOfRoles } from '../../voice/closed-calls.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
 import { findAreas, saveAreas } from './settings-store.ts';
-import { nextVersion } from './version.ts';
+import { nextVersion } from '../../http/version.ts';
 
 export function toAreas(
   row: typeof organizationAreas.$inferSelect | null,

@@ -12,7 +12,7 @@ import { publishOfficesUpdated } from '../../map/office-events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertContract, setContractBlock } from '../admin-store.ts';
 import * as store from './contract-store.ts';
-import { nextVersion } from './version.ts';
+import { nextVersion } from '../../http/version.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit'>;
 type Contract = Schemas['AdminContract'];

@@ -8,7 +8,7 @@ import { withAvatarUrl } from '../../people/avatar-url.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishOrganizationUpdated } from './organization-events.ts';
 import { findOrganization, saveProfile } from './settings-store.ts';
-import { nextVersion } from './version.ts';
+import { nextVersion } from '../../http/version.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit'>;
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findRetention, saveRetention } from './settings-store.ts';
-import { nextVersion } from './version.ts';
+import { nextVersion } from '../../http/version.ts';
 
 interface Days {
   messageDays: number;

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findSignInRules, saveSignInRules } from './settings-store.ts';
-import { nextVersion } from './version.ts';
+import { nextVersion } from '../../http/version.ts';
 
 /** Minimum prefix length: a shorter prefix covers more than a company network. */
 const minPrefixLength = { 4: 8, 6: 32 } as const;

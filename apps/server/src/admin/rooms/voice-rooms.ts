@@ -7,7 +7,7 @@ import * as store from '../../voice/admin-rooms.ts';
 import { roomInvalid } from '../../voice/room-access.ts';
 import { removeRoom } from '../../voice/room-removal.ts';
 import { changeRoom, makeRoom } from '../../voice/rooms.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime' | 'audit' | 'notifications'>;
 type Room = Schemas['AdminVoiceRoom'];

@@ -27,7 +27,3 @@ export async function updateSurvey(
 export async function markReminded(tx: Queryable, surveyId: string, at: Date): Promise<void> {
   await tx.update(surveys).set({ remindedAt: at }).where(eq(surveys.id, surveyId));
 }
-
-export async function deleteSurveyRow(tx: Queryable, surveyId: string): Promise<void> {
-  await tx.delete(surveys).where(eq(surveys.id, surveyId));
-}

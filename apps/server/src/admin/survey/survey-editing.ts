@@ -10,7 +10,7 @@ import { requireViewer, type Claims, type WithClaims } from '../../http/claims.t
 import type { Platform } from '../../platform/platform.ts';
 import { publishSurvey, notifySurveysChanged } from '../../survey/survey-clock.ts';
 import * as store from '../../survey/survey-directory.ts';
-import { nextVersion } from '../organization/version.ts';
+import { nextVersion } from '../../http/version.ts';
 import * as rows from './survey-editing-store.ts';
 import { findTurnout } from './survey-list-store.ts';
 import {
@@ -33,7 +33,7 @@ export async function getSurvey(
   surveyId: string,
 ): Promise<Survey> {
   const { organizationId } = requireViewer(claims);
-  const survey = await store.findSurvey(db, { organizationId, id: surveyId });
+  const survey = await store.surveyRows.find(db, { organizationId, id: surveyId });
   if (!survey) throw new ApiError('surveyNotFound');
   return toResponse(db, survey, now());
 }
@@ -183,10 +183,10 @@ export async function reopenSurvey(
 export async function deleteSurvey(context: Deps & WithClaims, surveyId: string): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   await context.db.transaction(async (tx) => {
-    const survey = await store.lockSurvey(tx, { organizationId, id: surveyId }, 'update');
+    const survey = await store.surveyRows.lock(tx, { organizationId, id: surveyId });
     if (!survey) throw new ApiError('surveyNotFound');
     const { answered } = await findTurnout(tx, surveyId);
-    await rows.deleteSurveyRow(tx, surveyId);
+    await store.surveyRows.remove(tx, surveyId);
     await audit(context, tx, 'SURVEY_DELETED', survey, {
       before: { ...auditedProperties(survey), responses: answered },
     });
@@ -198,7 +198,7 @@ export async function deleteSurvey(context: Deps & WithClaims, surveyId: string)
 export function copySurvey(context: Deps & WithClaims, surveyId: string): Promise<Survey> {
   const { organizationId, userId } = requireViewer(context.claims);
   return context.db.transaction(async (tx) => {
-    const source = await store.findSurvey(tx, { organizationId, id: surveyId });
+    const source = await store.surveyRows.find(tx, { organizationId, id: surveyId });
     if (!source) throw new ApiError('surveyNotFound');
     const { title, description, audience, anonymous, changeable, results } = source;
     const kept = { title, description, audience, anonymous, changeable, results };
@@ -251,7 +251,7 @@ async function lock(
   version: number,
 ): Promise<Row> {
   const { organizationId } = requireViewer(claims);
-  const survey = await store.lockSurvey(tx, { organizationId, id: surveyId }, 'update');
+  const survey = await store.surveyRows.lock(tx, { organizationId, id: surveyId });
   if (!survey) throw new ApiError('surveyNotFound');
   nextVersion(survey, version);
   return survey;

@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { requireViewer, type WithClaims } from '../../http/claims.ts';
 import { toPage, type PageRequest } from '../../http/page.ts';
 import { notifyNonRespondents } from '../../survey/survey-clock.ts';
-import { lockSurvey } from '../../survey/survey-directory.ts';
+import { surveyRows } from '../../survey/survey-directory.ts';
 import type { Deps } from './survey-editing.ts';
 import { markReminded } from './survey-editing-store.ts';
 import { countByState, findSurveys } from './survey-list-store.ts';
@@ -62,7 +62,7 @@ export function remindOfSurvey(
 ): Promise<Schemas['SurveyReminder']> {
   const { organizationId } = requireViewer(context.claims);
   return context.db.transaction(async (tx) => {
-    const survey = await lockSurvey(tx, { organizationId, id: surveyId }, 'update');
+    const survey = await surveyRows.lock(tx, { organizationId, id: surveyId });
     if (!survey) throw new ApiError('surveyNotFound');
     const now = context.now();
     if (surveyStateAt(survey, now) !== 'OPEN') throw new ApiError('surveyStateWrong');

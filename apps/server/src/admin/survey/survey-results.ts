@@ -14,8 +14,8 @@ import {
   countResponses,
   findResponsesAfter,
   findSections,
-  findSurvey,
   findTexts,
+  surveyRows,
   type SurveyRow,
 } from '../../survey/survey-directory.ts';
 
@@ -73,7 +73,7 @@ async function requireSurvey(
   department: string | null = null,
 ): Promise<SurveyRow> {
   const { organizationId } = requireViewer(claims);
-  const survey = await findSurvey(db, { organizationId, id: surveyId });
+  const survey = await surveyRows.find(db, { organizationId, id: surveyId });
   if (!survey) throw new ApiError('surveyNotFound');
   if (survey.anonymous && department !== null) throw new ApiError('surveyDepartmentAnonymous');
   return survey;

@@ -2,19 +2,19 @@ import { pageOf } from '../../http/page.ts';
 import { requireViewer } from '../../http/claims.ts';
 import type { Handlers } from '../../platform/operation.ts';
 import { createDownLink } from '../../tutorial/tutorials.ts';
-import * as categories from './categories.ts';
+import { categories, deleteCategory } from './categories.ts';
 import * as tutorials from './tutorials.ts';
 
 export const adminTutorialHandlers = {
-  listAdminTutorialCategories: (_input, context) => categories.listCategories(context),
-  createTutorialCategory: ({ body }, context) => categories.createCategory(context, body),
+  listAdminTutorialCategories: (_input, context) => categories.list(context),
+  createTutorialCategory: ({ body }, context) => categories.create(context, body),
   updateTutorialCategory: ({ params, body }, context) =>
-    categories.updateCategory(context, params.categoryId, body),
-  orderTutorialCategories: ({ body }, context) => categories.orderCategories(context, body),
+    categories.update(context, params.categoryId, body),
+  orderTutorialCategories: ({ body }, context) => categories.order(context, body.ids),
   deleteTutorialCategory: ({ params, query }, context) =>
-    categories.deleteCategory(context, params.categoryId, query.moveTo),
+    deleteCategory(context, params.categoryId, query.moveTo),
   orderTutorials: ({ params, body }, context) =>
-    tutorials.orderTutorials(context, params.categoryId, body),
+    categories.orderItems(context, params.categoryId, body.ids),
   listAdminTutorials: ({ query }, context) =>
     tutorials.listTutorials(context, query, context.language, pageOf(query)),
   createTutorial: ({ body }, context) => tutorials.createTutorial(context, body),
@@ -24,12 +24,12 @@ export const adminTutorialHandlers = {
   deleteTutorial: ({ params }, context) => tutorials.deleteTutorial(context, params.tutorialId),
   publishTutorial: async ({ params: { tutorialId }, body }, context) => {
     const { organizationId } = requireViewer(context.claims);
-    await tutorials.publishTutorial(context, { organizationId, tutorialId }, body);
+    await tutorials.publishTutorial(context, { organizationId, id: tutorialId }, body);
     return tutorials.getTutorial(context, tutorialId);
   },
   unpublishTutorial: async ({ params: { tutorialId }, body }, context) => {
     const { organizationId } = requireViewer(context.claims);
-    await tutorials.unpublishTutorial(context, { organizationId, tutorialId }, body);
+    await tutorials.unpublishTutorial(context, { organizationId, id: tutorialId }, body);
     return tutorials.getTutorial(context, tutorialId);
   },
   createAdminTutorialDownLink: ({ params }, context) =>

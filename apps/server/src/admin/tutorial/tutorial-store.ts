@@ -1,9 +1,10 @@
 import type { Language, TutorialPublication, TutorialSort } from '@office/vocabulary';
 import { and, asc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { contentRows, orderedContentRows, type ContentRef } from '../../database/content-rows.ts';
 import type { Queryable } from '../../database/database.ts';
 import { inLanguage } from '../../database/localized.ts';
 import { matchesFolded } from '../../database/keyword-match.ts';
-import { nextPosition, type OrderedRows } from '../../database/ordered-rows.ts';
+import { nextPosition } from '../../database/ordered-rows.ts';
 import { findPage, type PageRequest } from '../../database/page.ts';
 import { files } from '../../database/schema/files.ts';
 import { memberships } from '../../database/schema/organizations.ts';
@@ -16,12 +17,8 @@ import {
 
 export type TutorialRow = typeof tutorials.$inferSelect;
 
-export const tutorialsInOrder: OrderedRows = { table: tutorials, group: tutorials.categoryId };
-
-export interface TutorialWhere {
-  organizationId: string;
-  tutorialId: string;
-}
+export const rows = orderedContentRows(tutorials, 'categoryId');
+export const categories = contentRows(tutorialCategories);
 
 export interface AdminTutorialFilter {
   organizationId: string;
@@ -108,54 +105,24 @@ export function listTutorials(
 
 export async function findTutorial(
   tx: Queryable,
-  { organizationId, tutorialId }: TutorialWhere,
+  { organizationId, id }: ContentRef,
 ): Promise<AdminTutorialRow | null> {
   const [row] = await selectTutorials(
     tx,
-    and(eq(tutorials.organizationId, organizationId), eq(tutorials.id, tutorialId)),
+    and(eq(tutorials.organizationId, organizationId), eq(tutorials.id, id)),
   );
   return row ?? null;
 }
 
-export async function lockTutorial(
+/** Moves the tutorials of a category to the end of another category. */
+export async function moveTutorials(
   tx: Queryable,
-  { organizationId, tutorialId }: TutorialWhere,
-): Promise<TutorialRow | null> {
-  const [row] = await tx
-    .select()
-    .from(tutorials)
-    .where(and(eq(tutorials.organizationId, organizationId), eq(tutorials.id, tutorialId)))
-    .for('update');
-  return row ?? null;
-}
-
-export async function insertTutorial(
-  tx: Queryable,
-  row: Omit<typeof tutorials.$inferInsert, 'position'>,
-): Promise<string> {
-  const position = nextPosition(tutorialsInOrder, row.categoryId);
-  const [made] = await tx
-    .insert(tutorials)
-    .values({ ...row, position })
-    .returning({ id: tutorials.id });
-  return made!.id;
-}
-
-export async function updateTutorial(
-  tx: Queryable,
-  tutorialId: string,
-  change: Partial<typeof tutorials.$inferInsert>,
-  movedTo: string | null = null,
+  { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const place = movedTo && { position: nextPosition(tutorialsInOrder, movedTo) };
-  await tx
-    .update(tutorials)
-    .set({ ...change, ...place })
-    .where(eq(tutorials.id, tutorialId));
-}
-
-export async function deleteTutorial(tx: Queryable, tutorialId: string): Promise<void> {
-  await tx.delete(tutorials).where(eq(tutorials.id, tutorialId));
+  await tx.execute(sql`
+    UPDATE tutorials SET category_id = ${to}, version = version + 1,
+      position = position + ${nextPosition(rows.order, to)}
+    WHERE category_id = ${from}`);
 }
 
 export function listFiles(tx: Queryable, tutorialId: string) {

@@ -159,7 +159,7 @@ describe('tutorials', () => {
     expect(await ids('keyword=三')).toEqual([third]);
     expect(await ids('sort=STATE')).toEqual([second, first, third]);
     const order = (by: TestAdministrator) =>
-      by.ask('PUT', `${categories}/${other}/order`, { body: { tutorialIds: [third, first] } });
+      by.ask('PUT', `${categories}/${other}/order`, { body: { ids: [third, first] } });
     expect((await order(stranger)).status).toBe(404);
     expect((await order(aoi)).status).toBe(204);
     expect(await ids('')).toEqual([third, first, second]);
@@ -194,7 +194,7 @@ describe('tutorial categories', () => {
       (await by.ask<Schemas['AdminTutorialCategoryList']>('GET', categories)).body.data;
     const ids = (await all()).map(({ id }) => id);
     const last = ids.at(-1)!;
-    await by.ask('PUT', `${categories}/order`, { body: { categoryIds: [last] } });
+    await by.ask('PUT', `${categories}/order`, { body: { ids: [last] } });
     expect((await all()).map(({ id }) => id)).toEqual([last, ...ids.slice(0, -1)]);
     const rename = (more: object) =>
       by.ask('PATCH', `${categories}/${last}`, { body: { version: 1, ...body, ...more } });

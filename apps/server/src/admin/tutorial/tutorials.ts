@@ -1,8 +1,8 @@
 import type { Schemas } from '@office/api';
 import { fileKeysIn, tutorialFileKindOf, type Language } from '@office/vocabulary';
+import type { ContentRef } from '../../database/content-rows.ts';
 import type { Transaction } from '../../database/database.ts';
 import { isUniqueViolation } from '../../database/unique-violation.ts';
-import { reorderRows } from '../../database/ordered-rows.ts';
 import { removeFiles } from '../../files/file-removal.ts';
 import { requireUploads } from '../../files/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -13,8 +13,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { fileKindsOf } from '../../tutorial/file-kind.ts';
 import { notifyMembers } from '../../tutorial/news.ts';
 import { publishedTitle } from '../../tutorial/texts.ts';
-import { nextVersion } from '../organization/version.ts';
-import { lockCategory } from './category-store.ts';
+import { nextVersion } from '../../http/version.ts';
+import { categories } from './categories.ts';
 import * as store from './tutorial-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'audit' | 'files' | 'notifications'>;
@@ -47,7 +47,7 @@ export async function getTutorial(
   tutorialId: string,
 ): Promise<Tutorial> {
   const { organizationId } = requireViewer(context.claims);
-  return viewTutorial(context, { organizationId, tutorialId }, context.claims);
+  return viewTutorial(context, { organizationId, id: tutorialId }, context.claims);
 }
 
 /**
@@ -64,12 +64,10 @@ export async function createTutorial(
   const { title, content, categoryId, minutes } = request;
   const tutorialId = await mapFileConflict(() =>
     context.db.transaction(async (tx) => {
-      if (!(await lockCategory(tx, { organizationId, categoryId }))) {
-        throw new ApiError('tutorialCategoryNotFound');
-      }
+      await categories.require(tx, { organizationId, id: categoryId }, 'tutorialCategoryNotFound');
       const row = { organizationId, categoryId, title, content, minutes };
       const now = context.now();
-      const id = await store.insertTutorial(tx, {
+      const id = await store.rows.insert(tx, {
         ...row,
         createdBy: userId,
         createdAt: now,
@@ -84,7 +82,7 @@ export async function createTutorial(
       return id;
     }),
   );
-  return viewTutorial(context, { organizationId, tutorialId }, context.claims);
+  return viewTutorial(context, { organizationId, id: tutorialId }, context.claims);
 }
 
 /**
@@ -100,20 +98,19 @@ export async function updateTutorial(
   request: Schemas['UpdateTutorialRequest'],
 ): Promise<Tutorial> {
   const { organizationId, userId } = requireViewer(context.claims);
-  const where = { organizationId, tutorialId };
+  const where = { organizationId, id: tutorialId };
   const { title, content, categoryId, minutes } = request;
   const { unused, published } = await mapFileConflict(() =>
     context.db.transaction(async (tx) => {
       // Locks the category before the tutorial, in the same order as the deletion of a category.
-      const category = await lockCategory(tx, { organizationId, categoryId });
-      const before = await store.lockTutorial(tx, where);
+      const category = await store.categories.lock(tx, { organizationId, id: categoryId });
+      const before = await store.rows.lock(tx, where);
       if (!before) throw new ApiError('notFound');
       if (!category) throw new ApiError('tutorialCategoryNotFound');
       const version = nextVersion(before, request.version);
-      const movedTo = before.categoryId === categoryId ? null : categoryId;
+      if (before.categoryId !== categoryId) await store.rows.move(tx, tutorialId, categoryId);
       const change = { title, content, categoryId, minutes };
-      const stored = { ...change, version, updatedAt: context.now() };
-      await store.updateTutorial(tx, tutorialId, stored, movedTo);
+      await store.rows.update(tx, tutorialId, { ...change, version, updatedAt: context.now() });
       await context.audit(tx, {
         action: 'TUTORIAL_CHANGED',
         target: { kind: 'TUTORIAL', id: tutorialId, name: title.ja },
@@ -139,16 +136,16 @@ export async function updateTutorial(
  */
 export async function publishTutorial(
   deps: Pick<Deps, 'db' | 'now' | 'realtime' | 'audit' | 'notifications'>,
-  where: store.TutorialWhere,
+  where: ContentRef,
   { version, notify }: { version: number | null; notify: boolean },
 ): Promise<void> {
-  const { organizationId, tutorialId } = where;
+  const { organizationId, id: tutorialId } = where;
   await deps.db.transaction(async (tx) => {
-    const before = await store.lockTutorial(tx, where);
+    const before = await store.rows.lock(tx, where);
     if (!before) throw new ApiError('notFound');
     const now = deps.now();
     const tells = notify && before.notifiedAt === null;
-    await store.updateTutorial(tx, tutorialId, {
+    await store.rows.update(tx, tutorialId, {
       version: nextVersion(before, version ?? before.version),
       publishedAt: before.publishedAt ?? now,
       notifiedAt: tells ? now : before.notifiedAt,
@@ -182,14 +179,14 @@ export async function publishTutorial(
  */
 export async function unpublishTutorial(
   deps: Pick<Deps, 'db' | 'now' | 'realtime' | 'audit'>,
-  where: store.TutorialWhere,
+  where: ContentRef,
   { version }: { version: number | null },
 ): Promise<void> {
-  const { organizationId, tutorialId } = where;
+  const { organizationId, id: tutorialId } = where;
   await deps.db.transaction(async (tx) => {
-    const before = await store.lockTutorial(tx, where);
+    const before = await store.rows.lock(tx, where);
     if (!before) throw new ApiError('notFound');
-    await store.updateTutorial(tx, tutorialId, {
+    await store.rows.update(tx, tutorialId, {
       version: nextVersion(before, version ?? before.version),
       publishedAt: null,
       updatedAt: deps.now(),
@@ -216,11 +213,11 @@ export async function deleteTutorial(
 ): Promise<void> {
   const { organizationId } = requireViewer(context.claims);
   const { keys, published } = await context.db.transaction(async (tx) => {
-    const before = await store.lockTutorial(tx, { organizationId, tutorialId });
+    const before = await store.rows.lock(tx, { organizationId, id: tutorialId });
     if (!before) throw new ApiError('notFound');
     const cover = before.coverFileId && (await store.findFileKey(tx, before.coverFileId));
     const files = await store.listFiles(tx, tutorialId);
-    await store.deleteTutorial(tx, tutorialId);
+    await store.rows.remove(tx, tutorialId);
     await context.audit(tx, {
       action: 'TUTORIAL_DELETED',
       target: { kind: 'TUTORIAL', id: tutorialId, name: before.title.ja },
@@ -233,26 +230,6 @@ export async function deleteTutorial(
   });
   await removeFiles(context, keys);
   if (published) await notifyMembers(context, organizationId, tutorialId);
-}
-
-/** @throws {ApiError} 404 `notFound` for the category */
-export async function orderTutorials(
-  context: Deps & WithClaims,
-  categoryId: string,
-  { tutorialIds }: Schemas['OrderTutorialsRequest'],
-): Promise<void> {
-  const { organizationId } = requireViewer(context.claims);
-  await context.db.transaction(async (tx) => {
-    const category = await lockCategory(tx, { organizationId, categoryId });
-    if (!category) throw new ApiError('notFound');
-    await reorderRows(tx, store.tutorialsInOrder, categoryId, tutorialIds);
-    await context.audit(tx, {
-      action: 'TUTORIAL_CATEGORY_CHANGED',
-      target: { kind: 'TUTORIAL_CATEGORY', id: categoryId, name: category.name.ja },
-      after: { order: tutorialIds },
-    });
-  });
-  await notifyMembers(context, organizationId);
 }
 
 /** Reports a file that a concurrent request attached to another tutorial as not uploaded. */
@@ -300,7 +277,7 @@ async function attachFiles(
     wanted.map((key) => ({ fileId: idsByKey.get(key)!, inText: !fileKeys.includes(key) })),
   );
   if (coverKey !== oldCover) {
-    await store.updateTutorial(tx, tutorialId, {
+    await store.rows.update(tx, tutorialId, {
       coverFileId: coverKey === null ? null : await requireCover(deps, tx, userId, coverKey),
     });
   }
@@ -322,7 +299,7 @@ async function requireCover(
 
 async function viewTutorial(
   deps: Pick<Deps, 'db' | 'files'>,
-  where: store.TutorialWhere,
+  where: ContentRef,
   reader: LinkReader,
 ): Promise<Tutorial> {
   const row = await store.findTutorial(deps.db, where);

@@ -1,6 +1,4 @@
 import { unwrap } from '@office/api';
-import { showError } from '@office/client/errors/showError.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import {
   AdminBulletinBoards,
   type AdminBulletinBoardsState,
@@ -8,15 +6,16 @@ import {
 } from '@office/ui';
 import { useState } from 'react';
 import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { showInOrder } from '../../../platform/swr/showInOrder.ts';
 import { useSettingsPart } from '../../organization/index.ts';
 import { postsHref } from '../bulletinAddress.ts';
 
 const path = '/v1/admin/bulletin-boards';
+const paths = [path, '/v1/admin/bulletin-boards/posts'] as const;
 
 export function BulletinBoardsPage() {
-  const renew = useMutateQueries();
   const { data, error, mutate } = useQuery(path, {});
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = data?.data.find(({ id }) => id === editedId);
@@ -46,39 +45,9 @@ export function BulletinBoardsPage() {
     },
   });
 
-  const change = async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-    } catch (failure) {
-      showError(failure);
-    }
-    await renew([path]);
-    await renew(['/v1/admin/bulletin-boards/posts']);
-  };
-  const [order] = useAction(async (boardIds: string[]) => {
-    showInOrder({ data, mutate }, boardIds);
-    await change(() =>
-      unwrap(office.PUT('/v1/admin/bulletin-boards/order', { body: { boardIds } })),
-    );
-  });
-  const [setClosed] = useAction(async (boardId: string, closed: boolean) => {
-    const version = data?.data.find(({ id }) => id === boardId)?.version ?? 0;
-    await change(() =>
-      unwrap(
-        office.PATCH('/v1/admin/bulletin-boards/{boardId}', {
-          params: { path: { boardId } },
-          body: { version, closed },
-        }),
-      ),
-    );
-  });
-  const [remove] = useAction((boardId: string) =>
-    change(() =>
-      unwrap(
-        office.DELETE('/v1/admin/bulletin-boards/{boardId}', { params: { path: { boardId } } }),
-      ),
-    ),
-  );
+  const [order] = useChange(paths);
+  const [setClosed] = useChange(paths);
+  const [remove] = useChange(paths);
 
   const state = (): AdminBulletinBoardsState => {
     if (!data) return { status: error ? 'error' : 'loading' };
@@ -95,9 +64,23 @@ export function BulletinBoardsPage() {
       onSave={on.onSave}
       onTakeTheirs={on.onTakeTheirs}
       onClose={() => setEditedId(null)}
-      onOrder={({ boardIds }) => order(boardIds)}
-      onClosedChange={({ boardId, closed }) => setClosed(boardId, closed)}
-      onRemove={({ boardId }) => remove(boardId)}
+      onOrder={({ boardIds }) =>
+        order(() => {
+          showInOrder({ data, mutate }, boardIds);
+          return unwrap(office.PUT(`${path}/order`, { body: { boardIds } }));
+        })
+      }
+      onClosedChange={({ boardId, closed }) =>
+        setClosed(() => {
+          const params = { path: { boardId } };
+          const version = data?.data.find(({ id }) => id === boardId)?.version ?? 0;
+          const body = { version, closed };
+          return unwrap(office.PATCH(`${path}/{boardId}`, { params, body }));
+        })
+      }
+      onRemove={({ boardId }) =>
+        remove(() => unwrap(office.DELETE(`${path}/{boardId}`, { params: { path: { boardId } } })))
+      }
       onRetry={() => void mutate()}
     />
   );

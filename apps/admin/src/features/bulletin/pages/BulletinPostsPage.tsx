@@ -1,6 +1,4 @@
 import { unwrap } from '@office/api';
-import { showError } from '@office/client/errors/showError.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import {
   AdminBulletinPosts,
   type AdminBulletinPostFilter,
@@ -8,7 +6,8 @@ import {
 } from '@office/ui';
 import { adminBulletinPostSorts, adminBulletinPostStates } from '@office/vocabulary';
 import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { membersUrl } from '../../../platform/navigation/membersUrl.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
@@ -20,7 +19,6 @@ const path = '/v1/admin/bulletin-boards/posts';
 const hrefOf = (postId: string) => membersUrl(postPath(postId));
 
 export function BulletinPostsPage() {
-  const renew = useMutateQueries();
   const breadcrumbs = usePageTrail();
   const view = useListView(adminBulletinPostSorts, { sort: 'createdAt', descending: true });
   const filter = filterOf(view.search);
@@ -35,15 +33,7 @@ export function BulletinPostsPage() {
   useLastPage(list, view.page);
   const boards = useQuery('/v1/admin/bulletin-boards', {});
 
-  const [change] = useAction(async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-    } catch (failure) {
-      showError(failure);
-    }
-    await renew([path]);
-    await renew(['/v1/admin/bulletin-boards']);
-  });
+  const [change] = useChange([path, '/v1/admin/bulletin-boards']);
   const setState = (
     { id, version }: AdminBulletinPostItem,
     to: { pinned: boolean } | { closed: boolean },

@@ -1,15 +1,12 @@
 import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import { HelpArticleForm, type HelpArticleFormState, type HelpArticleValues } from '@office/ui';
 import { fileKeysIn } from '@office/vocabulary';
-import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { useContentForm } from '../../../platform/content/useContentForm.ts';
 import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts';
 import { articlesHref } from '../helpAddress.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
@@ -18,6 +15,7 @@ type Article = Schemas['AdminHelpArticle'];
 type Refused = NonNullable<Extract<HelpArticleFormState, { status: 'ready' }>['refused']>;
 
 const path = '/v1/admin/help/articles';
+const lists = [path, '/v1/admin/help/categories', '/v1/admin/help/questions'] as const;
 const upload = uploadTo('help_attachment');
 
 export function HelpArticlePage() {
@@ -47,45 +45,31 @@ function ArticleForm({ articleId, questionId }: ArticleFormProps) {
     questionId ? { params: { path: { questionId } } } : null,
   );
   const categories = useQuery('/v1/admin/help/categories', {});
-  const draft = useDraft<HelpArticleValues>({
+  const form = useContentForm({
     form: 'helpArticle',
     target: questionId ? `question ${questionId}` : articleId,
-    version: stored.data?.version ?? null,
+    stored,
+    toValues: valuesOf,
+    newValues: newValues(categories.data?.data[0]?.id ?? '', question.data),
+    repeatsToasts: true,
+    refusalOf: (failure) => (isRefusal(failure) ? fieldErrorOf(failure) : null),
+    renew: () => Promise.all(lists.map((each) => renew([each]))),
   });
-  const [typed, setTyped] = useState<HelpArticleValues | null>(null);
-  const [refused, setRefused] = useState<Refused>();
-  const [error, setError] = useState<string>();
-  const [theirs, setTheirs] = useState<Article>();
-  const initial = stored.data
-    ? valuesOf(stored.data)
-    : newValues(categories.data?.data[0]?.id ?? '', question.data);
-  const values = typed ?? draft.values ?? initial;
+  const { values } = form;
   const files = useFileLinks(fileKeysIn(`${values.content.ja}\n${values.content.en}`));
-
-  const [save, submitting] = useAction(async (version: number | null) => {
-    setError(undefined);
-    setRefused(undefined);
-    try {
+  const save = (version: number) =>
+    form.run(async () => {
       if (isNew) {
         const body = { ...values, ...(questionId ? { questionId } : {}) };
         await unwrap(office.POST(path, { body }));
       } else {
         const params = { path: { articleId } };
-        const body = { ...values, version: version ?? 0 };
-        await unwrap(office.PATCH('/v1/admin/help/articles/{articleId}', { params, body }));
+        await unwrap(office.PATCH(`${path}/{articleId}`, { params, body: { ...values, version } }));
       }
-      draft.clear();
-      for (const each of [path, '/v1/admin/help/categories', '/v1/admin/help/questions'] as const) {
-        await renew([each]);
-      }
-      await renew(['/v1/admin/help/articles/{articleId}']);
+      form.forget();
+      await renew([`${path}/{articleId}`]);
       void navigate(articlesHref);
-    } catch (failure) {
-      if (errorCode(failure) === 'changedMeanwhile') setTheirs(await stored.mutate());
-      else if (isRefusal(failure)) setRefused(fieldErrorOf(failure));
-      else setError(errorText(failure));
-    }
-  });
+    });
 
   const state = (): HelpArticleFormState => {
     const failed = stored.error ?? categories.error;
@@ -98,9 +82,7 @@ function ArticleForm({ articleId, questionId }: ArticleFormProps) {
       values,
       files,
       question: question.data?.text,
-      refused,
-      error,
-      theirs: theirs && valuesOf(theirs),
+      ...form.problems,
     };
   };
   return (
@@ -108,26 +90,14 @@ function ArticleForm({ articleId, questionId }: ArticleFormProps) {
       breadcrumbs={breadcrumbs}
       state={state()}
       categories={categories.data?.data ?? []}
-      submitting={submitting}
-      onType={(event) => {
-        setTyped(event.values);
-        draft.keep(event.values);
-        setRefused(undefined);
-      }}
-      onSubmit={() => save(draft.version)}
-      onKeepMine={() => {
-        const version = theirs?.version ?? null;
-        setTheirs(undefined);
-        save(version);
-      }}
-      onTakeTheirs={() => {
-        draft.clear();
-        setTyped(theirs ? valuesOf(theirs) : null);
-        setTheirs(undefined);
-      }}
+      submitting={form.submitting}
+      onType={(event) => form.type(event.values)}
+      onSubmit={() => save(form.version)}
+      onKeepMine={() => form.keepMine(save)}
+      onTakeTheirs={form.forget}
       onUpload={upload}
       onDiscard={() => {
-        draft.clear();
+        form.forget();
         void navigate(articlesHref);
       }}
       onRetry={() => {

@@ -1,12 +1,11 @@
 import { unwrap } from '@office/api';
-import { showError } from '@office/client/errors/showError.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import { HelpArticles, type HelpArticleFilter } from '@office/ui';
 import { helpArticleSorts } from '@office/vocabulary';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
@@ -16,7 +15,6 @@ const path = '/v1/admin/help/articles';
 
 export function HelpArticlesPage() {
   const navigate = useNavigate();
-  const renew = useMutateQueries();
   const view = useListView(helpArticleSorts);
   const filter = filterOf(view.search);
   const { sort, descending } = view.order;
@@ -29,16 +27,7 @@ export function HelpArticlesPage() {
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
   useLastPage(list, view.page);
   const categories = useQuery('/v1/admin/help/categories', {});
-  const [remove] = useAction(async (articleId: string) => {
-    try {
-      const params = { path: { articleId } };
-      await unwrap(office.DELETE('/v1/admin/help/articles/{articleId}', { params }));
-    } catch (failure) {
-      showError(failure);
-    }
-    await renew([path]);
-    await renew(['/v1/admin/help/categories']);
-  });
+  const [change] = useChange([path, '/v1/admin/help/categories']);
   const edit = useCallback(
     ({ articleId }: { articleId: string }) => void navigate(articleHref(articleId)),
     [navigate],
@@ -54,7 +43,11 @@ export function HelpArticlesPage() {
       orderHref={orderHref}
       onFilterChange={(event) => view.filterBy(paramsOf(event.filter))}
       onSortChange={view.onSortChange}
-      onDelete={({ articleId }) => remove(articleId)}
+      onDelete={({ articleId }) =>
+        change(() =>
+          unwrap(office.DELETE(`${path}/{articleId}`, { params: { path: { articleId } } })),
+        )
+      }
       onEdit={edit}
       onPageChange={view.onPageChange}
       onRetry={() => void list.mutate()}

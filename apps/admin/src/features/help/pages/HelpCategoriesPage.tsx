@@ -1,87 +1,34 @@
 import { unwrap } from '@office/api';
-import { showError } from '@office/client/errors/showError.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
-import { HelpCategories, type HelpCategoriesState } from '@office/ui';
-import { useState } from 'react';
+import { ContentCategories } from '@office/ui';
 import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { useCategoryEdit } from '../../../platform/drafts/useCategoryEdit.ts';
-import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
-import { showInOrder } from '../../../platform/swr/showInOrder.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useContentCategories } from '../../../platform/content/useContentCategories.ts';
 
 const path = '/v1/admin/help/categories';
+const articlesPath = '/v1/admin/help/articles';
 
 export function HelpCategoriesPage() {
-  const breadcrumbs = usePageTrail();
-  const renew = useMutateQueries();
-  const { data, error, mutate } = useQuery(path, {});
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { edit, ...naming } = useCategoryEdit({
+  const page = useContentCategories({
     form: 'helpCategory',
+    paths: [path, articlesPath],
+    categories: useQuery(path, {}),
+    toCategory: ({ articleCount, ...category }) => ({ ...category, itemCount: articleCount }),
+    useItems: (categoryId) =>
+      useQuery(articlesPath, categoryId ? { params: { query: { categoryId, limit: 100 } } } : null),
+    toItem: (article) => article,
     create: (name) => unwrap(office.POST(path, { body: { name } })),
-    rename: (id, body) =>
-      unwrap(office.PATCH(`${path}/{categoryId}`, { params: { path: { categoryId: id } }, body })),
-    renew: async () => (await mutate())?.data,
-  });
-  const isThere = data?.data.some(({ id }) => id === chosen);
-  const categoryId = (isThere ? chosen : data?.data[0]?.id) ?? null;
-  const articles = useQuery(
-    '/v1/admin/help/articles',
-    categoryId ? { params: { query: { categoryId, limit: 100 } } } : null,
-  );
-
-  const change = async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-    } catch (failure) {
-      showError(failure);
-    }
-    await renew([path]);
-    await renew(['/v1/admin/help/articles']);
-  };
-  const [order] = useAction(async (ids: string[]) => {
-    showInOrder({ data, mutate }, ids);
-    await change(() => unwrap(office.PUT('/v1/admin/help/categories/order', { body: { ids } })));
-  });
-  const [orderArticles] = useAction(async (ids: string[]) => {
-    if (!categoryId) return;
-    showInOrder(articles, ids);
-    await change(() =>
+    rename: (categoryId, body) =>
+      unwrap(office.PATCH(`${path}/{categoryId}`, { params: { path: { categoryId } }, body })),
+    order: (ids) => unwrap(office.PUT(`${path}/order`, { body: { ids } })),
+    orderItems: (categoryId, ids) =>
       unwrap(
-        office.PUT('/v1/admin/help/categories/{categoryId}/articles/order', {
+        office.PUT(`${path}/{categoryId}/articles/order`, {
           params: { path: { categoryId } },
           body: { ids },
         }),
       ),
-    );
+    remove: ({ categoryId }) =>
+      unwrap(office.DELETE(`${path}/{categoryId}`, { params: { path: { categoryId } } })),
   });
-  const [remove] = useAction((id: string) =>
-    change(() => {
-      const params = { path: { categoryId: id } };
-      return unwrap(office.DELETE('/v1/admin/help/categories/{categoryId}', { params }));
-    }),
-  );
-
-  const state = (): HelpCategoriesState => {
-    if (!data) return { status: error ? 'error' : 'loading' };
-    return {
-      status: 'ready',
-      categories: data.data,
-      categoryId,
-      articles: articles.data?.data ?? (categoryId ? null : []),
-    };
-  };
-  return (
-    <HelpCategories
-      breadcrumbs={breadcrumbs}
-      state={state()}
-      edit={edit}
-      {...naming}
-      onChoose={(event) => setChosen(event.categoryId)}
-      onOrder={({ categoryIds }) => order(categoryIds)}
-      onOrderArticles={({ articleIds }) => orderArticles(articleIds)}
-      onDelete={(event) => remove(event.categoryId)}
-      onRetry={() => void mutate()}
-    />
-  );
+  return <ContentCategories area="help" movesItems={false} {...page} />;
 }

@@ -1,6 +1,4 @@
 import { unwrap, type Schemas } from '@office/api';
-import { showError } from '@office/client/errors/showError.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import { newId } from '@office/client/lib/newId.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { SurveyTable } from '@office/ui';
@@ -8,19 +6,20 @@ import { adminSurveySorts, surveyStates } from '@office/vocabulary';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
 
 const path = '/v1/admin/surveys';
+const paths = [path] as const;
 
 type Survey = Schemas['AdminSurveyList']['data'][number];
 
 export function SurveysPage() {
   const { t } = useTranslation('admin-survey');
   const navigate = useNavigate();
-  const renew = useMutateQueries();
   const view = useListView(adminSurveySorts, { sort: 'UPDATED_AT', descending: true });
   const state = surveyStates.find((one) => one === view.search.get('state')) ?? null;
   const { sort, descending } = view.order;
@@ -31,14 +30,7 @@ export function SurveysPage() {
   };
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
   useLastPage(list, view.page);
-  const [act, submitting] = useAction(async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (failure) {
-      showError(failure);
-    }
-    await renew([path]);
-  });
+  const [act, submitting] = useChange(paths);
   const create = () =>
     act(async () => {
       const { id } = await unwrap(

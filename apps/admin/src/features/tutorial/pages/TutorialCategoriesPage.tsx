@@ -1,83 +1,40 @@
 import { unwrap } from '@office/api';
-import { showError } from '@office/client/errors/showError.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
-import { TutorialCategories, type TutorialCategoriesState } from '@office/ui';
-import { useState } from 'react';
+import { ContentCategories } from '@office/ui';
 import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { useCategoryEdit } from '../../../platform/drafts/useCategoryEdit.ts';
-import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
-import { showInOrder } from '../../../platform/swr/showInOrder.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useContentCategories } from '../../../platform/content/useContentCategories.ts';
 
 const path = '/v1/admin/tutorial-categories';
 const tutorialsPath = '/v1/admin/tutorials';
 
 export function TutorialCategoriesPage() {
-  const breadcrumbs = usePageTrail();
-  const renew = useMutateQueries();
-  const { data, error, mutate } = useQuery(path, {});
-  const [chosen, setChosen] = useState<string | null>(null);
-  const { edit, ...naming } = useCategoryEdit({
+  const page = useContentCategories({
     form: 'tutorialCategory',
+    paths: [path, tutorialsPath],
+    categories: useQuery(path, {}),
+    toCategory: ({ tutorialCount, ...category }) => ({ ...category, itemCount: tutorialCount }),
+    useItems: (categoryId) =>
+      useQuery(
+        tutorialsPath,
+        categoryId ? { params: { query: { categoryId, limit: 100 } } } : null,
+      ),
+    toItem: ({ id, title, publishedAt }) => ({ id, title, published: publishedAt !== null }),
     create: (name) => unwrap(office.POST(path, { body: { name } })),
-    rename: (id, body) =>
-      unwrap(office.PATCH(`${path}/{categoryId}`, { params: { path: { categoryId: id } }, body })),
-    renew: async () => (await mutate())?.data,
-  });
-  const isThere = data?.data.some(({ id }) => id === chosen);
-  const categoryId = (isThere ? chosen : data?.data[0]?.id) ?? null;
-  const tutorials = useQuery(
-    tutorialsPath,
-    categoryId ? { params: { query: { categoryId, limit: 100 } } } : null,
-  );
-
-  const change = async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-    } catch (failure) {
-      showError(failure);
-    }
-    await Promise.all([renew([path]), renew([tutorialsPath])]);
-  };
-  const [order] = useAction(async (categoryIds: string[]) => {
-    showInOrder({ data, mutate }, categoryIds);
-    await change(() => unwrap(office.PUT(`${path}/order`, { body: { categoryIds } })));
-  });
-  const [orderTutorials] = useAction(async (tutorialIds: string[]) => {
-    if (!categoryId) return;
-    showInOrder(tutorials, tutorialIds);
-    const params = { path: { categoryId } };
-    const body = { tutorialIds };
-    await change(() => unwrap(office.PUT(`${path}/{categoryId}/order`, { params, body })));
-  });
-  const [remove] = useAction((id: string, moveTo: string | null) =>
-    change(() => {
+    rename: (categoryId, body) =>
+      unwrap(office.PATCH(`${path}/{categoryId}`, { params: { path: { categoryId } }, body })),
+    order: (ids) => unwrap(office.PUT(`${path}/order`, { body: { ids } })),
+    orderItems: (categoryId, ids) =>
+      unwrap(
+        office.PUT(`${path}/{categoryId}/order`, {
+          params: { path: { categoryId } },
+          body: { ids },
+        }),
+      ),
+    remove: ({ categoryId, moveTo }) => {
       const query = moveTo === null ? {} : { moveTo };
-      const params = { path: { categoryId: id }, query };
+      const params = { path: { categoryId }, query };
       return unwrap(office.DELETE(`${path}/{categoryId}`, { params }));
-    }),
-  );
-
-  const state = (): TutorialCategoriesState => {
-    if (!data) return { status: error ? 'error' : 'loading' };
-    return {
-      status: 'ready',
-      categories: data.data,
-      categoryId,
-      tutorials: tutorials.data?.data ?? (categoryId ? null : []),
-    };
-  };
-  return (
-    <TutorialCategories
-      breadcrumbs={breadcrumbs}
-      state={state()}
-      edit={edit}
-      {...naming}
-      onChoose={(event) => setChosen(event.categoryId)}
-      onOrder={({ categoryIds }) => order(categoryIds)}
-      onOrderTutorials={({ tutorialIds }) => orderTutorials(tutorialIds)}
-      onDelete={(event) => remove(event.categoryId, event.moveTo)}
-      onRetry={() => void mutate()}
-    />
-  );
+    },
+  });
+  return <ContentCategories area="tutorial" movesItems {...page} />;
 }

@@ -1,17 +1,14 @@
 import { OfficeError, unwrap, type Schemas } from '@office/api';
-import { errorCode, isAlreadyReported } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 import { isMissing } from '@office/client/errors/isMissing.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
-import { TutorialForm, type TutorialFormState, type TutorialValues } from '@office/ui';
+import { TutorialForm, type TutorialFormState } from '@office/ui';
 import { fileKeysIn, maxTutorialFiles, mimeTypeOf, tutorialRules } from '@office/vocabulary';
 import i18next from 'i18next';
-import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
-import { useDraft } from '../../../platform/drafts/useDraft.ts';
+import { useContentForm } from '../../../platform/content/useContentForm.ts';
 import { uploadTo, useFileLinks } from '../../../platform/files/contentFiles.ts';
 import { usePageTrail } from '../../../platform/navigation/PageTrail.ts';
 import { useTutorialUploads } from '../models/useTutorialUploads.ts';
@@ -38,52 +35,28 @@ function Editor({ tutorialId }: { tutorialId: string }) {
   const params = { path: { tutorialId } };
   const stored = useQuery(`${path}/{tutorialId}`, isNew ? null : { params });
   const categories = useQuery('/v1/admin/tutorial-categories', {});
-  const draft = useDraft<TutorialValues>({
+  const form = useContentForm({
     form: 'tutorial',
     target: tutorialId,
-    version: stored.data?.version ?? null,
+    stored,
+    toValues,
+    newValues: newValues(categories.data?.data[0]?.id ?? ''),
+    refusalOf,
+    renew: () => Promise.all([renew([path]), renew(['/v1/admin/tutorial-categories'])]),
   });
-  const [typed, setTyped] = useState<TutorialValues | null>(null);
-  /** Version on which the draft is based. A newer version that is loaded later does not count as seen. */
-  const [base, setBase] = useState<number | null>(null);
-  const [refused, setRefused] = useState<Refused>();
-  const [error, setError] = useState<string>();
-  const [theirs, setTheirs] = useState<Tutorial>();
-  const initial = stored.data
-    ? toValues(stored.data)
-    : newValues(categories.data?.data[0]?.id ?? '');
-  const values = typed ?? draft.values ?? initial;
-  const isTyped = typed !== null || draft.values !== null;
-  const version = base ?? draft.version ?? 1;
+  const { values, isTyped, version, run, forget } = form;
   const files = useFileLinks([
     ...fileKeysIn(`${values.content.ja}\n${values.content.en}`),
     ...values.attachments.map(({ key }) => key),
     ...(values.cover ? [values.cover.key] : []),
   ]);
 
-  // Latest values: an upload can complete after further typing, and two can complete before the next render.
-  const latest = useRef<TutorialValues | null>(null);
-  const type = (next: TutorialValues) => {
-    latest.current = next;
-    if (base === null) setBase(draft.version);
-    setTyped(next);
-    draft.keep(next);
-    setRefused(undefined);
-  };
-  const attachments = useTutorialUploads((file) => {
-    const before = latest.current ?? values;
-    type({ ...before, attachments: [...before.attachments, file] });
-  });
-  const cover = useTutorialUploads(({ key, fileName }) =>
-    type({ ...(latest.current ?? values), cover: { key, fileName } }),
+  const attachments = useTutorialUploads((file) =>
+    form.update((before) => ({ ...before, attachments: [...before.attachments, file] })),
   );
-  const forget = () => {
-    draft.clear();
-    latest.current = null;
-    setTyped(null);
-    setBase(null);
-    setTheirs(undefined);
-  };
+  const cover = useTutorialUploads(({ key, fileName }) =>
+    form.update((before) => ({ ...before, cover: { key, fileName } })),
+  );
 
   const store = async (over: number): Promise<Tutorial> => {
     const body = toRequest(values);
@@ -92,24 +65,6 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     const call = office.PATCH(`${path}/{tutorialId}`, { params, body: { ...body, version: over } });
     return unwrap(call);
   };
-  const [run, submitting] = useAction(async (work: () => Promise<unknown>) => {
-    setError(undefined);
-    setRefused(undefined);
-    try {
-      await work();
-    } catch (failure) {
-      if (errorCode(failure) === 'changedMeanwhile') {
-        const now = await stored.mutate();
-        if (isTyped) setTheirs(now);
-        else setError(errorText(failure));
-      } else if (!isAlreadyReported(failure)) {
-        const found = refusalOf(failure);
-        if (found) setRefused(found);
-        else setError(errorText(failure));
-      }
-    }
-    await Promise.all([renew([path]), renew(['/v1/admin/tutorial-categories'])]);
-  });
   const finish = async (news: 'draft' | 'changed' | 'published') => {
     toasts.show({ type: 'SUCCESS', title: i18next.t(`admin-tutorial:stored.${news}`) });
     await navigate(tutorialsHref);
@@ -141,7 +96,7 @@ function Editor({ tutorialId }: { tutorialId: string }) {
     run(async () => {
       const body = { version };
       const after = await unwrap(office.POST(`${path}/{tutorialId}/unpublish`, { params, body }));
-      if (base !== null) setBase(after.version);
+      form.rebase(after);
       await stored.mutate(after, { revalidate: false });
       toasts.show({ type: 'SUCCESS', title: i18next.t('admin-tutorial:stored.unpublished') });
     });
@@ -158,9 +113,7 @@ function Editor({ tutorialId }: { tutorialId: string }) {
       files,
       uploads: attachments.items,
       coverUpload: cover.items[0] ?? null,
-      refused,
-      error,
-      theirs: theirs && toValues(theirs),
+      ...form.problems,
     };
   };
   const nameOf = (language: 'ja' | 'en') =>
@@ -171,20 +124,15 @@ function Editor({ tutorialId }: { tutorialId: string }) {
       categories={categories.data?.data ?? []}
       categoriesHref={categoriesHref}
       breadcrumbs={breadcrumbs}
-      submitting={submitting}
+      submitting={form.submitting}
       renderPreview={({ language }) => (
         <TutorialPreview {...{ values, files, language }} categoryName={nameOf(language)} />
       )}
-      onType={({ values: next }) => type(next)}
+      onType={(event) => form.type(event.values)}
       onSubmit={() => save(version)}
       onPublish={({ notify }) => publish(notify)}
       onUnpublish={unpublish}
-      onKeepMine={() => {
-        const over = theirs?.version ?? version;
-        setTheirs(undefined);
-        setBase(over);
-        save(over);
-      }}
+      onKeepMine={() => form.keepMine(save)}
       onTakeTheirs={forget}
       onDiscard={() => {
         forget();

@@ -1,6 +1,4 @@
 import { unwrap } from '@office/api';
-import { showError } from '@office/client/errors/showError.ts';
-import { useAction } from '@office/client/lib/useAction.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { TutorialTable, type AdminTutorialFilter } from '@office/ui';
 import { tutorialPublications, tutorialSorts } from '@office/vocabulary';
@@ -8,7 +6,8 @@ import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { office } from '../../../platform/api/client.ts';
-import { useMutateQueries, useQuery } from '../../../platform/api/queries.ts';
+import { useQuery } from '../../../platform/api/queries.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { toTableState } from '../../../platform/navigation/listView.ts';
 import { useLastPage } from '../../../platform/navigation/useLastPage.ts';
 import { useListView } from '../../../platform/navigation/useListView.ts';
@@ -18,7 +17,6 @@ const path = '/v1/admin/tutorials';
 
 export function TutorialsPage() {
   const navigate = useNavigate();
-  const renew = useMutateQueries();
   const view = useListView(tutorialSorts);
   const filter = filterOf(view.search);
   const { sort, descending } = view.order;
@@ -31,18 +29,7 @@ export function TutorialsPage() {
   const list = useQuery(path, { params: { query } }, { keepPreviousData: true });
   useLastPage(list, view.page);
   const categories = useQuery('/v1/admin/tutorial-categories', {});
-  const [change] = useAction(async (call: () => Promise<unknown>) => {
-    try {
-      await call();
-    } catch (failure) {
-      showError(failure);
-    }
-    await Promise.all(
-      ([path, '/v1/admin/tutorial-categories', `${path}/{tutorialId}`] as const).map((one) =>
-        renew([one]),
-      ),
-    );
-  });
+  const [change] = useChange([path, '/v1/admin/tutorial-categories', `${path}/{tutorialId}`]);
   const tell = (news: string) =>
     toasts.show({ type: 'SUCCESS', title: i18next.t(`admin-tutorial:stored.${news}`) });
   const edit = useCallback(

@@ -1,30 +1,26 @@
 import type { Language } from '@office/vocabulary';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
-import { ContentTextFields } from '../../../../patterns/content/ContentTextFields.tsx';
-import { contentTexts, textDifferences } from '../../../../patterns/content/contentTexts.ts';
-import { WriteOrPreview, type ContentView } from '../../../../patterns/content/WriteOrPreview.tsx';
-import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { useFormControl } from '../../../../patterns/form/useFormControl.ts';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
-import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
 import { Markdown } from '../../../../patterns/Markdown/index.ts';
 import type { MarkdownFieldProps } from '../../../../patterns/MarkdownField/index.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { Heading } from '../../../../primitives/Heading/index.ts';
-import { icons } from '../../../../primitives/Icon/index.ts';
 import { Switch } from '../../../../primitives/Switch/index.ts';
+import { ContentFormPage } from '../../content/ContentFormPage.tsx';
+import { ContentTextFields } from '../../content/ContentTextFields.tsx';
+import { contentTexts, textDifferences } from '../../content/contentTexts.ts';
+import { useContentTexts } from '../../content/useContentTexts.ts';
+import { WriteOrPreview, type ContentView } from '../../content/WriteOrPreview.tsx';
 import * as contentPage from '../../contentPage.css.ts';
 import type { AdminHelpCategoryItem, HelpArticleValues } from '../help.ts';
 
@@ -64,18 +60,18 @@ export interface HelpArticleFormProps {
 
 export function HelpArticleForm(props: HelpArticleFormProps) {
   const { state } = props;
-  const { t } = useTranslation('admin-help');
+  const { t } = useContentTexts('help');
   return (
-    <div className={contentPage.page} data-component="HelpArticleForm" data-status={state.status}>
-      <PageHeader
-        title={t(state.status === 'ready' && !state.articleId ? 'form.create' : 'form.edit')}
-        {...(props.breadcrumbs ? { breadcrumbs: props.breadcrumbs } : {})}
-      />
-      {state.status === 'loading' && <LoadingState shape="form" label={t('form.loading')} />}
-      {state.status === 'error' && <ErrorState onRetry={props.onRetry} />}
-      {state.status === 'gone' && <EmptyState icon={icons.help} title={t('form.gone')} />}
+    <ContentFormPage
+      area="help"
+      component="HelpArticleForm"
+      status={state.status}
+      title={t(state.status === 'ready' && !state.articleId ? 'form.create' : 'form.edit')}
+      breadcrumbs={props.breadcrumbs}
+      onRetry={props.onRetry}
+    >
       {state.status === 'ready' && <Ready {...props} state={state} />}
-    </div>
+    </ContentFormPage>
   );
 }
 
@@ -92,7 +88,7 @@ const schema = z.object({
 function Ready(props: ReadyProps) {
   const { state, categories, submitting = false, onType, onSubmit } = props;
   const { values, files, theirs, refused } = state;
-  const { t } = useTranslation('admin-help');
+  const { t } = useContentTexts('help');
   const say = useText();
   const language = useLanguage();
   const [view, setView] = useState<ContentView>('write');
@@ -124,14 +120,9 @@ function Ready(props: ReadyProps) {
         )}
         {state.question && <Callout>{t('form.question', { text: state.question })}</Callout>}
         <WriteOrPreview
+          area="help"
           view={view}
           onViewChange={(event) => setView(event.view)}
-          words={{
-            view: t('form.view'),
-            write: t('form.write'),
-            preview: t('form.preview'),
-            inLanguage: t('form.inLanguage'),
-          }}
           preview={({ language: shown }) => (
             <div lang={shown}>
               <Heading level={2}>{values.title[shown]}</Heading>
@@ -141,7 +132,7 @@ function Ready(props: ReadyProps) {
         >
           <ContentTextFields
             control={form.control}
-            words={names}
+            area="help"
             headingLevel={3}
             textFiles={{ files, onUpload: props.onUpload }}
           />

@@ -1,32 +1,30 @@
 import { maxTutorialMinutes, type Language } from '@office/vocabulary';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Breadcrumb } from '../../../../patterns/Breadcrumbs/index.ts';
 import { ChangedMeanwhile } from '../../../../patterns/ChangedMeanwhile/index.ts';
-import { ContentTextFields } from '../../../../patterns/content/ContentTextFields.tsx';
-import { contentTexts, textDifferences } from '../../../../patterns/content/contentTexts.ts';
-import { WriteOrPreview, type ContentView } from '../../../../patterns/content/WriteOrPreview.tsx';
 import { EmptyState } from '../../../../patterns/EmptyState/index.ts';
-import { ErrorState } from '../../../../patterns/ErrorState/index.ts';
 import { notBlank } from '../../../../patterns/fieldRules.ts';
 import { Form } from '../../../../patterns/form/Form.tsx';
 import { FormSelect } from '../../../../patterns/form/FormSelect.tsx';
 import { FormTextField } from '../../../../patterns/form/FormTextField.tsx';
 import { useControlledForm } from '../../../../patterns/form/useControlledForm.ts';
 import type { UploadItem } from '../../../../patterns/FileUpload/index.ts';
-import { LoadingState } from '../../../../patterns/LoadingState/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
 import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
 import type { MarkdownFieldProps } from '../../../../patterns/MarkdownField/index.ts';
-import { PageHeader } from '../../../../patterns/PageHeader/index.ts';
 import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
 import { Button } from '../../../../primitives/Button/index.ts';
 import { Callout } from '../../../../primitives/Callout/index.ts';
 import { icons } from '../../../../primitives/Icon/index.ts';
 import { StatusLabel } from '../../../../primitives/StatusLabel/index.ts';
+import { ContentFormPage } from '../../content/ContentFormPage.tsx';
+import { ContentTextFields } from '../../content/ContentTextFields.tsx';
+import { contentTexts, textDifferences } from '../../content/contentTexts.ts';
+import { PublishDialog } from '../../content/PublishDialog.tsx';
+import { useContentTexts } from '../../content/useContentTexts.ts';
+import { WriteOrPreview, type ContentView } from '../../content/WriteOrPreview.tsx';
 import * as contentPage from '../../contentPage.css.ts';
-import { PublishDialog } from '../PublishDialog.tsx';
 import type { AdminTutorialCategoryItem, AdminTutorialItem, TutorialValues } from '../tutorial.ts';
 import { AttachmentsField, CoverField } from './FileFields.tsx';
 
@@ -81,7 +79,7 @@ export interface TutorialFormProps {
 
 export function TutorialForm(props: TutorialFormProps) {
   const { state } = props;
-  const { t } = useTranslation('admin-tutorial');
+  const { t } = useContentTexts('tutorial');
   const language = useLanguage();
   const stored = state.status === 'ready' ? state.stored : null;
   const isNew = state.status === 'ready' && !state.stored;
@@ -89,22 +87,22 @@ export function TutorialForm(props: TutorialFormProps) {
     ? t('form.progress', { opened: stored.openedCount, done: stored.doneCount })
     : undefined;
   return (
-    <div className={contentPage.page} data-component="TutorialForm" data-status={state.status}>
-      <PageHeader
-        title={isNew ? t('form.create') : (stored?.title[language] ?? t('form.edit'))}
-        {...(description && { description })}
-        {...(props.breadcrumbs && { breadcrumbs: props.breadcrumbs })}
-        mark={
-          stored && (
-            <StatusLabel tone={stored.publishedAt ? 'success' : 'neutral'}>
-              {t(stored.publishedAt ? 'state.PUBLISHED' : 'state.DRAFT')}
-            </StatusLabel>
-          )
-        }
-      />
-      {state.status === 'loading' && <LoadingState shape="form" label={t('form.loading')} />}
-      {state.status === 'error' && <ErrorState onRetry={props.onRetry} />}
-      {state.status === 'gone' && <EmptyState icon={icons.tutorial} title={t('form.gone')} />}
+    <ContentFormPage
+      area="tutorial"
+      component="TutorialForm"
+      status={state.status}
+      title={isNew ? t('form.create') : (stored?.title[language] ?? t('form.edit'))}
+      {...(description && { description })}
+      breadcrumbs={props.breadcrumbs}
+      mark={
+        stored && (
+          <StatusLabel tone={stored.publishedAt ? 'success' : 'neutral'}>
+            {t(stored.publishedAt ? 'state.PUBLISHED' : 'state.DRAFT')}
+          </StatusLabel>
+        )
+      }
+      onRetry={props.onRetry}
+    >
       {state.status === 'ready' &&
         (props.categories.length === 0 ? (
           <EmptyState
@@ -120,7 +118,7 @@ export function TutorialForm(props: TutorialFormProps) {
         ) : (
           <Ready {...props} state={state} />
         ))}
-    </div>
+    </ContentFormPage>
   );
 }
 
@@ -131,7 +129,7 @@ interface ReadyProps extends TutorialFormProps {
 function Ready(props: ReadyProps) {
   const { state, categories, submitting = false, onType, onSubmit, onPublish } = props;
   const { stored, values, refused, files, uploads = [], coverUpload } = state;
-  const { t } = useTranslation('admin-tutorial');
+  const { t } = useContentTexts('tutorial');
   const language = useLanguage();
   const [view, setView] = useState<ContentView>('write');
   const [asked, setAsked] = useState<'publish' | 'unpublish'>();
@@ -155,19 +153,14 @@ function Ready(props: ReadyProps) {
           </Callout>
         )}
         <WriteOrPreview
+          area="tutorial"
           view={view}
           onViewChange={(event) => setView(event.view)}
-          words={{
-            view: t('form.view'),
-            write: t('form.write'),
-            preview: t('form.preview'),
-            inLanguage: t('form.inLanguage'),
-          }}
           preview={props.renderPreview}
         >
           <ContentTextFields
             control={form.control}
-            words={{ title: t('form.title'), content: t('form.content') }}
+            area="tutorial"
             headingLevel={2}
             textFiles={{ files, onUpload: props.onUpload }}
           />
@@ -232,6 +225,7 @@ function Ready(props: ReadyProps) {
       </Form>
       {asked === 'publish' && (
         <PublishDialog
+          area="tutorial"
           title={values.title[language]}
           notified={stored?.notifiedAt != null}
           onPublish={onPublish}
@@ -258,7 +252,7 @@ const isSending = ({ status }: UploadItem) => status === 'uploading' || status =
 
 /** Form rules. Running uploads prevent publishing. */
 function useSchema({ sends, sendsCover }: { sends: boolean; sendsCover: boolean }) {
-  const { t } = useTranslation('admin-tutorial');
+  const { t } = useContentTexts('tutorial');
   return useMemo(() => {
     const minutesWrong = t('form.minutesWrong', { max: maxTutorialMinutes });
     const sent = (isThere: boolean) => z.refine(() => isThere, { error: t('form.stillUploading') });
@@ -280,7 +274,7 @@ function isValidMinutes(typed: string): boolean {
 }
 
 function Clash({ theirs, ...props }: ReadyProps & { theirs: TutorialValues }) {
-  const { t } = useTranslation('admin-tutorial');
+  const { t } = useContentTexts('tutorial');
   const say = useText();
   const language = useLanguage();
   const { values } = props.state;

@@ -1,13 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { contentColumns, countColumn } from '../../../../patterns/content/contentColumns.tsx';
-import { ContentTable, type ContentWord } from '../../../../patterns/content/ContentTable.tsx';
+import { useCallback, useMemo } from 'react';
 import type { DataTableSort, DataTableState } from '../../../../patterns/DataTable/index.ts';
 import { useLanguage } from '../../../../patterns/LocaleProvider/useLanguage.ts';
-import { AlertDialog } from '../../../../primitives/AlertDialog/index.ts';
-import { icons } from '../../../../primitives/Icon/index.ts';
-import * as contentPage from '../../contentPage.css.ts';
-import { PublishDialog } from '../PublishDialog.tsx';
+import { contentColumns, countColumn } from '../../content/contentColumns.tsx';
+import { ContentTable } from '../../content/ContentTable.tsx';
+import { useContentTexts } from '../../content/useContentTexts.ts';
 import type {
   AdminTutorialCategoryItem,
   AdminTutorialFilter,
@@ -34,127 +30,33 @@ export interface TutorialTableProps {
   onRetry(): void;
 }
 
-interface Asked {
-  what: 'publish' | 'unpublish' | 'delete';
-  tutorial: AdminTutorialItem;
-}
+const publicationOf = (tutorial: AdminTutorialItem) => tutorial;
 
 export function TutorialTable(props: TutorialTableProps) {
-  const { onEdit } = props;
-  const { t } = useTranslation('admin-tutorial');
-  const [asked, setAsked] = useState<Asked>();
-  const columns = useColumns(props);
-  const rowActions = useCallback(
-    (tutorial: AdminTutorialItem) => [
-      {
-        id: 'edit',
-        label: t('edit'),
-        icon: icons.edit,
-        onSelect: () => onEdit({ tutorialId: tutorial.id }),
-      },
-      tutorial.publishedAt === null
-        ? {
-            id: 'publish',
-            label: t('publish'),
-            icon: icons.show,
-            onSelect: () => setAsked({ what: 'publish', tutorial }),
-          }
-        : {
-            id: 'unpublish',
-            label: t('unpublish'),
-            icon: icons.hide,
-            onSelect: () => setAsked({ what: 'unpublish', tutorial }),
-          },
-      {
-        id: 'delete',
-        label: t('delete'),
-        icon: icons.remove,
-        onSelect: () => setAsked({ what: 'delete', tutorial }),
-      },
-    ],
-    [t, onEdit],
-  );
+  const { onEdit, onPublish, onUnpublish, onDelete } = props;
   return (
-    <div className={contentPage.page} data-component="TutorialTable">
-      <ContentTable
-        icon={icons.tutorial}
-        state={props.state}
-        categories={props.categories}
-        filter={props.filter}
-        columns={columns}
-        sort={props.sort}
-        words={(key: ContentWord) => t(key)}
-        newHref={props.hrefOf('new')}
-        orderHref={props.orderHref}
-        rowActions={rowActions}
-        onFilterChange={props.onFilterChange}
-        onSortChange={props.onSortChange}
-        onPageChange={props.onPageChange}
-        onRetry={props.onRetry}
-      />
-      <Question {...props} asked={asked} onClose={() => setAsked(undefined)} />
-    </div>
-  );
-}
-
-function Question({
-  asked,
-  onPublish,
-  onUnpublish,
-  onDelete,
-  onClose,
-}: TutorialTableProps & { asked: Asked | undefined; onClose(): void }) {
-  const { t } = useTranslation('admin-tutorial');
-  const language = useLanguage();
-  const tutorial = asked?.tutorial;
-  const title = tutorial?.title[language] ?? '';
-  const at = { tutorialId: tutorial?.id ?? '', version: tutorial?.version ?? 1 };
-  return (
-    <>
-      {asked?.what === 'publish' && (
-        <PublishDialog
-          title={title}
-          notified={asked.tutorial.notifiedAt !== null}
-          onPublish={({ notify }) => onPublish({ ...at, notify })}
-          onClose={onClose}
-        />
-      )}
-      <AlertDialog
-        open={asked?.what === 'unpublish'}
-        title={t('unpublishTitle', { title })}
-        description={t('unpublishHelp')}
-        confirmLabel={t('unpublish')}
-        cancelLabel={t('keep')}
-        onConfirm={() => {
-          onUnpublish(at);
-          onClose();
-        }}
-        onCancel={onClose}
-      />
-      <AlertDialog
-        open={asked?.what === 'delete'}
-        danger
-        title={t('deleteTitle', { title })}
-        description={t('deleteHelp')}
-        confirmLabel={t('delete')}
-        cancelLabel={t('keep')}
-        onConfirm={() => {
-          onDelete({ tutorialId: at.tutorialId });
-          onClose();
-        }}
-        onCancel={onClose}
-      />
-    </>
+    <ContentTable
+      {...props}
+      area="tutorial"
+      component="TutorialTable"
+      columns={useColumns(props)}
+      publicationOf={publicationOf}
+      onEdit={useCallback(({ id }) => onEdit({ tutorialId: id }), [onEdit])}
+      onPublish={({ item: { id, version }, notify }) =>
+        onPublish({ tutorialId: id, version, notify })
+      }
+      onUnpublish={({ item: { id, version } }) => onUnpublish({ tutorialId: id, version })}
+      onDelete={({ id }) => onDelete({ tutorialId: id })}
+    />
   );
 }
 
 function useColumns({ categories, hrefOf }: Pick<TutorialTableProps, 'categories' | 'hrefOf'>) {
-  const { t } = useTranslation('admin-tutorial');
+  const { t } = useContentTexts('tutorial');
   const language = useLanguage();
   return useMemo(() => {
     const columns = contentColumns<AdminTutorialItem>({
-      ...{ language, categories, hrefOf },
-      words: (key) => t(key),
+      ...{ language, categories, hrefOf, t },
       isPublished: ({ publishedAt }) => publishedAt !== null,
     });
     const members = (name: 'opened' | 'done') =>

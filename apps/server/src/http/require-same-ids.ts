@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Rejects an order unless it contains exactly the existing items: one may have been added or removed

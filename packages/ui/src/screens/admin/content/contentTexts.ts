@@ -1,8 +1,8 @@
 import { languages, maxContentLength, maxTextLength, type Language } from '@office/vocabulary';
 import * as z from 'zod/mini';
-import type { ChangedField } from '../ChangedMeanwhile/index.ts';
-import type { useText } from '../LocaleProvider/useText.ts';
-import { languageSwitch } from '../texts.ts';
+import type { ChangedField } from '../../../patterns/ChangedMeanwhile/index.ts';
+import type { useText } from '../../../patterns/LocaleProvider/useText.ts';
+import { languageSwitch } from '../../../patterns/texts.ts';
 
 export interface ContentTexts {
   title: Record<Language, string>;

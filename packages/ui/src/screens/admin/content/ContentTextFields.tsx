@@ -1,16 +1,17 @@
 import { maxContentLength, maxTextLength } from '@office/vocabulary';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FormLocalizedField } from '../form/FormLocalizedField.tsx';
+import { FormLocalizedField } from '../../../patterns/form/FormLocalizedField.tsx';
 import {
   MarkdownField,
   type MarkdownFieldProps,
   type MarkdownFiles,
-} from '../MarkdownField/index.ts';
+} from '../../../patterns/MarkdownField/index.ts';
 import type { ContentTexts } from './contentTexts.ts';
+import { useContentTexts, type ContentArea } from './useContentTexts.ts';
 
 export interface ContentTextFieldsProps<Values extends FieldValues & ContentTexts> {
   control: Control<Values>;
-  words: { title: string; content: string };
+  area: ContentArea;
   /** Level of the headings in the text. */
   headingLevel: MarkdownFieldProps['headingLevel'];
   /** Files of the text. */
@@ -20,22 +21,23 @@ export interface ContentTextFieldsProps<Values extends FieldValues & ContentText
 /** Title and text fields in both languages. */
 export function ContentTextFields<Values extends FieldValues & ContentTexts>({
   control,
-  words,
+  area,
   headingLevel,
   textFiles,
 }: ContentTextFieldsProps<Values>) {
+  const { t } = useContentTexts(area);
   return (
     <>
       <FormLocalizedField
         control={control}
         name={'title' as FieldPath<Values>}
-        label={words.title}
+        label={t('form.title')}
         maxLength={maxTextLength}
       />
       <FormLocalizedField
         control={control}
         name={'content' as FieldPath<Values>}
-        label={words.content}
+        label={t('form.content')}
         maxLength={maxContentLength}
         layout="tabs"
       >

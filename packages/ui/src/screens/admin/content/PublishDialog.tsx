@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Stack } from '../../../primitives/Stack/index.ts';
 import { Switch } from '../../../primitives/Switch/index.ts';
 import { Text } from '../../../primitives/Text/index.ts';
+import { useContentTexts, type ContentArea } from './useContentTexts.ts';
 
 interface PublishDialogProps {
+  area: ContentArea;
   title: string;
   /** Members were already notified, so no second notification is offered. */
   notified: boolean;
@@ -14,8 +15,8 @@ interface PublishDialogProps {
   onClose(): void;
 }
 
-export function PublishDialog({ title, notified, onPublish, onClose }: PublishDialogProps) {
-  const { t } = useTranslation('admin-tutorial');
+export function PublishDialog({ area, title, notified, onPublish, onClose }: PublishDialogProps) {
+  const { t } = useContentTexts(area);
   const [notify, setNotify] = useState(true);
   return (
     <Dialog

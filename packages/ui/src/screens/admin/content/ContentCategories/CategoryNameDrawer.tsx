@@ -1,13 +1,17 @@
 import { maxTextLength, type Language } from '@office/vocabulary';
 import { useId, useState } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
-import { Callout } from '../../primitives/Callout/index.ts';
-import { Drawer } from '../../primitives/Drawer/index.ts';
-import { ChangedMeanwhile, type ChangedField } from '../ChangedMeanwhile/index.ts';
-import { Form } from '../form/Form.tsx';
-import { useText } from '../LocaleProvider/useText.ts';
-import { LocalizedField } from '../LocalizedField/index.ts';
-import { languageSwitch, validation } from '../texts.ts';
+import { Button } from '../../../../primitives/Button/index.ts';
+import { Callout } from '../../../../primitives/Callout/index.ts';
+import { Drawer } from '../../../../primitives/Drawer/index.ts';
+import {
+  ChangedMeanwhile,
+  type ChangedField,
+} from '../../../../patterns/ChangedMeanwhile/index.ts';
+import { Form } from '../../../../patterns/form/Form.tsx';
+import { useText } from '../../../../patterns/LocaleProvider/useText.ts';
+import { LocalizedField } from '../../../../patterns/LocalizedField/index.ts';
+import { languageSwitch, validation } from '../../../../patterns/texts.ts';
+import { useContentTexts, type ContentArea } from '../useContentTexts.ts';
 
 type Name = Record<Language, string>;
 
@@ -30,13 +34,13 @@ export interface CategoryNameCallbacks {
 
 interface CategoryNameDrawerProps extends CategoryNameCallbacks {
   edit: CategoryEdit;
+  area: ContentArea;
   submitting: boolean;
-  /** Texts of the drawer, provided by the area that uses it. */
-  words: Record<'title' | 'name' | 'save' | 'cancel' | 'close' | 'failed', string>;
 }
 
 /** Form for a category name in both languages. */
-export function CategoryNameDrawer({ edit, submitting, words, ...on }: CategoryNameDrawerProps) {
+export function CategoryNameDrawer({ edit, area, submitting, ...on }: CategoryNameDrawerProps) {
+  const { t } = useContentTexts(area);
   const text = useText();
   const formId = useId();
   const [asked, setAsked] = useState(false);
@@ -49,21 +53,21 @@ export function CategoryNameDrawer({ edit, submitting, words, ...on }: CategoryN
       .filter((language) => theirs[language] !== edit.name[language])
       .map((language) => ({
         id: language,
-        label: `${words.name} (${text(languageSwitch[language])})`,
+        label: `${t('categories.name')} (${text(languageSwitch[language])})`,
         mine: edit.name[language],
         theirs: theirs[language],
       }));
   return (
     <Drawer
       open
-      title={words.title}
-      closeLabel={words.close}
+      title={t(edit.id ? 'categories.rename' : 'categories.add')}
+      closeLabel={t('categories.close')}
       onClose={on.onClose}
       actions={
         <>
-          <Button onPress={on.onClose}>{words.cancel}</Button>
+          <Button onPress={on.onClose}>{t('categories.cancel')}</Button>
           <Button type="submit" form={formId} variant="primary" loading={submitting}>
-            {words.save}
+            {t('categories.save')}
           </Button>
         </>
       }
@@ -85,12 +89,12 @@ export function CategoryNameDrawer({ edit, submitting, words, ...on }: CategoryN
           />
         )}
         {edit.error && (
-          <Callout tone="danger" announce title={words.failed}>
+          <Callout tone="danger" announce title={t('categories.failed')}>
             {edit.error}
           </Callout>
         )}
         <LocalizedField
-          label={words.name}
+          label={t('categories.name')}
           value={edit.name}
           maxLength={maxTextLength}
           errors={{ ja: errorOf('ja'), en: errorOf('en') }}

@@ -1,13 +1,14 @@
+import type { TFunction } from 'i18next';
 import { formatDate, type Language } from '@office/vocabulary';
-import { Link } from '../../primitives/Link/index.ts';
-import { StatusLabel } from '../../primitives/StatusLabel/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
-import type { ContentCategory, ContentItem, ContentWord } from './ContentTable.tsx';
+import { Link } from '../../../primitives/Link/index.ts';
+import { StatusLabel } from '../../../primitives/StatusLabel/index.ts';
+import { Text } from '../../../primitives/Text/index.ts';
+import type { ContentCategory, ContentItem } from './ContentTable.tsx';
 
 interface Options<Item> {
   language: Language;
   categories: readonly ContentCategory[];
-  words(key: ContentWord): string;
+  t: TFunction;
   hrefOf(id: string): string;
   isPublished(item: Item): boolean;
 }
@@ -15,30 +16,30 @@ interface Options<Item> {
 export function contentColumns<Item extends ContentItem & { updatedAt: string }>({
   language,
   categories,
-  words,
+  t,
   hrefOf,
   isPublished,
 }: Options<Item>) {
   return {
     title: {
-      header: words('column.title'),
+      header: t('column.title'),
       cell: ({ id, title }: Item) => <Link href={hrefOf(id)}>{title[language]}</Link>,
     },
     category: {
-      header: words('column.category'),
+      header: t('column.category'),
       cell: ({ categoryId }: Item) =>
         categories.find(({ id }) => id === categoryId)?.name[language] ?? '–',
     },
     state: {
-      header: words('column.state'),
+      header: t('column.state'),
       cell: (item: Item) => (
         <StatusLabel tone={isPublished(item) ? 'success' : 'neutral'}>
-          {words(isPublished(item) ? 'state.PUBLISHED' : 'state.DRAFT')}
+          {t(isPublished(item) ? 'state.PUBLISHED' : 'state.DRAFT')}
         </StatusLabel>
       ),
     },
     updatedAt: {
-      header: words('column.updatedAt'),
+      header: t('column.updatedAt'),
       cell: ({ updatedAt }: Item) => <Text tabular>{formatDate(updatedAt)}</Text>,
     },
   };

@@ -1,25 +1,19 @@
 import { languages, type Language } from '@office/vocabulary';
 import { useState, type ReactNode } from 'react';
-import { SegmentedControl } from '../../primitives/SegmentedControl/index.ts';
-import { Stack } from '../../primitives/Stack/index.ts';
-import { useLanguage } from '../LocaleProvider/useLanguage.ts';
-import { useText } from '../LocaleProvider/useText.ts';
-import { languageSwitch } from '../texts.ts';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts';
+import { Stack } from '../../../primitives/Stack/index.ts';
+import { useLanguage } from '../../../patterns/LocaleProvider/useLanguage.ts';
+import { useText } from '../../../patterns/LocaleProvider/useText.ts';
+import { languageSwitch } from '../../../patterns/texts.ts';
+import { useContentTexts, type ContentArea } from './useContentTexts.ts';
 import * as styles from './content.css.ts';
 
 export type ContentView = 'write' | 'preview';
 
 export interface WriteOrPreviewProps {
+  area: ContentArea;
   view: ContentView;
   onViewChange(event: { view: ContentView }): void;
-  words: {
-    /** Accessible name of the switch between form and preview. */
-    view: string;
-    write: string;
-    preview: string;
-    /** Accessible name of the language switch. */
-    inLanguage: string;
-  };
   /** Renders the content as members see it. */
   preview(event: { language: Language }): ReactNode;
   /** Form fields. */
@@ -28,16 +22,17 @@ export interface WriteOrPreviewProps {
 
 /** Switches between the form and a preview in either language. */
 export function WriteOrPreview(props: WriteOrPreviewProps) {
-  const { view, words, preview, children, onViewChange } = props;
+  const { area, view, preview, children, onViewChange } = props;
+  const { t } = useContentTexts(area);
   const say = useText();
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <>
       <SegmentedControl
-        ariaLabel={words.view}
+        ariaLabel={t('form.view')}
         options={[
-          { value: 'write', label: words.write },
-          { value: 'preview', label: words.preview },
+          { value: 'write', label: t('form.write') },
+          { value: 'preview', label: t('form.preview') },
         ]}
         value={view}
         onChange={({ value }) => onViewChange({ view: value })}
@@ -46,7 +41,7 @@ export function WriteOrPreview(props: WriteOrPreviewProps) {
         <div className={styles.preview}>
           <SegmentedControl
             size="sm"
-            ariaLabel={words.inLanguage}
+            ariaLabel={t('form.inLanguage')}
             options={languages.map((value) => ({ value, label: say(languageSwitch[value]) }))}
             value={language}
             onChange={({ value }) => setLanguage(value)}

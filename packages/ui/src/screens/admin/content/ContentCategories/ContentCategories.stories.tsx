@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { translatorOf } from '../../../../stories/texts.ts';
-import { articles, categories } from '../help.fixtures.ts';
-import { HelpCategories } from './HelpCategories.tsx';
+import { categories, items } from '../content.fixtures.ts';
+import { ContentCategories } from './ContentCategories.tsx';
 
 const meta = {
-  component: HelpCategories,
+  component: ContentCategories,
   parameters: { layout: 'padded' },
   args: {
-    state: { status: 'ready', categories, categoryId: '1', articles },
+    area: 'help',
+    movesItems: false,
+    state: { status: 'ready', categories, categoryId: '1', items },
     edit: null,
     onChoose: fn(),
     onOrder: fn(),
-    onOrderArticles: fn(),
+    onOrderItems: fn(),
     onEdit: fn(),
     onType: fn(),
     onSubmit: fn(),
@@ -22,7 +24,7 @@ const meta = {
     onDelete: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof HelpCategories>;
+} satisfies Meta<typeof ContentCategories>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,26 +40,53 @@ export const Ready: Story = {
 /** Deletes an empty category after a confirmation. A category with articles cannot be deleted. */
 export const Deleting: Story = {
   play: async ({ canvas, args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'admin-help');
+    const t = translatorOf({ globals }, 'admin-content');
+    const help = translatorOf({ globals }, 'admin-help');
     const language = globals['locale'] === 'ja' ? 'ja' : 'en';
     const [full, empty] = [categories[0]!, categories[1]!].map(({ name }) => name[language]);
     const ask = (name: string) =>
       userEvent.click(canvas.getByRole('button', { name: t('categories.deleteName', { name }) }));
     await ask(full!);
     const refused = within(await screen.findByRole('dialog'));
-    await expect(refused.getByText(t('categories.notEmpty'))).toBeInTheDocument();
+    await expect(refused.getByText(help('categories.notEmpty'))).toBeInTheDocument();
     await userEvent.click(refused.getAllByRole('button', { name: t('categories.close') })[0]!);
     await ask(empty!);
     const asked = within(await screen.findByRole('alertdialog'));
     await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(asked.getByRole('button', { name: t('delete') }));
-    await expect(args.onDelete).toHaveBeenCalledWith({ categoryId: categories[1]!.id });
+    await userEvent.click(asked.getByRole('button', { name: help('delete') }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ categoryId: '2', moveTo: null });
+  },
+};
+/** Deletes a category after moving its items to another category. */
+export const MovingItems: Story = {
+  args: { area: 'tutorial', movesItems: true },
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const t = translatorOf({ globals }, 'admin-tutorial');
+    const [name] = canvas.getAllByRole('button', { name: /はじめに|Getting started/ }).slice(-1);
+    await userEvent.click(name!);
+    const question = await screen.findByRole('dialog');
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(
+      within(question).getByRole('button', { name: t('categories.moveAndDelete') }),
+    );
+    await waitFor(() =>
+      expect(args.onDelete).toHaveBeenCalledWith({ categoryId: '1', moveTo: '2' }),
+    );
+  },
+};
+export const SomeoneWasFaster: Story = {
+  args: {
+    edit: {
+      id: '2',
+      name: { ja: '会話', en: 'Talk' },
+      theirs: { ja: '声で話す', en: 'Talk' },
+    },
   },
 };
 export const Naming: Story = {
   args: { edit: { id: null, name: { ja: '備品', en: '' } } },
   play: async ({ args, userEvent, globals }) => {
-    const t = translatorOf({ globals }, 'admin-help');
+    const t = translatorOf({ globals }, 'admin-content');
     const save = await screen.findByRole('button', { name: t('categories.save') });
     await waitFor(() => expect(save).toBeVisible());
     await userEvent.click(save);
@@ -65,7 +94,14 @@ export const Naming: Story = {
   },
 };
 export const Empty: Story = {
-  args: { state: { status: 'ready', categories: [], categoryId: null, articles: null } },
+  args: { state: { status: 'ready', categories: [], categoryId: null, items: null } },
+};
+export const EmptyWithHint: Story = {
+  args: {
+    area: 'tutorial',
+    movesItems: true,
+    state: { status: 'ready', categories: [], categoryId: null, items: null },
+  },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Failed: Story = { args: { state: { status: 'error' } } };

@@ -1,7 +1,7 @@
-import { pattern } from '../../styles/style.ts';
-import { vars } from '../../styles/vars.css.ts';
+import { screen } from '../../../styles/style.ts';
+import { vars } from '../../../styles/vars.css.ts';
 
-export const preview = pattern.style({
+export const preview = screen.style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],

@@ -1,4 +1,4 @@
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * Returns the version after a change based on `given`. The caller must have locked the row.

@@ -1,0 +1,84 @@
+import type { Role } from '@office/vocabulary';
+import { and, eq, exists, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from './database.ts';
+import { membershipIs, notBlocked, type MemberRef } from './membership.ts';
+import { files } from './schema/files.ts';
+import { memberships } from './schema/organizations.ts';
+
+interface Reader extends MemberRef {
+  /** Administrators can also read the files of drafts. */
+  administers: boolean;
+}
+
+/**
+ * Checks access to the private files of an area.
+ *
+ * @param conditionFor returns the condition on `files` under which the reader can read a file
+ */
+export function readableFiles(
+  db: Database,
+  conditionFor: (reader: Reader) => SQL | undefined,
+): {
+  readableBy(
+    reader: Omit<Reader, 'organizationId'> & { organizationId: string | null },
+    keys: readonly string[],
+  ): Promise<string[]>;
+} {
+  return {
+    async readableBy({ organizationId, ...reader }, keys) {
+      if (organizationId === null) return [];
+      const rows = await db
+        .select({ key: files.key })
+        .from(files)
+        .where(
+          and(
+            inArray(files.key, [...keys]),
+            isNotNull(files.uploadedAt),
+            conditionFor({ ...reader, organizationId }),
+          ),
+        );
+      return rows.map(({ key }) => key);
+    },
+  };
+}
+
+/** A content table, and the table of its files. */
+interface FileOwners {
+  names: PgTable & { fileId: PgColumn };
+  /** Content id in `names`. */
+  owner: PgColumn;
+  contents: PgTable & { id: PgColumn; organizationId: PgColumn };
+}
+
+/** Condition on `files`: the file belongs to a content row of the organisation that fulfils `condition`. */
+export function isFileOf(
+  tx: Queryable,
+  { names, owner, contents }: FileOwners,
+  organizationId: string,
+  condition?: SQL,
+): SQL {
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(names as PgTable)
+      .innerJoin(contents, eq(contents.id, owner))
+      .where(
+        and(eq(names.fileId, files.id), eq(contents.organizationId, organizationId), condition),
+      ),
+  );
+}
+
+/** Condition: the person is a member, is not blocked and has none of the excluded roles. */
+export function isActiveMember(
+  tx: Queryable,
+  member: MemberRef,
+  excluded: readonly Role[] = [],
+): SQL {
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(memberships)
+      .where(and(membershipIs(member), notInArray(memberships.role, [...excluded]), notBlocked())),
+  );
+}
