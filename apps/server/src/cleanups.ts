@@ -16,7 +16,6 @@ import { syncAllSharing } from './sharing-document/sharing-documents.ts';
 import { surveyCleanup } from './survey/survey-cleanup.ts';
 import { deleteStaleVoiceRooms } from './voice/room-cleanup.ts';
 
-/** The clean-ups of all areas, in execution order. */
 export const cleanups: readonly Cleanup[] = [
   {
     jobs: [

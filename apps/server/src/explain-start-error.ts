@@ -4,7 +4,6 @@ import { ConfigError } from './config/config.ts';
 /** PostgreSQL error codes for failed authentication, unknown databases and missing permissions. */
 const refusals = new Set(['28000', '28P01', '3D000', '42501']);
 
-/** System error codes for a directory that cannot be written. */
 const unwritable = new Set(['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS']);
 
 /**

@@ -20,7 +20,6 @@ import { tutorialHandlers } from './tutorial/handlers.ts';
 import { surveyHandlers } from './survey/handlers.ts';
 import { voiceHandlers } from './voice/handlers.ts';
 
-/** Handlers of all areas. The server checks at startup that every operation has a handler. */
 export const handlers = {
   ...adminHandlers,
   ...authHandlers,

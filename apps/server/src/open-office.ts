@@ -29,7 +29,6 @@ async function main(): Promise<void> {
   console.log(welcome({ ...config, port: server.port }, database.origin));
 }
 
-/** Logs an uncaught error with redacted secrets before the process ends. */
 function exitOnUncaughtError(log: Logger): void {
   const end = (err: unknown) => {
     log.fatal({ err }, 'something unforeseen ends the server');

@@ -80,7 +80,6 @@ export interface ServerOptions {
  */
 const maxProcesses = 64;
 
-/** Time limit for pending responses when the server closes, in milliseconds. */
 const closeTimeout = 3000;
 
 /** A listening server. The caller must close it before closing its database. */
@@ -89,7 +88,6 @@ export interface RunningServer {
   app: FastifyInstance;
   io: Server;
   port: number;
-  /** Finishes pending requests, disconnects the sockets and stops listening. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 
-/** Time limit for a shutdown before the process is terminated, in milliseconds. */
 const shutdownTimeout = 10_000;
 
 /** Minimum time between the first signal and a second Ctrl-C that forces the exit, in milliseconds. */
@@ -11,7 +10,6 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export interface ShutdownDeps {
   close(): Promise<void>;
   log: Pick<Logger, 'info' | 'error'>;
-  /** Defaults to the current process. Replaced in tests. */
   process?: { on(signal: NodeJS.Signals, listener: () => void): unknown; exit(code: number): void };
   /** Returns milliseconds. */
   now?: () => number;

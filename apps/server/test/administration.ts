@@ -17,7 +17,6 @@ export const operations = operationMetadata
 export const pathIdsOf = ({ path }: OperationMetadata): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).filter((name) => name !== 'directory');
 
-/** Ids of the records of one organisation, by parameter name. */
 export type RecordIds = Record<string, string>;
 
 export async function createRecords(

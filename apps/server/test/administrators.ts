@@ -7,7 +7,6 @@ export interface TestAdministrator extends TestPerson {
   token: string;
   refreshToken: string;
   organizationId: string | null;
-  /** Example: `ask('GET', '/v1/admin/members')`. */
   ask<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;
 }
 
@@ -56,13 +55,11 @@ export async function signInAsAdministrator(
   };
 }
 
-/** Returns the newest 100 audit log entries. */
 export async function auditEntriesOf(admin: TestAdministrator): Promise<Schemas['AuditEntry'][]> {
   const answer = await admin.ask<Schemas['AuditEntryList']>('GET', '/v1/admin/audit?limit=100');
   return answer.body.data;
 }
 
-/** Returns undefined if the user is not a member of the organisation. */
 export async function membershipOf(
   office: TestOffice,
   { organizationId, userId }: { organizationId: string; userId: string },

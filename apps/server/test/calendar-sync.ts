@@ -37,7 +37,6 @@ export class SyncedCalendar {
     );
   }
 
-  /** Milliseconds until the next synchronisation. */
   async msUntilNextSync(): Promise<number> {
     const { nextSyncAt } = await this.account();
     return nextSyncAt.getTime() - this.#office.platform.now().getTime();

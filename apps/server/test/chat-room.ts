@@ -6,10 +6,6 @@ import type { Answer, TestOffice } from './office.ts';
 import { makeOrganization } from './people.ts';
 import type { TestOrganization } from './people.ts';
 
-/**
- * Test office with a member inside the room, members outside it, a guest and a member of another
- * organisation.
- */
 export interface RoomOffice {
   office: TestOffice;
   sakura: TestOrganization;

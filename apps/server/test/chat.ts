@@ -30,7 +30,6 @@ export async function makeChatter(
 
 export const roomsPath = '/v1/user/chat-rooms';
 
-/** The first member creates the channel and is its admin. */
 export async function makeChannel(
   office: TestOffice,
   [owner, ...others]: readonly Chatter[],

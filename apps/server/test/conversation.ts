@@ -6,7 +6,6 @@ import { startOffice, type Answer, type TestOffice } from './office.ts';
 
 type Message = Schemas['ChatMessage'];
 
-/** Test office with three members of a room and one member outside it. */
 export interface TestConversation {
   office: TestOffice;
   organizationId: string;

@@ -10,16 +10,13 @@ interface SentPush {
   webpush: { headers: Record<string, string> };
 }
 
-/** Fake FCM server that issues access tokens and accepts messages over HTTP. */
 export interface TestFcm {
   config: FcmConfig;
   /** All received messages in order, including rejected ones. */
   requests: SentPush[];
-  /** Claims of the issued access tokens. */
   grants: Record<string, unknown>[];
   /** Queues answers for the next requests. Later requests succeed. */
   answerNext(...answers: TestAnswer[]): void;
-  /** Invalidates the access tokens issued so far. */
   invalidateAccessTokens(): void;
   untilAsked(count: number): Promise<SentPush[]>;
   close(): Promise<void>;
@@ -29,7 +26,6 @@ interface TestAnswer {
   status: number;
   errorCode?: string;
   retryAfter?: number;
-  /** The request is never answered. */
   silent?: boolean;
 }
 

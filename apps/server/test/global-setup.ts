@@ -17,7 +17,6 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL cluster for the test project, with a migrated template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // In memory, because hundreds of databases with about a thousand files each are created and dropped.
   const dataDir = await makeMemoryFolder('office-test-');

@@ -53,12 +53,10 @@ export interface Answer<T = never> {
 /** API tests serve no built pages, because each file would be registered as a route. */
 export const noPages = { web: '', admin: '' };
 
-/** Server application with its own database and an adjustable clock, called over HTTP. */
 export interface TestOffice {
   url: string;
   database: TestDatabase;
   platform: Platform;
-  /** All real-time messages sent so far, oldest first. */
   sent: SentMessage[];
   advanceClock(time: { seconds?: number; minutes?: number; days?: number }): void;
   call<T = never>(method: string, path: string, options?: CallOptions): Promise<Answer<T>>;

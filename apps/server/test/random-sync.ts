@@ -17,7 +17,6 @@ export interface ExternalCalendar {
   add(event: ExternalEvent): string;
   change(id: string, event: Partial<ExternalEvent>): void;
   remove(id: string): void;
-  /** Id of the external event of an office meeting, if it exists. */
   idOf(meetingId: string): string | undefined;
   events(): ExternalEvent[];
   /** Forces a full synchronisation. */

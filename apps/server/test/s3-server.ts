@@ -9,7 +9,6 @@ import type { S3Config } from '../src/config/config.ts';
 
 const script = fileURLToPath(import.meta.resolve('./s3-process.ts'));
 
-/** Starts an S3-compatible server in a child process. The caller must close it. */
 export async function startS3Server(): Promise<S3Config & { close(): Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'office-s3-'));
   const child = spawn(process.execPath, [script, directory], {

@@ -16,12 +16,10 @@ import { startServer, type RunningServer } from '../src/server.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { call, noPages, type TestOffice } from './office.ts';
 
-/** Production server with socket connections and an adjustable clock. */
 export interface TestServer extends TestOffice {
   server: RunningServer;
   config: Config;
   connect(token: string | undefined, namespace?: '/' | '/floor' | '/voice'): TestSocket;
-  /** Counts connected sockets of both namespaces in a socket.io room. */
   socketsIn(room: string): number;
   /** Runs `npm run office -- …` in another process and returns its output. */
   operate(...typed: string[]): Promise<string[]>;
@@ -30,7 +28,6 @@ export interface TestServer extends TestOffice {
 }
 
 export interface TestSocket extends Socket {
-  /** Resolves when connected. Rejects with the error of the server. */
   ready: Promise<void>;
 }
 

@@ -28,7 +28,6 @@ export interface Speaker extends TestPerson {
   call<T = Room>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
   /** Opens a page socket, so that the member is online. */
   open(server?: TestServer): Promise<TestSocket>;
-  /** Requests a join token and joins with a new socket. */
   join(roomId: string, options?: JoinOptions): Promise<Voice>;
 }
 
@@ -46,7 +45,6 @@ export interface Voice {
   id: string;
   participants(): VoiceRoomParticipant[];
   recording(): VoiceRecording | null;
-  /** Null while the participant is in the room. */
   ended(): VoiceEnded | null;
   hangUp(): Promise<void>;
 }

@@ -10,7 +10,6 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** Copies the built 3D office to `/scene/builtin/`, the base path of its chunks. */
 export function builtinScene(): Plugin {
   return {
     name: 'office-builtin-scene',

@@ -8,7 +8,6 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist
 /** Legacy Japanese character maps, standard fonts that a PDF need not embed, and image decoders. */
 const folders = ['cmaps', 'standard_fonts', 'wasm'];
 
-/** Copies the PDF.js data to `/pdf/`, from which it is fetched on demand. */
 export function pdfData(): Plugin {
   return {
     name: 'office-pdf-data',

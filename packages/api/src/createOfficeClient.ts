@@ -27,7 +27,6 @@ export interface OfficeClientOptions {
   sessionCalls?: SessionCalls;
   /** Lock shared by all tabs of the session. Defaults to Web Locks. */
   lock?: Lock;
-  /** Defaults to the global `fetch`. */
   fetch?(request: Request): Promise<Response>;
   /** Epoch milliseconds. */
   now?(): number;
@@ -35,7 +34,6 @@ export interface OfficeClientOptions {
   refreshTimeout?: number;
 }
 
-/** Paths of calls that consume a refresh token. */
 export interface SessionCalls {
   refresh: keyof paths;
   organization: keyof paths;
@@ -46,11 +44,9 @@ const memberCalls: SessionCalls = {
   organization: '/v1/auth/user/organization',
 };
 
-/** Typed calls of the contract (`GET`, `POST` …) and access to the session's tokens. */
 export interface OfficeClient extends Client<paths> {
   /** Returns an unexpired access token, refreshing it if necessary. Null when signed out. */
   accessToken(): Promise<string | null>;
-  /** Refreshes the token even if it has not expired, and returns the new access token. */
   refresh(): Promise<string>;
 }
 
@@ -103,7 +99,6 @@ async function storeTokens(
   const before = session.getTokens()?.refreshToken;
   const response = await send();
   const body = response.ok ? await readJson(response.clone()) : null;
-  // Skips the update if the session ended or changed while the call was pending.
   const isSameSession = session.getTokens()?.refreshToken === before;
   if (isSession(body) && isSameSession) await session.update(body);
   return response;

@@ -1,7 +1,6 @@
 import { createOfficeClient, reactionTo, toErrorKey, unwrap } from '@office/api';
 import type { Schemas, SessionAccess } from '@office/api';
 
-/** Signs in, returns a greeting and signs out. */
 export async function greet(baseUrl: string, email: string, password: string): Promise<string> {
   let current: Schemas['Session'] | null = null;
 

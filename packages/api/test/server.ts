@@ -38,7 +38,6 @@ function signal() {
   return { promise, resolve };
 }
 
-/** HTTP server that rotates refresh tokens and rejects tokens that were already used. */
 export async function startServer() {
   const seen: Seen[] = [];
   const answers = new Map<string, Answer>();
@@ -75,7 +74,6 @@ export async function startServer() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
     seen,
-    /** Number of calls whose path ends with `end`, for example `refresh`. */
     count: (end: string) => seen.filter(({ call }) => call.endsWith(end)).length,
     set: (call: string, ...fixed: Answer) => void answers.set(call, fixed),
     /** Delays calls whose path ends with `end` until `release`. `arrived` resolves with the first of them. */

@@ -79,7 +79,6 @@ export class FakeFloors {
   readonly #watchedFloorPeople = new Map<string, FloorPerson[]>();
   readonly #guests = new Map<string, FloorPerson>();
   readonly #frozen: boolean;
-  /** Seat of the viewer, and whether every attempt to take a seat fails. */
   #ownSeat: string;
   refuseSeats = false;
   roomMeetings: unknown[] = [];
@@ -152,7 +151,6 @@ export class FakeFloors {
     return [...this.#people.map(({ info }) => info), ...this.#guests.values()];
   }
 
-  /** Responses of the API calls that the scene makes. */
   answer(path: string): unknown {
     const plan = /\/contracts\/floors\/([^/]+)\/plan$/.exec(path)?.[1];
     if (plan) return this.#plans.get(plan);
@@ -185,7 +183,6 @@ export class FakeFloors {
     return path.endsWith('/meeting-rooms') ? { data: [] } : undefined;
   }
 
-  /** Returns false if the seat is already taken. */
   take(seatId: string): boolean {
     if (!this.refuseSeats) this.#ownSeat = seatId;
     return !this.refuseSeats;
@@ -201,7 +198,6 @@ export class FakeFloors {
     this.close(floorId, floorId);
   }
 
-  /** Returns a function that stops the simulation. */
   listen(server: HttpServer): () => Promise<void> {
     const io = new Server(server, { path: realtimePath });
     const floor = io.of(floorNamespace);

@@ -75,7 +75,6 @@ export async function startFakeOffice(options: {
   return { port: (server.address() as AddressInfo).port, floors, stop };
 }
 
-/** The token `expired` is rejected, to test token renewal. */
 function authorized(request: IncomingMessage): boolean {
   return request.headers.authorization !== 'Bearer expired';
 }

@@ -31,7 +31,6 @@ export async function openPage(
   page.on('websocket', (socket) =>
     socket.on('framesent', ({ payload }) => {
       const floor = /"enter",\{"floorId":"([^"]+)"/.exec(String(payload))?.[1];
-      // Ignores re-entering the same floor after a reconnection.
       if (floor && floor !== floors.at(-1)) floors.push(floor);
     }),
   );
@@ -88,7 +87,6 @@ export async function clearEvents(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a user is in a state, within half a metre of `at` if it is given. */
 export async function waitForPerson(
   page: Page,
   userId: string,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Returns `value` parsed with `schema`, or undefined if it is invalid. For data from HTTP and sockets. */
 export function readAs<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

@@ -26,7 +26,6 @@ export async function blockUser(
   return true;
 }
 
-/** Removes a block set by the operator or caused by wrong passwords. Returns false for an unknown person. */
 export async function unblockUser(deps: Deps, userId: string): Promise<boolean> {
   const before = await unblockAccount(deps, userId);
   if (before?.blockedAt) await publishEverywhere(deps, userId, 'MEMBER_ADDED');

@@ -38,7 +38,6 @@ export interface AuditChange {
   /** The actor when the call is unauthenticated, for example at sign-in or when a link is opened. */
   userId?: string;
   outcome?: AuditOutcome;
-  /** The error code if the call was refused. */
   error?: string | null;
   request?: Record<string, unknown> | null;
   /** Number of identical calls that this entry represents. */

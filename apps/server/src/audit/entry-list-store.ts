@@ -10,7 +10,6 @@ export type EntryRow = typeof auditEntries.$inferSelect;
 export interface EntryScope {
   /** Null for all organisations. */
   organizationId: string | null;
-  /** Also includes entries without an organisation. */
   withoutOrganization: boolean;
 }
 

@@ -1,6 +1,5 @@
 import type { AuditActor, AuditChange } from './audit-entry.ts';
 
-/** How long identical refusals are counted before they are written, in milliseconds. */
 const aggregationMs = 60_000;
 
 /** Maximum number of refusal groups. Above it, refusals are grouped without their addresses. */

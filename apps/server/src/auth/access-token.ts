@@ -58,7 +58,6 @@ export async function issueAccessToken(
   return { token, expires: expiresAt * 1000 };
 }
 
-/** Returns the claims of a valid, unexpired token of the application; otherwise null. */
 export async function readAccessToken(
   deps: Pick<Platform, 'now' | 'config'>,
   token: string,

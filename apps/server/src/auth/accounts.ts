@@ -31,10 +31,6 @@ export function findAccountByEmail(
   return store.findAccountByEmail(deps.db, email);
 }
 
-/**
- * Blocks an account on behalf of the operator and ends its sessions. Returns false if the account does not
- * exist.
- */
 export async function blockAccount({ db, now, audit }: Deps, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Locks the account before the sessions, in the same order as sign-in and password change.

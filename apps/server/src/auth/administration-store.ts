@@ -33,7 +33,6 @@ export async function administersAny(tx: Queryable, userId: string): Promise<boo
   return row?.may ?? false;
 }
 
-/** Returns the organisation if the user administers exactly one, otherwise null. */
 export async function findSoleOrganization(tx: Queryable, userId: string): Promise<string | null> {
   const [account] = await tx
     .select({ systemAdmin: users.systemAdmin })
@@ -44,7 +43,6 @@ export async function findSoleOrganization(tx: Queryable, userId: string): Promi
   return first && !second ? first.id : null;
 }
 
-/** Returns the data that decides whether a user may administer an organisation; null if it does not exist. */
 export async function findAdministration(
   tx: Queryable,
   { userId, organizationId }: { userId: string; organizationId: string },
@@ -115,7 +113,6 @@ export async function findAdministratorRow(tx: Queryable, userId: string) {
   return row ?? null;
 }
 
-/** Grants or revokes the SYSTEM_ADMIN role. Returns false if nothing changed. */
 export async function setSystemAdmin(
   tx: Queryable,
   userId: string,

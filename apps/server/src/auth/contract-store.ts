@@ -3,7 +3,6 @@ import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
 import { contracts, floors, memberships, organizations } from '../database/schema/organizations.ts';
 
-/** Returns the data that decides whether a member may enter an organisation; null for non-members. */
 export async function findMembership(
   tx: Queryable,
   where: { userId: string; organizationId: string },

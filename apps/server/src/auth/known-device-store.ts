@@ -67,7 +67,6 @@ export async function deleteDevicesOf(tx: Queryable, userId: string): Promise<vo
   await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Deletes devices without a sign-in since `before`. */
 export async function deleteUnusedDevices(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(knownDevices).where(lte(knownDevices.lastUsedAt, before));
   return rowCount ?? 0;

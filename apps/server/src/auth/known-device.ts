@@ -7,7 +7,6 @@ import { hashSecretToken, newSecretToken } from './secret-token.ts';
 /** Limits the rows created by a client that repeatedly signs in without its token. */
 const maxDevicesPerUser = 50;
 
-/** Finds a device by its token if the user has signed in on it within `knownDeviceMs`. */
 export function findKnownDevice(
   deps: Pick<Platform, 'now'>,
   tx: Queryable,

@@ -3,7 +3,6 @@ import type { WithClaims } from '../http/claims.ts';
 import type { Platform } from '../platform/platform.ts';
 import { setLanguage } from './account-store.ts';
 
-/** The language of the user interface and of emails to the user. */
 export async function updateLanguage(
   context: Pick<Platform, 'db' | 'now'> & WithClaims,
   language: Schemas['Language'],

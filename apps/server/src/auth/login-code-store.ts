@@ -65,11 +65,6 @@ export async function countWrongCodes(tx: Queryable, userId: string, since: Date
   return row?.wrong ?? 0;
 }
 
-/**
- * Returns the number of codes sent to an account for all addresses after `since`, and the start of the
- * earliest
- * count.
- */
 export async function countSentCodes(
   tx: Queryable,
   userId: string,

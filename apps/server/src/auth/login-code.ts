@@ -95,7 +95,6 @@ export async function sendLoginCode(
   return codeSentError(row);
 }
 
-/** Error data contains the expiry of the emailed code and the earliest time of a resend. */
 function codeSentError({ expiresAt, sentAt }: { expiresAt: Date; sentAt: Date }): ApiError {
   return new ApiError('loginIpUnknown', {
     data: {

@@ -21,7 +21,6 @@ export interface LoginRequest {
   now: Date;
 }
 
-/** Returns the first contract with a free login. Throws if there is none. */
 export async function chooseContract(tx: Transaction, who: LoginRequest): Promise<string> {
   const open = await lockOpenContracts(tx, who.organizationId);
   if (open.length === 0) {

@@ -41,7 +41,6 @@ export async function endSession(context: Deps & WithClaims, sessionId: string):
   await cleanUpEndedSessions(context, ended);
 }
 
-/** Ends all sessions of the user except the session of the caller. */
 export async function endOtherSessions(context: Deps & WithClaims): Promise<void> {
   const others = { userId: context.claims.userId, except: context.claims.sessionId };
   const ended = await context.db.transaction(async (tx) => {
@@ -54,7 +53,6 @@ export async function endOtherSessions(context: Deps & WithClaims): Promise<void
   await cleanUpEndedSessions(context, ended);
 }
 
-/** Forgets the devices of ended sessions, except the device of the caller. */
 async function forgetDevices(
   { db, claims: { sessionId } }: Deps & WithClaims,
   ended: readonly EndedSession[],
@@ -67,9 +65,6 @@ async function forgetDevices(
   );
 }
 
-/**
- * Deletes push subscriptions, disconnects sockets, and marks members without a remaining session as departed.
- */
 async function cleanUpEndedSessions(deps: Deps, ended: readonly EndedSession[]): Promise<void> {
   const now = deps.now();
   for (const { sessionId } of ended) await deleteSubscriptionOf(deps.db, sessionId);

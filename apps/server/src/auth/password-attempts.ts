@@ -56,13 +56,11 @@ const unknownNetworksLimit: AttemptLimit = {
   longestBlock: unknownNetworksBlockMs,
 };
 
-/** The shared source of all networks that are unknown for the account. */
 const unknownNetworksSource = 'strangers';
 
 /** Twice the longest block. A source without attempts or blocks for this long is reset. */
 export const attemptsExpiryMs = 2 * maxPasswordBlockMs;
 
-/** The owner is emailed about blocks at most once in this interval. */
 const mailIntervalMs = 24 * 60 * 60_000;
 
 type AttemptRun = Pick<Attempts, 'attempts' | 'blocks' | 'lastAt' | 'blockedUntil'>;
@@ -142,7 +140,6 @@ export async function resetAttempts(
   if (source.isUnknown) await undoAttempt(tx, userId, unknownNetworksSource);
 }
 
-/** Emails the account owner about blocked passwords, at most once a day. */
 export async function sendBlockMail(
   deps: Pick<Platform, 'db' | 'now' | 'mail' | 'config'>,
   account: Account,

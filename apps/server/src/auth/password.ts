@@ -20,7 +20,6 @@ import { trustKeyOf } from './trusted-network.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail' | 'realtime' | 'audit'>;
 
-/** Minimum time between two emails, in milliseconds. */
 const minMailIntervalMs = 30_000;
 /** Limits emails to an address, because anyone who knows it can request them. */
 const maxMailsPerHour = 5;

@@ -168,7 +168,6 @@ export async function findSessionState(
   return row ?? null;
 }
 
-/** Like {@link findSessionState}, and locks the session until the transaction ends. */
 export async function lockSessionState(
   tx: Queryable,
   sessionId: string,

@@ -14,7 +14,6 @@ export interface SessionUser {
   updatedAt: string;
 }
 
-/** Throws if the user does not exist. */
 export async function findSessionUser(
   deps: Pick<Platform, 'files'>,
   tx: Queryable,

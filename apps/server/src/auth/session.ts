@@ -181,7 +181,6 @@ export async function refreshSession(
   return outcome;
 }
 
-/** Returns whether the response to the exchange of this token may have been lost. */
 function canRetryExchange(
   token: { tokenHash: string; usedAt: Date },
   session: SessionState,

@@ -42,7 +42,6 @@ export function isInNetworks(ip: string, networks: readonly string[]): boolean {
   return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
-/** Returns the maximum session duration in an organisation, in milliseconds. */
 export async function sessionLifetimeIn(
   tx: Queryable,
   organizationId: string | null,

@@ -26,7 +26,6 @@ export async function findNetwork(
   return row ?? null;
 }
 
-/** Trusts a network. Resets the times of an existing entry. */
 export async function saveNetwork(tx: Queryable, ref: NetworkRef, now: Date): Promise<void> {
   const times = { createdAt: now, lastUsedAt: now };
   await tx
@@ -65,7 +64,6 @@ export function findNetworksOf(
   return findPage(tx, query, [desc(lastUsedAt), desc(id)], page);
 }
 
-/** Returns false if the user has no such network. */
 export async function deleteNetwork(
   tx: Queryable,
   { userId, networkId }: { userId: string; networkId: string },
@@ -87,7 +85,6 @@ export async function deleteUnusedNetworks(tx: Queryable, before: Date): Promise
   return rowCount ?? 0;
 }
 
-/** Stops trusting the first network of a user automatically. */
 export async function disableFirstNetworkTrust(tx: Queryable, userId: string): Promise<void> {
   await tx.update(users).set({ trustsFirstNetwork: false }).where(eq(users.id, userId));
 }

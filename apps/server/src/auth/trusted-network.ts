@@ -19,7 +19,6 @@ import {
 
 type Deps = Pick<Platform, 'now' | 'config'>;
 
-/** Minimum interval between two updates of the last use, in milliseconds. */
 const touchIntervalMs = 24 * 60 * 60_000;
 
 /** Converts an IPv4-mapped IPv6 address to IPv4 and removes the IPv6 zone. */
@@ -85,7 +84,6 @@ export async function trustNetwork(
   await disableFirstNetworkTrust(tx, userId);
 }
 
-/** Extends the trust of a network. Does nothing if the network is not trusted. */
 export async function touchTrustedNetwork(
   deps: Pick<Deps, 'now'>,
   tx: Queryable,

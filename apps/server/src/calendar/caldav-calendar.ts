@@ -117,7 +117,6 @@ function accessProblemOf(statuses: readonly number[]): 'CREDENTIALS' | 'FORBIDDE
   return refused ? (refused === 401 ? 'CREDENTIALS' : 'FORBIDDEN') : null;
 }
 
-/** Sync state of a collection, and the time zone of its all-day events. */
 interface CalendarState {
   token: string | null;
   tag: string | null;

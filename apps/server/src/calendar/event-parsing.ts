@@ -1,6 +1,5 @@
 import type { RemoteEvent, SyncWindow } from './remote-calendar.ts';
 
-/** Maximum number of occurrences per series. */
 export const maxOccurrences = 800;
 const maxTitleLength = 255;
 

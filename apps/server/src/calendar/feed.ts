@@ -12,7 +12,6 @@ import * as store from './feed-store.ts';
 type Deps = Pick<Platform, 'db' | 'now' | 'config'>;
 type Address = Schemas['CalendarFeedAddress'];
 
-/** How far back a feed includes meetings, in milliseconds. */
 const pastMeetingsMs = 92 * 24 * 60 * 60_000;
 
 export async function getFeedAddress(context: Deps & WithClaims): Promise<Address> {
@@ -50,7 +49,6 @@ function addressOf(config: Config, id: string): string {
   return `${config.publicUrl}/api/v1/calendar/feeds/${id}.${signatureOf(config, id)}.ics`;
 }
 
-/** Returns the feed id in a file name; null if the signature is not valid. */
 function feedIdOf(config: Config, file: string): string | null {
   const [, id, signature] = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]+)\.ics$/.exec(file) ?? [];
   if (!id || !signature) return null;

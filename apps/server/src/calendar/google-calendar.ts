@@ -292,7 +292,6 @@ const eventIdOf = (meetingId: string, count: number) =>
 const ownId = /^event[0-9a-f]{32}[0-9a-v]*$/;
 
 interface Cursor {
-  /** The end of the window that the token covers. */
   to: Date;
   token: string;
 }

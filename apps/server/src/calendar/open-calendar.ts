@@ -14,7 +14,6 @@ type Deps = AccountDeps & { config: Config };
 type OpenProviderCalendar = (
   calls: CalendarCalls,
   context: {
-    /** The id of the linked account, written into each event that the office creates. */
     accountId: string;
     now: () => Date;
   },

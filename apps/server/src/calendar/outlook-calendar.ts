@@ -180,7 +180,6 @@ export class OutlookCalendar implements RemoteCalendar {
     throw new RemoteError('UNAVAILABLE');
   }
 
-  /** Returns a series with its occurrences; null if it was deleted. */
   async #series(id: string, { from, to }: SyncWindow): Promise<RemoteResource | null> {
     const times: OutlookEvent[] = [];
     const range = `?startDateTime=${from.toISOString()}&endDateTime=${to.toISOString()}`;

@@ -9,7 +9,6 @@ export interface RemoteEvent {
   allDay: boolean;
   isPrivate: boolean;
   isBusy: boolean;
-  /** The member declined the event in the remote calendar. */
   isDeclined?: boolean;
 }
 
@@ -17,7 +16,6 @@ export interface RemoteEvent {
 export interface RemoteResource {
   id: string;
   etag: string | null;
-  /** Id of the office meeting, read from the mark in the event. */
   meetingId: string | null;
   /** The linked account that wrote the event. */
   accountId: string | null;
@@ -43,11 +41,9 @@ export interface RemoteChanges {
 
 export interface WrittenResource {
   id: string;
-  /** Null if the calendar does not return one. */
   etag: string | null;
 }
 
-/** The period covered by the sync. */
 export interface SyncWindow {
   from: Date;
   to: Date;

@@ -1,6 +1,5 @@
 import type { CalendarEvent } from '../meeting/icalendar/icalendar.ts';
 
-/** Serialises the properties that are synchronised in both directions. */
 export function serializeSyncedProperties({
   title,
   startTime,
@@ -13,7 +12,6 @@ export function serializeSyncedProperties({
   return JSON.stringify([title?.trim() ?? null, startTime.getTime(), endTime.getTime()]);
 }
 
-/** Serialises all properties that the office writes to a remote event. */
 export function serializeWrittenProperties(event: CalendarEvent): string {
   const { description, location, isPrivate } = event;
   return JSON.stringify([serializeSyncedProperties(event), description, location, isPrivate]);

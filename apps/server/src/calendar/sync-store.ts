@@ -82,7 +82,6 @@ export async function findDueAccounts(tx: Queryable, now: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Acquires the lease of an account; returns null if another process holds it. */
 export async function acquireAccountLease(
   tx: Queryable,
   id: string,

@@ -11,7 +11,6 @@ import type { AccountRow } from './sync-store.ts';
 const day = 24 * 60 * 60_000;
 const past = 31 * day;
 
-/** Interval between two syncs, in milliseconds. */
 const pollIntervalMs = 5 * 60_000;
 /**
  * Longer interval for calendars with change notifications. Still needed, because notifications can be lost.
@@ -57,7 +56,6 @@ export async function syncAccount(
   }
 }
 
-/** Wraps a calendar so that each call renews the lease of the account when necessary. */
 function withLeaseRenewal(
   deps: SyncDeps,
   account: AccountRow,

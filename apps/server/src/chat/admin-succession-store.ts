@@ -8,7 +8,6 @@ import { membershipOfMember } from './room-member-store.ts';
 
 const isAdmin = eq(chatMembers.role, 'ADMIN');
 const isGuest = eq(memberships.role, 'GUEST');
-/** Excludes guests and blocked members. */
 const isEligibleAdmin = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 /**

@@ -6,7 +6,6 @@ import { chatAttachments, chatMembers, chatRooms } from '../database/schema/chat
 import { files } from '../database/schema/files.ts';
 import { memberships, organizations } from '../database/schema/organizations.ts';
 
-/** The references from chat to files: room logos and message attachments. */
 export const chatFileLinks: FileLinks = (tx) => [
   exists(tx.select({ id: chatRooms.id }).from(chatRooms).where(eq(chatRooms.logoKey, files.key))),
   exists(

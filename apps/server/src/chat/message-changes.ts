@@ -131,7 +131,6 @@ function requireOwn(message: MessageRow, claims: Claims): void {
 
 type Columns = Parameters<typeof updateMessage>[2];
 
-/** Changes a message that is not deleted, and notifies the room. */
 async function changeMessage(
   context: ChatDeps & WithClaims,
   { roomId, messageId }: MessageRef,

@@ -3,7 +3,6 @@ import { ApiError } from '../http/api-error.ts';
 import type { Queryable } from '../database/database.ts';
 import { findRoomMembers } from './room-member-store.ts';
 
-/** Text messages need text. Only messages with files may have none. */
 export function checkContent(type: Schemas['ChatMessage']['type'], content: string): void {
   if (type === 'TEXT' && content.trim() === '') throw new ApiError({ content: 'required' });
 }

@@ -8,7 +8,6 @@ import { findMessages, type MessageRow } from './message-store.ts';
 interface MessageSearch {
   roomIds: readonly string[];
   terms: readonly KeywordTerm[];
-  /** Also matches the terms by their reading. */
   matchReading: boolean;
 }
 

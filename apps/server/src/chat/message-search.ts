@@ -47,7 +47,6 @@ export async function searchInRooms(
   };
 }
 
-/** Returns references to those of the rooms that the viewer is a member of, by room id. */
 export async function findRoomRefs(
   deps: ChatDeps,
   viewer: Viewer,

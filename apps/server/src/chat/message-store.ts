@@ -53,7 +53,6 @@ export async function findMessages(tx: Queryable, messageIds: readonly string[])
   return selectMessages(tx).where(inArray(chatMessages.id, [...messageIds]));
 }
 
-/** Returns the message stored by an earlier attempt of the sender. */
 export async function findByClientId(tx: Queryable, senderId: string, clientId: string) {
   const [row] = await selectMessages(tx).where(
     and(eq(chatMessages.senderId, senderId), eq(chatMessages.clientId, clientId)),
@@ -119,7 +118,6 @@ export async function listChanged(tx: Queryable, roomId: string, afterSeq: numbe
     .limit(limit);
 }
 
-/** Returns the first unread message of the room's main conversation. */
 export async function findFirstUnread(tx: Queryable, roomId: string, lastReadOrdinal: number) {
   const [row] = await tx
     .select({ id: chatMessages.id, seq: chatMessages.seq })
@@ -177,7 +175,6 @@ export async function listAttachments(
     .orderBy(asc(chatAttachments.position));
 }
 
-/** Removes the files from messages, so that they cannot be read any more. Returns the keys of the files. */
 export async function detachFiles(tx: Queryable, messageIds: readonly string[]): Promise<string[]> {
   const keys = (await listAttachments(tx, messageIds)).map(({ fileKey }) => fileKey);
   if (keys.length === 0) return [];

@@ -4,12 +4,10 @@ import type { Platform } from '../platform/platform.ts';
 import { withPictureUrl } from '../people/avatar-url.ts';
 import { findMessages, listAttachments, type MessageRow } from './message-store.ts';
 
-/** Maximum number of repliers listed on the first message of a thread. */
 const namedRepliers = 5;
 
 type Deps = Pick<Platform, 'files'> & { db: Queryable };
 
-/** Converts rows to messages of the API contract, with their files and the messages they reply to. */
 export async function toMessages(
   deps: Deps,
   rows: readonly MessageRow[],

@@ -6,7 +6,6 @@ import { files } from '../database/schema/files.ts';
 import { organizationRetention } from '../database/schema/organizations.ts';
 import { detachFiles } from './message-store.ts';
 
-/** Selects messages sent before a time. Applies to all organisations if `organizationId` is not set. */
 export interface RetentionCutoff {
   before: Date;
   organizationId?: string;
@@ -24,7 +23,6 @@ const roomsOf = (tx: Queryable, organizationId: string) =>
     .from(chatRooms)
     .where(eq(chatRooms.organizationId, organizationId));
 
-/** Returns the retention times of messages and files, for organisations that have set them. */
 export function findRetentions(
   tx: Queryable,
 ): Promise<{ organizationId: string; messageDays: number; fileDays: number }[]> {
@@ -69,7 +67,6 @@ export async function detachOldFiles(
   });
 }
 
-/** Counts the messages and files that would be deleted with the given retention dates. */
 export async function countOldChat(
   tx: Queryable,
   organizationId: string,

@@ -41,7 +41,6 @@ export interface RoomChange {
 export interface RoomChangeOptions {
   roomId: string;
   seqs: number;
-  /** Requires the caller to be an admin of the room. */
   adminOnly?: boolean;
   /** Requires a role that may create content in chat; excludes guests (design §9). */
   creatorOnly?: boolean;

@@ -50,7 +50,6 @@ export function publishMessage(
     .catch(() => undefined);
 }
 
-/** Reads a message and publishes it as in {@link publishMessage}. */
 export async function publishMessageById(
   deps: ChatDeps,
   { organizationId, id: roomId }: Pick<ChatRoom, 'organizationId' | 'id'>,

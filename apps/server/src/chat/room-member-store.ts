@@ -37,7 +37,6 @@ const member = {
   addedBy: chatMembers.addedBy,
 };
 
-/** Joins a membership to the row of a room member. */
 export const membershipOfMember = membershipIs(chatMembers);
 
 function selectMembers(tx: Queryable) {
@@ -129,7 +128,6 @@ export async function insertMembers(
   return rows.map(({ userId }) => userId);
 }
 
-/** Adds a direct room to the room list of one of its members. Returns false if it was already there. */
 export async function openRoomFor(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },
@@ -173,7 +171,6 @@ export interface ReadMark {
   ordinal: number;
 }
 
-/** Moves a member's read position forward, never back. Returns false if nothing changed. */
 export async function advanceLastRead(
   tx: Queryable,
   { roomId, userId }: { roomId: string; userId: string },
@@ -197,7 +194,6 @@ export async function advanceLastRead(
   return rows.length > 0;
 }
 
-/** Returns the longest-serving admin other than the given member, or null. */
 export async function findNextAdmin(
   tx: Queryable,
   roomId: string,

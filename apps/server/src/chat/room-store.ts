@@ -100,7 +100,6 @@ const isListed = or(chatMembers.opened, gt(chatRooms.messageCount, 0));
 
 export type RoomRow = Awaited<ReturnType<typeof findRoomOf>> & object;
 
-/** Returns the room as seen by the viewer, or null if the viewer is not a member. */
 export async function findRoomOf(tx: Queryable, viewer: Viewer, roomId: string) {
   const [row] = await selectSummaries(tx).where(and(ofViewer(viewer), eq(chatRooms.id, roomId)));
   return row ?? null;

@@ -159,7 +159,6 @@ export async function updateRoomInfo(
   return getRoom(context, roomId);
 }
 
-/** Returns the number of channels created by the caller, and the limit per member. */
 export async function getCreatedRooms(
   context: ChatDeps & WithClaims,
 ): Promise<Schemas['ChatRoomsCreated']> {

@@ -19,7 +19,6 @@ export interface ThreadMemberRef {
 const isPart = ({ rootId, userId }: ThreadMemberRef) =>
   and(eq(chatThreadFollowers.rootId, rootId), eq(chatThreadFollowers.userId, userId));
 
-/** Counts the replies after a sequence number, as visible to the surrounding statement. */
 const repliesAfter = (rootId: string, seq: number) => sql`(
   SELECT count(*)::int FROM ${chatMessages} AS later
   WHERE later.thread_root_id = ${rootId} AND later.seq > ${seq}
@@ -125,7 +124,6 @@ export async function deleteReadMentions(
     );
 }
 
-/** Returns the followers of a thread except the given member. */
 export async function listFollowerIds(
   tx: Queryable,
   rootId: string,
@@ -144,7 +142,6 @@ export async function listFollowerIds(
   return rows.map(({ userId }) => userId);
 }
 
-/** Updates the mentions of an edited message: adds newly mentioned members and removes the others. */
 export async function replaceMentions(
   tx: Queryable,
   message: MessageRow,

@@ -19,7 +19,6 @@ const isUnread = sql`CASE WHEN mention.thread_root_id IS NULL
   THEN mention.ordinal > ${chatMembers.lastReadOrdinal}
   ELSE follower.following AND mention.ordinal > follower.read_replies END`;
 
-/** Unread mentions of a member in the room's main conversation and in followed threads. */
 export const unreadMentions = sql<number>`(
   SELECT count(*) FROM ${chatMentions} AS mention
   LEFT JOIN ${chatThreadFollowers} AS follower
@@ -28,7 +27,6 @@ export const unreadMentions = sql<number>`(
     AND ${isUnread}
 )`.mapWith(Number);
 
-/** Unread mentions in the room's main conversation only. */
 export const ownUnreadMentions = sql<number>`(
   SELECT count(*) FROM ${chatMentions} AS mention
   WHERE mention.user_id = ${chatMembers.userId} AND mention.room_id = ${chatMembers.roomId}

@@ -20,7 +20,6 @@ export async function sweep(
   });
 }
 
-/** Whether a sweep deleted a full batch, so that more rows may remain. */
 export function hasMore(swept: SweptRows, cleanups: readonly Cleanup[]): boolean {
   return sweepsOf(cleanups).some(([name, { batch }]) => swept[name] === batch);
 }

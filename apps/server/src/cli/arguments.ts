@@ -2,10 +2,6 @@ import { parseArgs } from 'node:util';
 import { namedSchemas } from '../http/contract.ts';
 import { responseSchemas } from '../http/validation.ts';
 
-/**
- * Formats of the API contract that command arguments are validated against, with a description for error
- * messages.
- */
 const formatDescriptions = {
   Email: 'an e-mail address',
   NewNameKanji: 'a name in kanji, kana or the alphabet, of at most 255 characters',
@@ -14,7 +10,6 @@ const formatDescriptions = {
   VisibleName: 'one line of at most 255 characters that can be seen',
 } as const;
 
-/** Upper limit for numeric options such as minutes, persons or mails. */
 const maxNumber = 1_000_000;
 
 /** An error in the command as typed. Printed without a stack trace. */
@@ -94,7 +89,6 @@ export class Arguments {
     if (!this.#flags[name]) throw new UsageError(`--${name} is missing`);
   }
 
-  /** Returns a required option after validating its format. */
   requiredInFormat(form: keyof typeof formatDescriptions, name: string): string {
     return requireFormat(form, `--${name}`, this.required(name));
   }

@@ -189,7 +189,6 @@ function blocking(
 
 type MemberLine = Awaited<ReturnType<typeof listMembers>>[number];
 
-/** Returns the kind of block that prevents a member from signing in, as shown in the list. */
 function blockOf({
   blockedAt,
   blockedEverywhereAt,

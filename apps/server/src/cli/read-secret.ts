@@ -7,7 +7,6 @@ interface Terminal {
   output: NodeJS.WritableStream;
 }
 
-/** Reads the first line of standard input. At a terminal it shows the prompt and hides the input. */
 export async function readSecret(
   prompt: string,
   { input, output }: Terminal = { input: process.stdin, output: process.stderr },

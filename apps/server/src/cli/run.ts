@@ -21,7 +21,6 @@ export function asksForHelp(typed: readonly string[]): boolean {
   return typed.length === 0 || typed[0] === 'help' || isFlagged;
 }
 
-/** Returns one line per command, filtered by the given noun or verb. */
 export function help(typed: readonly string[]): string[] {
   const words = typed.filter((word) => word !== 'help' && !word.startsWith('-'));
   const matching = commands.filter(({ name }) => words.every((word) => name.includes(word)));

@@ -7,7 +7,6 @@ import { table, type Command } from './command.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Minimum age in days before audit entries can be deleted. */
 const minKeptDays = 30;
 
 export const systemCommands: Command[] = [

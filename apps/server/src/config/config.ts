@@ -23,7 +23,6 @@ export interface ServiceAccount {
   clientEmail: string;
   /** PKCS #8, PEM. */
   privateKey: string;
-  /** Token endpoint URL. */
   tokenUri: string;
 }
 
@@ -68,7 +67,6 @@ export interface Config {
   dataDir: string;
   /** Origin of the product as seen by members, without a trailing slash. */
   publicUrl: string;
-  /** Origins of other products whose pages may call this server. */
   allowedOrigins: string[];
   /** Key that tokens and file links are derived from. Never logged. */
   secret: string;
@@ -79,17 +77,14 @@ export interface Config {
   firebase: FirebaseConfig | null;
   /** Credentials for sending push messages. Null if and only if `firebase` is null. Never logged. */
   fcm: FcmConfig | null;
-  /** Settings for sending web push messages without Firebase. */
   webPush: WebPushConfig;
   /** The bucket for uploaded files. If null, files are stored in the data folder. */
   s3: S3Config | null;
-  /** The STUN and TURN servers that connect browsers in a voice chat. */
   voice: {
     stunUrls: string[];
     turn: {
       urls: string[];
       secret: string;
-      /** Lifetime of a member's TURN credentials. */
       credentialSeconds: number;
       /** Whether audio and video use relays only, so that members cannot see each other's addresses. */
       relayOnly: boolean;
@@ -99,7 +94,6 @@ export interface Config {
   providers: Record<Provider, ProviderConfig | null>;
   /** Hosts (with port) of calendar servers in the operator's private network that members may use. */
   calDavHosts: string[];
-  /** Whether the API reference is served at /api/docs. */
   apiDocs: boolean;
   /**
    * Bearer token for /metrics. If null, only loopback clients can read it, and in production no client can.
@@ -107,13 +101,11 @@ export interface Config {
   metricsToken: string | null;
   /** Calls per person and minute. */
   rateLimit: number;
-  /** Maximum number and total bytes of stored files. */
   fileQuotas: Record<'person' | 'organization', { files: number; bytes: number }>;
   databaseUrl: string | null;
   /** Connection string of the schema owner. Null if the server changes the schema with its own role. */
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
-  /** Proxies whose forwarded client addresses are trusted. */
   trustProxy: false | string[];
   logLevel: string;
 }
@@ -122,7 +114,6 @@ const megabyte = 1024 * 1024;
 
 const projectRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** In development only failures are logged, not each request. */
 const defaultLogLevels = { development: 'warn', test: 'silent', production: 'info' } as const;
 
 const firebaseKeys = [

@@ -12,7 +12,6 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** Returns the key pair of a private key, or null if the key is invalid. */
 export function vapidKeysOf(privateKey: string): VapidKeys | null {
   try {
     const bytes = Buffer.from(privateKey, 'base64url');

@@ -1,4 +1,3 @@
-/** The advisory locks of the product. Each number must be unique. */
 export const advisoryLockIds = {
   migrations: 4_010_017,
   demoData: 4_010_018,

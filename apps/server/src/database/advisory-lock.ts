@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { advisoryLockIds } from './advisory-lock-ids.ts';
 import type { Queryable, Transaction } from './database.ts';
 
-/** Waits for a lock and holds it until the transaction or its connection ends. */
 export async function lockUntilCommit(
   tx: Queryable,
   name: keyof typeof advisoryLockIds,
@@ -10,7 +9,6 @@ export async function lockUntilCommit(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${advisoryLockIds[name]})`);
 }
 
-/** Like {@link lockUntilCommit}, but returns false instead of waiting if the lock is taken. */
 export async function tryLockUntilCommit(
   tx: Transaction,
   name: keyof typeof advisoryLockIds,

@@ -3,12 +3,10 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { ping } from './ping.ts';
 
-/** Interval of the health check, in milliseconds. */
 const healthCheckInterval = 2000;
 
 type SupervisorLog = Pick<Logger, 'warn' | 'error'>;
 
-/** Restarts the embedded PostgreSQL if it dies while the server is running. */
 export class DatabaseSupervisor {
   readonly #pool: Pick<pg.Pool, 'query'>;
   readonly #revive: () => Promise<void>;

@@ -5,7 +5,6 @@ import type { Queryable } from './database.ts';
 /** Rows ordered by `position`, from 0, within their group. */
 export interface OrderedRows {
   table: PgTable & { id: PgColumn; position: PgColumn };
-  /** The column of the group, such as an organisation, a category or a contract. */
   group: PgColumn;
 }
 
@@ -27,7 +26,6 @@ export async function reorderRows(
     WHERE each.id = placed.id AND each.position <> placed.at`);
 }
 
-/** The position after the last row of a group, as an SQL value. */
 export function nextPosition({ table, group }: OrderedRows, groupId: string): SQL<number> {
   return sql<number>`(SELECT coalesce(max(position), -1) + 1 FROM ${table}
     WHERE ${sql.identifier(group.name)} = ${groupId})`;

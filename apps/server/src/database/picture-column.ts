@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** A person's picture: the key of their photo, or their office avatar. */
 export interface Picture {
   id: string;
   key: string | null;

@@ -26,7 +26,6 @@ export async function grantServerRole(client: pg.Client, role: string): Promise<
   }
 }
 
-/** Whether the role of a connection could change the audit log, by its rights or as an owner. */
 export async function mayChangeAuditLog(pool: Pick<pg.Pool, 'query'>): Promise<boolean> {
   const { rows } = await pool.query<{ may: boolean }>(
     `SELECT pg_has_role(current_user, relowner, 'MEMBER')

@@ -16,7 +16,6 @@ interface MatchOptions {
   matchReading: boolean;
 }
 
-/** Matches rows with all terms in the text (`searched`). */
 export function hasTerms(
   text: SQLWrapper,
   terms: readonly KeywordTerm[],
@@ -79,7 +78,6 @@ export function matchesReading(text: SQLWrapper, reading: string): SQL | undefin
   );
 }
 
-/** Returns the grams that every text containing the term must contain. */
 function gramsOf(term: string): string[] {
   const letters = [...term];
   if (letters.length < 2) return letters;

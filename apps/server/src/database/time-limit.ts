@@ -4,7 +4,6 @@ import type { Database, Transaction } from './database.ts';
 /** PostgreSQL's `query_canceled`, raised by the statement timeout. */
 const canceled = '57014';
 
-/** Runs `work` in a read-only transaction with a time limit per query; see {@link isStatementTimeout}. */
 export async function readWithTimeout<T>(
   db: Database,
   milliseconds: number,

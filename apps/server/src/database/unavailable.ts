@@ -38,7 +38,6 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Returns an error and its causes, nearest first. Returns an empty array for other values. */
 export function causesOf(error: unknown): (Error & { code?: unknown })[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

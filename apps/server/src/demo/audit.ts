@@ -69,7 +69,6 @@ export const northwindEntries: readonly DemoEntry[] = [
   { ...signIn, hoursAgo: 33.4, by: 'olivia' },
 ];
 
-/** Writes audit entries of the past weeks, including those of the demo invitations. */
 export async function insertAudit(
   tx: Transaction,
   organizationId: string,

@@ -20,7 +20,6 @@ export interface DemoRoom {
   /** The first member is the owner. `everyone` adds all other members of the organisation except guests. */
   members: string[];
   everyone?: true;
-  /** Number of unread messages by member. */
   unread: Record<string, number>;
   messages: DemoMessage[];
 }

@@ -112,7 +112,6 @@ function membersOf({ members, everyone }: DemoRoom, { ids, guests }: DemoPeople)
   return [...members, ...(everyone ? others : [])].map((name) => idOf(ids, name));
 }
 
-/** Assigns the sequence numbers that the messages and their changes would have received. */
 function toMessages(
   roomId: string,
   given: readonly DemoMessage[],

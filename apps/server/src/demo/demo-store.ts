@@ -56,7 +56,6 @@ export async function insertDailyUsage(
   await tx.insert(dailyUsage).values(rows);
 }
 
-/** Backdates the mail of an invitation and returns it. */
 export async function backdateMail(
   tx: Transaction,
   invitationId: string,
@@ -71,7 +70,6 @@ export async function backdateMail(
   return mail!;
 }
 
-/** Marks a mail as permanently failed, so that it is not retried. */
 export async function markMailFailed(tx: Transaction, id: string, error: string): Promise<void> {
   await tx
     .update(mailOutbox)

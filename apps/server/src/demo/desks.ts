@@ -59,7 +59,6 @@ const notes: Note[] = [
   ['lucas', 'ingrid', 'yellow', 9, 'Sketches for scene 4 are in the folder.'],
 ];
 
-/** Returns the desk decorations of a person, by the local part of their e-mail address. */
 export function decorationsOf(name: string): DeskDecoration[] {
   return Object.entries(decorations[name] ?? {}).map(([slot, kind]) => ({
     slot: slot as DeskDecoration['slot'],
@@ -75,7 +74,6 @@ export async function insertDeskNotesOf(
   ids: ReadonlyMap<string, string>,
 ): Promise<void> {
   const now = Date.now();
-  // Notes older than a day have been read.
   const readAt = (createdAt: Date) => (now - createdAt.getTime() > dayMs ? createdAt : null);
   await insertDeskNotes(
     tx,

@@ -54,7 +54,6 @@ export const northwindQuestions: readonly DemoQuestion[] = [
   },
 ];
 
-/** Inserts the default articles of an organisation, demo votes and demo questions. */
 export async function insertHelp(
   tx: Transaction,
   organizationId: string,

@@ -28,7 +28,6 @@ interface DayMeeting extends DemoMeeting {
 }
 
 interface TodaysMeeting extends DemoMeeting {
-  /** Minutes from the start of the demo to the start of the meeting. */
   minutesFromNow: number;
 }
 
@@ -128,7 +127,6 @@ const answers: Record<string, MeetingAnswer> = {
   '-': 'DECLINED',
 };
 
-/** Splits a person into name and answer suffix. */
 export function readPerson(person: string): { name: string; answer?: MeetingAnswer } {
   const answer = answers[person.at(-1)!];
   return answer ? { name: person.slice(0, -1), answer } : { name: person };
@@ -177,7 +175,6 @@ export async function insertMeetingsOf(
 
 const numberKey = (each: TimedMeeting) => (each.series ? each.meeting : each);
 
-/** Returns a time relative to now, rounded down to five minutes. */
 function aroundNow(from: number, now: Date): Date {
   const step = 5 * minute;
   return new Date(Math.floor((now.getTime() + from * minute) / step) * step);
@@ -274,7 +271,6 @@ const addresses = {
   TEAMS: 'https://teams.example/l/',
 };
 
-/** Returns fictitious access data of an external meeting. */
 function externalAccess(provider: keyof typeof addresses, n: number) {
   const providerMeetingId = String(81_200_000_000 + n * 7919);
   return {

@@ -17,7 +17,6 @@ export interface DemoNotification {
   content: Texts;
   /** The departments of the audience, and their members. Defaults to all members. */
   to?: { departments: string[]; names: readonly string[] };
-  /** Members for whom it is unread. Defaults to none. */
   unreadBy?: 'EVERYONE' | readonly string[];
 }
 

@@ -75,7 +75,6 @@ export const systemPerson: DemoPerson = {
   presence: offline,
 };
 
-/** Has an account but belongs to no organisation. */
 export const personWithoutOrganization: DemoPerson = {
   email: 'nobody@sakura.example',
   nameKanji: '無所属 太郎',

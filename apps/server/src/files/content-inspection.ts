@@ -38,7 +38,6 @@ export async function inspectContent(mimeType: string, bytes: Uint8Array): Promi
   return { bytes, width: null, height: null };
 }
 
-/** Number of leading bytes needed to detect the type of a file. */
 export const typeDetectionBytes = 64 * 1024;
 
 export async function isOfType(mimeType: string, beginning: Uint8Array): Promise<boolean> {

@@ -169,7 +169,6 @@ function stripPng(file: Buffer): Buffer | null {
       if (orientation && orientation !== 1) kept.push(pngChunk('eXIf', tiffOf(orientation)));
     }
     at = end;
-    // Drops data after the end of the image.
     if (type === 'IEND') return hasPixels ? Buffer.concat(kept) : null;
   }
   return null;
@@ -214,7 +213,6 @@ function colourTable(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** Returns the offset after the empty block that terminates a series of sub-blocks. */
 function endOfSubBlocks(file: Buffer, from: number): number {
   let at = from;
   while (at < file.length) {

@@ -5,9 +5,6 @@ import type { FileReader } from '../platform/private-files.ts';
 import { findReadable } from './download-access.ts';
 import { findFiles, type FileRecord } from './file-record-store.ts';
 
-/**
- * Directories of files that can be referenced: the reader's uploads in `own`, and readable files in `others`.
- */
 interface ReferenceableDirectories {
   own: FileDirectory;
   others: FileDirectory;

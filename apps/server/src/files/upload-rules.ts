@@ -15,7 +15,6 @@ export interface UploadRules extends FileRules {
   private: boolean;
   /** The uploader can also read the file, because it is shown in unsaved content. */
   ownerReads: boolean;
-  /** Maximum number of files that a person can announce per hour. */
   maxPerHour: number;
 }
 
@@ -48,7 +47,6 @@ export const maxFileBytes = Math.max(
   ),
 );
 
-/** Returns the rules for the directory of a key; null if the directory is unknown. */
 export function uploadRulesOf(key: string): UploadRules | null {
   const [directory = ''] = key.split('/');
   return Object.hasOwn(uploadRules, directory) ? uploadRules[directory as FileDirectory] : null;

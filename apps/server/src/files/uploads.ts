@@ -32,7 +32,6 @@ export async function requireUpload(deps: Deps, upload: Upload): Promise<FileRec
   return file.uploadedAt ? file : checkUpload(deps, file);
 }
 
-/** Like {@link requireUpload} for several files, in the order of the keys. */
 export async function requireUploads(
   deps: Deps,
   keys: readonly string[],

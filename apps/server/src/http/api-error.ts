@@ -3,10 +3,6 @@ import type { BlockCode, ErrorCode, FieldErrorValue } from '@office/vocabulary';
 
 export type ErrorDetail = ErrorCode | Record<string, FieldErrorValue>;
 
-/**
- * Error response in the form `{ statusCode, message, errors }`. Services throw it; the HTTP application sends
- * it.
- */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: ErrorDetail;

@@ -7,7 +7,6 @@ import type { Claims } from './claims.ts';
 export interface CallContext {
   /** Claims of the verified access token. Throws in operations without bearer security. */
   readonly claims: Claims;
-  /** Claims for operations with an optional token; null without one. */
   readonly claimsOrNull: Claims | null;
   /** Raw bearer token, for operations that verify another token type themselves. */
   readonly bearer: string | null;
@@ -26,7 +25,6 @@ export function setClaims(request: FastifyRequest, read: Claims): void {
   claims.set(request, read);
 }
 
-/** Returns the claims of an authenticated request; null before authentication. */
 export function claimsOf(request: FastifyRequest): Claims | null {
   return claims.get(request) ?? null;
 }

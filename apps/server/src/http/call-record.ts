@@ -11,7 +11,6 @@ export interface Call {
   email: string | null;
 }
 
-/** Records the changes and the result of a call. */
 export interface CallRecord {
   /** Passed to the handler, which records its changes with it. */
   audit: unknown;

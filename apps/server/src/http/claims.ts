@@ -11,18 +11,15 @@ export interface Claims {
    * Role in the selected organisation; null without one. Always an administrator role in the administration.
    */
   role: Role | null;
-  /** Session family of the token. */
   sessionId: string;
   /** Null until an organisation is selected. */
   organizationId: string | null;
   contractId: string | null;
-  /** Areas that the organisation has disabled for the caller's role. */
   closedAreas: readonly AreaName[];
   /** Epoch milliseconds. */
   expiresAt: number;
 }
 
-/** Claims of the call, which services need in addition to the platform. */
 export interface WithClaims {
   readonly claims: Claims;
 }

@@ -15,7 +15,6 @@ export function clientAddress(request: Pick<FastifyRequest, 'ip' | 'socket'>): s
   return isIP(address) ? address : (request.socket.remoteAddress ?? '');
 }
 
-/** Like {@link clientAddress} for requests outside fastify, such as socket connections. */
 export function clientAddresses(trustProxy: Config['trustProxy']) {
   const trusts = proxyAddr.compile(trustProxy || []);
   return (request: IncomingMessage): string =>

@@ -21,10 +21,8 @@ const radixStyles = ['scroll-area', 'select'].map((name) => {
   return `${viewport}{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}${viewport}::-webkit-scrollbar{display:none}`;
 });
 
-/** Path to which browsers send policy violation reports. */
 export const reportPath = '/csp-reports';
 const reportGroup = 'csp';
-/** Value of the `Reporting-Endpoints` header that defines the group for `report-to`. */
 export const reportingEndpoints = `${reportGroup}="${reportPath}"`;
 /** Browsers that support `report-to` ignore `report-uri`. */
 const reports: Directives = { 'report-to': [reportGroup], 'report-uri': [reportPath] };
@@ -33,7 +31,6 @@ export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** Default policy, for the web app and all responses without a specific policy. */
 export function appPolicy({ publicUrl, scene, firebase, s3 }: PolicyConfig): Directives {
   const sceneHost = scene ? [new URL(scene.host).origin] : [];
   const bucket = s3 ? [new URL(s3.endpoint).origin] : [];

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Paths that pages of other origins can use: API and files, but not the applications. */
 const crossOriginPaths = /^\/(?:api|files)\//;
 
 const methods = 'GET, POST, PUT, PATCH, DELETE';

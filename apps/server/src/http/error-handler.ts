@@ -13,7 +13,6 @@ interface ErrorBody {
   data?: Record<string, unknown>;
 }
 
-/** Error codes for failures before a handler is called. */
 const codesByStatus: Record<number, ErrorCode> = {
   400: 'invalidRequest',
   401: 'unauthorized',

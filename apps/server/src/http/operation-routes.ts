@@ -21,13 +21,11 @@ import { replaceLoneSurrogates } from './whole-characters.ts';
 export interface OperationDeps {
   platform: { config: Config };
   handlers: Readonly<Record<string, AnyHandler>>;
-  /** Verifies an access token. Throws 401 with the reason if it is invalid. */
   authenticate(token: string | null, audience: Audience): Promise<Claims>;
   /** Returns the user id in an access token without verifying the token; null without one. */
   claimedHolder(token: string): string | null;
   limiter: Limiter;
   refuseDuringMaintenance(): Promise<void>;
-  /** Signs the file addresses in a JSON response for the caller. */
   completeLinks(json: string, claims: Claims | null): string;
   record(call: Call): CallRecord;
   afterOperation?(id: OperationId, claims: Claims | null): void;
@@ -49,7 +47,6 @@ function isOpenDuringMaintenance({ path, duringMaintenance }: OperationMetadata)
 /** Admin operations that issue tokens and therefore require none. */
 const adminSignIn: readonly string[] = ['adminLogin', 'adminVerifyNewIp', 'adminRefreshToken'];
 
-/** Registers a route for every operation, with rate limits, authentication, validation and audit records. */
 export async function registerOperations(app: FastifyInstance, deps: OperationDeps): Promise<void> {
   const handlers = new Map(Object.entries(deps.handlers));
   checkComplete([...handlers.keys()]);
@@ -208,7 +205,6 @@ function errorIn(payload: string): string {
   return typeof errors === 'string' ? errors : 'invalidRequest';
 }
 
-/** Ignores the body of operations without one, as with GET. */
 function ignoreBody({ raw: { headers } }: FastifyRequest): void {
   delete headers['content-type'];
   delete headers['transfer-encoding'];

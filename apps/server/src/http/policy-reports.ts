@@ -101,7 +101,6 @@ export async function registerPolicyReports(
       reportPath,
       {
         bodyLimit: maxBytes,
-        // Runs before the body is read.
         onRequest: (request) => limits.policyReport(request),
       },
       async (request, reply) => {

@@ -16,7 +16,6 @@ const perMinute = (count: number): RateLimit => ({
 /** @param callsPerMinute calls of a person per minute; the other limits are fractions of it */
 export function rateLimitsOf(callsPerMinute: number) {
   return {
-    /** Applies to every call, before authentication. */
     address: perMinute(callsPerMinute * peopleBehindAddress),
     /**
      * Applies per person, or per address for unknown persons. The burst of a quarter minute allows several
@@ -61,7 +60,6 @@ export function rateLimitsOf(callsPerMinute: number) {
       burst: Math.max(60, callsPerMinute / 20),
       perSecond: Math.max(2, callsPerMinute / 600),
     },
-    /** Sockets without a valid token, per network. */
     unauthenticatedSocket: {
       burst: Math.max(30, callsPerMinute / 20),
       perSecond: Math.max(1, callsPerMinute / 600),

@@ -14,11 +14,9 @@ const options = {
   validateSchema: false,
 } as const;
 
-/** Validates path and query parameters, and converts text to numbers, booleans and lists. */
 const fromText = new Ajv2020({ ...options, coerceTypes: 'array' });
 /** Validates JSON bodies without type conversion: `"12"` is not a number. */
 const fromJson = new Ajv2020(options);
-/** Validates socket messages and removes unknown fields. */
 export const messageSchemas = new Ajv2020({ ...options, removeAdditional: true });
 export const responseSchemas = new Ajv2020({ ...options, useDefaults: false, allErrors: true });
 

@@ -1,4 +1,3 @@
-/** Runs tasks with the same key sequentially and tasks with different keys concurrently. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<unknown>>();
 

@@ -8,7 +8,6 @@ interface Debit {
   count: number;
 }
 
-/** Buckets shared by all server processes. */
 export interface BucketStore {
   /**
    * Takes tokens from the buckets of a limit, below zero if necessary. Returns the remaining tokens by key.
@@ -87,26 +86,22 @@ export class RateLimiter<Name extends string> {
     return 0;
   }
 
-  /** Gives back a token for a call that does not count. */
   refund(name: Name, key: string): void {
     const bucket = this.#bucketOf(name, key);
     bucket.left = Math.min(this.#deps.limits[name].burst, bucket.left + 1);
     bucket.pendingDebit -= 1;
   }
 
-  /** Like {@link take}, without taking a token. */
   wait(name: Name, key: string): number {
     return this.#buckets[name].has(key)
       ? waitFor(this.#bucketOf(name, key), this.#deps.limits[name])
       : 0;
   }
 
-  /** Reports a rejection that is based on {@link wait} or on another check. */
   reportRejection(name: Name): void {
     this.#deps.onRefused?.(name);
   }
 
-  /** Resolves once all pending debits are stored. */
   async settled(): Promise<void> {
     while (this.#debiting) await this.#debiting;
   }

@@ -57,7 +57,6 @@ export class MailDelivery {
     this.run();
   }
 
-  /** Sends due mails. If a run is in progress, another one follows it. */
   run(): void {
     this.#again = true;
     this.#running ??= this.#drain().finally(() => {

@@ -14,7 +14,6 @@ h2 { font-size: 1.1rem; margin-bottom: 0 }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `;
 
-/** Serves the mails of the demo to local requests: `/dev/outbox`, as HTML or JSON. */
 export function serveOutboxPage(
   app: FastifyInstance,
   { db, config }: { db: Database; config: Pick<Config, 'demo'> },

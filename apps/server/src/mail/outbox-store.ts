@@ -8,7 +8,6 @@ export type OutboxMail = typeof mailOutbox.$inferSelect;
 /** Number of failed attempts after which a mail is not retried and stays in the outbox for the operator. */
 export const maxAttempts = 8;
 
-/** Inserts mails and returns their ids in the same order. */
 export async function insertMails(
   tx: Queryable,
   mails: Pick<

@@ -9,7 +9,6 @@ export function floorNames<Names extends Record<Language, string>>(
   return name === planName.ja || name === planName.en ? planName : null;
 }
 
-/** Returns all searchable names of a floor or room: both languages and the katakana reading. */
 export function searchableNames({ ja, en, katakana }: FloorPlan['name']): string[] {
   return [ja, en, ...(katakana ? [katakana] : [])];
 }

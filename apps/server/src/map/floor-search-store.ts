@@ -5,10 +5,6 @@ import { contracts, floors } from '../database/schema/organizations.ts';
 
 type Names = FloorPlan['name'];
 
-/**
- * Returns the floors that members can enter, with the names of their meeting rooms but without the whole
- * plans.
- */
 export async function findNamedFloors(tx: Queryable, organizationId: string) {
   return tx
     .select({

@@ -58,7 +58,6 @@ export async function findOpenFloors(tx: Queryable, organizationId: string): Pro
     .orderBy(asc(contracts.position), asc(contracts.id), asc(floors.position), asc(floors.id));
 }
 
-/** Returns a floor of any organisation together with its organisation, for the operator. */
 export async function findFloorById(
   tx: Queryable,
   floorId: string,

@@ -1,6 +1,5 @@
 import type { Platform } from '../platform/platform.ts';
 
-/** Notifies all members of an organisation that its contracts or floors have changed. */
 export async function publishOfficesUpdated(
   { realtime }: Pick<Platform, 'realtime'>,
   organizationId: string,

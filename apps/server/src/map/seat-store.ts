@@ -81,7 +81,6 @@ export async function deleteSeatsExcept(
     .returning({ seatId: seats.seatId, userId: seats.userId });
 }
 
-/** Guests and blocked members cannot have a seat. */
 const isEntitled = and(ne(memberships.role, 'GUEST'), notBlocked());
 
 function lacksEntitlement(tx: Queryable): SQL {
@@ -147,10 +146,6 @@ export async function insertSeat(tx: Queryable, seat: Seat, now: Date): Promise<
   return rows.length > 0;
 }
 
-/**
- * Deletes the user's seat of a contract, optionally only if it matches `floorId` and `seatId`. Returns the
- * deleted seat.
- */
 export async function deleteSeat(
   tx: Queryable,
   where: { contractId: string; userId: string; floorId?: string; seatId?: string },

@@ -80,7 +80,6 @@ export async function updateSeat(
   return position;
 }
 
-/** Takes a seat and returns the previous seat of the member. */
 async function takeSeat(
   deps: Deps,
   organizationId: string,

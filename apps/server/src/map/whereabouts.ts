@@ -19,7 +19,6 @@ const noMovement: LiveFloors = {
   people: () => [],
 };
 
-/** Reads floor plans from the live floors and falls back to the database. */
 export function createLocationService(
   db: Database,
   floors: LiveFloors = noMovement,

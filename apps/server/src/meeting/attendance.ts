@@ -73,7 +73,6 @@ export async function joinMeetingNow(
   return toMeeting(context, viewer, row);
 }
 
-/** Adds a member who enters the room of an ongoing open meeting to its participants. */
 async function takePartById(
   deps: PlanningDeps,
   viewer: Viewer,
@@ -114,7 +113,6 @@ async function addToMeeting(
   return joined;
 }
 
-/** Adds a member who knows the number and passcode of a meeting to its participants. */
 async function takePartByNumber(
   deps: PlanningDeps,
   viewer: Viewer,
@@ -253,7 +251,6 @@ export async function getMeetingLink(
   return { meetingId, provider, meetingUrl: meetingUrlOf(context, row), passcode };
 }
 
-/** Returns the meetings that the caller can join now, ordered by start. */
 export async function listAvailableMeetings(
   context: ViewDeps & WithClaims,
   page: PageRequest,

@@ -1,6 +1,5 @@
 import type { Realtime } from '../realtime/realtime.ts';
 
-/** Minimum interval between two messages to the same organisation. */
 const minIntervalMs = 1000;
 
 /** Organisations notified within the last interval, with the members whose calendars have changed since. */

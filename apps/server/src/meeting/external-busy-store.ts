@@ -39,7 +39,6 @@ export async function findExternalBusy(
     .orderBy(asc(startTime));
 }
 
-/** Returns the time zone in which each member last planned a meeting. */
 export async function findPlanningZones(
   tx: Queryable,
   where: { organizationId: string; userIds: readonly string[] },

@@ -18,7 +18,6 @@ import { suggestTimes } from './suggestions.ts';
 type Deps = Pick<Platform, 'db' | 'now'>;
 
 const day = 24 * 60 * 60_000;
-/** Maximum length of a query: two months. */
 const maxSpan = 62 * day;
 
 /**
@@ -89,7 +88,6 @@ export async function checkMeetingRoom(
   return { busy: true, startTime: first.startTime.toISOString(), endTime };
 }
 
-/** Returns the end of the first group of adjacent bookings. */
 function endOfAdjacentBookings(taken: readonly OccupiedTime[]): Date {
   let end = taken[0]!.endTime;
   for (const { startTime, endTime } of taken) {

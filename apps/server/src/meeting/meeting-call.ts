@@ -66,10 +66,6 @@ export async function mayJoinMeetingCall(
   return meetingStatus(row, now) === 'ENDED' && row.endedAt === null && !isEmpty;
 }
 
-/**
- * Returns the ongoing meeting in a room with the fields that decide who may join its call. Null if there is
- * none.
- */
 export async function findRoomMeeting(
   tx: Queryable,
   member: { organizationId: string; userId: string },

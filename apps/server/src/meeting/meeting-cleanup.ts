@@ -7,7 +7,6 @@ import { planOpenSeries } from './series-planning.ts';
 
 const hour = 60 * 60_000;
 
-/** Extends series without an end and deletes old join failures. */
 export const meetingCleanup: Cleanup = {
   jobs: [planOpenSeries],
   sweeps: {

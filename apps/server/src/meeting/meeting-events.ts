@@ -39,7 +39,6 @@ export async function storeMeetingMessages(
   }
 }
 
-/** Publishes committed changes to connected clients. */
 export async function publishMeetingChanges(
   deps: Deps,
   news: readonly MeetingChangeEvent[],
@@ -56,7 +55,6 @@ export async function publishMeetingChanges(
   for (const each of news) await tell(deps, each);
 }
 
-/** Returns the members whose calendar view changes. */
 function affectedCalendars({ change, userIds, by }: MeetingChangeEvent): readonly string[] {
   if (change === 'SOON' || change === 'BEGUN') return [];
   return change === 'ANSWERED' && by ? [by] : userIds;

@@ -18,11 +18,9 @@ import { incrementSequence } from './series-store.ts';
 
 type Deps = Pick<Platform, 'config' | 'mail'>;
 
-/** Only these changes are sent by mail; the others are only shown on the screen. */
 const mailedChanges = ['INVITED', 'CHANGED', 'CANCELED', 'ANSWERED'] as const;
 type MailedChange = (typeof mailedChanges)[number];
 
-/** A change of a meeting, or of the meetings of its series in the scope, with the affected users. */
 export interface MeetingChangeEvent {
   change: MeetingChange;
   meeting: MeetingRow;
@@ -37,7 +35,6 @@ export interface MeetingChangeEvent {
    * Only the participants have changed. Such changes are published to clients, without mail or notification.
    */
   isMinor?: boolean;
-  /** Reason given by an administrator. */
   reason?: string;
 }
 

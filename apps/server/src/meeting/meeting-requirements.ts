@@ -28,7 +28,6 @@ export async function requireMeetingRoom(
   return room;
 }
 
-/** Returns an unused nine-digit number for joining a meeting. */
 export async function freeNumber(tx: Queryable, organizationId: string): Promise<string> {
   for (;;) {
     const number = String(randomInt(100_000_000, 1_000_000_000));

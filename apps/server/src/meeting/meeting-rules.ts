@@ -26,7 +26,6 @@ export function requireMeetingTime({ startTime, endTime }: MeetingTime, now: Dat
   requireMeetingLength({ startTime, endTime });
 }
 
-/** Like {@link requireMeetingTime}, for a meeting that starts immediately. */
 export function requireMeetingLength({ startTime, endTime }: MeetingTime): void {
   const minutes = (endTime.getTime() - startTime.getTime()) / minute;
   if (!(minutes > 0) || minutes > maxMeetingMinutes) throw new ApiError('meetingTimeInvalid');

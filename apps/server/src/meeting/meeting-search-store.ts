@@ -7,7 +7,6 @@ import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 import { takesPart } from './meeting-store.ts';
 
 interface MeetingConditions {
-  /** The viewer may see the meeting. */
   isKnown: SQL | undefined;
   /** The viewer is a participant or the organiser and may see its description. */
   isOwn: SQL | undefined;

@@ -1,7 +1,6 @@
 import type { SearchSource } from '../platform/search-source.ts';
 import { findMeetingsByTerms } from './meeting-search-store.ts';
 
-/** Searches the meetings visible to the viewer. See `listMeetings` for the visible fields. */
 export const meetingSource: SearchSource = {
   kind: 'MEETING',
   area: 'meeting',

@@ -23,7 +23,6 @@ export type MeetingRow = typeof meetings.$inferSelect;
 export interface MeetingSearch {
   organizationId: string;
   userIds: readonly string[];
-  /** Limits the result to meetings in which this user participates. */
   participantId?: string;
   /** Matches meetings that end after `from` and start before `to`. */
   from?: Date;
@@ -91,7 +90,6 @@ export async function findByClientId(
 const meetingIs = (where: { organizationId: string; meetingId: string }) =>
   and(eq(meetings.id, where.meetingId), eq(meetings.organizationId, where.organizationId));
 
-/** Like {@link findMeeting}, but locks the row, so that changes are serialised. */
 export async function lockMeeting(
   tx: Transaction,
   where: { organizationId: string; meetingId: string },
@@ -100,10 +98,6 @@ export async function lockMeeting(
   return row ?? null;
 }
 
-/**
- * Locks the meetings of a series that have not started and are not cancelled, ordered by their time in the
- * series.
- */
 export async function lockUpcomingMeetings(
   tx: Transaction,
   { seriesId, from, now }: { seriesId: string; from?: Date | undefined; now: Date },
@@ -199,7 +193,6 @@ export async function isNumberFree(
   return (await tx.$count(meetings, numberIs(where))) === 0;
 }
 
-/** Returns the next meeting with this number that has not ended. All meetings of a series share a number. */
 export async function findMeetingByNumber(
   tx: Queryable,
   where: { organizationId: string; number: string; now: Date },
@@ -223,7 +216,6 @@ export async function findMeetingByNumber(
 const numberIs = ({ organizationId, number }: { organizationId: string; number: string }) =>
   and(eq(meetings.organizationId, organizationId), eq(meetings.providerMeetingId, number));
 
-/** Returns a page of the meetings that a member can join: ongoing, or starting no later than `by`. */
 export async function findAvailableMeetings(
   tx: Queryable,
   { organizationId, userId, now, by }: MemberRef & { now: Date; by: Date },

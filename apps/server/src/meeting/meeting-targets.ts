@@ -6,7 +6,6 @@ import type { MeetingRow } from './meeting-store.ts';
 import { mayEdit, type Viewer } from './meeting-view.ts';
 import { lockSeries, type SeriesRow } from './series-store.ts';
 
-/** The meeting to change, the meetings of its series in the scope, and the series. */
 export interface Targets {
   meeting: MeetingRow;
   /** Ordered by their time in the series. */
@@ -16,10 +15,6 @@ export interface Targets {
 
 export const isSingle = (scope: MeetingScope = 'THIS') => scope === 'THIS';
 
-/**
- * Locks the meeting to change and the meetings of its series in the scope, ordered by their time in the
- * series.
- */
 export async function lockTargets(
   tx: Transaction,
   viewer: Viewer,

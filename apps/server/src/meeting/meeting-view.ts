@@ -19,7 +19,6 @@ export interface Viewer {
   role: Role;
 }
 
-/** Only the organiser and administrators of the organisation may change, end or cancel a meeting. */
 export function mayEdit(viewer: Viewer, { organizerId }: Pick<MeetingRow, 'organizerId'>): boolean {
   return organizerId === viewer.userId || isAdminRole(viewer.role);
 }
@@ -88,7 +87,6 @@ export async function toMeeting(deps: ViewDeps, viewer: Viewer, row: MeetingRow)
   return meeting!;
 }
 
-/** Returns the join address: at the provider, or the page of the call in the office. */
 export function meetingUrlOf(
   deps: Pick<Platform, 'config'>,
   meeting: Pick<MeetingRow, 'id' | 'meetingUrl'>,
@@ -103,7 +101,6 @@ export function meetingPageOf(
   return `${config.publicUrl}/online-meeting?meetingId=${id}`;
 }
 
-/** Removes duplicates and adds the avatar URLs. */
 async function withAvatars(
   deps: Pick<Platform, 'files'>,
   people: readonly PersonRow[],

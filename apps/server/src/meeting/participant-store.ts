@@ -14,7 +14,6 @@ export interface ParticipantRow {
   answer: MeetingAnswer;
 }
 
-/** Returns the participants by meeting id, ordered by name. */
 export async function findParticipants(
   tx: Queryable,
   meetingIds: readonly string[],
@@ -93,7 +92,6 @@ export async function resetAnswers(
     );
 }
 
-/** Stores a participant's answer. Returns the number of updated meetings. */
 export async function saveAnswer(
   tx: Queryable,
   meetingIds: readonly string[],

@@ -66,7 +66,6 @@ export function planOccurrences(recurrence: Recurrence, until: Date): PlannedTim
   return planned;
 }
 
-/** Returns the occurrences between two instants. Null if the rule cannot be evaluated. */
 export function occurrencesBetween(
   { rule, startTime, timeZone }: Recurrence,
   from: Date,

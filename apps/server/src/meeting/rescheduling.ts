@@ -109,7 +109,6 @@ export async function updateMeeting(
   return toMeeting(context, viewer, row);
 }
 
-/** Returns separate changes for added, removed and remaining participants. */
 function changesByAudience(
   change: Change,
   {
@@ -172,7 +171,6 @@ const placeOf = ({ startTime, endTime, seriesTime }: MeetingRow) => ({
   seriesTime,
 });
 
-/** Returns the time of a meeting after a change. Keeps omitted values and the duration. */
 function timeAfter(meeting: MeetingRow, change: Change): MeetingTime {
   const startTime = parseInstant('startTime', change.startTime) ?? meeting.startTime;
   if (!startTime) throw new ApiError({ startTime: 'required' });
@@ -183,7 +181,6 @@ function timeAfter(meeting: MeetingRow, change: Change): MeetingTime {
   return { startTime, endTime: new Date(startTime.getTime() + length) };
 }
 
-/** Updates the remaining meetings and cancels the surplus ones. */
 async function saveTargets(
   tx: Transaction,
   { targets }: Targets,

@@ -31,7 +31,6 @@ export async function insertClosure(
   return row!;
 }
 
-/** Returns null if the organisation has no such closure. */
 export async function deleteClosure(
   tx: Queryable,
   where: { organizationId: string; closureId: string },

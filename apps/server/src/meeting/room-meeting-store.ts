@@ -45,7 +45,6 @@ export interface RoomBookingRow {
   endTime: Date;
   title: string;
   visibility: MeetingRow['visibility'];
-  /** True if the caller is a participant or the organiser. */
   isOwn: boolean;
 }
 

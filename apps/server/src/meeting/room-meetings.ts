@@ -13,7 +13,6 @@ import { findClosures, type ClosureRow } from './room-closure-store.ts';
 import { findBookedMeetings, findRoomBookings } from './room-meeting-store.ts';
 
 const day = 24 * 60 * 60_000;
-/** Maximum length of a query. */
 const maxSpan = 14 * day;
 
 /**

@@ -15,7 +15,6 @@ export interface RoomMeetingCount {
   nextStartTime: Date | null;
 }
 
-/** Condition: the meeting is in one of the rooms and neither over nor cancelled. */
 const isUpcoming = ({ organizationId, meetingRoomIds, now }: RoomsAt) =>
   and(
     eq(meetings.organizationId, organizationId),
@@ -43,7 +42,6 @@ export async function countMeetingsOf(tx: Queryable, where: RoomsAt): Promise<Ro
   }));
 }
 
-/** Returns the meetings counted by {@link countMeetingsOf} and locks their rows. */
 export async function lockMeetingsOf(tx: Transaction, where: RoomsAt): Promise<MeetingRow[]> {
   if (where.meetingRoomIds.length === 0) return [];
   return tx

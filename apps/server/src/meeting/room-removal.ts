@@ -39,7 +39,6 @@ export async function removeRoomsFromMeetings(
     tx,
     found.map(({ id }) => id),
   );
-  // Sends one notification per series.
   const told = new Map<string, { before: MeetingRow; rows: MeetingRow[] }>();
   for (const before of found) {
     const row = await saveMeeting(tx, before.id, { meetingRoomId: null, updatedAt: now });

@@ -2,7 +2,6 @@ import { parseRule, writeRule } from './recurrence.ts';
 
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Returns the rule for the part of a split series with the given number of remaining meetings. */
 export function ruleAfter(rule: string, meetings: number): string {
   const read = parseRule(rule);
   if (!read?.has('COUNT')) return rule;

@@ -13,7 +13,6 @@ export async function insertSeries(
   return row!;
 }
 
-/** Locks a series, so that changes to its meetings are serialised. */
 export async function lockSeries(tx: Transaction, seriesId: string): Promise<SeriesRow | null> {
   const [row] = await tx
     .select()
@@ -43,7 +42,6 @@ export async function findSeries(
     .orderBy(asc(meetingSeries.createdAt), asc(meetingSeries.id));
 }
 
-/** Increments the sequence of a series and returns it. */
 export async function incrementSequence(tx: Queryable, seriesId: string): Promise<SeriesRow> {
   const [row] = await tx
     .update(meetingSeries)
@@ -65,7 +63,6 @@ export async function findRules(
   return new Map(rows.map(({ id, rule }) => [id, rule]));
 }
 
-/** Locks series planned only until before the given time. Skips rows locked by other processes. */
 export async function lockSeriesToPlan(
   tx: Transaction,
   before: Date,

@@ -44,7 +44,6 @@ export async function planSeries(
   return { times: times.map((at) => ({ startTime: at, endTime: ends(at) })), series };
 }
 
-/** Ends a series before one of its meetings. No further meetings are planned. */
 export async function endSeries(
   tx: Transaction,
   series: SeriesRow,
@@ -68,7 +67,6 @@ export class MeetingMove {
     this.#length = endTime.getTime() - startTime.getTime();
   }
 
-  /** True if the start time or the time zone changes. False if only the duration changes. */
   get changesStart(): boolean {
     return this.#by !== 0 || this.#from !== this.#to;
   }

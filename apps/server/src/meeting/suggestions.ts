@@ -5,7 +5,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const step = 30 * minute;
-/** Working hours. Suggested meetings lie completely within them. */
 const workdayStart = 9 * hour;
 const workdayEnd = 18 * hour;
 const maxSuggestions = 10;

@@ -37,7 +37,6 @@ export class GoogleToken {
     return this.get();
   }
 
-  /** Discards a rejected token, so that the next call requests a new one. */
   invalidate(): void {
     this.#current = null;
   }

@@ -8,7 +8,6 @@ import { deleteEndedPushTokens } from './push-token-store.ts';
 const keptMonths = 6;
 const batch = 5000;
 
-/** Deletes push tokens of ended sessions and old read notifications. */
 export const notificationCleanup: Cleanup = {
   sweeps: {
     pushTokens: { run: (tx) => deleteEndedPushTokens(tx) },

@@ -22,7 +22,6 @@ import { excerptOf, toSummary } from './notification-view.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime' | 'push' | 'audit'>;
 
-/** Polling interval for scheduled notifications in milliseconds. */
 const pollIntervalMs = 5000;
 
 /** Delivers due notifications. Each one is delivered by only one process. */
@@ -34,7 +33,6 @@ export class NotificationDelivery extends RecurringWork {
   }
 }
 
-/** Delivers all due notifications sequentially. */
 export async function deliverNotifications(deps: Deps): Promise<void> {
   for (;;) {
     const notification = await claimDue(deps);

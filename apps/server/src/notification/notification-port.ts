@@ -8,10 +8,8 @@ import {
   takeFromAudience,
 } from './notification-store.ts';
 
-/** Topic that notifies the server processes of due notifications. */
 export const notificationTopic = 'notification';
 
-/** Creates the service that adds notifications for members. `NotificationDelivery` delivers them. */
 export function createNotifications(now: () => Date): Notifications {
   return {
     async add(tx, { to, subject, event, ...notification }) {

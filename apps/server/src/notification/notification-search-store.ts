@@ -4,7 +4,6 @@ import { notificationReceipts, notifications } from '../database/schema/notifica
 import { hasTerms, detoasted } from '../database/text-match.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 
-/** Limits the search to the latest notifications of a member. */
 const maxSearchedNotifications = 10_000;
 
 /**

@@ -47,11 +47,6 @@ export async function insertNotification(
   return row!;
 }
 
-/**
- * Creates the receipts for all members of an audience in one statement.
- *
- * @returns the number of new receipts
- */
 export async function insertReceipts(
   tx: Queryable,
   { id, organizationId }: Pick<NotificationRow, 'id' | 'organizationId'>,
@@ -75,7 +70,6 @@ export async function insertReceipts(
   return rowCount ?? 0;
 }
 
-/** Removes a member from the audience of unpublished notifications about a subject. */
 export async function takeFromAudience(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -156,7 +150,6 @@ export async function findNewestUnread(
   return row ?? null;
 }
 
-/** Marks all unread notifications as read, or only one, or those about a subject. Returns their number. */
 export async function saveRead(
   tx: Queryable,
   member: MemberRef,
@@ -178,7 +171,6 @@ export async function saveRead(
   return saveReadAt(tx, { readAt: at }, and(isOf(member), isUnread, one, about));
 }
 
-/** Marks the notifications as unread that were marked as read at the given time. Returns their number. */
 export async function saveUnread(tx: Queryable, member: MemberRef, at: Date): Promise<number> {
   const readThen = eq(notificationReceipts.readAt, at);
   return saveReadAt(tx, { readAt: null }, and(isOf(member), readThen));
@@ -193,7 +185,6 @@ async function saveReadAt(
   return rowCount ?? 0;
 }
 
-/** Locks a due notification that has not been delivered. Skips rows locked by other processes. */
 export async function lockDue(tx: Queryable, now: Date): Promise<NotificationRow | null> {
   const [row] = await tx
     .select()
@@ -220,10 +211,6 @@ export async function saveDelivered(
   await tx.update(notifications).set({ publishedAt, deliveredAt }).where(eq(notifications.id, id));
 }
 
-/**
- * Returns recipients with an open connection, with their language and their total number of unread
- * notifications.
- */
 export async function findConnectedReceivers(
   tx: Queryable,
   { id, organizationId }: Pick<NotificationRow, 'id' | 'organizationId'>,
@@ -251,10 +238,6 @@ export async function findConnectedReceivers(
     .where(eq(notificationReceipts.notificationId, id));
 }
 
-/**
- * Deletes receipts read before the given time or before the retention of the organisation, if that is
- * shorter.
- */
 export async function deleteOldReceipts(
   tx: Queryable,
   { now, before }: { now: Date; before: Date },

@@ -35,7 +35,6 @@ export async function toNotification(
   };
 }
 
-/** Returns the beginning of the text without Markdown formatting. */
 export function excerptOf(
   { content, format }: Pick<NotificationRow, 'content' | 'format'>,
   language: Language,

@@ -78,7 +78,6 @@ export async function markNotificationsRead(
   return { count, readAt: readAt.toISOString() };
 }
 
-/** Marks the notifications as unread that were marked as read at the given time. */
 export async function markNotificationsUnread(
   context: Deps & WithClaims,
   readAt: Date,
@@ -95,7 +94,6 @@ export async function markNotificationRead(context: Deps & WithClaims, id: strin
   if (!(await findNotification(context.db, member, id))) throw new ApiError('notFound');
 }
 
-/** Marks notifications as read because the caller has opened their subject. */
 export async function markSubjectRead(
   context: Deps & WithClaims,
   subject: NotificationSubject,
@@ -105,7 +103,6 @@ export async function markSubjectRead(
     await publishReadState(context, member);
 }
 
-/** Synchronises the read state across all connections of a member. */
 function publishReadState(
   { realtime }: Pick<Deps, 'realtime'>,
   { organizationId, userId }: MemberRef,

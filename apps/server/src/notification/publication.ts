@@ -23,7 +23,6 @@ export async function publish(
   await notifyOnCommit(tx, notificationTopic, null);
 }
 
-/** Records the publication of a composed notification in the audit log. */
 export function auditSent(
   { audit }: { audit: WriteAudit },
   tx: Queryable,

@@ -135,7 +135,6 @@ export class PushDelivery implements Push {
     });
   }
 
-  /** Drops all pending messages. */
   async close(): Promise<void> {
     this.#closing.abort();
     this.#queue.clear();

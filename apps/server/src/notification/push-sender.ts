@@ -22,7 +22,6 @@ export interface PushMessage extends PushAddress {
   lifetime: number;
 }
 
-/** The payload received by the service worker. */
 export type PushedNotice = Omit<PushMessage, keyof PushAddress | 'lifetime'>;
 
 /**
@@ -44,7 +43,6 @@ export function urgencyOf({ kind }: Pick<PushMessage, 'kind'>): 'high' | 'normal
 
 export class PushFailure extends Error {
   override name = 'PushFailure';
-  /** True if a retry may succeed. */
   readonly temporary: boolean;
   /** Requested delay in milliseconds, or null. */
   readonly retryAfter: number | null;

@@ -49,7 +49,6 @@ export function inviteNotice(
 
 const characters = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** Truncates a text to the maximum length of the body. */
 export function truncate(text: string): string {
   if (text.length <= maxBodyLength) return text;
   let kept = '';

@@ -37,7 +37,6 @@ export async function savePushToken(
   });
 }
 
-/** Returns the owner of a token with an active session. */
 export async function findPushTokenOwner(
   tx: Queryable,
   token: string,

@@ -6,7 +6,6 @@ import type { Config } from '../config/config.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Property names whose values are redacted. */
 const secrets = [
   'password',
   'newPassword',

@@ -7,7 +7,6 @@ import { users } from '../database/schema/users.ts';
 
 export type NewInvitation = Omit<typeof invitations.$inferInsert, 'id'>;
 
-/** Serialises transactions that invite people to an organisation. */
 export async function lockInvitations(tx: Queryable, organizationId: string): Promise<void> {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(${advisoryLockIds.invitations}, hashtext(${organizationId}))`,
@@ -16,7 +15,6 @@ export async function lockInvitations(tx: Queryable, organizationId: string): Pr
 
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.withdrawnAt));
 
-/** Returns the invitations to the given addresses that were neither accepted nor withdrawn, by address. */
 export async function findUnanswered(
   tx: Queryable,
   organizationId: string,
@@ -109,7 +107,6 @@ export async function findInvitationsById(
     .where(and(eq(invitations.organizationId, organizationId), inArray(invitations.id, [...ids])));
 }
 
-/** Withdraws the unanswered invitations and returns them. */
 export async function markWithdrawn(
   tx: Queryable,
   ids: readonly string[],

@@ -5,7 +5,6 @@ import { memberships, organizations } from '../database/schema/organizations.ts'
 import { oneTimeLinks } from '../database/schema/sign-in.ts';
 import { users } from '../database/schema/users.ts';
 
-/** Returns the account of an invited address, with whether it has a password and is already a member. */
 export async function findInvitee(
   tx: Queryable,
   where: { email: string; organizationId: string },

@@ -4,7 +4,6 @@ import { findNamedFloors, floorPath } from '../map/floor-search.ts';
 import type { SearchSource } from '../platform/search-source.ts';
 import { meetingRoomId } from './meeting-rooms.ts';
 
-/** Searches the meeting rooms on floors that the viewer may enter. Results link to the floor plan. */
 export const meetingRoomSource: SearchSource = {
   kind: 'MEETING_ROOM',
   area: 'map',

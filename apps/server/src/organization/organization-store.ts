@@ -20,9 +20,6 @@ const organization = {
   avatarKey: organizations.avatarKey,
 };
 
-/**
- * Returns a page of the organisations that a user can select: not blocked, and without a blocked membership.
- */
 export async function findJoined(
   tx: Queryable,
   userId: string,
@@ -42,7 +39,6 @@ export async function findJoined(
   return findPage(tx, query, [asc(organizations.name), asc(organizations.id)], page);
 }
 
-/** Returns an organisation for one of its members, or null for other users. */
 export async function findOwnOrganization(
   tx: Queryable,
   where: { organizationId: string; userId: string },

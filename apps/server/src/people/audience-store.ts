@@ -17,7 +17,6 @@ export function isInAudience(organizationId: string, audience: Audience): SQL {
   )!;
 }
 
-/** Returns the condition that a member can access the area, or undefined if guests can access it too. */
 export function hasAreaAccess(area: AreaName): SQL | undefined {
   return hasByDefault('GUEST', area) ? undefined : ne(memberships.role, 'GUEST');
 }
@@ -53,7 +52,6 @@ export function isInStoredAudience(audience: SQLWrapper): SQL {
     END AND ${notBlocked()})`;
 }
 
-/** Returns the current size of the audience. With `area`, counts only members with access to it. */
 export function countAudience(
   tx: Queryable,
   organizationId: string,

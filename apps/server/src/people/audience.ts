@@ -68,7 +68,6 @@ export async function checkAudience(
   }
 }
 
-/** Returns the size of the audience, and its members if they are selected individually. */
 export async function describeAudience(
   context: Pick<Platform, 'db' | 'files'> & WithClaims,
   request: Audience,

@@ -17,7 +17,6 @@ export async function withAvatarUrl<T extends { avatarKey: string | null }>(
   return { ...rest, avatarUrl: avatarKey && deps.files.links.address(avatarKey) };
 }
 
-/** Adds the URL of the person's photo, or of their portrait if they have no photo. */
 export async function withPictureUrl<T extends { picture: Picture }>(
   deps: Deps,
   row: T,

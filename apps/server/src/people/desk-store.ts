@@ -51,7 +51,6 @@ const onDesk = ({ organizationId, ownerId }: DeskOf) =>
 
 export type DeskNoteRow = Awaited<ReturnType<typeof findNotes>>[number];
 
-/** Returns the notes on a desk, newest first. With `authorId`, only the notes of that author. */
 export async function findNotes(tx: Queryable, desk: DeskOf, authorId?: string) {
   return tx
     .select(note)
@@ -87,7 +86,6 @@ export async function countUnreadNotes(tx: Queryable, desk: DeskOf): Promise<num
   return tx.$count(deskNotes, and(onDesk(desk), isNull(deskNotes.readAt)));
 }
 
-/** Marks all notes on a desk as read. Returns false if there were no unread notes. */
 export async function saveNotesRead(tx: Queryable, desk: DeskOf, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(deskNotes)
@@ -104,9 +102,6 @@ export async function insertNote(
   return row!.id;
 }
 
-/**
- * Deletes a note, with `authorId` only if it belongs to that author. Returns the author of the deleted note.
- */
 export async function deleteNote(
   tx: Queryable,
   desk: DeskOf & { noteId: string; authorId?: string },

@@ -61,7 +61,6 @@ export async function updateDesk(
   return getDesk(context, userId);
 }
 
-/** Marks all notes on the caller's desk as read and notifies the caller's other pages. */
 export async function markDeskNotesRead(context: Deps & WithClaims): Promise<void> {
   const { organizationId, userId } = await requireMember(context);
   const desk = { organizationId, ownerId: userId };

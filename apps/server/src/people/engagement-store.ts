@@ -12,7 +12,6 @@ const memberIs = ({ organizationId, userId }: MemberRef) =>
 const engagementIs = ({ kind, reference }: Engagement) =>
   and(eq(engagements.kind, kind), eq(engagements.reference, reference));
 
-/** Stores that a member is in a meeting or call. Returns false if it is already stored. */
 export async function addEngagement(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -37,7 +36,6 @@ export async function endEngagements(tx: Queryable, member: MemberRef): Promise<
   await tx.delete(engagements).where(memberIs(member));
 }
 
-/** Ends meetings or calls for all participants and returns the participants. */
 export async function closeEngagement(
   tx: Queryable,
   organizationId: string,

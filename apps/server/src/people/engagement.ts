@@ -12,7 +12,6 @@ export { addEngagement, closeEngagement, endEngagement };
 
 type Deps = Pick<Platform, 'db' | 'now' | 'realtime'>;
 
-/** Records that a member has joined a meeting or call. They are shown as busy until they leave. */
 export async function engage(deps: Deps, member: MemberRef, engagement: Engagement): Promise<void> {
   await addEngagement(deps.db, member, engagement);
   await refreshPresence(deps, member);

@@ -9,7 +9,6 @@ export interface Job {
   jobTitle?: string | null | undefined;
 }
 
-/** Updates a member's department and job title. Returns false if nothing changed. */
 export async function updateJob(tx: Queryable, member: MemberRef, job: Job): Promise<boolean> {
   const { department, jobTitle } = job;
   const differs = or(

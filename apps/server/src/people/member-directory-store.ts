@@ -121,10 +121,6 @@ export async function findActiveMembers(
     );
 }
 
-/**
- * Counts the given people that are unblocked members of the organisation. Without `userIds`, counts all of
- * them.
- */
 export async function countActiveMembers(
   tx: Queryable,
   organizationId: string,
@@ -161,7 +157,6 @@ export async function findActiveMembersByEmail(
 
 export interface MemberSearch {
   organizationId: string;
-  /** User id of the searching member. Excluded from the results. */
   except: string;
   keyword: string;
   /** Role of the searching member. Defaults to `USER`, for searches that guests cannot make. */
@@ -171,7 +166,6 @@ export interface MemberSearch {
   orderBy?: readonly SQLWrapper[];
 }
 
-/** Returns a page of the unblocked members of an organisation, with the requested columns. */
 export function searchMembers<C extends SelectedFields>(
   tx: Queryable,
   columns: C,
@@ -192,7 +186,6 @@ export function searchMembers<C extends SelectedFields>(
       ),
     )
     .$dynamic();
-  // Names that begin with the keyword rank before names that contain it.
   const begins = beginsWithKeyword(keyword);
   const order = [...(begins ? [desc(begins)] : []), ...orderBy, ...byName];
   return findPage(tx, query, order, page) as Promise<{
@@ -203,7 +196,6 @@ export function searchMembers<C extends SelectedFields>(
 
 type Joined = Record<'memberships' | 'users', 'not-null'>;
 
-/** Returns the connected members of an organisation, without guests. */
 export async function findConnectedMembers(
   tx: Queryable,
   organizationId: string,
@@ -216,7 +208,6 @@ export async function findConnectedMembers(
   return rows.map(({ userId }) => userId);
 }
 
-/** Returns the organisations of a person, except organisations that have blocked them. */
 export async function findOrganizationsOf(tx: Queryable, userId: string): Promise<string[]> {
   const rows = await tx
     .select({ organizationId: memberships.organizationId })
@@ -225,7 +216,6 @@ export async function findOrganizationsOf(tx: Queryable, userId: string): Promis
   return rows.map(({ organizationId }) => organizationId);
 }
 
-/** Returns people by id, regardless of their organisations. */
 export async function findPeople(
   tx: Queryable,
   userIds: readonly string[],

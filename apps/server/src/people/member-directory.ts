@@ -1,7 +1,3 @@
-/**
- * Queries on members and people for other areas. An area with additional needs adds columns to
- * `searchMembers`.
- */
 export {
   byName,
   countActiveMembers,

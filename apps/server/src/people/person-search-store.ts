@@ -9,7 +9,6 @@ import { memberships } from '../database/schema/organizations.ts';
 import { users } from '../database/schema/users.ts';
 import type { SearchQuery, SearchViewer } from '../platform/search-source.ts';
 
-/** Returns the other members that match a keyword. Name matches rank first if there are more than `limit`. */
 export async function findPeopleByKeyword(
   tx: Queryable,
   { organizationId, userId, role }: SearchViewer,
@@ -56,7 +55,6 @@ function beginsWith(keyword: string) {
 
 const otherMember = alias(chatMembers, 'other_member');
 
-/** Returns the direct chat partners of a member, with the time of the last message. */
 export async function findChatPartners(
   tx: Queryable,
   { organizationId, userId }: MemberRef,

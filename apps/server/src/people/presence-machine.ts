@@ -2,7 +2,6 @@ import { isAllowedPresence } from '@office/vocabulary';
 import type { Presence } from '@office/vocabulary';
 
 export interface PresenceState {
-  /** Presence shown to other members. */
   shown: Presence;
   /** Manual choices, newest first. At most two distinct values. */
   choices: readonly Presence[];
@@ -18,7 +17,6 @@ export interface PresenceCircumstances {
 
 export type PresenceEvent =
   | { kind: 'chosen'; choice: Presence }
-  /** First connection of the member. */
   | { kind: 'arrived' }
   /** The last connection has been lost for longer than the grace period, or the member signed out. */
   | { kind: 'departed' }
@@ -62,7 +60,6 @@ export function lastManual({ choices, shown }: Omit<PresenceState, 'held'>): Pre
   return choices.find((choice) => choice.status !== 'LOGGED_OUT' && !isSame(choice, shown)) ?? null;
 }
 
-/** Returns the reason why the shown presence differs from the chosen one, or null if it does not. */
 export function automaticReason(
   state: PresenceState,
   { engaged, idle }: PresenceCircumstances,

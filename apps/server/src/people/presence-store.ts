@@ -12,10 +12,6 @@ interface StoredPresence {
   circumstances: PresenceCircumstances;
 }
 
-/**
- * Returns a member's presence and circumstances, and locks the row until the transaction ends.
- * Returns null for non-members.
- */
 export async function lockPresence(
   tx: Queryable,
   member: MemberRef,
@@ -24,7 +20,6 @@ export async function lockPresence(
   return row ? presenceFrom(tx, member, row) : null;
 }
 
-/** Same as {@link lockPresence}, without a lock. */
 export async function findPresence(
   tx: Queryable,
   member: MemberRef,

@@ -15,7 +15,6 @@ import { findPresence } from './presence-store.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'files' | 'realtime'>;
 
-/** Profile fields shown in lists and on the floor. */
 const publicProfileFields = ['nameKanji', 'avatarKey', 'officeAvatar'] as const;
 
 /**

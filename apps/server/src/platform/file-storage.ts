@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** Stores uploaded files, on disk or in a bucket. The files area generates the keys. */
 export interface FileStorage {
   readonly links: FileLinks;
   /** Returns a URL that accepts one PUT of exactly this file until it expires. */
@@ -13,7 +12,6 @@ export interface FileStorage {
   /** Returns the size in bytes, or null if nothing was uploaded. */
   size(key: string): Promise<number | null>;
   read(key: string, part?: ByteRange): Promise<Readable>;
-  /** Removes the remains of uploads that were aborted before the given time. */
   removeDrafts(before: Date): Promise<void>;
   /**
    * Returns a URL that is valid for one minute and serves the file without this server. Null if this server
@@ -41,7 +39,6 @@ export interface FileLinks {
    * is a picture.
    */
   sign(key: string, reader: LinkReader | null): { url: string; expiresAt: Date };
-  /** Returns the JSON of a response or message with its file URLs signed for the reader. */
   signLinks(json: string, reader: LinkReader | null): string;
 }
 
@@ -56,7 +53,6 @@ export interface StoredFile {
   /** In bytes. */
   size: number;
   mimeType: string;
-  /** Value of the `Content-Disposition` response header. */
   disposition: string;
 }
 

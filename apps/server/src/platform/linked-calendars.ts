@@ -1,6 +1,5 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Linked external calendars, for areas that add members. */
 export interface LinkedCalendars {
   /**
    * Starts following the person's linked calendars in every organisation that they now belong to. Skips

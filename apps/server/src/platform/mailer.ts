@@ -5,7 +5,6 @@ import type { Queryable } from '../database/database.ts';
 export interface MailTemplates {
   /** Sign-in from an unknown network address. */
   loginCode: { code: string; minutes: number };
-  /** Invitation to join an organisation, with or without an existing account. */
   invite: { organizationName: string; inviterName: string | null; url: string; days: number };
   resetPassword: { url: string; hours: number };
   passwordChanged: { at: Date };
@@ -16,7 +15,6 @@ export interface MailTemplates {
 
 interface MeetingMail {
   change: 'INVITED' | 'CHANGED' | 'CANCELED' | 'ANSWERED';
-  /** Name of the person who made the change. */
   by: string | null;
   title: string;
   startTime: Date;
@@ -25,7 +23,6 @@ interface MeetingMail {
   timeZone: string;
   room: string | null;
   description: string | null;
-  /** Reason why an administrator cancelled the room booking. */
   reason?: string | null;
   /** The mail is about a whole series, or the rest of a series. */
   repeats: boolean;

@@ -38,6 +38,5 @@ export interface Notifications {
   add(tx: Queryable, notification: NewNotification): Promise<void>;
   /** Removes unpublished notifications about an object from a member who must not receive them any more. */
   cancel(tx: Queryable, member: MemberRef, subject: NotificationSubject): Promise<void>;
-  /** Marks notifications about an object as read for a member. */
   readSubject(tx: Queryable, member: MemberRef, subject: NotificationSubject): Promise<void>;
 }

@@ -18,7 +18,6 @@ type Csv<T> = T extends { content: { 'text/csv': infer B } } ? B : undefined;
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 
-/** Validated input of an operation. Its types are those of the contract. */
 export interface Input<O extends OperationId> {
   params: Or<Part<Parameters<O>, 'path'>, Empty>;
   query: Or<Part<Parameters<O>, 'query'>, Empty>;
@@ -30,7 +29,6 @@ type Table<T> = Plain<T> extends undefined ? Csv<T> : Plain<T>;
 type Text<T> = File<T> extends undefined ? Table<T> : File<T>;
 type Body<T> = Json<T> extends undefined ? Text<T> : Json<T>;
 
-/** Body of the success response, or void if the contract defines none. */
 type Output<O extends OperationId> =
   Body<Responses<O>[SuccessStatus<O>]> extends undefined
     ? void

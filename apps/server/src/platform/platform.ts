@@ -10,14 +10,12 @@ import type { PrivateFiles } from './private-files.ts';
 import type { Push } from './push.ts';
 import type { MemberLocations } from './member-locations.ts';
 
-/** Services shared by the whole server, created once at start-up. Functions declare the ones they use. */
 export interface Platform {
   config: Config;
   db: Database;
   realtime: Realtime;
   mail: Mailer;
   push: Push;
-  /** Notifies members of events and stores the notifications for offline members. */
   notifications: Notifications;
   files: FileStorage;
   privateFiles: PrivateFiles;
@@ -27,6 +25,5 @@ export interface Platform {
    */
   audit: WriteAudit;
   linkedCalendars: LinkedCalendars;
-  /** Returns the current time. Tests replace it to advance the clock. */
   now(): Date;
 }

@@ -5,7 +5,6 @@ export interface FileReader {
   administers: boolean;
 }
 
-/** Files that are not readable by all members of an organisation. The files area uses it to check access. */
 export interface PrivateFiles {
   readableBy(reader: FileReader, keys: readonly string[]): Promise<string[]>;
 }

@@ -36,7 +36,6 @@ export interface Push {
    */
   chatMessage(organizationId: string, message: Schemas['ChatMessage']): void;
   voiceChatInvite(invite: VoiceChatInvite): void;
-  /** Announces a notification to recipients that have not read it. */
   notification(notification: PushedNotification): void;
 }
 

@@ -11,7 +11,6 @@ export interface SearchViewer extends MemberRef {
 export interface SearchQuery {
   /** Search terms, at least one. A result must match all of them. */
   terms: readonly KeywordTerm[];
-  /** The search terms as typed, for `matchesKeyword`. */
   keyword: string;
   /**
    * Maximum number of results. Lower for sources that are not `titled`, because their results are sorted by
@@ -20,7 +19,6 @@ export interface SearchQuery {
   limit: number;
 }
 
-/** Search result of an area, as input for ranking and display. */
 export interface SearchCandidate {
   id: string;
   title: string;
@@ -59,7 +57,6 @@ export interface SearchSource {
   area: AreaName;
   /** False if the title does not name the object. The title of a message, for example, is its author. */
   titled?: boolean;
-  /** Returns the matches, limited to the newest or most relevant if there are more than `limit`. */
   find(deps: SearchDeps, viewer: SearchViewer, query: SearchQuery): Promise<SearchCandidate[]>;
   /**
    * Returns the texts of the results on the current page, each as one line. The search shows the first text

@@ -43,7 +43,6 @@ export async function renewConnections(db: Queryable, processId: string): Promis
     .where(eq(connections.processId, processId));
 }
 
-/** Deletes the connections of dead processes and returns their members. */
 export async function deleteDeadConnections(db: Queryable): Promise<MemberRef[]> {
   return db
     .delete(connections)

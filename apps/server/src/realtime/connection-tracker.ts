@@ -33,7 +33,6 @@ const renewEvery = 15_000;
 interface Entry {
   sockets: Set<string>;
   idle: Set<string>;
-  /** Last stored value of "all sockets are idle". */
   storedIdle: boolean;
   leaving: NodeJS.Timeout | undefined;
 }
@@ -100,7 +99,6 @@ export class ConnectionTracker {
     this.#updateIdle(member, entry);
   }
 
-  /** Renews the connections of this process and handles the members of dead processes. */
   async renew(): Promise<void> {
     await renewConnections(this.#deps.db, this.#processId);
     for (const member of await deleteDeadConnections(this.#deps.db)) await this.#checkGone(member);
@@ -134,7 +132,6 @@ export class ConnectionTracker {
     if (!(await isConnected(this.#deps.db, member))) await this.#deps.onGone(member);
   }
 
-  /** Runs the updates of one member sequentially, in the order of the events. */
   #enqueue(key: string, work: () => Promise<void>): void {
     this.#turns.run(key, work).catch(this.#logFailure);
   }

@@ -8,7 +8,6 @@ export interface Fanout {
   receive(topic: string, listener: (payload: unknown) => void): void;
 }
 
-/** Fan-out through PostgreSQL. This is the default and needs only the database. */
 export function busFanout(bus: Bus): Fanout {
   const origin = randomUUID();
   return {
@@ -21,7 +20,6 @@ export function busFanout(bus: Bus): Fanout {
   };
 }
 
-/** Fan-out through the configured socket.io adapter (Redis streams). */
 export function adapterFanout(io: Server): Fanout {
   return {
     send: async (topic, payload) => {

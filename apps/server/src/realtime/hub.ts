@@ -20,7 +20,6 @@ interface Envelope {
 /** Message kinds that are outdated after a moment and are not buffered for slow connections. */
 const volatileKinds: ReadonlySet<MessageKind> = new Set(['chatTyping']);
 
-/** Delivers messages to the sockets of this process and sends them to the other processes. */
 export class RealtimeHub implements Realtime {
   readonly #io: Server;
   readonly #fanout: Fanout;
@@ -64,7 +63,6 @@ export class RealtimeHub implements Realtime {
     this.#listeners.set(kind, [...(this.#listeners.get(kind) ?? []), listener]);
   }
 
-  /** Signs out only the sockets of this process. */
   forceLogoutHere(target: Target, code: BlockCode): void {
     this.#deliver({ kind: 'forcedLogout', target, payload: { code } });
   }
@@ -106,7 +104,6 @@ export class RealtimeHub implements Realtime {
   }
 }
 
-/** Sends a message when the transaction commits. A rolled-back transaction sends nothing. */
 export function publishOnCommit<K extends MessageKind>(
   tx: Queryable,
   kind: K,

@@ -37,7 +37,6 @@ interface Webhook {
   post: { 'x-limit'?: 'entry'; 'x-namespaces'?: string[] };
 }
 
-/** Messages that count like a connection attempt, by namespace. */
 const connectCostMessages = new Map(
   namespaces.map((name) => [
     name,

@@ -1,7 +1,6 @@
 import type { RealtimeMessages } from '@office/api';
 import type { BlockCode, RealtimeKind } from '@office/vocabulary';
 
-/** Name of a real-time message, which is also the name of the socket event. */
 export type MessageKind = RealtimeKind;
 
 export type MessagePayload<K extends MessageKind> = RealtimeMessages[K];
@@ -23,7 +22,6 @@ export type Target =
   | { sessionId: string }
   | 'everyone';
 
-/** Sends messages to connected members on all server processes. */
 export interface Realtime {
   /** Call this after the transaction of the event has committed. */
   publish<K extends MessageKind>(
@@ -31,7 +29,6 @@ export interface Realtime {
     target: Target,
     payload: MessagePayload<K>,
   ): Promise<void>;
-  /** Sends the reason of the sign-out (`forcedLogout`), then disconnects the sockets. */
   forceLogout(target: Target, code: BlockCode): Promise<void>;
   /** Disconnects sockets whose session has ended. Their clients get the reason when they reconnect. */
   disconnect(target: Target): Promise<void>;

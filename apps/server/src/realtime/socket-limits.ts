@@ -37,7 +37,6 @@ export function refuseTooManySockets(
   if (others >= maxSocketsPerPerson) throw new ApiError('tooManyRequests');
 }
 
-/** Subset of the engine.io socket used here. */
 interface Connection {
   on(event: 'flush', listener: () => void): unknown;
   on(event: 'packet', listener: (packet: { data?: unknown }) => void): unknown;

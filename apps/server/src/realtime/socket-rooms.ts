@@ -15,7 +15,6 @@ export function roomsOfClaims(claims: Claims): string[] {
   ];
 }
 
-/** Returns whether a room was joined because of the token. */
 export function isAdmissionRoom(room: string): boolean {
   return /^(user|session|organization|member|contract):/.test(room);
 }
@@ -28,7 +27,6 @@ export function chatRoom(chatRoomId: string): string {
   return `chat:${chatRoomId}`;
 }
 
-/** Returns the rooms of a target, or null for everyone. */
 export function roomsOfTarget(target: Target): string[] | null {
   if (target === 'everyone') return null;
   if ('chatRoomId' in target) {

@@ -18,7 +18,6 @@ import {
   type TokenChecks,
 } from './socket-session.ts';
 
-/** Maximum size of a client message, in bytes. */
 const maxMessageBytes = 64 * 1024;
 
 /** Minimum interval between handled `idle` messages of a socket, in milliseconds. */
@@ -48,9 +47,7 @@ export interface SocketDeps extends Pick<ConnectionTrackerDeps, 'onArrived' | 'o
   metrics: Metrics;
   checks: TokenChecks;
   limiter: Limiter;
-  /** Proxies that are trusted to report the client address. */
   trustProxy: Config['trustProxy'];
-  /** Grace period for reconnecting before the member is logged out. */
   presenceGrace?: number;
   /** Joins a socket to the other rooms of its member, before the client is notified of the connection. */
   follow?(socket: Socket, claims: Claims): Promise<void>;

@@ -17,7 +17,6 @@ export interface TokenChecks {
   /** Returns the user id in an access token without verifying the signature. Null if there is none. */
   claimedHolder(token: string): string | null;
   refuseDuringMaintenance(): Promise<void>;
-  /** Sends the reason of the sign-out to this process's sockets of a session and disconnects them. */
   forceLogout(sessionId: string, code: BlockCode): void;
 }
 
@@ -46,7 +45,6 @@ const credentialsOf = new WeakMap<Socket, Credentials>();
 /** Latest verified claims by connection. The sockets of all namespaces share a connection. */
 const connectionClaims = new WeakMap<object, Claims>();
 
-/** Returns the claims of a connection, or undefined before a token has been verified. */
 export function claimsOfConnection(connection: object): Claims | undefined {
   return connectionClaims.get(connection);
 }
@@ -200,7 +198,6 @@ function toConnectError(error: unknown): Error {
   return Object.assign(new Error(String(data.errors)), { data });
 }
 
-/** Converts an error to the contract's `AuthenticateRefusal`. */
 export function refusalOf(error: unknown): {
   statusCode: number;
   errors: unknown;

@@ -11,7 +11,6 @@ export function mark(text: string, terms: readonly KeywordTerm[]): MarkedText {
   return { text, marks: keywordMarks(text, terms) };
 }
 
-/** Returns the part of a text that contains the search terms, as one line. */
 export function excerptOf(text: string, terms: readonly KeywordTerm[]): MarkedText {
   const line = text.replace(/\s+/gu, ' ').trim();
   const marks = keywordMarks(line, terms);

@@ -73,7 +73,6 @@ interface GroupRequest {
   page: PageRequest;
 }
 
-/** Returns a page of results of one kind with its best match, or null if there are no results. */
 async function findGroup(
   source: SearchSource,
   deps: SearchDeps,

@@ -62,7 +62,6 @@ export class TimeBox {
     }
   }
 
-  /** Runs queued work items until the queue is empty. Starts a new transaction after a query timed out. */
   async #runLane<T>(
     db: Database,
     queue: [number, Work<T>][],

@@ -8,7 +8,6 @@ interface WatchDeps extends Omit<SharingDeps, 'privateFiles'> {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Settles the document of a room when a participant joins or leaves. */
 export class SharingWatch {
   readonly #log: WatchDeps['log'];
   readonly #settling = new Set<Promise<unknown>>();

@@ -4,7 +4,6 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { isMaintenanceOn } from './maintenance-store.ts';
 
-/** Bus topic for maintenance changes, received by every server process. */
 export const maintenanceTopic = 'maintenance';
 
 /**

@@ -6,7 +6,6 @@ import { users } from '../database/schema/users.ts';
 
 export type Maintenance = typeof maintenances.$inferSelect;
 
-/** Returns the maintenance that is active at `now`, or else the next one. */
 export async function findCurrentOrNext(tx: Queryable, now: Date): Promise<Maintenance | null> {
   const [row] = await tx
     .select()

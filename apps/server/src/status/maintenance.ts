@@ -23,9 +23,6 @@ export function publishMaintenanceChange({ realtime }: Pick<Platform, 'realtime'
   return realtime.publish('maintenanceChanged', 'everyone', {});
 }
 
-/**
- * Returns the period and contact of the active or next maintenance. All fields are null if none is planned.
- */
 export async function getMaintenance(deps: Deps): Promise<Schemas['MaintenanceInfo']> {
   const maintenance = await findCurrentOrNext(deps.db, deps.now());
   return {
@@ -58,7 +55,6 @@ export async function setMaintenance(
   else await publishMaintenanceChange(deps);
 }
 
-/** Ends active and planned maintenances on all server processes. Returns false if there were none. */
 export async function endMaintenance(deps: Deps & Pick<Platform, 'realtime'>): Promise<boolean> {
   const ended = await deps.db.transaction(async (tx) => {
     const count = await endMaintenances(tx, deps.now());

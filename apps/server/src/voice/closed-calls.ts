@@ -3,7 +3,6 @@ import { publishRemovals, removeMembersOf } from './leave.ts';
 import type { VoiceDeps } from './room-access.ts';
 import { findParticipantsByRole } from './participant-store.ts';
 
-/** Ends the calls of all members with the given roles, after voice chat has been disabled for these roles. */
 export async function endCallsOfRoles(
   deps: VoiceDeps,
   where: { organizationId: string; roles: readonly Role[] },

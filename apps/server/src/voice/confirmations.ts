@@ -1,7 +1,3 @@
-/**
- * Collects confirmations of presence between two heartbeats: rooms with speech, and connections that
- * continue.
- */
 export class Confirmations {
   #roomIds = new Set<string>();
   #connectionIds = new Set<string>();
@@ -22,7 +18,6 @@ export class Confirmations {
     return taken;
   }
 
-  /** Restores confirmations that could not be stored. */
   restore({ roomIds, connectionIds }: { roomIds: string[]; connectionIds: string[] }): void {
     for (const roomId of roomIds) this.#roomIds.add(roomId);
     for (const connectionId of connectionIds) this.#connectionIds.add(connectionId);

@@ -32,7 +32,6 @@ export async function countInvitations(
   );
 }
 
-/** Returns the room of an invitation, or null if the user is not invited. */
 export async function findInvitedRoom(
   tx: Queryable,
   where: { organizationId: string; invitationId: string; userId: string },
@@ -52,7 +51,6 @@ const isFor = (where: { organizationId: string; invitationId: string; userId: st
     eq(voiceInvitations.organizationId, where.organizationId),
   );
 
-/** Returns a user's invitation with their answer, and locks it until the transaction ends. */
 export async function lockInvitation(
   tx: Queryable,
   where: { organizationId: string; invitationId: string; userId: string },
@@ -107,7 +105,6 @@ export interface Unanswered {
   roomId: string;
   inviterId: string;
   userId: string;
-  /** The invitation is a direct call between two members. */
   isCall: boolean;
 }
 
@@ -201,7 +198,6 @@ export async function settleJoined(
     });
 }
 
-/** Returns the direct calls of a member that have no participants. */
 export async function findOpenCalls(
   tx: Queryable,
   { organizationId, userId }: { organizationId: string; userId: string },

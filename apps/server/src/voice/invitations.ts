@@ -174,7 +174,6 @@ function notify(
   push.voiceChatInvite({ organizationId, userIds, inviter, roomName, invitationId });
 }
 
-/** Returns the given members if all of them can be invited now. Throws otherwise. */
 async function requireReachable(
   deps: VoiceDeps,
   { organizationId }: Viewer,

@@ -46,7 +46,6 @@ export async function issueJoinToken(
   return { token, expiresAt: new Date(expiresAt * 1000) };
 }
 
-/** Returns the payload of a valid token, or null if it is expired or was not signed by this server. */
 export async function readJoinToken(deps: Deps, token: string): Promise<JoinToken | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {

@@ -90,7 +90,6 @@ export async function removeMembersOf(
   return notifyRemoved(tx, gone, 'removed');
 }
 
-/** Removes the participants of killed processes. */
 export async function removeParticipantsOfDeadProcesses(deps: VoiceDeps): Promise<number> {
   const gone = await deps.db.transaction(async (tx) =>
     notifyRemoved(tx, await deleteDead(tx), 'removed'),
@@ -99,7 +98,6 @@ export async function removeParticipantsOfDeadProcesses(deps: VoiceDeps): Promis
   return gone.length;
 }
 
-/** Removes participants after they have been alone, or have not confirmed their presence, for too long. */
 export async function removeOverdue(
   tx: Transaction,
   roomId: string,

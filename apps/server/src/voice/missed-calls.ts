@@ -29,7 +29,6 @@ export async function reportExpiredInvitations(deps: VoiceDeps): Promise<void> {
   }
 }
 
-/** Records a missed call for invitees that were still being called when the caller hung up. */
 export async function recordMissedCalls(
   deps: VoiceDeps,
   missed: readonly store.Unanswered[],

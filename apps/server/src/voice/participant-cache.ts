@@ -39,7 +39,6 @@ export class ParticipantCache {
     this.#known.delete(roomId);
   }
 
-  /** Reads the room, emits its state to the sockets of this process and returns it. */
   refresh(roomId: string): Promise<RoomState> {
     const waiting = this.#waiting.get(roomId);
     if (waiting) return waiting;

@@ -17,9 +17,6 @@ interface Change {
   answers: ((answer: VoiceAnswer) => void)[];
 }
 
-/**
- * Handles state changes that participants make to themselves: mute, camera, screen, raised hand and captions.
- */
 export class ParticipantStateHandler {
   readonly #deps: Deps;
   readonly #changes = new WeakMap<VoiceConnection, Change>();

@@ -120,7 +120,6 @@ export async function updateParticipant(
   await tx.update(voiceParticipants).set(change).where(memberIs({ organizationId, userId }));
 }
 
-/** Ends the screen sharing of all other participants in the room and returns their connection ids. */
 export async function takeScreen(
   tx: Queryable,
   { roomId, userId }: Pick<ParticipantRow, 'roomId' | 'userId'>,
@@ -289,7 +288,6 @@ export const hasOtherParticipants: SQL = sql`EXISTS (
   WHERE other.room_id = ${voiceParticipants.roomId} AND other.user_id <> ${voiceParticipants.userId}
     AND other.seen_at >= now() - make_interval(secs => ${lifetimeSeconds}))`;
 
-/** Filters the given users to participants of the given room and of calls with others. */
 export async function findMembersInVoice(
   tx: Queryable,
   organizationId: string,

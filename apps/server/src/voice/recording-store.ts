@@ -12,7 +12,6 @@ export async function findRecorder(tx: Queryable, roomId: string): Promise<Parti
   return row ?? null;
 }
 
-/** Starts the recording if all participants have agreed. Returns whether it started now. */
 export async function startRecordingIfAgreed(
   tx: Queryable,
   roomId: string,

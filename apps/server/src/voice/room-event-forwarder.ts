@@ -22,7 +22,6 @@ interface Deps extends Omit<VoiceDeps, 'realtime'> {
   onPlaceFree(news: Extract<VoiceRoomEvent, { kind: 'placeFree' }>): void;
 }
 
-/** Forwards room events of all processes to the sockets of this process. */
 export class RoomEventForwarder {
   readonly #deps: Deps;
 

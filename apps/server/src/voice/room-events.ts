@@ -50,7 +50,6 @@ export function mergeAudiences(one: Audience, other: Audience): Target {
   return { organizationId, userIds: [...new Set([...userIds, ...other.userIds])] };
 }
 
-/** Users who can see the room in their list: the whole organisation for a zone room. */
 export async function audienceOf(
   tx: Queryable,
   { id, kind, organizationId, ownerId }: VoiceRoomRow,

@@ -40,9 +40,6 @@ export async function removeRoom(
   return true;
 }
 
-/**
- * Removes all participants of a room when its floor is closed, its zone is deleted or its meeting is ended.
- */
 export async function closeRoom(
   deps: VoiceDeps,
   where: { organizationId: string; roomId: string },

@@ -69,7 +69,6 @@ export class VoiceServer {
   readonly #recordings: RecordingRequests;
   readonly #places: WaitingListHandler;
   readonly #confirmations = new Confirmations();
-  /** Grace period timers by the socket id of lost connections. */
   readonly #graceTimers = new Map<string, NodeJS.Timeout>();
   #isClosing = false;
 
@@ -234,7 +233,6 @@ export class VoiceServer {
     this.#graceTimers.set(socket.id, absence);
   }
 
-  /** Returns whether the session has ended, so that the member cannot reconnect. */
   async #hasSessionEnded(socket: VoiceConnection): Promise<boolean> {
     const { sessionId } = socketClaims(socket);
     try {

@@ -93,7 +93,6 @@ export async function countAhead(
   );
 }
 
-/** Deletes members who did not use their reserved seat in time, and disconnected ones. */
 export async function deleteExpiredWaiters(
   tx: Queryable,
   roomId: string,

@@ -9,7 +9,6 @@ export interface VoiceZone {
   name: FloorPlan['name'];
 }
 
-/** Reads only the zones instead of whole floor plans. */
 export async function findVoiceZones(
   tx: Queryable,
   where: { organizationId: string; floorId?: string },

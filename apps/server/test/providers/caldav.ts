@@ -19,7 +19,6 @@ export interface TestCalDav {
   calendars: { path: string; name: string }[];
   put(name: string, text: string): void;
   remove(name: string): void;
-  /** Invalidates the sync tokens issued so far. */
   invalidateSyncTokens(): void;
   /** Supports sync tokens. Otherwise the server only returns a ctag. */
   hasActiveChannel: boolean;

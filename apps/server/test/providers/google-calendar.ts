@@ -44,7 +44,6 @@ const wrong = (code: number, message: string, reason?: string): ApiAnswer => ({
   body: googleError(code, message, reason),
 });
 
-/** Fake primary calendar of an account in the Calendar API v3. */
 export class TestGoogleCalendar {
   readonly channels = new Map<string, GoogleChannel>();
   /** Maximum page size, also if a request asks for more. */
@@ -52,7 +51,6 @@ export class TestGoogleCalendar {
   timeZone = 'Asia/Tokyo';
   now: () => Date = () => new Date();
   readonly #events = new Map<string, GoogleEvent>();
-  /** Occurrences already returned, by series. */
   readonly #returnedOccurrences = new Map<string, Set<string>>();
   /** Ids of changed events in order. Sync tokens are indexes into this list. */
   #changes: string[] = [];
@@ -68,7 +66,6 @@ export class TestGoogleCalendar {
     return event?.status === 'cancelled' ? undefined : event;
   }
 
-  /** Stores an event without the API, like a change made in the browser. */
   put(event: Record<string, unknown> & { id: string }): GoogleEvent {
     const { id } = event;
     const before = this.#events.get(id);
@@ -100,7 +97,6 @@ export class TestGoogleCalendar {
     if (event) this.put({ ...event, status: 'cancelled', updated: this.now().toISOString() });
   }
 
-  /** Invalidates the sync tokens issued so far. */
   invalidateSyncTokens(): void {
     this.#changes.push('');
     this.#forgotten = this.#changes.length;

@@ -30,7 +30,6 @@ interface Recurrence {
 interface Kept {
   event: GraphEvent;
   version: number;
-  /** Modified occurrences of a series, by date. */
   exceptions: Map<string, GraphEvent>;
   cancelled: Set<string>;
 }
@@ -40,7 +39,6 @@ interface Span {
   to: number;
 }
 
-/** State encoded in the links of one delta query. */
 interface Round extends Span {
   /** Index of the last known change. Null for a full synchronisation. */
   since: number | null;
@@ -53,7 +51,6 @@ const usualPage = 10;
 /** Id prefixes with and without the request header for immutable ids. */
 const [immutable, mutable] = ['AAkALgAA', 'AAMkADhk'];
 
-/** Fake calendar of a Microsoft account for Graph's `/me/events` and `/me/calendarView`. */
 export class GraphCalendar {
   readonly #kept = new Map<string, Kept>();
   /** Deleted events can still be read by id. */
@@ -76,7 +73,6 @@ export class GraphCalendar {
     this.#api = deps.api;
   }
 
-  /** Events that are not deleted, by id. A series is one event. */
   get events(): ReadonlyMap<string, GraphEvent> {
     return new Map([...this.#kept].map(([id, { event }]) => [id, event]));
   }
@@ -129,7 +125,6 @@ export class GraphCalendar {
     this.#changes.push(id);
   }
 
-  /** Returns null if the request is not for `/me/events…` or `/me/calendarView…`. */
   answer(request: ApiRequest): ApiAnswer | null {
     const [, id = '', instances] =
       /^\/me\/events(?:\/([^/]+)(\/instances)?)?$/.exec(request.path) ?? [];
@@ -262,7 +257,6 @@ export class GraphCalendar {
     return { from, to, since: null, until: this.#changes.length, skip: 0 };
   }
 
-  /** Items of a changed event: the event, or a series with its occurrences in the view. */
   #changeItems(
     request: Pick<ApiRequest, 'headers'>,
     id: string,

@@ -91,7 +91,6 @@ export class GraphSubscriptions {
         );
   }
 
-  /** Sends a notification about a changed event, or a lifecycle notification of the subscriptions. */
   async notify(
     accountId: string,
     event: 'changed' | 'missed' | 'reauthorizationRequired' | 'subscriptionRemoved' = 'changed',

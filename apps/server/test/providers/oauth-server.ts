@@ -38,7 +38,6 @@ export interface Failure {
   headers?: Record<string, string>;
   silent?: boolean;
   cut?: boolean;
-  /** Processes the request before the failure. */
   late?: boolean;
   /** Applies to token requests instead of API calls. */
   of?: 'token';
@@ -70,7 +69,6 @@ export interface ProviderBehavior {
   api(request: ApiRequest): ApiAnswer | Promise<ApiAnswer>;
 }
 
-/** Fake OAuth provider over HTTP with a consent page, tokens and an API. */
 export class TestProvider {
   url = '';
   readonly provider: Provider;
@@ -107,7 +105,6 @@ export class TestProvider {
     });
   }
 
-  /** Environment variables that configure the office for this provider. */
   get environment(): Record<string, string> {
     return {
       [`OFFICE_${this.provider}_CLIENT_ID`]: this.clientId,
@@ -121,7 +118,6 @@ export class TestProvider {
     return { clientId, clientSecret, endpoint, tenant: 'organizations' };
   }
 
-  /** Grants consent on the authorisation page and returns the redirect of the provider. */
   async consent(
     address: string,
     { without = '' }: { without?: string } = {},
@@ -136,17 +132,14 @@ export class TestProvider {
     return { code: back.get('code')!, state: back.get('state')! };
   }
 
-  /** Queues failures for the next requests. Later requests succeed. */
   failNext(...failures: Failure[]): void {
     this.#failures = failures;
   }
 
-  /** Invalidates the access tokens issued so far. */
   endAccessTokens(): void {
     this.#accessTokens.clear();
   }
 
-  /** Revokes all grants, as if the members had withdrawn consent at the provider. */
   revokeGrants(): void {
     for (const grant of this.#refreshTokens.values()) grant.isRevoked = true;
     for (const grant of this.#accessTokens.values()) grant.isRevoked = true;

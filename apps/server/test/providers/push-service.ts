@@ -13,7 +13,6 @@ import { importJWK, jwtVerify, type JWTPayload } from 'jose';
 import type { WebPushConfig } from '../../src/config/config.ts';
 import { deriveVapidKeys } from '../../src/config/vapid.ts';
 
-/** Push message as received by a browser, decrypted with the keys of the subscription. */
 interface ArrivedPush {
   name: string;
   data: Record<string, string>;
@@ -23,14 +22,12 @@ interface ArrivedPush {
   size: number;
 }
 
-/** Fake push service over HTTP that validates requests like real services. */
 export interface TestPushService {
   config: WebPushConfig;
   /** All messages in order, including those rejected by `answerNext`. */
   arrived: ArrivedPush[];
   /** Creates a browser subscription. `name` identifies its messages in `arrived`. */
   subscribe(name: string): Schemas['PushSubscription'];
-  /** Queues answers for the next requests. Later requests succeed. */
   answerNext(...answers: { status: number; retryAfter?: number; silent?: boolean }[]): void;
   close(): Promise<void>;
 }

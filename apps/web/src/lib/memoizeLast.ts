@@ -1,4 +1,3 @@
-/** Caches the last result of a function and returns it for equal arguments. */
 export function memoizeLast<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {

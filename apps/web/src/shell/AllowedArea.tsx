@@ -21,7 +21,6 @@ export function AllowedArea({ area, children }: AllowedAreaProps) {
   );
 }
 
-/** Areas missing from the response are denied. */
 export function allowsArea(permission: Schemas['Permission'], area: Schemas['AreaName']): boolean {
   return permission.areas.some((each) => each.area === area && each.view);
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { panelOf } from './panels.ts';
 
-/** Placeholder for a panel's page, with the panel's title and close button. */
 export function PanelFallback({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['shell', 'common', 'people', 'settings']);
   const panel = panelOf(useLocation().pathname);

@@ -25,7 +25,6 @@ export function RoutedApp() {
   );
 }
 
-/** Routes links of this site on the client; other links (mail, telephone, external) stay plain anchors. */
 function RouterLink({ href, ...rest }: LinkComponentProps) {
   return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }

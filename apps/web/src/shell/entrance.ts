@@ -3,7 +3,6 @@ import { session } from '../platform/session/browserSession.ts';
 
 const signInPath = '/auth/sign-in';
 
-/** Addresses, in addition to the panels, that redirect a signed-out visitor to the sign-in page. */
 const signInRedirectPaths = ['/', '/auth', signInPath, '/organization', '/main'];
 
 /**
@@ -20,7 +19,6 @@ export async function startsWithSignIn(): Promise<boolean> {
   return true;
 }
 
-/** Loads the panel table only for less common addresses. */
 async function leadsToSignIn(pathname: string): Promise<boolean> {
   if (signInRedirectPaths.includes(pathname)) return true;
   return (await import('./panels.ts')).panelOf(pathname) !== null;

@@ -26,10 +26,8 @@ interface Panel {
      * Translation key of the label in the bottom bar on phones. Without it, the entry is in the "more" menu.
      */
     shortNameKey?: string;
-    /** The badge counts unanswered items instead of unread ones. */
     counts?: 'unanswered';
   };
-  /** Id of the navigation entry that is highlighted for a panel without an entry. */
   parentEntryId?: string;
 }
 
@@ -218,7 +216,6 @@ export const panels: readonly Panel[] = [
 
 const partsOf = (path: string) => path.replace(/#.*/, '').split('/').slice(1);
 
-/** Returns the panel of an address, or `null` for pages that are not panels. */
 export function panelOf(pathname: string): Panel | null {
   const parts = partsOf(pathname.replace(/\/+$/, ''));
   const rows = panels.filter(({ path }) => partsOf(path)[0] === parts[0] && !path.includes('#'));
@@ -234,7 +231,6 @@ function matches(pattern: readonly string[], parts: readonly string[]): boolean 
   });
 }
 
-/** First path segment, shared by all pages of a panel. */
 export function panelId({ path }: Panel): string {
   return partsOf(path)[0] ?? '';
 }

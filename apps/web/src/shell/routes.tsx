@@ -76,7 +76,6 @@ const panelRoutes = panels
     return { path, element: page && area ? <AllowedArea area={area}>{page}</AllowedArea> : page };
   });
 
-/** All routes of the product (spec §2); the routes of panels are defined in `panels.ts`. */
 export function AppRoutes() {
   return (
     <Routes>

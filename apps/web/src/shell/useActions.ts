@@ -151,7 +151,6 @@ function isOpen(
   return !creates || permission.areas.some((each) => each.area === area && each.create);
 }
 
-/** Returns the language that is not displayed, once its texts have loaded. */
 function useOtherLanguage(shown: string): string | null {
   const other = languages.find((each) => each !== shown) ?? null;
   const [ready, setReady] = useState<string | null>(null);

@@ -47,10 +47,6 @@ const updates = [
  */
 const renewAfterMs = 1000;
 
-/**
- * Keeps the real-time connection open while the member is signed in, and applies its messages to the query
- * cache.
- */
 export function useLiveChannel(): void {
   const { cache, mutate } = useSWRConfig();
   const { user } = useSession();

@@ -16,7 +16,6 @@ export class OfficeError extends Error {
     this.body = isErrorBody(body) ? body : undefined;
   }
 
-  /** Translation key in the error catalogue. */
   get key(): string {
     return this.status === null ? 'errorStatus.cors' : toErrorKey(this.body);
   }

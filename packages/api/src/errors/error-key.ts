@@ -36,10 +36,6 @@ export function toErrorKey(error: unknown): string {
   return typeof message === 'string' && message !== '' ? message : somethingWentWrong;
 }
 
-/**
- * Returns the placeholder values of the error text (`{{remaining}}`, `{{startTime}}` …) as sent by the
- * server.
- */
 export function toErrorParams(error: unknown): NonNullable<ErrorBody['data']> {
   const body = isRecord(error) && isRecord(error['body']) ? error['body'] : error;
   return isRecord(body) && isRecord(body['data']) ? body['data'] : {};

@@ -33,7 +33,6 @@ export async function normalizeResponse(response: Response): Promise<Response> {
   return Response.json(body, { status, statusText });
 }
 
-/** Returns the parsed body, or undefined if it is not valid JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {

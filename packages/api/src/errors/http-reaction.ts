@@ -1,7 +1,5 @@
-/** Reaction of the application to a failed call. Keys are in the error catalogue. */
 export type HttpReaction =
   | { kind: 'message'; key: string }
-  /** Show an error toast, then sign out. */
   | { kind: 'signOut'; titleKey: 'common.error'; key: string }
   | { kind: 'redirect'; to: '/503' }
   /** The caller handles the error, with the text of `toErrorKey`. */

@@ -8,7 +8,6 @@ export interface TokenRefresherOptions {
   lock: Lock;
   /** Epoch milliseconds. */
   now(): number;
-  /** Exchanges a refresh token; rejects with an {@link OfficeError}. */
   exchange(refreshToken: string): Promise<Schemas['Session']>;
 }
 
@@ -46,7 +45,6 @@ export class TokenRefresher {
     return this.#hasExpired(tokens) ? await this.refresh() : tokens.token;
   }
 
-  /** Returns a new token even if the current one has not expired. */
   refresh(): Promise<string> {
     this.#pendingRefresh ??= this.#refresh().finally(() => {
       this.#pendingRefresh = null;

@@ -1,4 +1,3 @@
-/** Runs a task exclusively among all holders of the lock. */
 export type Lock = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**

@@ -4,7 +4,6 @@ import { isUnreachable } from '../recovery/silence.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { fetchContract } from '../http/fetchContract.ts';
 
-/** Client for calls that do not depend on the session. The caller handles failures. */
 export const anonymousOffice = createOfficeClient({
   baseUrl: '/api',
   fetch: fetchContract,

@@ -86,7 +86,6 @@ export function createCalls({ session, endSession, ...options }: CallsOptions): 
   };
 }
 
-/** Starts recovery after an unanswered call. */
 function watch({ status }: OfficeError, { kind }: HttpReaction): void {
   if (isUnreachable(status) && kind !== 'redirect') recovery.reportLost();
 }

@@ -1,6 +1,5 @@
 import type { paths } from '@office/api';
 
-/** First element of every query key; see swr-openapi. */
 export const queryPrefix = 'office';
 
 export type QueryPath = {

@@ -11,7 +11,6 @@ export interface LocalesOptions {
   isShown(area: string): boolean;
 }
 
-/** Serves texts at `/locales/{lng}/{ns}.json`, from where i18next loads them. */
 export function locales(options: LocalesOptions): Plugin {
   const folders = textFolders(options);
   const textsOf = (namespace: string, language: string): string =>

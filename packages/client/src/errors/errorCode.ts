@@ -2,7 +2,6 @@ import { OfficeError, reactionTo, RefreshFailedError } from '@office/api';
 import type { ErrorCode } from '@office/vocabulary';
 import { isUnreachable } from '../recovery/silence.ts';
 
-/** Returns the server's error code of a failed call, or `null` without a code. */
 export function errorCode(error: unknown): ErrorCode | null {
   const errors = error instanceof OfficeError ? error.body?.errors : undefined;
   return typeof errors === 'string' ? errors : null;

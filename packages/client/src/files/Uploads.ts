@@ -12,11 +12,9 @@ export interface UploadOptions {
 export interface Upload<Result> {
   item: UploadItem;
   file: File;
-  /** Set once the upload is done. */
   result?: Result;
 }
 
-/** Thrown by `send` for a file that a retry cannot fix. */
 export class PermanentUploadError extends Error {}
 
 interface UploadsDeps<Result> {
@@ -108,7 +106,6 @@ const named = (id: string, { name, size }: File) => ({ id, name, size });
 const textOf = (failure: unknown) =>
   failure instanceof PermanentUploadError ? failure.message : errorText(failure);
 
-/** A retry cannot succeed for a file of the wrong type. */
 function isRetryable(failure: unknown): boolean {
   if (failure instanceof PermanentUploadError) return false;
   const status = failure instanceof OfficeError ? failure.status : null;

@@ -1,4 +1,3 @@
-/** Timeout of a call in milliseconds. */
 export const callTimeoutMs = 30_000;
 
 /**

@@ -32,14 +32,12 @@ export async function switchLanguage(language: Language): Promise<void> {
   await changeLanguage(language);
 }
 
-/** Returns and clears the language that is not yet stored in the profile. */
 export function takeSwitchedLanguage(): Language | undefined {
   const language = switched;
   switched = undefined;
   return language;
 }
 
-/** Applies the language of the profile, unless a language was chosen in this browser. */
 export async function applyProfileLanguage(language: Language): Promise<void> {
   choice.adopt(language);
   if (choice.get() !== currentLanguage()) await i18next.changeLanguage(choice.get());
@@ -55,7 +53,6 @@ export function clearSwitchedLanguage(): void {
 
 const missing = new Map<string, [language: string, namespace: string]>();
 
-/** Reloads failed texts after the server has recovered. */
 async function reloadFailedTexts(): Promise<void> {
   const wanted = [...missing.values()];
   missing.clear();

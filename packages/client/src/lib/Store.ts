@@ -10,7 +10,6 @@ export abstract class Store<Snapshot> {
     this.#snapshot = initial;
   }
 
-  /** Calls `listener` after each change. Returns the unsubscribe function. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -20,7 +19,6 @@ export abstract class Store<Snapshot> {
 
   dispose(): void {}
 
-  /** Replaces the snapshot and notifies listeners, unless it is identical. */
   protected set(next: Snapshot): void {
     if (Object.is(next, this.#snapshot)) return;
     this.#snapshot = next;

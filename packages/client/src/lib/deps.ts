@@ -3,9 +3,7 @@ export interface Clock {
   now(): number;
   /** Monotonic time in milliseconds. */
   elapsed(): number;
-  /** Runs `task` once after `ms`. Returns a function that cancels it. */
   schedule(task: () => void, ms: number): () => void;
-  /** Runs `task` every `ms`. Returns a function that cancels it. */
   repeat(task: () => void, ms: number): () => void;
 }
 

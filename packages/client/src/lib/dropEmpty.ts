@@ -1,6 +1,5 @@
 type Filled<T> = { [K in keyof T]?: Exclude<T[K], '' | null | undefined> };
 
-/** Removes null, undefined and empty string values (spec §5, helpers). */
 export function dropEmpty<T extends object>(source: T): Filled<T> {
   const filled = Object.entries(source).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',

@@ -21,7 +21,6 @@ export class TestClock implements Clock {
   readonly repeat = (run: () => void, ms: number) =>
     this.#add({ run, ms, at: this.#now + ms, everyMs: ms });
 
-  /** Delays of the pending tasks, in scheduling order. */
   get waits(): number[] {
     return this.#tasks.map(({ ms }) => ms);
   }
@@ -32,7 +31,6 @@ export class TestClock implements Clock {
     this.#now = end;
   }
 
-  /** Changes the time in either direction without running tasks. */
   set(now: number): void {
     this.#now = now;
   }

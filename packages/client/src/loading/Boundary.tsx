@@ -8,7 +8,6 @@ interface BoundaryProps {
    * Error fallback. `retry` renders the children again, or reloads the page if a newer version is available.
    */
   fallback(failure: { retry(): void }): ReactNode;
-  /** Resets the boundary when it changes, for example after a navigation. */
   resetKey?: string;
   onRetry?(): void;
   children: ReactNode;

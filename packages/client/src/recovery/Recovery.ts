@@ -42,7 +42,6 @@ export class Recovery {
     this.#askLater();
   }
 
-  /** Asks immediately, for example after the browser came online. */
   askNow(): void {
     if (this.#waiting) void this.#ask();
   }

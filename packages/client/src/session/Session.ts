@@ -30,7 +30,6 @@ export interface SessionNames {
   cookie: string;
   /** Local storage key: whether the cookie outlives the browser session. */
   staySignedIn: string;
-  /** Names of the cookie and the local storage key for the organisation type. */
   typeCookie: string;
   organizationType: string;
   authData: string;
@@ -59,7 +58,6 @@ const cookieDelay = 1000;
  */
 export class Session extends Store<SessionState> {
   readonly #deps: SessionDeps;
-  /** Time of the latest known write in any tab. */
   #lastWriteAt = -Infinity;
 
   constructor(deps: SessionDeps) {
@@ -97,7 +95,6 @@ export class Session extends Store<SessionState> {
     this.#write(this.#parseResponse({ ...this.getSnapshot(), ...patch }));
   }
 
-  /** Clears the session in every tab, including cookies and local storage (spec §4). */
   reset(): void {
     const { names, cookies, storage, channel } = this.#deps;
     cookies.remove(names.cookie);
@@ -135,7 +132,6 @@ export class Session extends Store<SessionState> {
     if (JSON.stringify(state) !== JSON.stringify(this.getSnapshot())) this.#replace(state);
   }
 
-  /** Returns a timestamp later than all known writes. */
   #nextTimestamp(): number {
     this.#lastWriteAt = Math.max(this.#deps.clock.now(), this.#lastWriteAt + 1);
     return this.#lastWriteAt;

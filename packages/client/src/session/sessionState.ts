@@ -100,7 +100,6 @@ export function parseSessionCookie(json: string | undefined, now: number): Sessi
   return ended ? signedOut : state;
 }
 
-/** Maximum transfer time of a response in milliseconds. */
 const maxTransferMs = 30_000;
 
 /**
@@ -122,7 +121,6 @@ export function toLocalClock(state: SessionState, now: number): SessionState {
   };
 }
 
-/** Returns the issue time of a JWT in epoch milliseconds, or null if it is missing. */
 function issueTime(token: string | null): number | null {
   try {
     const payload = token?.split('.')[1] ?? '';

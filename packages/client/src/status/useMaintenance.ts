@@ -10,7 +10,6 @@ export type MaintenanceAnswer =
 
 const askAgainMs = 30_000;
 
-/** Polls the current maintenance and calls `onOver` once there is none. */
 export function useMaintenance(onOver: () => void): MaintenanceAnswer {
   const [state, setState] = useState<MaintenanceAnswer>({ status: 'loading' });
   const notifyOver = useEffectEvent(onOver);

@@ -37,7 +37,6 @@ export class EvictingCache implements Cache<unknown> {
     this.#lastUsed.delete(key);
   }
 
-  /** Renews the age of a key before its component is mounted. */
   touch(key: string): void {
     this.#lastUsed.set(key, this.#now());
   }

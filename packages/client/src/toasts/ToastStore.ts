@@ -2,7 +2,6 @@ import { toastIntervalMs, toastMs } from '@office/vocabulary';
 import type { Deps } from '../lib/deps.ts';
 import { Store } from '../lib/Store.ts';
 
-/** Toast of spec §3, with translated texts. */
 export interface Toast {
   id: string;
   open: boolean;

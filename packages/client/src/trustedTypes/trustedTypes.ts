@@ -30,7 +30,6 @@ trustedTypes?.createPolicy('default', {
   createHTML: (text) => (text.includes('<') ? null : text),
 });
 
-/** Converts a script URL to a trusted value (`require-trusted-types-for`). */
 export function scriptAddress(address: string): string {
   return office?.createScriptURL(address) ?? address;
 }

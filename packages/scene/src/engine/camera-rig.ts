@@ -105,13 +105,11 @@ export class CameraRig {
     return { x: (z * Math.max(120, viewport.width - left - right)) / viewport.height, z };
   }
 
-  /** Jumps to the goal. */
   jumpToGoal(): void {
     Object.assign(this.#shot, this.goal);
     Object.assign(this.#inset, this.#insetGoal);
   }
 
-  /** Returns whether the camera is still moving. */
   update(seconds: number, viewport: Viewport): boolean {
     const share = this.ease === 0 ? 1 : 1 - Math.exp(-seconds / this.ease);
     let away = 0;

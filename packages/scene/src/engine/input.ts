@@ -1,6 +1,5 @@
 export interface InputHandlers {
   tap(x: number, y: number, times: number): void;
-  /** Returns whether the position is clickable. */
   hover(x: number, y: number): boolean;
   leave(): void;
   orbit(dx: number, dy: number): void;
@@ -193,7 +192,6 @@ export class Input {
     this.#handlers.zoom(Math.exp(-event.deltaY * step * 0.0012));
   };
 
-  /** Whether the scene handles the key: no other element of the page has the focus. */
   #handlesKey(event: KeyboardEvent): boolean {
     if (!this.#active || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return false;

@@ -4,7 +4,6 @@ import type { Viewport } from './stage.ts';
 /** Minimum CSS pixels to the edge of the canvas and to covering elements. */
 const edgeMargin = 8;
 
-/** Returns the position of a board, shifted as little as possible to stay fully visible. */
 export function keepInView(
   { left, top }: { left: number; top: number },
   { width }: { width: number },

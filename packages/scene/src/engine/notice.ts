@@ -5,7 +5,6 @@ import type { Inset } from './camera-rig.ts';
 import type { Appearance } from './daylight.ts';
 import type { Viewport } from './stage.ts';
 
-/** Display time and fade time in milliseconds. */
 const displayMs = 5000;
 const fadeMs = 160;
 const font = '500 13px system-ui, "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif';

@@ -11,7 +11,6 @@ export interface Quality {
   /** Sizes in CSS pixels below which a figure is drawn in its simple form, and below which as a token. */
   simpleBelow: number;
   tokenBelow: number;
-  /** Maximum number of fully detailed figures; the nearest are chosen. */
   maxDetailedFigures: number;
 }
 
@@ -55,7 +54,6 @@ export const qualities: Record<GraphicsQuality, Quality> = {
 const slow = 40;
 const fast = 19;
 const tooSlow = 70;
-/** Frames per measurement; fewer if frames are very slow. */
 const framesPerMeasurement = 24;
 const minFramesPerMeasurement = 4;
 /** Fast measurements before the resolution is increased, about ten seconds. Prevents oscillation. */

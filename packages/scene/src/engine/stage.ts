@@ -69,7 +69,6 @@ export class Stage {
     this.#resize();
   }
 
-  /** Reduced quality while moving; full quality for still frames. */
   get quality(): Quality {
     const quality = qualities[this.#level];
     return this.#still ? quality : this.#adaptation.apply(quality);
@@ -96,7 +95,6 @@ export class Stage {
     return verdict;
   }
 
-  /** Switches between still and moving frames. Returns whether the quality changes. */
   setStill(still: boolean): boolean {
     if (still === this.#still) return false;
     const before = this.quality;
@@ -125,7 +123,6 @@ export class Stage {
     this.#spreadPicture(target, camera, overlay, flat);
   }
 
-  /** Redraws overlay and flat scenes over the last frame. Returns false if there is none. */
   renderOverlay(
     camera: PerspectiveCamera,
     overlay: Scene | undefined,
@@ -210,7 +207,6 @@ function makeSpread() {
     uniforms: { picture: { value: null } },
     vertexShader:
       'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
-    // Applies a slight vignette and saturation, then tone mapping and colour space conversion.
     fragmentShader: `
       uniform sampler2D picture;
       varying vec2 vUv;

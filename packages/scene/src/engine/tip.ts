@@ -14,7 +14,6 @@ export interface TipContent {
   /** Anchor in CSS pixels of the canvas: centre of the target's top or left edge. */
   at: { x: number; y: number };
   side: 'top' | 'left';
-  /** Skips the delay, for focused or searched targets. */
   immediate?: boolean;
 }
 

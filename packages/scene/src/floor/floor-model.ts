@@ -47,7 +47,6 @@ export class FloorModel {
     this.group.add(this.#ground.mesh, this.#marks.group);
   }
 
-  /** Hides the outer walls between the camera and the rooms, and inner walls in front of `self`. */
   openTowards(camera: Camera, self: Point): boolean {
     const { width, depth } = this.floor.plan.size;
     const { x, z } = camera.position;

@@ -71,7 +71,6 @@ export class FloorShadow {
     this.#between.dispose();
   }
 
-  /** Projects all casters onto the floor along the light direction. */
   #projectShadow(renderer: WebGLRenderer): void {
     const { x, y, z } = sunDirection;
     const material = new ShaderMaterial({

@@ -20,7 +20,6 @@ import { paintLampLight } from './lamps.ts';
 const paintResolution: Record<GraphicsQuality, number> = { LOW: 36, MEDIUM: 72, HIGH: 110 };
 const largestTexture = 4096;
 
-/** Floor mesh with its painted texture, lamp light map and sun shadow. */
 export class Ground {
   readonly mesh: Mesh<PlaneGeometry, MeshLambertMaterial>;
   readonly #floor: FloorGeometry;

@@ -12,10 +12,6 @@ const eyeHeight = 1.3;
  */
 const margin = 0.4;
 
-/**
- * Returns the intersection of two lines on the floor as fractions of their lengths, or undefined if they are
- * parallel.
- */
 function crossing(
   from: Point,
   to: Point,
@@ -82,7 +78,6 @@ export class Partitions {
     for (const partition of this.#partitions) partition.mesh = make(partition.mesher);
   }
 
-  /** Returns whether a redraw is needed. */
   openBetween(camera: { x: number; y: number; z: number }, someone: Point): boolean {
     let changed = false;
     for (const { wall, mesh } of this.#partitions) {

@@ -4,7 +4,6 @@ import type { Seat } from '@office/world/floor-plan';
 import type { Point } from '@office/world/geometry';
 import { palette } from '../shapes/palette.ts';
 
-/** Prominent for the member's seat, subdued for taken seats, faint for free seats. */
 const colors = {
   ACTIVE: new Color(palette.accent),
   SELECTED: new Color('#a89478'),
@@ -12,7 +11,6 @@ const colors = {
 };
 const sizes = { ACTIVE: 1.16, SELECTED: 0.98, EMPTY: 0.64 };
 
-/** Rings under desk chairs that show the seat state, and one for hovering. Two draw calls. */
 export class SeatMarks {
   readonly group = new Group();
   readonly #desks: Seat[];

@@ -120,7 +120,6 @@ function buildStretch(wall: Wall, from: number, to: number, into: WallMeshers): 
   bar(into.high, from, to, height, height + 0.03, thickness + 0.03, { color: palette.white });
 }
 
-/** Returns both ends and evenly spaced positions in between, at most `step` apart. */
 function posts(from: number, to: number, step: number): number[] {
   const count = Math.max(1, Math.ceil((to - from) / step));
   return Array.from({ length: count + 1 }, (_, i) => {

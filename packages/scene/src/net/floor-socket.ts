@@ -6,7 +6,6 @@ import type { SceneSession } from './session.ts';
 
 const reconnection = new Reconnection(window);
 
-/** Returns an unconnected floor socket that connects with the newest token. */
 export function openFloorSocket(session: SceneSession): FloorSocket {
   const socket = io(`${session.data.realtimeUrl}${floorNamespace}`, {
     ...connectionOptions,

@@ -3,14 +3,12 @@ import type { FloorPeopleChange, FloorPerson, Frame } from '@office/world/moveme
 import { browserDeps, openFloorSocket } from './floor-socket.ts';
 import type { SceneSession } from './session.ts';
 
-/** The news of a floor that is watched. */
 interface FloorUpdates {
   people(people: FloorPerson[], serverTime: number): void;
   change(change: FloorPeopleChange): void;
   frame(frame: Frame): void;
 }
 
-/** Begins to watch a floor; the answer ends it. */
 export type WatchFloor = (floorId: string, news: FloorUpdates) => () => void;
 
 /** Watches a floor without entering it, over a separate connection. Returns a function that stops it. */

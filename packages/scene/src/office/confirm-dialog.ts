@@ -7,7 +7,6 @@ export interface Question {
   cancelText: string;
 }
 
-/** Confirmation that the page shows for the scene. A new question replaces the previous one. */
 export class ConfirmDialog {
   readonly #emit: Emit;
   #accept: (() => void) | undefined;

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 import type { OfficeData } from './office-data.ts';
 import type { ConfirmDialog } from './confirm-dialog.ts';
 
-/** Milliseconds for which loaded seat owners stay valid. */
 const validForMs = 10_000;
 
 export interface DeskSeatsHost {

@@ -3,7 +3,6 @@ import type { Point } from '@office/world/geometry';
 import { nextTalkingRange } from '@office/world/walking';
 import type { TalkingRange } from '@office/world/walking';
 
-/** Milliseconds between two warnings. */
 const warningIntervalMs = 2000;
 
 export interface DirectCallEvents {

@@ -106,19 +106,16 @@ export class Display {
     });
   }
 
-  /** Requests a redraw. */
   readonly wake = (): void => {
     this.#stale = true;
     this.#loop.wake();
   };
 
-  /** Requests a redraw of the overlay only. */
   repaint(): void {
     this.#overlayStale = true;
     this.#loop.wake();
   }
 
-  /** Runs a frame that draws only if a visible change occurred. */
   requestFrame(): void {
     this.#loop.wake();
   }
@@ -176,7 +173,6 @@ export class Display {
     this.#controls.update(view?.controls);
     if (!view) return this.#after(now);
     const { stage } = this;
-    // Limits the frame rate: skips this frame and requests the next.
     if (now - this.#lastFrame < 1000 / stage.quality.frameRate - 6) return true;
     const gap = now - this.#lastFrame;
     this.#lastFrame = now;
@@ -213,7 +209,6 @@ export class Display {
     return view.hud ? [view.hud, this.#notice.scene] : [this.#notice.scene];
   }
 
-  /** Redraws once at full quality after movement has stopped. */
   #settleLater(): void {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => {

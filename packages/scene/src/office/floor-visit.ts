@@ -30,9 +30,7 @@ export interface FloorVisitHost {
   entered(main: MainView): void;
   seat(floorId: string, change: FloorSeatChange): void;
   failed(floorId: string): void;
-  /** The current floor was closed; `next` is the floor to go to, or null. */
   closed(next: string | null): void;
-  /** The requested walk target is not on this floor. */
   notFound(): void;
 }
 
@@ -144,7 +142,6 @@ export class FloorVisit {
     if (state.status === 'entered' && state.goal) this.#startWalk(state.goal);
   }
 
-  /** Called once per floor. */
   #ready(): void {
     clearTimeout(this.#answerTimer);
     this.#progress(1);

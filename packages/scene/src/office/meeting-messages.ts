@@ -12,7 +12,6 @@ type MeetingMethod =
   | 'OnRequestJoinMeetingRoom'
   | 'OnCancelJoinMeetingRoom';
 
-/** Handles the page's messages about meetings. `changed` is called when current meetings have changed. */
 export function meetingMessages(
   rooms: MeetingRooms,
   shared: SharedPages,

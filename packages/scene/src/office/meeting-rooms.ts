@@ -16,7 +16,6 @@ export class MeetingRooms {
   #inside: string | undefined;
   /** Zone entered before the rooms were loaded. */
   #pendingZone: { zone: Zone; others: number } | undefined;
-  /** Voice room in which the member talks. */
   #voiceRoomId: string | undefined;
   #shows = false;
 
@@ -64,7 +63,6 @@ export class MeetingRooms {
     return undefined;
   }
 
-  /** Stores the joined voice room, and links it to the meeting room that the member is in. */
   voiceJoined(roomId: string): void {
     if (this.#inside) this.#voices.set(this.#inside, roomId);
     this.#voiceRoomId = roomId;
@@ -112,17 +110,12 @@ export class MeetingRooms {
     this.#emit('SetLeaveRoomMeeting', { meetingRoomId });
   }
 
-  /**
-   * Handles a click on the room's screen: shares a document during a voice chat or meeting, otherwise offers
-   * to start one.
-   */
   screen(zone: Zone): void {
     const meetingRoomId = this.roomOf(zone);
     if (this.#isShared(meetingRoomId)) this.#emit('SetShareDocument', { meetingRoomId });
     else this.#emit('SetJoinOrCreateOnlineMeetingInRoomMeeting', { meetingRoomId });
   }
 
-  /** Documents can be shared during a meeting and in the member's voice chat. */
   #isShared(meetingRoomId: string): boolean {
     if (this.#meetings.has(meetingRoomId)) return true;
     return this.#voiceRoomId !== undefined && this.#voices.get(meetingRoomId) === this.#voiceRoomId;

@@ -88,7 +88,6 @@ export class OfficeData {
     return this.#seats.find(({ state }) => state === 'ACTIVE')?.label;
   }
 
-  /** Returns the member's desk; parts that fail to load are empty. */
   async desk(): Promise<DeskContents> {
     const [desk, meetings, channel, direct] = await Promise.all([
       this.#api.desk().catch(() => emptyDesk),
@@ -103,7 +102,6 @@ export class OfficeData {
     return this.#api.meetingRooms(floorId).catch(() => new Map<string, string>());
   }
 
-  /** Returns undefined if the meetings cannot be loaded. */
   roomMeetings(floorId: string): Promise<RoomMeetings[] | undefined> {
     return this.#api.roomMeetings(floorId).catch(() => undefined);
   }

@@ -8,7 +8,6 @@ import { DirectCall } from './direct-call.ts';
 import type { Emit } from './emit.ts';
 import type { MeetingRooms } from './meeting-rooms.ts';
 
-/** Voice chat of the office: voice areas, direct calls, and waving to start a call. */
 export class OfficeVoice {
   readonly #emit: Emit;
   readonly #rooms: MeetingRooms;
@@ -16,7 +15,6 @@ export class OfficeVoice {
   readonly #proximity = new Proximity();
   #call: DirectCall | undefined;
   #areaRoom: string | undefined;
-  /** Current voice room of any kind. */
   #roomId: string | undefined;
   /** Undefined if the page does not report speaking. */
   #speaking: boolean | undefined;
@@ -83,7 +81,6 @@ export class OfficeVoice {
     }
   }
 
-  /** Checks the distance in a direct call, and people who wave at the member. */
   update(main: MainView, now: number): void {
     const { people, walker } = main;
     if (this.#call && !this.#call.check(walker, people.byUser(this.#call.userId), now))

@@ -29,7 +29,6 @@ import { watchSpeaking } from './speaking.ts';
 import { statisticsOf } from './statistics.ts';
 import type { SceneStatistics } from './statistics.ts';
 
-/** The built-in scene: connects the page's messages, the server and the current view. */
 export class Office {
   readonly #emit: Emit;
   readonly #display: Display;
@@ -182,7 +181,6 @@ export class Office {
     return statisticsOf(this.#display.stage, this.#visit.main);
   }
 
-  /** Disables adaptation of resolution and level, for benchmarks. */
   keepQuality(): void {
     this.#display.stage.fixed = true;
   }
@@ -237,7 +235,6 @@ export class Office {
     if (screen?.view !== main) screen?.view?.set(this.#setting);
   }
 
-  /** Lowers the graphics level; shows a notice the first time. */
   #lower(): void {
     const lower = graphicsQualities[graphicsQualities.indexOf(this.#setting.level) - 1];
     if (!lower) return;
@@ -258,7 +255,6 @@ export class Office {
     if (data.graphics !== known?.graphics) this.#set({ level: data.graphics });
     if (known?.organizationId !== data.organizationId) {
       this.#data = new OfficeData(new OfficeApi(this.#session));
-      // Covers the previous organisation until the new one has loaded.
       if (known) this.#waitForOrganization();
       this.#goToFloor(data.floorId);
       return;

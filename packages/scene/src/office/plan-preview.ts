@@ -14,7 +14,6 @@ export interface PreviewConfig {
 
 const self = 1;
 
-/** Preview of a plan on which the user walks alone. Makes no server requests. */
 export class PlanPreview {
   readonly #display: Display;
   #view: MainView | undefined;

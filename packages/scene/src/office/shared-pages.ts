@@ -30,7 +30,6 @@ export class SharedPages {
     this.#screens()?.clear(this.#zoneOf(meetingRoomId));
   }
 
-  /** Called after a floor was built or its rooms were loaded. */
   showAll(): void {
     for (const page of this.#pages.values()) this.show(page);
   }

@@ -20,7 +20,6 @@ export interface SideScenesHost {
   show(view: View): void;
   shown(): View | undefined;
   open(route: string): void;
-  /** Whether the page still requests the scene, checked after asynchronous steps. */
   wants(scene: SceneName): boolean;
   refreshSeats(): Promise<void>;
   floor(floor: FloorSummary): void;
@@ -52,7 +51,6 @@ export class SideScenes {
     if (view instanceof DeskView) view.setSeat(label);
   }
 
-  /** If the desk is already shown, only updates its contents. */
   async #presentDesk(avatar: OfficeAvatar, data: OfficeData): Promise<void> {
     const { setting, wake, show, shown, open } = this.#host;
     const current = shown();

@@ -8,7 +8,6 @@ export interface SceneStatistics {
   calls: number;
   triangles: number;
   frames: number;
-  /** Number of resources in GPU memory. */
   geometries: number;
   textures: number;
   /** Size of the render target before scaling. */
@@ -31,7 +30,6 @@ interface DrawnPerson {
   z: number;
   state: string;
   status: string;
-  /** Key of the avatar's options. */
   look: string;
   at: { x: number; y: number };
 }

@@ -5,7 +5,6 @@ import { CanvasTexture, SRGBColorSpace } from 'three';
 const { face: faces } = avatarOptions;
 const cell = 256;
 
-/** Texture with the four faces side by side on a transparent background. */
 export function faceAtlas(): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = cell * faces.length;

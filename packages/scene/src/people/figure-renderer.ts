@@ -163,7 +163,6 @@ export class FigureRenderer {
     }
   }
 
-  /** Legs of the simplified figure: a single shape from the hips to the floor or the seat. */
   #simpleLegs({ avatar, pose }: Figure, wide: number): void {
     const cloth = paint(bottomPaint[avatar.bottomColor]);
     const sits = pose.hipL < -0.9;

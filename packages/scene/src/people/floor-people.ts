@@ -17,7 +17,6 @@ const frustum = new Frustum();
 const view = new Matrix4();
 const around = new Sphere(new Vector3(), 1.1);
 
-/** Whether a person is inside or near the camera frustum. */
 function inSight({ x, z }: Point): boolean {
   around.center.set(x, 0.9, z);
   return frustum.intersectsSphere(around);
@@ -47,7 +46,6 @@ export class FloorPeople {
     this.#near = near;
   }
 
-  /** Sets the hovered user; returns whether it changed. */
   setHovered(userId: string | undefined): boolean {
     if (userId === this.#pointed) return false;
     this.#pointed = userId;

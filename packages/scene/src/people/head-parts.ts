@@ -22,7 +22,6 @@ export const head: Build = (m) => {
   m.cylinder(0.058, 0.055, 0.12, { color: '#e9dcd6' }, { y: -0.27 }, 12);
 };
 
-/** Geometry of the part of the head that shows the face texture. */
 export const facePatch = (): BufferGeometry => {
   const columns = 12;
   const rows = 10;

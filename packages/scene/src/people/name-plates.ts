@@ -17,16 +17,13 @@ import { PlateLayout } from './plate-layout.ts';
 
 export interface Plate extends Label {
   near?: boolean;
-  /** Under the pointer: always shows its name. */
   pointed?: boolean;
-  /** Shows a dot even if there is space for a name. */
   dotOnly?: boolean;
   x: number;
   y: number;
   z: number;
 }
 
-/** Limits of plates and dots in total, and of plates with names. */
 const capacity = 640;
 const maxNames = 90;
 
@@ -42,7 +39,6 @@ interface Placed {
   named: boolean;
 }
 
-/** Scale of the dots of plates with `nameless`. */
 const dotScale = 0.8;
 
 /** Radius of a head in metres, used when the camera looks from above. */
@@ -176,7 +172,6 @@ export class NamePlates {
   }
 }
 
-/** Projects the visible plates onto the canvas, sorted by priority. */
 function placePlates(
   plates: readonly Plate[],
   camera: PerspectiveCamera,

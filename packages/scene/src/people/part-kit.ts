@@ -13,12 +13,10 @@ export const deep = { color: '#c2c2c2' };
 
 export const linen = { color: '#f4eee2', glow: 1 };
 
-/** Lightens the instance colour. */
 export const pale = { color: '#ffffff', glow: 0.3 };
 
 export type Build = (m: Mesher) => void;
 
-/** `fine` adds geometry detail for close-ups. */
 export function buildPart(build: Build, fine = false): BufferGeometry {
   const m = new Mesher({ fine });
   build(m);

@@ -82,7 +82,6 @@ export class Person {
     return rest > 0.004 || isAnimated(to.state);
   }
 
-  /** Returns the occupied seat; cached until position, state or floor changes. */
   #seatAt({ x, z, state }: Pose, floor: FloorGeometry): Seat | undefined {
     const known = this.#seated;
     if (known.x === x && known.z === z && known.state === state && known.floor === floor)

@@ -43,10 +43,6 @@ export class PlateLayout {
     return this.#taken.length;
   }
 
-  /**
-   * Reserves space for a plate of `width` above a point. Returns the offset from that point, or undefined if
-   * all candidates are taken.
-   */
   reserve(x: number, foot: number, width: number): Shift | undefined {
     const left = x - width / 2;
     const right = x + width / 2;

@@ -51,19 +51,15 @@ export interface PoseInput {
   walkedDistance: number;
   /** Metres per second. */
   speed: number;
-  /** Whether the person is on a seat while talking or waving. */
   seated?: boolean;
   seatHeight: number;
-  /** Whether the hands can rest on a desk or table. */
   atDesk: boolean;
 }
 
-/** Whether a state needs continuous rendering. */
 export function isAnimated(state: PersonState): boolean {
   return state === 'walk' || state === 'talk' || state === 'wave';
 }
 
-/** Returns the target pose; the caller blends towards it. */
 export function poseFor(input: PoseInput): PoseNumbers {
   const { state, variation } = input;
   if (state === 'walk') return walking(input);
@@ -77,13 +73,11 @@ export function poseFor(input: PoseInput): PoseNumbers {
     kneeL: variation * 0.08,
   };
   if (variation > 0.72 && state === 'stand') {
-    // Some people hold a cup or a phone, depending on `nature`.
     return { ...idle, shoulderR: -0.35, elbowR: -1.5, spreadR: 0.1, headNod: 0.1 };
   }
   return gesture(input, idle);
 }
 
-/** Adds the arm and head movement of talking and waving to any pose. */
 function gesture({ state, time, variation }: PoseInput, idle: PoseNumbers): PoseNumbers {
   if (state === 'talk') {
     const a = Math.sin(time * 3.1 + variation * 9);

@@ -20,7 +20,6 @@ export function torso(m: Mesher): void {
   m.lathe(profile, white, { sz: flat }, 16);
 }
 
-/** Point and normal of the torso's front at a height and a distance from the centre line. */
 function front(x: number, y: number): { z: number; normal: readonly [number, number, number] } {
   let i = 1;
   while (i < profile.length - 2 && profile[i]![1] < y) i++;
@@ -43,7 +42,6 @@ export function addCloth(m: Mesher, cut: Cut, paint: Paint, over: number): void 
     const next = cut[i + 1];
     if (!next) return [row];
     const [low, high] = [row[0], next[0]];
-    // Adds a row at each bend of the torso.
     const bends = profile.flatMap(([, y]) => (y > low && y < high ? [y] : []));
     return [
       row,

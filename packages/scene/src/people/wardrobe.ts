@@ -26,7 +26,6 @@ function each<K extends string>(
   return Object.fromEntries(entries) as Record<K, Part>;
 }
 
-/** Holds all figure parts, with one draw call per kind of part. */
 export class Wardrobe {
   readonly group = new Group();
   readonly #parts: Part[] = [];

@@ -16,7 +16,6 @@ import { buildStudio, lamps, tableHeight } from './character/studio.ts';
 import type { Axis, Setting, View } from './view.ts';
 import { frameSpots } from './framing.ts';
 
-/** Duration in seconds of the greeting after a change. */
 const greetingSeconds = 1.8;
 /** Radians per second while an arrow key is held. */
 const turnSpeed = 2.6;

@@ -33,7 +33,6 @@ interface Face {
   /** Appearance key, video time and timestamp of the last paint. */
   painted: { look: string; moment: number; at: number };
   box: { left: number; top: number };
-  /** Offset from the default position when other faces are close. */
   shift: FaceShift;
 }
 
@@ -129,7 +128,6 @@ export class Faces {
     this.set(new Map());
   }
 
-  /** Requests a frame only if a visible camera has a new video frame. */
   #look(): void {
     const isNew = ({ inSight, video, painted }: Face) =>
       inSight && hasPicture(video) && video.currentTime !== painted.moment;

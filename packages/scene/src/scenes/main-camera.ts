@@ -8,7 +8,6 @@ import type { Axis } from './view.ts';
 const turnStep = Math.PI / 8;
 /** Time constant in seconds: smooth, but fast enough to follow a walking person. */
 const ease = 0.16;
-/** Minimum number of metres visible across the free part of the viewport on arrival. */
 const minVisibleMetres = 7.4;
 
 /** Pitch of the top view, and its maximum distance in metres: people would be too small beyond it. */
@@ -33,7 +32,6 @@ export class MainCamera {
   #fromAbove: Pick<Shot, 'yaw' | 'pitch' | 'distance'> | undefined;
   #begun = false;
 
-  /** Starts on a floor of the given size. The first call places the camera near the member. */
   begin(
     size: { width: number; depth: number },
     self: { x: number; z: number },
@@ -76,12 +74,10 @@ export class MainCamera {
     this.#following = true;
   }
 
-  /** Stops following until the member walks again; used after a manual pan. */
   stopFollowing(): void {
     this.#following = false;
   }
 
-  /** Fixes the camera at a shot, for screenshots. */
   hold(shot: Partial<Shot>): void {
     this.#following = false;
     this.#begun = true;

@@ -37,9 +37,7 @@ export interface PointerTargets {
 
 export interface PointerEvents {
   person(userId: string): void;
-  /** Called when a person is double-clicked. */
   follow(userId: string): void;
-  /** Called when the name or the screen of a meeting room is clicked from inside. */
   screen(zone: Zone): void;
   desk(seat: Seat): void;
   press(button: ViewButton, viewport: Viewport): void;

@@ -36,7 +36,6 @@ export interface MainViewEvents extends Pick<
   zone: ReportZone;
   /** Called to hide or show everything but the office. */
   onHidePage(alone: boolean): void;
-  /** Requests a frame when only the overlay has changed. */
   repaint(): void;
 }
 

@@ -26,7 +26,6 @@ const colors = {
   dark: { ground: translucent(palette.night, 0.93), wall: '#8b8694', zone: 0.34, self: '#a5a5ff' },
 } as const;
 
-/** Minimap in the corner: shows everyone's position; a click walks to that point. */
 export class Minimap {
   readonly #plan: FloorPlan;
   readonly #board = new Board();
@@ -74,7 +73,6 @@ export class Minimap {
     return this.#board.mesh.visible ? this.#top : undefined;
   }
 
-  /** Returns the floor point under a canvas point; undefined outside the map. */
   pointAt(x: number, y: number): Point | undefined {
     if (!this.#board.mesh.visible) return undefined;
     const { width, height } = this.#size;

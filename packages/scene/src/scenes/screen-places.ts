@@ -7,7 +7,6 @@ import { inFrontOf } from './places.ts';
 export interface ScreenPlace extends Point {
   heading: number;
   width: number;
-  /** Whether the plan has no screen, so that a frame is drawn for it. */
   added: boolean;
 }
 

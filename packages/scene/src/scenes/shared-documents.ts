@@ -44,7 +44,6 @@ export class SharedDocuments {
     return this.#shown.size;
   }
 
-  /** Returns the room whose visible screen is hit by a ray. */
   roomAt(ray: Ray): string | undefined {
     for (const [zoneId, place] of this.#places) {
       if (place.added && !this.#shown.has(zoneId)) continue;

@@ -8,7 +8,6 @@ import type { TipContent } from '../engine/tip.ts';
 import { palette, translucent } from '../shapes/palette.ts';
 import { textsFor } from '../texts.ts';
 
-/** Left to right, or top to bottom. */
 const buttons = ['turnLeft', 'turnRight', 'zoomOut', 'zoomIn', 'topView'] as const;
 export type ViewButton = (typeof buttons)[number] & Command;
 
@@ -34,7 +33,6 @@ const large = 40;
 const edge = { row: 3, column: 2 };
 const gap = 14;
 const toMap = 8;
-/** Minimum free width for the row, and for any buttons. */
 const minWidthForRow = 560;
 const minWidth = 160;
 
@@ -138,7 +136,6 @@ export class ViewButtons {
     this.#focused = buttons.find((button) => button === command);
   }
 
-  /** Returns the buttons with their labels; empty while they are hidden. */
   list({ language, above }: Pick<Look, 'language' | 'above'>) {
     if (!this.#place) return [];
     return buttons.map((command) => ({

@@ -18,7 +18,6 @@ export interface Axis {
   run: boolean;
 }
 
-/** Exposes buttons painted on the canvas to keyboard users. */
 export interface ViewControls {
   /** Returns the buttons in order, empty while they are not painted. `pressed` is set for toggle buttons. */
   list(): { command: Command; name: string; pressed?: boolean }[];
@@ -27,7 +26,6 @@ export interface ViewControls {
 
 export interface View {
   readonly scene: Scene;
-  /** Drawn above the scene at native screen resolution. */
   readonly overlay: Scene | undefined;
   /**
    * Drawn last, in CSS pixels from the top left: x to the right and y up, so that visible points have
@@ -44,7 +42,6 @@ export interface View {
   leave?(): void;
   /** Returns true if the view handles the drag instead of the camera. */
   drag(dx: number): boolean;
-  /** Called after a manual pan. */
   onPan?(): void;
   command(name: Command, viewport: Viewport): void;
   /** Moves by one step after a press of a movement key, in views with discrete steps. */

@@ -23,7 +23,6 @@ const point = new Vector3();
 
 export interface WorldMapOptions {
   floors: readonly { summary: FloorSummary; plan: FloorPlan }[];
-  /** The floor and the user id of the member. */
   current: string;
   userId: string;
   setting: Setting;
@@ -200,7 +199,6 @@ export class WorldMapView implements View {
       };
       const { x, z } = story.middle;
       const middle = seen({ x, y: 0, z }).x;
-      // Reorders the corners into an outline.
       const [a, b, c, d] = cornersOf({ x, z }, story.size).map(seen);
       const half = story.card.board.size.width / 2;
       const top = lowestBetween([a!, b!, d!, c!], middle - half, middle + half) + 2;

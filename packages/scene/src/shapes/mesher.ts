@@ -134,7 +134,6 @@ export class Mesher {
       const [r0, y0] = profile[i]!;
       const [r1, y1] = profile[i + 1]!;
       const slope = Math.hypot(y1 - y0, r0 - r1) || 1;
-      // Smooths the normals at obtuse corners; sharp corners keep separate normals.
       const [n0, n1] = [joinNormal(profile, i - 1, i), joinNormal(profile, i, i + 1)];
       const own = [(y1 - y0) / slope, (r0 - r1) / slope] as const;
       const lower = n0 ?? own;

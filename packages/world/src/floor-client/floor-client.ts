@@ -45,24 +45,19 @@ export interface FloorClientDeps {
   socket: FloorSocket;
   tokens: FloorTokens;
   clock: {
-    /** Runs `task` once after `ms`. The returned function cancels it. */
     schedule(task: () => void, ms: number): () => void;
   };
-  /** From 0 (inclusive) to 1 (exclusive). */
   random(): number;
 }
 
 export interface FloorHandlers {
   entered(self: number, people: FloorPerson[], serverTime: number): void;
-  /** Response to {@link FloorClient.watch}. Not needed by clients that only enter. */
   watched?(people: FloorPerson[], serverTime: number): void;
   refused(error: string): void;
   frame(frame: Frame): void;
   people(change: FloorPeopleChange): void;
   correct(position: FloorCorrection): void;
-  /** A seat was claimed or released. Not needed by clients without seats. */
   seat?(change: FloorSeatChange): void;
-  /** The current floor was blocked. `next` is a floor to enter instead, if any. */
   closed(next: string | null): void;
   online(online: boolean): void;
   forcedLogout(code: unknown): void;
@@ -141,7 +136,6 @@ export class FloorClient {
     return this.#repeated < lastPoseRepeats;
   }
 
-  /** Sends a new token on an open connection, or reconnects with it. */
   renew(token: string): void {
     if (this.#socket.connected) this.#emit('authenticate', { token });
     else if (this.#floorId && !this.#closed) this.#socket.connect();
@@ -188,7 +182,6 @@ export class FloorClient {
     this.#socket.on(event, listener as (value: never) => void);
   }
 
-  /** Listens to messages that match the schema and ignores others. */
   #read<E extends keyof FloorServerEvents>(
     event: E,
     schema: z.ZodMiniType<Parameters<FloorServerEvents[E]>[0]>,

@@ -2,7 +2,6 @@ import type { Box, Point } from './box.ts';
 
 const bucket = 2;
 
-/** Spatial index of boxes, so that a query checks only nearby boxes. */
 export class BoxIndex<T extends Box> {
   readonly boxes: readonly T[];
   readonly #columns: number;

@@ -6,7 +6,6 @@ import { BoxIndex } from './box-index.ts';
 
 export interface FloorGeometry {
   readonly plan: FloorPlan;
-  /** Walls with door openings. Impassable. */
   readonly walls: readonly WallPiece[];
   /** Desks, tables, sofas and similar. Walkers avoid them; the server does not check them. */
   readonly furniture: readonly Box[];
@@ -98,7 +97,6 @@ export function hitsWall(floor: FloorGeometry, point: Point, radius: number): bo
   );
 }
 
-/** Whether a circle of `radius` metres at `point` is inside the floor and outside walls and furniture. */
 export function isFree(floor: FloorGeometry, point: Point, radius: number): boolean {
   return (
     onFloor(floor, point, radius) &&

@@ -32,7 +32,6 @@ export function boundsOf(polygon: readonly (readonly [number, number])[]): Area 
   return { x0: Math.min(...xs), z0: Math.min(...zs), x1: Math.max(...xs), z1: Math.max(...zs) };
 }
 
-/** Number of sample points per side for overlap detection. */
 const samplesPerSide = 24;
 
 /**

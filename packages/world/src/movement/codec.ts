@@ -47,7 +47,6 @@ export function encodeMove(move: Move): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Returns undefined for data that is not a valid {@link encodeMove} result. */
 export function decodeMove(data: unknown): Move | undefined {
   const input = view(data);
   if (input?.byteLength !== moveBytes) return undefined;
@@ -78,7 +77,6 @@ export function encodeFrame(frame: Frame): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Returns undefined for data that is not a valid {@link encodeFrame} result. */
 export function decodeFrame(data: unknown): Frame | undefined {
   const input = view(data);
   if (!input || input.byteLength < frameHeadBytes) return undefined;

@@ -1,5 +1,4 @@
 export const movement = {
-  /** Moves per second of a walking client, and frames per second of the server. */
   rateHz: 15,
   watchRateHz: 5,
   walkSpeed: 2.4,

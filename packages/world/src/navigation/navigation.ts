@@ -136,7 +136,6 @@ export class Navigation {
     return isWalkable(this.floor, start, goal, this.radius) ? goal : undefined;
   }
 
-  /** Returns the connected components without the component of `from`. */
   unreachableComponents(from: Point): FloorComponent[] {
     const start = this.#start(from);
     const own = start ? this.#partOf(start) : 0;
@@ -237,7 +236,6 @@ export class Navigation {
   }
 }
 
-/** A connected component of a floor that cannot be reached from elsewhere. */
 export interface FloorComponent {
   squareMetres: number;
   point: Point;

@@ -35,7 +35,6 @@ export interface PlanProblem {
 export type PlanCheck =
   { plan: FloorPlan; problems: PlanProblem[] } | { plan: null; problems: PlanProblem[] };
 
-/** Maximum side length in metres and maximum number of elements per list. */
 const maxSideLength = 150;
 const maxElements = 2000;
 /**
@@ -69,12 +68,10 @@ export function isUsable(problems: readonly PlanProblem[]): boolean {
 
 export function findPlanProblems(plan: FloorPlan): PlanProblem[] {
   const problems = [...sizeProblems(plan), ...nameProblems(plan)];
-  // Skips the expensive checks for a plan that is far too large.
   if (problems.some(({ code }) => code === 'tooLarge')) return problems;
   problems.push(...placeProblems(plan), ...doorProblems(plan), ...seatProblems(plan));
   problems.push(...overlappingRooms(plan));
   if (plan.spawns.length === 0) problems.push(noSpawn());
-  // Searches paths only if walls and doors are valid.
   return isUsable(problems) ? [...problems, ...reachabilityProblems(plan)] : problems;
 }
 
@@ -326,7 +323,6 @@ function seatProblems(plan: FloorPlan): PlanProblem[] {
   return [...misplaced, ...overlappingSeats(plan)];
 }
 
-/** Compares only seats in the same and neighbouring grid cells. */
 function overlappingSeats({ seats }: FloorPlan): PlanProblem[] {
   const square = (x: number, z: number) =>
     `${Math.floor(x / seatDistance)} ${Math.floor(z / seatDistance)}`;
@@ -481,7 +477,6 @@ function problem(
   };
 }
 
-/** Elements without an id are numbered from 1 for display. */
 function nameOf({ kind, id }: PlanThing): string {
   const isCounted = kind === 'spawn' || kind === 'decor';
   return `${kind} ${isCounted ? Number(id) + 1 : id}`;

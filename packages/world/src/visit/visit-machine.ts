@@ -22,7 +22,6 @@ export type VisitState =
 export type VisitEvent =
   | { kind: 'chosen'; floorId: string }
   | { kind: 'goal'; goal: WalkGoal }
-  /** The walk to the goal has started, or there is none. */
   | { kind: 'setOut' }
   | { kind: 'loaded' | 'unloadable' | 'unanswered'; choice: number }
   | { kind: 'entered' | 'refused' };

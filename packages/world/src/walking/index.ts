@@ -1,4 +1,3 @@
-/** Walking without rendering, shared by the built-in scene and pages without a scene. */
 export { Proximity } from './proximity.ts';
 export { endedByDistance, nextTalkingRange } from './talking-range.ts';
 export type { TalkingDistance, TalkingRange } from './talking-range.ts';

@@ -1,4 +1,3 @@
-/** Turns `from` towards `to` in the shorter direction, by at most `most` radians. */
 export function turnTowards(from: number, to: number, most: number): number {
   const turn = Math.PI * 2;
   const rest = ((((to - from + Math.PI) % turn) + turn) % turn) - Math.PI;

@@ -18,7 +18,6 @@ const seatedReach = 0.45;
 const minSpacing = 0.8;
 const rings = 6;
 const directions = 8;
-/** Maximum number of further attempts if the position is taken on arrival. */
 const maxAttempts = 3;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.z - b.z);
@@ -83,7 +82,6 @@ export class WalkRequests {
     this.#walker.stop();
   }
 
-  /** Returns false if the person, seat or zone is not on this floor. */
   goTo(goal: WalkGoal): boolean {
     if ('userId' in goal)
       return goal.follow ? this.follow(goal.userId) : this.goToPerson(goal.userId);
@@ -105,7 +103,6 @@ export class WalkRequests {
     return zone !== undefined && this.#goToFreeSpot(zone);
   }
 
-  /** Leaves a zone, if inside, towards a spawn point outside. */
   leaveZone(zoneId: string): void {
     const { plan } = this.#floor;
     const zone = plan.zones.find(({ id }) => id === zoneId);
@@ -218,7 +215,6 @@ export class WalkRequests {
     return points.filter((point) => this.#sameRoom(point, person) && this.#isFree(point));
   }
 
-  /** Goes to the free position nearest to a zone's middle, or to the middle if all are taken. */
   #standIn(zone: Zone, looks = maxAttempts): boolean {
     const walker = this.#walker;
     const lookAgain = () => {

@@ -31,7 +31,6 @@ const maxRestarts = 5;
 
 const waveMs = 2600;
 
-/** The member's walker: follows a path or keyboard steering, avoids obstacles, and sits down. */
 export class Walker {
   x: number;
   z: number;
@@ -101,7 +100,6 @@ export class Walker {
     this.z = point.z;
   }
 
-  /** Applies the position of the server after a rejected move, and restarts an unfinished walk from there. */
   applyCorrection(point: Point): void {
     const lastWalk = this.#errand;
     const times = this.#correctionCount + 1;

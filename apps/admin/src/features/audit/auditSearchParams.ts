@@ -22,7 +22,6 @@ const numberOf = (value: string | null) => {
   return Number.isSafeInteger(number) && number > 0 ? number : null;
 };
 
-/** Parses the search parameters. Ignores invalid values. */
 export function readAuditView(search: URLSearchParams): AuditView {
   const actorId = search.get('actor');
   return {
@@ -43,7 +42,6 @@ export function readAuditView(search: URLSearchParams): AuditView {
   };
 }
 
-/** Serialises a view. Omits default values. */
 export function writeAuditView({ filter, page, limit, openId }: AuditView): URLSearchParams {
   const search = new URLSearchParams();
   const { actor, ...rest } = filter;

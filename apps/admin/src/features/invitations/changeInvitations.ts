@@ -2,7 +2,6 @@ import { unwrap, type Schemas } from '@office/api';
 import type { ChosenInvitations } from '@office/ui';
 import { office } from '../../platform/api/client.ts';
 
-/** Maximum number of invitation ids per request. */
 const maxIdsPerRequest = 100;
 
 /** Resends or withdraws the selected invitations. A filter is sent in one request, ids in chunks. */

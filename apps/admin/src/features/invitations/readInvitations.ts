@@ -26,7 +26,6 @@ const heads: Record<Column, readonly string[]> = {
   language: ['language', '言語'],
 };
 
-/** Accepted names of roles and languages, in both languages. */
 const words: Partial<Record<Column, Readonly<Record<string, string>>>> = {
   role: {
     user: 'USER',
@@ -140,7 +139,6 @@ function columnsOf(cells: readonly string[]): Partial<Record<Column, number>> {
   );
 }
 
-/** Returns the most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.split(/\r\n|\r|\n/, 1);
   const count = (sign: string) => first.split(sign).length;

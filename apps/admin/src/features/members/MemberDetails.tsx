@@ -16,7 +16,6 @@ import { useDraft } from '../../platform/drafts/useDraft.ts';
 interface MemberDetailsProps {
   /** Null if the drawer is closed. */
   memberId: string | null;
-  /** Called when the table has to be reloaded. */
   onChanged(): void;
   onClose(): void;
 }

@@ -3,7 +3,6 @@ import type { DataTableSelection, MemberChange, MemberFilter } from '@office/ui'
 import { office } from '../../platform/api/client.ts';
 import { toFilterQuery } from './membersAddress.ts';
 
-/** Maximum number of member ids per request. */
 const maxIdsPerRequest = 200;
 
 type Answer = Schemas['ChangedMembers'];

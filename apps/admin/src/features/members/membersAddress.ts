@@ -7,7 +7,6 @@ import {
 } from '@office/vocabulary';
 import type { DataTableSort, MemberFilter } from '@office/ui';
 
-/** View state stored in the URL, so that reloads and links restore it. */
 export interface MembersView {
   filter: MemberFilter;
   sort: DataTableSort;
@@ -22,7 +21,6 @@ const usualLimit = 25;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((one) => one === value);
 
-/** Parses the search parameters. Ignores invalid values. */
 export function readMembersView(search: URLSearchParams): MembersView {
   const online = search.get('online');
   const limit = Number(search.get('limit'));
@@ -47,7 +45,6 @@ export function readMembersView(search: URLSearchParams): MembersView {
   };
 }
 
-/** Serialises a view. Omits default values. */
 export function writeMembersView({
   filter,
   sort,

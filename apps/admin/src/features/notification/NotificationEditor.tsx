@@ -40,7 +40,6 @@ interface StoredNotification {
 }
 
 interface NotificationEditorProps {
-  /** Null for a new notification. */
   stored: StoredNotification | null;
   onReload?(): Promise<Schemas['AdminNotification'] | undefined>;
 }
@@ -69,7 +68,6 @@ export function NotificationEditor({ stored, onReload }: NotificationEditorProps
   const audience = useAudienceField(typed.audience);
   const textFiles = useTextFiles(upload, typed.content.ja, typed.content.en);
 
-  /** Changed content needs a new idempotency key. */
   const clearIdempotencyKey = () => {
     if (sentAs === null) return;
     sent.clear();
@@ -118,7 +116,6 @@ export function NotificationEditor({ stored, onReload }: NotificationEditorProps
         const text = errorText(failure);
         if (field) setProblem({ field, text });
         else setError(text);
-        // The notification was sent during editing: shows the sent version instead.
         if (code === 'notificationSent') {
           toasts.show({ type: 'ERROR', title: text });
           await onReload?.();

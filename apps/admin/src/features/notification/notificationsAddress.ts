@@ -5,14 +5,12 @@ import {
 } from '@office/vocabulary';
 import type { DataTableSort, NotificationTableFilter } from '@office/ui';
 
-/** View state stored in the URL, so that reloads and links restore it. */
 export interface NotificationsView {
   filter: NotificationTableFilter;
   sort: DataTableSort;
   page: number;
 }
 
-/** Parses the search parameters. Ignores invalid values. */
 export function readNotificationsView(search: URLSearchParams): NotificationsView {
   const page = Number(search.get('page'));
   return {
@@ -28,7 +26,6 @@ export function readNotificationsView(search: URLSearchParams): NotificationsVie
   };
 }
 
-/** Serialises a view. Omits default values. */
 export function writeNotificationsView({ filter, sort, page }: NotificationsView): URLSearchParams {
   const search = new URLSearchParams();
   if (filter.keyword) search.set('keyword', filter.keyword);

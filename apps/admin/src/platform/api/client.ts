@@ -3,7 +3,6 @@ import { createCalls } from '@office/client/api/createCalls.ts';
 import { session } from '../session/adminSession.ts';
 import { endSession } from '../session/endSession.ts';
 
-/** API client for `/v1/admin`, with the session of this browser's administrator. */
 export const { office } = createCalls({
   session,
   endSession,

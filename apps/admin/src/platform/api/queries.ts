@@ -5,7 +5,6 @@ import { useSWRConfig } from 'swr';
 import { createQueryHook } from 'swr-openapi';
 import { office } from './client.ts';
 
-/** `useQuery('/v1/admin/auth/me')`: returns the server's response, cached and shared by SWR. */
 export const useQuery = createQueryHook(office, queryPrefix);
 
 /** Revalidates queries: `renew(['/v1/admin/members'])` covers all parameters of a path. */

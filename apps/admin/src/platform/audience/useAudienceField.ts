@@ -14,7 +14,6 @@ import { typingPauseMs, useMemberSearch } from './useMemberSearch.ts';
 
 type Audience = Schemas['Audience'];
 
-/** Loads the size of an audience and the names of its selected people. */
 function useAudienceMembers(audience: Audience | null, area?: AreaName) {
   const query = area && { area };
   return useSWR(

@@ -14,7 +14,6 @@ interface Category {
 }
 
 interface Opened {
-  /** Null for a new category. */
   id: string | null;
   name: Name;
   version: number;
@@ -23,14 +22,12 @@ interface Opened {
 }
 
 export interface CategoryEditOptions {
-  /** Form name in the key of the draft. */
   form: string;
   create(name: Name): Promise<unknown>;
   rename(id: string, body: { name: Name; version: number }): Promise<unknown>;
   renew(): Promise<readonly Category[] | undefined>;
 }
 
-/** Edits the name of a category. Provides both names after a conflict. */
 export function useCategoryEdit({ form, create, rename, renew }: CategoryEditOptions) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [typed, setTyped] = useState<Name | null>(null);

@@ -19,7 +19,6 @@ export const preSignFile = (directory: Directory, body: Schemas['PreSignRequest'
 export const uploadTo = (directory: Directory) =>
   contentUpload((file) => preSignFile(directory, file));
 
-/** Returns the URLs of the files referenced in a text, by key: `useFileLinks(fileKeysIn(text))`. */
 export const useFileLinks = createUseFileLinks(async (fileKeys) => {
   const body = { fileKeys };
   return (await unwrap(office.POST('/v1/admin/files/pre-sign-url', { body }))).data;

@@ -5,7 +5,6 @@ const PageTrail = createContext<readonly Breadcrumb[]>([]);
 
 export const PageTrailProvider = PageTrail.Provider;
 
-/** Returns the pages above the current one, for the `breadcrumbs` of its `PageHeader`. */
 export function usePageTrail(): readonly Breadcrumb[] {
   return useContext(PageTrail);
 }

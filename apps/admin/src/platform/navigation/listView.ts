@@ -14,7 +14,6 @@ export interface Pagination {
   total: number;
 }
 
-/** Parses the search parameters. Ignores invalid values. */
 export function readListView<Sort extends string>(
   search: URLSearchParams,
   sorts: readonly Sort[],
@@ -26,7 +25,6 @@ export function readListView<Sort extends string>(
   return { ...order, page: Number.isSafeInteger(page) && page > 1 ? page : 1 };
 }
 
-/** Returns the search parameters with the given values changed. Removes empty values. */
 export function changeSearch(
   search: URLSearchParams,
   change: Readonly<Record<string, string | undefined>>,

@@ -7,7 +7,6 @@ interface List {
   isLoading: boolean;
 }
 
-/** Redirects to the last page if the page in the URL no longer exists. */
 export function useLastPage({ data, isLoading }: List, page: number): void {
   const [, setSearch] = useSearchParams();
   const metadata = data?.metadata;

@@ -27,7 +27,6 @@ export function useListView<Sort extends string = never>(
     keyword,
     query: { page: view.page, limit: pageSize, ...(asked && { keyword: asked }) },
     order: view,
-    /** Changes filter values in the URL. Keeps the order and returns to the first page. */
     filterBy: (values: Readonly<Record<string, string | undefined>>) =>
       setSearch(changeSearch(search, { ...values, page: undefined }), { replace: true }),
     onSortChange({ sort: { columnId, direction } }: { sort: DataTableSort }) {

@@ -4,7 +4,6 @@ interface Thing {
   id: string;
 }
 
-/** Sorts items by the given ids. Ignores unknown ids. */
 export function inOrder<Item extends Thing>(
   items: readonly Item[],
   ids: readonly string[],

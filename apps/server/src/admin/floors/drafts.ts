@@ -119,7 +119,6 @@ export async function restoreRevision(
   });
 }
 
-/** Changes the draft if its version matches. */
 async function changeDraft(
   context: Deps & WithClaims,
   { floorId, version }: { floorId: string; version: number },

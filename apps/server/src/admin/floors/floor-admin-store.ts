@@ -90,7 +90,6 @@ export async function findFloorSummaries(
   );
 }
 
-/** Serialises changes to the list of floors of a contract. */
 export async function lockContractFloors(
   tx: Transaction,
   where: { organizationId: string; contractId: string },

@@ -237,7 +237,6 @@ export async function createFloor(
   return floorId;
 }
 
-/** Shuts or opens one floor. False when there is none. */
 export async function setFloorBlocked(
   deps: Deps,
   floorId: string,

@@ -13,7 +13,6 @@ interface FloorOfPlan {
   plan: FloorPlan;
 }
 
-/** Returns the ids of the assignable seats of a plan, or an empty array without a plan. */
 export function assignableSeatIds(plan: FloorPlan | null): string[] {
   return plan ? ownableSeats({ plan }).map(({ id }) => id) : [];
 }

@@ -13,7 +13,6 @@ export type ReplacementDeps = Pick<
   'db' | 'now' | 'realtime' | 'notifications' | 'config' | 'mail'
 >;
 
-/** Effects of a floor change on seats and meetings, announced after the change is stored. */
 export interface FloorReplacementResult {
   lostSeats: RemovedSeat[];
   movedMeetingCount: number;

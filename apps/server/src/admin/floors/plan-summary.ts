@@ -1,6 +1,5 @@
 import type { FloorPlan } from '@office/world/floor-plan';
 
-/** Summarises a plan for the audit log: its size and number of elements. */
 export function planSummary(plan: FloorPlan): Record<string, number | string> {
   const { size, walls, doors, zones, desks, seats, spawns, decor } = plan;
   return {

@@ -20,7 +20,6 @@ import { isJustResent, checkResendLimit } from './resend-limit.ts';
 
 type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'mail'> & { audit: WriteAudit };
 
-/** Maximum number of invitations resent per organisation and hour. */
 const maxResentPerHour = 500;
 
 /**

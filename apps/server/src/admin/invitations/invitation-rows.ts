@@ -35,7 +35,6 @@ function validatorOf(name: string): (value: string) => boolean {
   return (value) => validate(value) === true;
 }
 
-/** Validates rows in order, each alone and against known members and invitations. */
 export function validateRows(rows: readonly GivenRow[], known: ValidationContext): ValidatedRow[] {
   const seen = new Set<string>();
   return rows.map((row) => {

@@ -53,7 +53,6 @@ const isFound = (filter: InvitationFilter): SQL | undefined =>
       : undefined,
   );
 
-/** Returns the ids in no particular order. */
 export async function findInvitationIds(
   tx: Queryable,
   filter: InvitationFilter,
@@ -211,7 +210,6 @@ export async function deleteBatches(tx: Queryable, before: Date): Promise<number
   return rowCount ?? 0;
 }
 
-/** Deletes invitations that were answered, withdrawn or expired before the given time. */
 export async function deleteInvitations(tx: Queryable, before: Date): Promise<number> {
   const { rowCount } = await tx.delete(invitations).where(
     sql`coalesce(${invitations.acceptedAt}, ${invitations.withdrawnAt}, ${invitations.expiresAt})

@@ -5,7 +5,6 @@ import { countResent } from './invitation-store.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Minimum time between two resends of an invitation. */
 const minResendIntervalMs = 10 * minute;
 
 export function isJustResent({ createdAt, sentAt }: { createdAt: Date; sentAt: Date }, now: Date) {

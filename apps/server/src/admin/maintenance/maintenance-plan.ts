@@ -27,7 +27,6 @@ type Plan = Schemas['MaintenanceRequest'];
 /** Tolerance in milliseconds for a start in the past: a request takes time. */
 const startToleranceMs = 60_000;
 
-/** Returns active and planned maintenance. A SYSTEM_ADMIN also sees past maintenance. */
 export async function listMaintenances(
   { db, now, claims: { role } }: Pick<Deps, 'db' | 'now'> & WithClaims,
   page: PageRequest,

@@ -20,7 +20,6 @@ type Deps = Pick<
 >;
 type Request = Schemas['ChangeMembersRequest'];
 
-/** Maximum number of members per request. */
 const maxChanged = 1000;
 /** Concurrency limit, to keep the server responsive for other users. */
 const concurrency = 4;

@@ -299,7 +299,6 @@ async function publishDeparture(deps: EveryDeps, member: MemberRef): Promise<voi
   await assignSuccessors(deps, member.userId);
 }
 
-/** Locks a membership and checks its version if given. */
 async function requireMember(
   tx: Transaction,
   member: MemberRef,

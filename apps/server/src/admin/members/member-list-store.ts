@@ -14,7 +14,6 @@ import { isOrderedByUser, orderOf, type MemberOrder } from './member-order-store
 
 export type { MemberOrder };
 export type MemberFilter = Schemas['MemberFilter'];
-/** Some conditions depend on the current time. */
 export type MemberSearch = MemberFilter & { now: Date };
 
 /** A block of the account takes precedence over a block in the organisation. */
@@ -184,7 +183,6 @@ function selectFromAllUsers(
     .$dynamic();
 }
 
-/** True if the filter depends on people, not only on memberships. */
 function needsUsersTable({
   keyword = '',
   block: blocked,

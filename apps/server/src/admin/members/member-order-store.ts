@@ -8,7 +8,6 @@ export interface MemberOrder {
   order: 'asc' | 'desc';
 }
 
-/** One column of an order. `reversible` reverses it with the requested direction. */
 interface OrderBy {
   by: SQL;
   reversible: boolean;

@@ -37,7 +37,6 @@ export function findSeats(tx: Queryable, { organizationId, userId }: MemberRef) 
     .orderBy(contracts.position, contracts.name);
 }
 
-/** Returns active sessions, most recently used first. */
 export function findMemberSessions(
   tx: Queryable,
   { organizationId, userId }: MemberRef,
@@ -67,7 +66,6 @@ export function findMemberSessions(
     .limit(limit);
 }
 
-/** Returns the end of the latest sign-in block caused by wrong passwords, or null. */
 export async function findPasswordLock(
   tx: Queryable,
   userId: string,

@@ -9,7 +9,6 @@ export type LockedMember = Pick<
   'role' | 'blockedAt' | 'department' | 'jobTitle' | 'version'
 >;
 
-/** Locks a membership until the end of the transaction. Null for non-members. */
 export async function lockMembership(
   tx: Queryable,
   member: MemberRef,

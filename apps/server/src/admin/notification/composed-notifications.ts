@@ -210,7 +210,6 @@ function readTime(publishing: Request['publishing'], at: string | undefined, now
 
 const targetOf = ({ id, title }: Row) => ({ kind: 'NOTIFICATION', id, name: title.ja }) as const;
 
-/** Logs the title, audience and time, but not the content. */
 const audited = ({ title, audience, publishAt }: Row) => ({
   title,
   audience,

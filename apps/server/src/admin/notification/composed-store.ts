@@ -28,7 +28,6 @@ const textsOf = ({ title, content }: typeof notifications) => [
   sql`${content}->>'en'`,
 ];
 
-/** Sort order of the states: drafts, scheduled, sent, withdrawn. */
 const rank = sql`array_position(ARRAY['DRAFT', 'SCHEDULED', 'SENT', 'WITHDRAWN'], ${state})`;
 
 const columns: Record<ComposedSort, SQL> = {
@@ -165,7 +164,6 @@ export interface ReaderFilter {
   read?: boolean | undefined;
 }
 
-/** Returns the latest readers first, then the other recipients by name. */
 export function findReaders(tx: Queryable, id: string, filter: ReaderFilter, page: PageRequest) {
   const { notificationId, organizationId, userId, readAt } = notificationReceipts;
   const { read } = filter;

@@ -9,7 +9,6 @@ export type ContractRow = typeof contracts.$inferSelect;
 const contractIs = (where: { organizationId: string; contractId: string }) =>
   and(eq(contracts.id, where.contractId), eq(contracts.organizationId, where.organizationId));
 
-/** Locks a contract of the organisation. Null for contracts of other organisations. */
 export async function lockContractOf(
   tx: Queryable,
   where: { organizationId: string; contractId: string },

@@ -148,7 +148,6 @@ export async function createContract(deps: Deps, contract: NewContract): Promise
   return contractId;
 }
 
-/** As {@link createContract}, as part of a transaction. */
 export async function insertContractWithAudit(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,

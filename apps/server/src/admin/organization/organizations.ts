@@ -93,7 +93,6 @@ export function createOrganization(deps: Deps, organization: NewOrganization): P
   return deps.db.transaction((tx) => insertWithAudit(deps, tx, organization));
 }
 
-/** As {@link createOrganization}, as part of a transaction. */
 async function insertWithAudit(
   deps: Pick<Deps, 'audit'>,
   tx: Transaction,

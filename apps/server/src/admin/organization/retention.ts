@@ -15,7 +15,6 @@ interface Days {
   fileDays: number;
 }
 
-/** Falls back to the default retention of the product. */
 export function toRetention(
   row: typeof organizationRetention.$inferSelect | null,
 ): Schemas['Retention'] {

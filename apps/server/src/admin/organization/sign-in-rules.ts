@@ -12,7 +12,6 @@ import { nextVersion } from '../../http/version.ts';
 /** Minimum prefix length: a shorter prefix covers more than a company network. */
 const minPrefixLength = { 4: 8, 6: 32 } as const;
 
-/** Falls back to the default rules of the product. */
 export function toSignInRules(
   row: typeof organizationSignInRules.$inferSelect | null,
 ): Schemas['SignInRules'] {

@@ -4,7 +4,6 @@ import type { FloorPlan } from '@office/world/floor-plan';
 import type { Queryable } from '../../database/database.ts';
 import { findFloorVersions, findPlan } from './overview-store.ts';
 
-/** Maximum number of cached results. A changed floor is checked again. */
 const maxCacheSize = 1000;
 const entranceCache = new Map<string, boolean>();
 

@@ -26,11 +26,8 @@ export interface ClusterOptions {
 }
 
 export interface Cluster {
-  /** Returns the connection string for the server role. Defaults to the product's database. */
   url(database?: string): string;
-  /** Returns the connection string for the owner role, for migrations. */
   ownerUrl(database?: string): string;
-  /** `started` by this process, or `reused` if it was already running. */
   origin: 'started' | 'reused';
   port: number;
   /** Restarts a dead cluster on the same port. */
@@ -293,7 +290,6 @@ function serverPassword({ password }: ClusterState): string {
   return createHmac('sha256', password).update(serverRole).digest('hex');
 }
 
-/** Creates the database and the server role if missing, for example in a folder of an older version. */
 async function ensureDatabase(url: string, password: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -19,7 +19,6 @@ export async function readState(file: string): Promise<ClusterState> {
   }
 }
 
-/** Replaces the file atomically. */
 export async function writeState(file: string, state: ClusterState): Promise<void> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(state), { mode: 0o600 });

@@ -19,7 +19,6 @@ export const auditEntries = pgTable(
     /** Ascending, so that sorting by id returns the newest entries without reading the time. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** The organisation whose log contains the entry; null for entries without an organisation. */
     organizationId: uuid('organization_id'),
     channel: text('channel', { enum: auditChannels }).notNull(),
     /** Null for the operator, the server, and unauthenticated callers. */
@@ -31,19 +30,15 @@ export const auditEntries = pgTable(
     address: text('address'),
     userAgent: text('user_agent'),
     action: text('action', { enum: auditActions }).notNull(),
-    /** The API operation or the command. */
     operation: text('operation'),
     outcome: text('outcome', { enum: auditOutcomes }).notNull(),
-    /** Error code of a refused operation. */
     error: text('error'),
     targetKind: text('target_kind', { enum: auditTargetKinds }),
     targetId: text('target_id'),
     targetName: text('target_name'),
-    /** Path and query parameters of the request. */
     request: jsonb('request').$type<Record<string, unknown>>(),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
-    /** Number of consecutive calls recorded in this entry. */
     count: integer('count').notNull().default(1),
   },
   (table) => [

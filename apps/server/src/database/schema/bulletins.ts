@@ -61,7 +61,6 @@ export const bulletinPosts = pgTable(
     content: text('content').notNull(),
     /** The content without Markdown syntax. */
     plain: text('plain').notNull(),
-    /** Title and text, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(sql`title || E'\n' || plain`),
     ),
@@ -84,7 +83,6 @@ export const bulletinPosts = pgTable(
   ],
 );
 
-/** The files referenced by posts, in the text or as attachments. A file belongs to one post. */
 export const bulletinFiles = pgTable(
   'bulletin_files',
   {
@@ -92,7 +90,6 @@ export const bulletinFiles = pgTable(
     fileId: uuid('file_id')
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
-    /** Whether the file is an attachment instead of a part of the text. */
     attached: boolean('attached').notNull(),
     position: integer('position').notNull(),
   },

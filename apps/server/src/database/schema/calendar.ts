@@ -35,7 +35,6 @@ export const calendarFeeds = pgTable(
   ],
 );
 
-/** External calendars that members connected, with their synchronisation state. */
 export const calendarAccounts = pgTable(
   'calendar_accounts',
   {
@@ -57,7 +56,6 @@ export const calendarAccounts = pgTable(
     cursor: text('cursor'),
     /** Time since which the calendar rejects the connection; null while connected. */
     disconnectedAt: instant('disconnected_at'),
-    /** Problem of the last synchronisation; null if it succeeded. */
     problem: text('problem', { enum: calendarProblems }),
     syncedAt: instant('synced_at'),
     nextSyncAt: instant('next_sync_at').notNull(),
@@ -81,7 +79,6 @@ export const calendarAccounts = pgTable(
   ],
 );
 
-/** Push channels through which external calendars report changes. */
 export const calendarChannels = pgTable(
   'calendar_channels',
   {
@@ -130,7 +127,6 @@ export const calendarEvents = pgTable(
     endTime: instant('end_time').notNull(),
     allDay: boolean('all_day').notNull().default(false),
     private: boolean('private').notNull().default(false),
-    /** Whether the member is busy during the event. */
     busy: boolean('busy').notNull().default(true),
   },
   (table) => [

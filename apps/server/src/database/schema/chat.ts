@@ -46,7 +46,6 @@ export const chatRooms = pgTable(
     infoSeq: integer('info_seq').notNull().default(0),
     /** Number of messages ever sent, which is the ordinal of the last one. */
     messageCount: integer('message_count').notNull().default(0),
-    /** The ordinal of the oldest message that still exists. */
     firstOrdinal: integer('first_ordinal').notNull().default(1),
     lastMessageId: uuid('last_message_id'),
     /** Time of the last message, or of the room's creation before the first message. */
@@ -67,7 +66,6 @@ export const chatRooms = pgTable(
   ],
 );
 
-/** The members of rooms, and their read positions. */
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -103,7 +101,6 @@ export const chatMembers = pgTable(
   ],
 );
 
-/** The entries of a message in the search index. */
 export function messageGrams(message: { searched: SQLWrapper; roomId: SQLWrapper }): SQL {
   return sql`array_append(${searchGrams(message.searched)}, ${message.roomId}::text)`;
 }
@@ -115,9 +112,7 @@ export const chatMessages = pgTable(
     roomId: uuid('room_id')
       .notNull()
       .references(() => chatRooms.id, { onDelete: 'cascade' }),
-    /** Sequence number of the message in the room. */
     seq: integer('seq').notNull(),
-    /** Sequence number of its latest change. */
     changeSeq: integer('change_seq').notNull(),
     /** Position among all messages ever sent in the room, from 1. */
     ordinal: integer('ordinal').notNull(),
@@ -125,7 +120,6 @@ export const chatMessages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     type: text('type', { enum: chatMessageTypes }).notNull(),
     content: text('content').notNull(),
-    /** The content, normalised for search; see `searched`. */
     searched: text('searched').generatedAlwaysAs((): SQL => normalizedTextForSearch(sql`content`)),
     mentionedUserIds: uuid('mentioned_user_ids').array().notNull(),
     mentionedGroup: text('mentioned_group', { enum: chatMentionGroups }),
@@ -172,7 +166,6 @@ export const chatThreadFollowers = pgTable(
       .notNull()
       .references(() => chatMessages.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').notNull(),
-    /** False after the member unfollowed the thread. */
     following: boolean('following').notNull().default(true),
     /** Copy of the reply count of the thread's first message. */
     replies: integer('replies').notNull(),

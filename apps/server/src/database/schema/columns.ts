@@ -11,5 +11,4 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 /** Optimistic lock: counts the changes of a row. A change based on an older version is rejected. */
 export const version = () => integer('version').notNull().default(1);
 
-/** A text in each language; `inLanguage` selects one. */
 export const localized = (name: string) => jsonb(name).$type<Record<Language, string>>();

@@ -16,7 +16,6 @@ export const deskNotes = pgTable(
     text: text('text').notNull(),
     tint: text('tint', { enum: deskNoteTints }).notNull(),
     createdAt: createdAt(),
-    /** When the owner of the desk read the note; null if unread. */
     readAt: instant('read_at'),
   },
   (table) => [

@@ -4,13 +4,11 @@ import { createdAt, instant } from './columns.ts';
 import { floors } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Drafts of floor plans: one per floor, visible to administrators only. */
 export const floorDrafts = pgTable('floor_drafts', {
   floorId: uuid('floor_id')
     .primaryKey()
     .references(() => floors.id, { onDelete: 'cascade' }),
   plan: jsonb('plan').$type<FloorPlan>().notNull(),
-  /** Revision of the published plan on which the draft is based. */
   baseRevision: integer('base_revision').notNull(),
   updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),

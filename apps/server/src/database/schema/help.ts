@@ -32,7 +32,6 @@ export const helpCategories = pgTable(
   (table) => [index('help_categories_order').on(table.organizationId, table.position)],
 );
 
-/** Help articles. Unpublished drafts are visible to administrators only. */
 export const helpArticles = pgTable(
   'help_articles',
   {
@@ -50,7 +49,6 @@ export const helpArticles = pgTable(
     titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(sql`(title->>'ja') || E'\n' || (title->>'en')`),
     ),
-    /** The texts of both languages, normalised for search; see `folded`. */
     contentSearched: text('content_searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(sql`(content->>'ja') || E'\n' || (content->>'en')`),
     ),
@@ -84,7 +82,6 @@ export const helpFiles = pgTable(
   ],
 );
 
-/** Feedback on articles: one vote per member. */
 export const helpVotes = pgTable(
   'help_votes',
   {
@@ -109,11 +106,9 @@ export const helpQuestions = pgTable(
     organizationId: uuid('organization_id')
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
-    /** Null if the account was deleted. */
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     /** Created by the member's browser, so that a retry does not create a second question. */
     clientId: uuid('client_id').notNull().defaultRandom(),
-    /** The member's display language at the time of the question. */
     language: text('language', { enum: languages }).notNull(),
     text: text('text').notNull(),
     searched: text('searched').generatedAlwaysAs((): SQL => normalizedForSearch(sql`text`)),

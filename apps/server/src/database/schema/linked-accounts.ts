@@ -14,7 +14,6 @@ import { createdAt, id, instant, updatedAt } from './columns.ts';
 import { sessions } from './sign-in.ts';
 import { users } from './users.ts';
 
-/** Provider accounts that members have linked. Unlinking deletes the row. */
 export const linkedAccounts = pgTable(
   'linked_accounts',
   {
@@ -32,7 +31,6 @@ export const linkedAccounts = pgTable(
     accessToken: text('access_token').notNull(),
     refreshToken: text('refresh_token'),
     accessExpiresAt: instant('access_expires_at').notNull(),
-    /** Time since which the provider rejects the tokens; null while connected. */
     disconnectedAt: instant('disconnected_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -99,7 +97,6 @@ export const externalMeetings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider', { enum: providers }).notNull(),
     state: text('state', { enum: ['CREATING', 'READY', 'UPDATING', 'DELETING'] }).notNull(),
-    /** Id at the provider, needed to change and delete the meeting. */
     remoteId: text('remote_id'),
     /** Deadline of the running call. An operation past its deadline counts as abandoned. */
     leaseUntil: instant('held_until').notNull(),

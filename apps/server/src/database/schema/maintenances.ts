@@ -9,7 +9,6 @@ export const maintenances = pgTable('maintenances', {
   endAt: instant('end_at').notNull(),
   contactPhone: text('contact_phone'),
   contactEmail: text('contact_email'),
-  /** Reason and effects, shown to members. */
   message: jsonb('message').$type<Record<Language, string>>(),
   /** When the operator ended the maintenance. Before `startAt`, it was cancelled. */
   endedAt: instant('ended_at'),

@@ -16,7 +16,6 @@ import { externalMeetings } from './linked-accounts.ts';
 import { organizations } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Recurring meetings. Each occurrence is a separate row in `meetings`. */
 export const meetingSeries = pgTable(
   'meeting_series',
   {
@@ -56,7 +55,6 @@ export const meetings = pgTable(
      */
     clientId: uuid('client_id'),
     title: text('title').notNull(),
-    /** The title, normalised for search; see `searched`. */
     titleSearched: text('title_searched').generatedAlwaysAs((): SQL =>
       normalizedTextForSearch(sql`title`),
     ),
@@ -78,7 +76,6 @@ export const meetings = pgTable(
      */
     meetingRoomId: uuid('meeting_room_id'),
     provider: text('provider', { enum: meetingProviders }).notNull().default('OFFICE'),
-    /** The provider's id of the meeting, and its access data. */
     providerMeetingId: text('provider_meeting_id'),
     meetingUrl: text('meeting_url'),
     passcode: text('passcode'),
@@ -86,7 +83,6 @@ export const meetings = pgTable(
     externalMeetingId: uuid('external_meeting_id').references(() => externalMeetings.id, {
       onDelete: 'set null',
     }),
-    /** Change counter, as `SEQUENCE` in iCalendar. */
     sequence: integer('sequence').notNull().default(0),
     canceledAt: instant('canceled_at'),
     /** When the meeting was ended manually before its end time. */
@@ -155,7 +151,6 @@ export const meetingRoomBookings = pgTable('meeting_room_bookings', {
   during: timeRange('during').notNull(),
 });
 
-/** Times when a meeting room is closed, for example for repairs, and cannot be booked. */
 export const meetingRoomClosures = pgTable(
   'meeting_room_closures',
   {
@@ -175,7 +170,6 @@ export const meetingRoomClosures = pgTable(
   ],
 );
 
-/** Failed attempts to join with a meeting number and passcode. Limits guessing. */
 export const meetingJoinFailures = pgTable(
   'meeting_join_failures',
   {

@@ -39,17 +39,14 @@ export const notifications = pgTable(
     format: text('format', { enum: notificationFormats }).notNull().default('PLAIN'),
     title: jsonb('title').$type<Record<Language, string>>().notNull(),
     content: jsonb('content').$type<Record<Language, string>>().notNull(),
-    /** Title and text of both languages, normalised for search; see `searched`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedTextForSearch(
         sql`(title->>'ja') || E'\n' || (title->>'en') || E'\n' || (content->>'ja') || E'\n' || (content->>'en')`,
       ),
     ),
-    /** Link target within the product. */
     path: text('path'),
     subjectKind: text('subject_kind', { enum: notificationSubjectKinds }),
     subjectId: text('subject_id'),
-    /** Time of the event and the IANA time zone in which it is planned. */
     eventAt: instant('event_at'),
     eventTimeZone: text('event_time_zone'),
     /** Open pages already show the event in another form. */
@@ -65,13 +62,10 @@ export const notifications = pgTable(
     audience: jsonb('audience').$type<Schemas['Audience']>(),
     /** Scheduled time; null for a draft. The product can cancel its own notifications before this time. */
     publishAt: instant('publish_at'),
-    /** When it was added to the recipients' lists. */
     publishedAt: instant('published_at'),
     /** When it was sent to open pages and, for the other recipients, by push. Sent only once. */
     deliveredAt: instant('delivered_at'),
-    /** When an administrator withdrew it from its recipients. */
     withdrawnAt: instant('withdrawn_at'),
-    /** Number of recipients at the withdrawal, and how many of them had read it (`readBeforeWithdrawal`). */
     withdrawnFrom: integer('withdrawn_from'),
     readBeforeWithdrawal: integer('read_before_withdrawal'),
     /** No push is sent after this time. */
@@ -90,7 +84,6 @@ export const notifications = pgTable(
   ],
 );
 
-/** The recipients of notifications, and when each read them. */
 export const notificationReceipts = pgTable(
   'notification_receipts',
   {

@@ -54,7 +54,6 @@ export const organizationSignInRules = pgTable('organization_sign_in_rules', {
   loginCode: text('login_code', { enum: ['NEW_NETWORKS', 'ALWAYS'] }).notNull(),
   /** In CIDR notation. Signing in from these networks needs no code. */
   companyNetworks: text('company_networks').array().notNull(),
-  /** Session lifetime after the sign-in, in hours. */
   sessionHours: integer('session_hours').notNull(),
   /** Allowed e-mail domains for invitations, except for guests. Empty allows all domains. */
   inviteDomains: text('invite_domains').array().notNull(),
@@ -93,7 +92,6 @@ export const memberships = pgTable(
     /** Initially copied from the account. Independent in each organisation. */
     department: text('department'),
     jobTitle: text('job_title'),
-    /** The department, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(sql`coalesce(department, '')`),
     ),
@@ -131,7 +129,6 @@ export const contracts = pgTable(
     name: text('name').notNull(),
     /** The name in each language; null if `name` is used for all languages. */
     names: jsonb('names').$type<Record<Language, string>>(),
-    /** Maximum number of people signed in at the same time. */
     loginUserLimit: integer('login_user_limit').notNull(),
     position: integer('position').notNull().default(0),
     version: version(),
@@ -152,7 +149,6 @@ export const floors = pgTable(
       .references(() => contracts.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     plan: jsonb('plan').$type<FloorPlan>().notNull(),
-    /** Number of the published plan. Earlier plans are in `floor_revisions`. */
     revision: integer('revision').notNull().default(1),
     publishedAt: instant('published_at').notNull().defaultNow(),
     publishedBy: uuid('published_by').references(() => users.id, { onDelete: 'set null' }),

@@ -8,9 +8,7 @@ export interface PushKeys {
   p256dh: string;
   /** Authentication secret of the browser, used for the same encryption. */
   auth: string;
-  /** Scope of the service worker. */
   swScope: string;
-  /** The server's public key used to create the subscription. */
   vapidKey: string;
 }
 

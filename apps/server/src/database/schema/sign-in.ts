@@ -154,7 +154,6 @@ export const refreshTokens = pgTable(
 
 export const linkKinds = ['INVITE', 'SET_PASSWORD', 'RESET'] as const;
 
-/** Reasons for invalidating an unused link. */
 export const linkInvalidationReasons = ['REPLACED', 'WITHDRAWN'] as const;
 
 /**

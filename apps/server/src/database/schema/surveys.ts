@@ -42,15 +42,12 @@ export const surveys = pgTable(
     /** Null if the survey stays open until closed manually. */
     closesAt: instant('closes_at'),
     anonymous: boolean('anonymous').notNull(),
-    /** Whether answers can be changed while the survey is open. */
     changeable: boolean('changeable').notNull(),
     /** The audience of the results, in addition to administrators. */
     results: text('results', { enum: surveyResultAudiences }).notNull(),
     version: version(),
     publishedAt: instant('published_at'),
-    /** When the survey was closed manually. */
     closedAt: instant('closed_at'),
-    /** The last state that members were notified of. */
     notifiedState: text('told_state', { enum: surveyStates }).notNull().default('DRAFT'),
     remindedAt: instant('reminded_at'),
     /** Number of responses of an anonymous survey at the last shuffle. */
@@ -58,7 +55,6 @@ export const surveys = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Title and text, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(sql`title || E'\n' || description`),
     ),
@@ -108,10 +104,8 @@ export const surveyQuestions = pgTable(
     title: text('title').notNull(),
     hint: text('hint').notNull(),
     required: boolean('required').notNull(),
-    /** Minimum and maximum number of choices of a multiple-choice question. */
     minChoices: integer('min_choices'),
     maxChoices: integer('max_choices'),
-    /** Limits and labels of a scale. */
     scaleFrom: integer('scale_from'),
     scaleTo: integer('scale_to'),
     scaleFromLabel: text('scale_from_label'),
@@ -268,7 +262,6 @@ export const surveyDrafts = pgTable(
   ],
 );
 
-/** The files referenced by survey descriptions. Files of answers are in the answers. */
 export const surveyFiles = pgTable(
   'survey_files',
   {

@@ -8,7 +8,6 @@ import { instant } from './columns.ts';
 export const tokenBuckets = pgTable(
   'token_buckets',
   {
-    /** Name of the limit and owner of the bucket. */
     key: text('key').primaryKey(),
     /** Negative if several processes debit more than the remaining tokens at once. */
     tokens: doublePrecision('tokens').notNull(),

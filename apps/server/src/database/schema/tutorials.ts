@@ -32,7 +32,6 @@ export const tutorialCategories = pgTable(
   (table) => [index('tutorial_categories_order').on(table.organizationId, table.position)],
 );
 
-/** Tutorials of an organisation. Unpublished drafts are visible in the administration only. */
 export const tutorials = pgTable(
   'tutorials',
   {
@@ -46,13 +45,11 @@ export const tutorials = pgTable(
     title: localized('title').notNull(),
     /** Markdown source. */
     content: localized('content').notNull(),
-    /** Title and text of both languages, normalised for search; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(
         sql`(title->>'ja') || E'\n' || (title->>'en') || E'\n' || (content->>'ja') || E'\n' || (content->>'en')`,
       ),
     ),
-    /** Estimated duration, if set by the author. */
     minutes: integer('minutes'),
     coverFileId: uuid('cover_file_id').references(() => files.id, { onDelete: 'set null' }),
     position: integer('position').notNull(),
@@ -84,7 +81,6 @@ export const tutorialAttachments = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** Whether the file is part of the text instead of an attachment. */
     inText: boolean('in_text').notNull().default(false),
   },
   (table) => [

@@ -32,14 +32,12 @@ export const users = pgTable(
     blockedAt: instant('blocked_at'),
     /** Can administer every organisation. Only the command line can change it. */
     systemAdmin: boolean('system_admin').notNull().default(false),
-    /** Time of the last mail about blocked password attempts. */
     attemptsMailedAt: instant('attempts_mailed_at'),
     /** The first network that the person signs in from needs no code. Used for demo accounts, for example. */
     trustsFirstNetwork: boolean('trusts_first_network').notNull().default(false),
     /** Demo account. Can sign in from a loopback address without a code. */
     demo: boolean('demo').notNull().default(false),
     invitedBy: uuid('invited_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** The names and the e-mail address, normalised for search and separated by line breaks; see `folded`. */
     searched: text('searched').generatedAlwaysAs((): SQL =>
       normalizedForSearch(
         sql`name_kanji || E'\n' || name_katakana || E'\n' || coalesce(nickname, '') || E'\n' || email`,
@@ -50,7 +48,6 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    /** Sort orders of member lists. */
     index('users_name').on(table.nameKatakana, table.nameKanji, table.id),
     index('users_address').on(table.email, table.id),
   ],

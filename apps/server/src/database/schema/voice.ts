@@ -98,7 +98,6 @@ export const voiceParticipants = pgTable(
     agreedTo: uuid('agreed_to'),
     /** Last sign of activity: joining, speaking, hearing another participant, or answering the prompt. */
     confirmedAt: instant('confirmed_at').notNull().defaultNow(),
-    /** Time since which the participant has been alone in the room. */
     aloneSince: instant('alone_since'),
     processId: uuid('process_id').notNull(),
     connectionId: text('connection_id').notNull(),

@@ -8,7 +8,6 @@ export interface FloorSubscription {
   floorId: string;
   /** Person that the socket moves; null for watchers. */
   userId: string | null;
-  /** Group whose frames the socket receives. */
   group: string;
 }
 
@@ -50,7 +49,6 @@ export class FloorAudience {
     await Promise.all(rooms.map((room) => socket.leave(room)));
   }
 
-  /** Moves the sockets of a person to another group, whose frames they then receive. */
   regroup(socketIds: Iterable<string>, group: string): void {
     for (const id of socketIds) {
       const [socket, subscription] = [this.#namespace.sockets.get(id), this.#subscriptions.get(id)];
@@ -67,7 +65,6 @@ export class FloorAudience {
     return [...(this.#groups.get(floorId)?.keys() ?? [])];
   }
 
-  /** Returns the sockets of people on a floor, without watchers. */
   visitorsOf(floorId: string): FloorSocket[] {
     return [...this.#subscriptions].flatMap(([id, subscription]) => {
       const socket = this.#namespace.sockets.get(id);
@@ -93,7 +90,6 @@ export class FloorAudience {
     this.#namespace.local.to(roomOf(floorId)).emit(event, ...payload);
   }
 
-  /** Sends a volatile frame, which is dropped on slow connections. */
   broadcastFrame(floorId: string, group: string, frame: Uint8Array): void {
     this.#namespace.local.to(roomOf(floorId, group)).volatile.emit('frame', frame);
   }

@@ -35,7 +35,6 @@ export class FloorMirror {
     }
   }
 
-  /** Replaces the known people of a process and returns the difference. */
   replace(process: string, people: readonly FloorPerson[]): FloorPeopleChange {
     const now = new Set(people.map(({ person }) => person));
     const left = [...this.#people]
@@ -48,7 +47,6 @@ export class FloorMirror {
     return change;
   }
 
-  /** Removes the people of a stopped process and returns the difference. */
   drop(process: string): FloorPeopleChange {
     return this.replace(process, []);
   }

@@ -11,7 +11,6 @@ import type { PersonLook } from './local-floor.ts';
 /** Lower case only, as generated, so that each floor has exactly one key. */
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns the plan of a floor that members of the organisation can enter; otherwise null. */
 export async function findOpenFloorPlan(
   db: Queryable,
   where: { floorId: string; organizationId: string },
@@ -43,7 +42,6 @@ export async function findOwnSeatId(
   return row?.seatId;
 }
 
-/** Returns the appearance of a member on a floor: the avatar, and the photo if there is one. */
 export async function findPersonLook(
   { db, files }: { db: Queryable; files: FileStorage },
   member: { organizationId: string; userId: string },

@@ -118,7 +118,6 @@ export class LiveFloors {
     if (floor.own) floor.own = new LocalFloor(plan, this.#firstNumber);
   }
 
-  /** Removes everyone from a floor. */
   shut(floor: LiveFloor): void {
     this.#empty(floor);
     floor.own = null;

@@ -24,18 +24,15 @@ interface Presence {
 }
 
 export interface Origin {
-  /** Last pose reported by the client. */
   last?: Pose | undefined;
   /** Current pose in another server process. */
   elsewhere?: Pose | undefined;
-  /** Id, in the floor plan, of the seat assigned to the person. */
   ownSeatId?: string | undefined;
 }
 
 /** Period for which a person without a connection stays on the floor, in milliseconds. */
 export const floorGrace = 15_000;
 
-/** Period for which the position of a person who left is stored, in milliseconds. */
 export const positionRetentionMs = 60_000;
 
 /**
@@ -194,7 +191,6 @@ export class LocalFloor {
     return [...this.#people.values()].map(toFloorPerson);
   }
 
-  /** Returns the joined, left and changed people since the last call; null without changes. */
   takeChange(): FloorPeopleChange | null {
     const joined = this.#joined.flatMap((userId) => this.#find(userId));
     const fresh = new Set(this.#joined);
@@ -264,7 +260,6 @@ export class LocalFloor {
     return new PersonMotion(this.#places.floor, this.#firstPose(origin), now);
   }
 
-  /** Returns the pose of an entering person: the client's last pose, the assigned seat or a spawn point. */
   #firstPose({ last, ownSeatId }: Origin): Pose {
     if (last && this.#places.has(last)) return { ...last };
     const taken = [...this.#people.values()].map(({ motion }) => motion.pose);

@@ -43,7 +43,6 @@ const correctionInterval = 100;
 
 type Refusal = { ok: false; error: string };
 
-/** Server of the namespace `/floor`, for people on floors and watchers. */
 export class MovementServer {
   readonly #deps: MovementDeps;
   readonly #audience: FloorAudience;
@@ -277,7 +276,6 @@ export class MovementServer {
     }
   }
 
-  /** Applies a new floor plan and makes everyone on the floor enter again. */
   async #rebuild(floorId: string): Promise<void> {
     const floor = this.floors.find(floorId);
     if (!floor?.organizationId) return;

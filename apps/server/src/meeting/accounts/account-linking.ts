@@ -318,7 +318,6 @@ export async function unlinkAccount(
   if (token) await revoke(context, requireProvider(context.config, provider), token);
 }
 
-/** Notifies the organisations in which the member's calendar was synchronised that it has been removed. */
 async function publishCalendarsRemoved(
   deps: Pick<Platform, 'realtime'>,
   userId: string,

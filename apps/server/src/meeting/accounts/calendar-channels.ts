@@ -87,7 +87,6 @@ async function renew(
   return open !== null;
 }
 
-/** Returns whether the provider sends change notifications for a calendar. */
 export function hasActiveChannel({ db, now }: AccountDeps, accountId: string): Promise<boolean> {
   return store.hasOpenChannel(db, accountId, now());
 }
@@ -152,7 +151,6 @@ function signatureOf({ secret }: Config, id: string): string {
   return createHmac('sha256', secret).update(`calendar-channel:${id}`).digest('base64url');
 }
 
-/** Returns whether providers can reach the office: via HTTPS and a public domain name. */
 function isPublic({ publicUrl }: Config): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   const isOwn = /(^|\.)(localhost|local|internal|lan|intranet|home\.arpa)$/.test(hostname);

@@ -12,7 +12,6 @@ const kindOf = (provider: Provider) => provider as typeof calendarAccounts.$infe
 const isOf = ({ userId, provider }: AccountRef) =>
   and(eq(calendarAccounts.userId, userId), eq(calendarAccounts.kind, kindOf(provider)));
 
-/** Schedules an immediate sync of the calendars of a newly linked account in all organisations. */
 export async function reviveCalendars(
   tx: Queryable,
   account: AccountRef & { name: string },
@@ -24,11 +23,6 @@ export async function reviveCalendars(
     .where(isOf(account));
 }
 
-/**
- * Deletes the calendars of an account with all synchronised data.
- *
- * @returns the organisations in which the calendars were synchronised
- */
 export async function deleteCalendars(tx: Queryable, account: AccountRef): Promise<string[]> {
   const rows = await tx
     .delete(calendarAccounts)
@@ -77,7 +71,6 @@ export async function addMissingCalendars(tx: Queryable, now: Date, userId: stri
     .onConflictDoNothing();
 }
 
-/** Returns the providers that reject access to the member's calendar although the account is connected. */
 export async function findRefusedCalendars(
   tx: Queryable,
   userId: string,

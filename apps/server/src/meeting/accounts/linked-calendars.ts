@@ -3,11 +3,6 @@ import type { LinkedCalendars } from '../../platform/linked-calendars.ts';
 import type { LinkedAccountRow } from '../oauth/linked-account-store.ts';
 import * as store from './linked-calendar-store.ts';
 
-/**
- * Creates or revives the calendars of a newly linked account and deletes those of a replaced account.
- *
- * @returns the organisations in which a calendar was deleted
- */
 export async function saveCalendars(
   tx: Transaction,
   linked: LinkedAccountRow,

@@ -10,7 +10,6 @@ export interface ConferenceEvent {
   seriesTime: Date | null;
 }
 
-/** Returns the meeting linked to a conference event, among the meetings that were loaded, or null. */
 export type FindLinkedMeeting = (event: ConferenceEvent) => LinkedMeeting | null;
 
 export async function findConferenceMeetings(

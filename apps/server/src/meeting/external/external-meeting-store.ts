@@ -50,7 +50,6 @@ export async function saveExternal(
   await tx.update(externalMeetings).set(change).where(eq(externalMeetings.id, id));
 }
 
-/** Marks a local change for the reconciler, which sends it to the provider. */
 export async function markForReconciliation(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx
     .update(externalMeetings)
@@ -103,7 +102,6 @@ export async function findMeetingsOf(tx: Queryable, externalId: string): Promise
     .orderBy(asc(meetings.startTime), asc(meetings.id));
 }
 
-/** A meeting linked to an external meeting, including one whose creation is pending. */
 export interface LinkedMeeting {
   meetingId: string;
   externalId: string;
@@ -111,7 +109,6 @@ export interface LinkedMeeting {
   seriesTime: Date | null;
 }
 
-/** Returns the meetings linked to the given external meetings, across all organisations. */
 export async function findLinkedMeetings(
   tx: Queryable,
   externalIds: readonly string[],
@@ -143,7 +140,6 @@ export async function showMeetings(
   return rows.toSorted((a, b) => Number(a.startTime) - Number(b.startTime));
 }
 
-/** Deletes meetings that were never published, and their series. */
 export async function deleteUnpublished(tx: Queryable, externalId: string): Promise<void> {
   const gone = await tx
     .delete(meetings)

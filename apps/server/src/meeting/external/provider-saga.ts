@@ -21,10 +21,8 @@ import { findIntendedMeeting, isSameWanted, toIntendedMeeting } from './wanted-m
  */
 export const holdMs = 15_000;
 
-/** The columns that mark a meeting whose creation at the provider is pending. */
 export type PendingMeeting = Pick<MeetingRow, 'externalMeetingId' | 'provider' | 'canceledAt'>;
 
-/** Thrown to roll back a dry-run transaction. */
 class DryRunRollback extends Error {}
 
 /**
@@ -190,10 +188,6 @@ export async function cancelAtProvider<T>(
   });
 }
 
-/**
- * Runs a change in a transaction, returns the provider meeting that would result, and rolls the transaction
- * back.
- */
 async function dryRun(
   deps: AccountDeps,
   externalId: string,

@@ -18,7 +18,6 @@ type Deps = Pick<Platform, 'db' | 'now' | 'config' | 'realtime' | 'mail' | 'noti
 };
 
 const every = 5000;
-/** Delays between retries in milliseconds. Each delay is twice the previous one. */
 const initialDelayMs = 5000;
 const maxDelayMs = 60 * 60_000;
 
@@ -76,7 +75,6 @@ export async function reconcile(deps: Deps, isOver = () => false): Promise<numbe
   return ended;
 }
 
-/** Returns false if the provider fails. The operation is then retried later. */
 async function tryReconcile(deps: Deps, left: ExternalMeetingRow): Promise<boolean> {
   try {
     await handlers[left.state](deps, left);
@@ -126,7 +124,6 @@ const handlers: Record<ExternalMeetingRow['state'], Ending> = {
   },
 };
 
-/** Updates the local state after the provider has been updated or cannot be reached. */
 async function updateLocalState(deps: Deps, { id, state }: ExternalMeetingRow): Promise<void> {
   const { db, now } = deps;
   if (state === 'UPDATING') {

@@ -18,7 +18,6 @@ export async function findIntendedMeeting(
   return toIntendedMeeting(tx, externalId, await findMeetingsOf(tx, externalId), now);
 }
 
-/** Like {@link findIntendedMeeting}, for rows that are already loaded. */
 export async function toIntendedMeeting(
   tx: Queryable,
   key: string,

@@ -42,7 +42,6 @@ const partStats = {
   DECLINED: 'DECLINED',
 } as const;
 
-/** Returns an RFC 5545 calendar file with the given events and the time zones that they use. */
 export function writeCalendar(
   events: readonly CalendarEvent[],
   { method, name }: { method: CalendarMethod; name?: string },
@@ -65,7 +64,6 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Returns the period for which each time zone has to be defined. Recurring events extend it. */
 function timeZonePeriods(events: readonly CalendarEvent[]): Map<string, { from: Date; to: Date }> {
   const spans = new Map<string, { from: Date; to: Date }>();
   for (const { timeZone, startTime, endTime, rule } of events) {

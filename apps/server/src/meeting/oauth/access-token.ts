@@ -85,7 +85,6 @@ export function encryptTokens(
   };
 }
 
-/** Returns the stored token if it is valid, or null if it has to be refreshed. */
 function usableToken(
   { config, now }: AccountDeps,
   account: LinkedAccountRow | null,

@@ -6,7 +6,6 @@ import { linkedAccounts } from '../../database/schema/linked-accounts.ts';
 
 export type LinkedAccountRow = typeof linkedAccounts.$inferSelect;
 
-/** A member's account at a provider. Each member has at most one per provider. */
 export interface AccountRef {
   userId: string;
   provider: Provider;
@@ -31,7 +30,6 @@ export async function findAccount(
   return row ?? null;
 }
 
-/** Like {@link findAccount}, but locks the row. Concurrent refreshes and changes wait. */
 export async function lockAccount(
   tx: Transaction,
   ref: AccountRef,

@@ -27,7 +27,6 @@ interface ProviderDefinition {
    */
   scopes: Partial<Record<LinkedAccountUse, { asked: string; granted: readonly string[] }>>;
   parameters: Readonly<Record<string, string>>;
-  /** Path of the redirect URI in the web app. */
   callback: string;
 }
 

@@ -22,7 +22,6 @@ const eventAnswer = z.object({
 });
 type Event = z.infer<typeof eventAnswer>;
 
-/** Polling interval in milliseconds and number of attempts until the conference is ready. */
 const pollIntervalMs = 500;
 const maxPolls = 4;
 

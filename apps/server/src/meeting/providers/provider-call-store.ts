@@ -42,7 +42,6 @@ export async function findExhaustedProviders(
   return new Set(rows.map(({ provider }) => provider));
 }
 
-/** @returns the number of deleted days */
 export async function deleteCalls(tx: Queryable, before: Date): Promise<number> {
   const day = dayOf(before);
   const { rowCount } = await tx.delete(providerCalls).where(lt(providerCalls.day, day));

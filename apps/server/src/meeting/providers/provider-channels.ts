@@ -1,14 +1,12 @@
 import type { AccountClient } from './account-client.ts';
 
 interface OpenChannel {
-  /** The channel id at the provider. */
   remoteId: string;
   expiresAt: Date;
 }
 
 /** Change notifications of a provider for the calendar of an account. All methods throw `ProviderError`. */
 export interface ProviderChannels {
-  /** Maximum lifetime of a channel in milliseconds. */
   maxLifetimeMs: number;
   /**
    * Opens a channel: the provider sends a request to the address on each change, with `&ended=true` for

@@ -9,7 +9,6 @@ export class ProviderError extends Error {
   readonly problem: ProviderProblem;
   /** True if the request certainly had no effect. */
   readonly isDefinite: boolean;
-  /** The daily limit of the provider is reached. */
   readonly isDailyLimit: boolean;
   readonly providerMessage: string | null;
   readonly status: number | null;
@@ -43,7 +42,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** Converts an error message to a single line and truncates it. */
 function toSingleLine(words: string): string {
   return words
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

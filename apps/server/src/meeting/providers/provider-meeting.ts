@@ -16,9 +16,7 @@ export interface IntendedMeeting {
 }
 
 export interface CreatedMeeting {
-  /** The meeting id at the provider. */
   remoteId: string;
-  /** The number for joining the meeting. */
   number: string | null;
   meetingUrl: string;
   passcode: string | null;

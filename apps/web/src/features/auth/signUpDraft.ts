@@ -11,7 +11,6 @@ interface Stored {
   values: Draft;
 }
 
-/** Keeps the sign-up form of an invited person across reloads. Never stores a password. */
 export class SignUpDrafts {
   readonly #store: LocalStore;
 

@@ -9,7 +9,6 @@ export function notifyAccountsChanged(): void {
   channel.close();
 }
 
-/** @returns the unsubscribe function */
 export function onAccountsChanged(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', listener);

@@ -3,7 +3,6 @@ import type { LinkedAccount } from '@office/ui';
 
 type Use = 'calendar' | 'meeting';
 
-/** Returns the accounts of a settings section that are linked or can be linked. */
 export function accountList(
   accounts: readonly Schemas['LinkedAccount'][],
   use: Use,

@@ -1,4 +1,3 @@
-/** The parts of linked accounts that other features use. */
 export { onAccountsChanged } from './accountChannel.ts';
 export { linkAccount, openProvider, returnToProvider } from './linkAccount.ts';
 export { useCalendarAccounts } from './useCalendarAccounts.ts';

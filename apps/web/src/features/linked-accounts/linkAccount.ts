@@ -7,7 +7,6 @@ type Provider = Schemas['Provider'];
 /** The OAuth state is single-use, so repeated calls share the first response. */
 const answers = new Map<string, Promise<Schemas['LinkedAccount']>>();
 
-/** Completes the OAuth flow and notifies the page that started it. */
 export function linkAccount(
   provider: Provider,
   given: { code: string; state: string },
@@ -42,7 +41,6 @@ export async function openProvider(
   }
 }
 
-/** Restarts the OAuth flow in the current window. */
 export async function returnToProvider(
   provider: Provider,
   use: Schemas['LinkedAccountUse'],

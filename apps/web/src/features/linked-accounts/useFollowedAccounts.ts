@@ -1,6 +1,5 @@
 import { useQuery } from '../../platform/api/queries.ts';
 
-/** Polling intervals during synchronisation and otherwise. */
 const [soon, later] = [2000, 60_000];
 
 export function useFollowedAccounts() {

@@ -21,7 +21,6 @@ export function planHref(
 
 export const editHref = (meetingId: string): string => `${meetingHref(meetingId)}&view=edit`;
 
-/** Returns the meeting id of a meeting or lobby page; null for other pages. */
 export function meetingIdFromUrl({
   pathname,
   search,

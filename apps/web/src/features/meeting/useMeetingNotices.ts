@@ -18,7 +18,6 @@ const available = new MeetingAvailableNoticeLimiter({
   key: storageKeys.meetingsAvailableNotify,
 });
 
-/** Notifies of meetings that can be joined. Changes of meetings have notifications. */
 export function useMeetingNotices(): void {
   const { user } = useSession();
   const { data } = useQuietQuery('/v1/meetings/available');

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dayOf, type DayRange } from './today.ts';
 
-/** Returns the current day and updates at midnight. */
 export function useToday(): DayRange {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {

@@ -16,7 +16,6 @@ export interface UnseenNoticesDeps {
   /** A visible page shows a toast instead. */
   isVisible(): boolean;
   isAnyPageVisible(): Promise<boolean>;
-  /** Whether this page is the first in this browser to ask for `name`. */
   isFirstToAsk(name: string): Promise<boolean>;
   wants(setting: Setting): boolean;
   /** Shows one system notification even if several pages call it with the same id. */

@@ -16,7 +16,6 @@ const notices = new BackgroundNotifier({
   playSound: () => void playChime(),
 });
 
-/** Notifies of a message while the page is hidden. See {@link BackgroundNotifier}. */
 export function notifyUnseen(unseen: UnseenNotice): void {
   void notices.notify(unseen);
 }
@@ -30,7 +29,6 @@ function show(id: string, notice: Notice): void {
     .then((registration) => registration?.active?.postMessage(message));
 }
 
-/** Reads the copy of the settings in local storage. */
 export function wantsNotices(setting: keyof Schemas['NotificationSettings']): boolean {
   try {
     const copy = JSON.parse(storage.getItem(storageKeys.settings) ?? '{}') as Partial<

@@ -11,7 +11,6 @@ export function storeSettings(storage: Pick<LocalStore, 'setItem'>, settings: Se
   storage.setItem(storageKeys.graphics, settings.graphics);
 }
 
-/** Returns the stored copy, used until the server has answered. */
 export function readStoredSettings(storage: Pick<LocalStore, 'getItem'>): Partial<Settings> {
   const copy = readCopy(storage.getItem(storageKeys.settings));
   const kept = storage.getItem(storageKeys.graphics);
@@ -26,7 +25,6 @@ const choices = {
   notification: [...pushKinds, 'sound'],
 } as const;
 
-/** Returns null if a value required by the settings page is missing. */
 export function completeSettings(copy: Partial<Settings>): Settings | null {
   const isWhole = Object.entries(choices).every(([group, names]) => {
     const values = copy[group as keyof typeof choices] as Record<string, unknown> | undefined;

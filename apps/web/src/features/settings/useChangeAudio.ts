@@ -4,7 +4,6 @@ import { office } from '../../platform/api/client.ts';
 import { showError } from '@office/client/errors/showError.ts';
 import { useSettings } from './useSettings.ts';
 
-/** Changes audio settings outside the settings page. Shows a toast on failure. */
 export function useChangeAudio(): (change: Partial<Schemas['AudioSettings']>) => void {
   const { data, settings, mutate } = useSettings();
   return (change) => {

@@ -40,7 +40,6 @@ export function useMaintenanceNotice(): void {
     const stop = notice.follow({ startAt, endAt }, () => tell());
     return () => {
       stop();
-      // Closes the toast once the maintenance has started or was rescheduled.
       if (shown.current) toasts.close({ id: shown.current });
     };
   }, [startAt, endAt]);

@@ -12,7 +12,6 @@ const lists = [
 
 const renewRooms = renew(...lists, '/v1/voice-chat/rooms/{id}');
 
-/** Updates the participants in cached voice room lists. `CallManager` handles invitations. */
 export const voiceUpdates: Updates = {
   voiceRoomChanged: [
     when(({ participants }) => participants === null, renewRooms),

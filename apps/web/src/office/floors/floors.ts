@@ -31,7 +31,6 @@ export function floorsOf(offices: readonly Schemas['Office'][]): FloorWithOffice
     );
 }
 
-/** Floors of a blocked office are blocked. */
 export function floorState(
   offices: readonly Schemas['Office'][],
   floorId: string,

@@ -3,7 +3,6 @@ import useSWR from 'swr';
 import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { office } from '../../platform/api/client.ts';
 
-/** SWR key of the query below; see `patchQueries`. */
 export const seatsKey = 'seats';
 
 export type SeatWithOffice = Schemas['SeatPosition'] & { contractId: string };

@@ -4,7 +4,6 @@ import { queryPrefix } from '@office/client/api/queryKeys.ts';
 import { office } from '../../platform/api/client.ts';
 import { useLanguage } from '@office/client/i18n/useLanguage.ts';
 
-/** SWR key of the query below. A real-time message invalidates it when a plan changes. */
 export const zoneNamesKey = 'zoneNames';
 
 interface NamedZone {

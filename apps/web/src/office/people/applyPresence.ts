@@ -6,7 +6,6 @@ interface WithPresence {
   workingStatus: string;
 }
 
-/** Applies a presence message. Returns the same object if the message is about another person. */
 export function applyPresence<Person extends WithPresence>(
   person: Person,
   { userId, status, workingStatus }: RealtimeMessages['presenceChanged'],

@@ -6,7 +6,6 @@ let call: Call | null = null;
 
 /** Starts voice calls from modules that voice chat depends on, avoiding an import cycle. */
 export const callRequests = {
-  /** Registers the handler and returns a function that removes it. */
   bind(caller: Call): () => void {
     call = caller;
     return () => {

@@ -5,7 +5,6 @@ export interface SceneFaceProps {
   picture: MediaStream;
 }
 
-/** Hidden video element from which the scene copies a camera picture. */
 export function SceneCameraVideo({ userId, picture }: SceneFaceProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -27,11 +27,6 @@ export interface SceneDeps extends Pick<Deps, 'clock'> {
 export const stalledAfterMs = 20_000;
 export const logoutAnswerMs = 1500;
 
-/**
- * The page's side of the bridge to the scene: holds its state and sends the messages that bring the scene to
- * the desired
- * state.
- */
 export class SceneController extends Store<SceneState> {
   readonly #deps: SceneDeps;
   readonly #sender: ReturnType<typeof createSceneSender>;
@@ -59,7 +54,6 @@ export class SceneController extends Store<SceneState> {
     this.#apply({ kind: 'stop' });
   }
 
-  /** The browser does not support WebGL. */
   unsupported(): void {
     this.#apply({ kind: 'unsupported' });
   }
@@ -113,7 +107,6 @@ export class SceneController extends Store<SceneState> {
     if (this.#listens() && signIn) void this.send('OnReceiveUserSignInData', signIn);
   }
 
-  /** Reloads the data of a scene if it is the current one. */
   refresh(scene: SceneName): void {
     if (this.#listens() && this.#sentState?.scene === scene)
       void this.send('OnSwitchScene', { scene });

@@ -15,7 +15,6 @@ const SceneCanvas = lazyPage(async () => (await import('./SceneCanvas.tsx')).Sce
 
 export interface SceneHostProps {
   speaking: boolean;
-  /** Camera streams of the current call by user id. */
   faces: ReadonlyMap<string, MediaStream>;
 }
 
@@ -83,7 +82,6 @@ function useSceneBuild(): SceneBuild | null {
   return build;
 }
 
-/** Rendered when the code around the canvas fails to load or throws. */
 function FailedScene() {
   useEffect(() => sceneController.fail(), []);
   return null;

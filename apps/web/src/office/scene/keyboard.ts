@@ -1,4 +1,3 @@
-/** Elements that handle key presses while focused. */
 const keyboardElementsSelector = [
   'input:not([type=checkbox], [type=radio])',
   'textarea',

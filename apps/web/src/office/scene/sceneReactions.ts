@@ -22,7 +22,6 @@ export interface SceneReactionPorts {
   voice(): SceneVoice | null;
 }
 
-/** Handlers of the scene's 24 events (design §6). */
 export function sceneReactions(ports: SceneReactionPorts): SceneEventHandlers {
   const { controller, voice } = ports;
   return {

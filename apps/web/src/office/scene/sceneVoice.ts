@@ -2,7 +2,6 @@ import type { SceneEventPayload } from '@office/scene-bridge';
 
 export interface SceneVoice {
   invited(invite: SceneEventPayload<'SetInviteVoiceChat'>): void;
-  /** The participants of a direct call are moving out of range. */
   warned(warning: SceneEventPayload<'SetWarningRangeVoiceChat'>): void;
   disconnected(end: SceneEventPayload<'SetDisconnectVoiceChat'>): void;
   joined(room: SceneEventPayload<'SetJoinVoiceChat'>): void;
@@ -16,7 +15,6 @@ export interface SceneVoice {
 
 let current: SceneVoice | null = null;
 
-/** Gives event handlers outside of React access to voice chat. */
 export const sceneVoice = {
   bind(voice: SceneVoice): () => void {
     current = voice;

@@ -5,7 +5,6 @@ import { realtime } from '../../platform/realtime/browserRealtime.ts';
 import { useSession } from '../../platform/session/useSession.ts';
 import { sceneController } from './browserScene.ts';
 
-/** Minimum interval between refreshes, for busy chats. */
 const minRefreshIntervalMs = 1000;
 
 export function useDeskRefresh(): void {

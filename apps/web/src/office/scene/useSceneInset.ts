@@ -15,9 +15,6 @@ const callAnchor = '[data-part="Call"]';
 /** Width of the corner in pixels; a bar that ends before it does not cover the map. */
 const cornerWidth = 204;
 
-/**
- * Measures how much of the scene is covered by navigation, panel and call, so that it can centre on the rest.
- */
 export function useSceneInset(inside: RefObject<HTMLElement | null>): SceneInset {
   const [inset, setInset] = useState<SceneInset>({ left: 0, right: 0, bottom: 0 });
 

@@ -9,7 +9,6 @@ import { sceneController } from './browserScene.ts';
 import { diffMeetings, type MeetingsInProgress } from './meetingsOn.ts';
 
 const none: MeetingsInProgress = new Map();
-/** Minimum interval between refreshes, for full calendars. */
 const minRefreshIntervalMs = 1000;
 
 export function useSceneMeetings(): void {
@@ -20,7 +19,6 @@ export function useSceneMeetings(): void {
 
   useEffect(() => {
     if (!isReady) {
-      // A reloaded scene has no state.
       sentMeetings.current = none;
       return;
     }

@@ -20,9 +20,7 @@ export interface FloorVisitDeps extends Deps {
 }
 
 export interface FloorVisitListener {
-  /** The member stopped in a zone or left it. */
   onZone: ReportZone;
-  /** A member within earshot waves to start a conversation. */
   onWave(inviter: { userId: string; name: string; avatarUrl: string }): void;
 }
 
@@ -53,7 +51,6 @@ export class FloorVisit extends Store<VisitState> {
     return this.#walker?.pose;
   }
 
-  /** Sets the single listener and returns a function that removes it. */
   bind(listener: FloorVisitListener): () => void {
     this.#listener = listener;
     return () => {
@@ -166,7 +163,6 @@ export class FloorVisit extends Store<VisitState> {
     const me = this.#people.get(number);
     if (!me || !this.#floor) return;
     this.#number = number;
-    // After a reconnection the member continues from the current position.
     this.#walker ??= this.#createWalker(me, this.#floor);
     this.#walker.start();
     this.#apply({ kind: 'entered' });

@@ -18,7 +18,6 @@ export interface WatchedFloor {
 
 export const notWatched: WatchedFloor = { status: 'connecting', people: [] };
 
-/** Watches a floor without entering it. The server sends positions several times a second. */
 export class FloorWatch extends Store<WatchedFloor> {
   readonly #client: FloorClient;
   #people = noPeople;

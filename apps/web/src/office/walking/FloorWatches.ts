@@ -13,7 +13,6 @@ export class FloorWatches {
     this.#open = open;
   }
 
-  /** Calls `listener` after each change. Returns a function that stops watching. */
   watch(floorId: string, listener: () => void): () => void {
     const shared = this.#shared.get(floorId) ?? this.#start(floorId);
     shared.users++;

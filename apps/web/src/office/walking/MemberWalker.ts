@@ -56,12 +56,10 @@ export class MemberWalker {
     this.start();
   }
 
-  /** Resumes walking if the followed member has moved. */
   catchUp(): void {
     if (this.#requests.update(this.#deps.clock.elapsed(), false)) this.start();
   }
 
-  /** Simulates steps until the member is idle. */
   start(): void {
     if (this.#stopSteps) return;
     const { clock } = this.#deps;

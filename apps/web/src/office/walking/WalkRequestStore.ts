@@ -11,13 +11,11 @@ export interface WalkRequests {
   following: { floorId: string; userId: string } | null;
 }
 
-/** Passes walk requests to the scene, or to `FloorVisit` without a scene. */
 export class WalkRequestStore extends Store<WalkRequests> {
   constructor() {
     super({ pending: null, following: null });
   }
 
-  /** Replaces the pending request and stops following. */
   request({ floorId, goal }: WalkRequest): void {
     const follows = 'userId' in goal && goal.follow === true;
     this.set({

@@ -5,7 +5,6 @@ import { revalidateQueries } from '@office/client/swr/revalidateQueries.ts';
 import { office, quietOffice } from './client.ts';
 import { queryPrefix, type QueryPath } from '@office/client/api/queryKeys.ts';
 
-/** SWR query of the office API, for example `useQuery('/v1/auth/user/profile')`. */
 export const useQuery = createQueryHook(office, queryPrefix);
 
 export const useInfiniteQuery = createInfiniteHook(office, queryPrefix);

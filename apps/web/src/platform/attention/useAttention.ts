@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { titlePrefixes } from '@office/client/navigation/pageName.ts';
 import { titlePrefix } from './titlePrefix.ts';
 
-/** Shows the number of unread items in the window title and as an app badge until unmounted. */
 export function useAttention(count: number): void {
   useEffect(() => titlePrefixes.add(titlePrefix(count)), [count]);
   useEffect(() => {

@@ -6,7 +6,6 @@ export interface FirebaseConfig {
   vapidKey: string;
 }
 
-/** Push through Firebase, or Web Push with the office's VAPID key. */
 export type PushConfig =
   ({ provider: 'FCM' } & FirebaseConfig) | { provider: 'WEB_PUSH'; vapidKey: string };
 

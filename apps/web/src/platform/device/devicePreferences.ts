@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { storage } from '@office/client/lib/browserStorage.ts';
 
-/**
- * Preferences of this browser, shared by all members who use it: panel width, open menu, whether the notice
- * about a
- * missing 3D scene was shown, and calendar view.
- */
 type Preferences = {
   panelWidth: number;
   navExpanded: boolean;

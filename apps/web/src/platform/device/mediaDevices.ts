@@ -76,7 +76,6 @@ export async function allowedDevices(): Promise<Partial<Devices>> {
   );
 }
 
-/** Asks for permission to use a kind of device and lists the permitted devices. */
 export async function requestDevices(kind: DeviceKind): Promise<Partial<Devices>> {
   const kinds = kind === 'camera' ? (['camera'] as const) : (['speaker', 'microphone'] as const);
   const lists = (list: (each: DeviceKind) => Omit<DeviceList, 'selected'>): Partial<Devices> =>

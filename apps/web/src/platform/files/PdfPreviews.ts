@@ -11,9 +11,7 @@ export type PdfPreview =
   | { status: 'ready'; images: readonly string[]; count: number };
 
 interface PdfPreviewsDeps {
-  /** Rejects if the file cannot be drawn. */
   draw(url: string): Promise<PdfPictures>;
-  /** Creates and revokes object URLs. */
   objectUrls: { make(picture: Blob): string; free(address: string): void };
 }
 

@@ -19,5 +19,4 @@ export const fileSettings = {
   wasmUrl: '/pdf/wasm/',
 } as const;
 
-/** White background, without forms and links. */
 export const pageSettings = { background: '#fff', annotationMode: AnnotationMode.DISABLE } as const;

@@ -15,19 +15,16 @@ export type Attendance =
 export type JoinOutcome =
   { status: 'joined' | 'full' | 'left' } | { status: 'refused'; error: unknown };
 
-/** The call of an office meeting. The `voice` feature provides it, the `meeting` feature joins by it. */
 export interface MeetingCall {
   attendance: Store<Attendance> & {
     join(meetingId: string, options: { muted: boolean }): Promise<JoinOutcome>;
     leave(): void;
   };
-  /** The call that the member is in, with the other participants. */
   calls: Store<{ call: { participants: readonly unknown[] } | null }>;
 }
 
 export const MeetingCallContext = createContext<MeetingCall | null>(null);
 
-/** The call of office meetings, for pages below `VoiceProvider`. */
 export function useMeetingCall(): MeetingCall {
   const meetingCall = use(MeetingCallContext);
   if (!meetingCall) throw new Error('Calls of meetings are used outside of the workplace');

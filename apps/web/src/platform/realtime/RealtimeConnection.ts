@@ -4,7 +4,6 @@ import type { Deps } from '@office/client/lib/deps.ts';
 import { Store } from '@office/client/lib/Store.ts';
 
 export interface RealtimeSocket {
-  /** Whether socket.io reconnects automatically. */
   readonly active: boolean;
   connect(): void;
   disconnect(): void;
@@ -53,7 +52,6 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     this.#backoff = new Backoff(retryWaits, deps);
   }
 
-  /** Whether the connection was established at least once since `open()`. */
   get wasConnected(): boolean {
     return this.#wasConnected;
   }
@@ -88,7 +86,6 @@ export class RealtimeConnection<Events extends object> extends Store<RealtimeSta
     await this.#load(opened);
   }
 
-  /** Retries until the transport code has loaded. */
   async #load(opened: number): Promise<void> {
     let socket: RealtimeSocket | null = null;
     try {

@@ -37,7 +37,6 @@ export function patch<Path extends QueryPath, Message>(
     );
 }
 
-/** Revalidates all queries of the paths, with any parameters. */
 export function renew(...queryPaths: QueryPath[]): Effect<unknown> {
   return (_message, { mutate }) => {
     for (const path of queryPaths) ignoreFailure(revalidateQueries(mutate, queryPrefix, path));
@@ -59,7 +58,6 @@ export function revalidateWhere<Message>(
   };
 }
 
-/** Updates cached queries that combine several calls, by name. */
 export function patchNamed<Data, Message>(
   name: string,
   change: (data: Data, message: Message, myUserId: string | undefined) => Data,
@@ -82,7 +80,6 @@ export function when<Message>(
   };
 }
 
-/** Applies the effects if a cached response of the path matches. Does nothing if none is cached. */
 export function whenCached<Path extends QueryPath, Message>(
   path: Path,
   applies: (answer: QueryAnswer<Path>, message: NoInfer<Message>) => boolean,
@@ -102,7 +99,6 @@ interface Channel {
   ): () => void;
 }
 
-/** Applies the tables to each message of the channel. Returns a function that stops it. */
 export function applyUpdates(
   channel: Channel,
   tables: readonly Updates[],

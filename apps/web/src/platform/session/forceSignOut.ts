@@ -6,7 +6,6 @@ import { session } from './browserSession.ts';
 import { toasts } from '@office/client/toasts/toasts.ts';
 import { endSession } from './endSession.ts';
 
-/** Signs the member out on behalf of the server or the scene and shows the reason (spec §4). */
 export function forceSignOut(code: BlockCode): void {
   if (!session.getSnapshot().isAuthenticated) return;
   const { titleKey, textKey, page } = forcedLogout(code);

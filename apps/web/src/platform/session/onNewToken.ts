@@ -1,6 +1,5 @@
 import { session } from './browserSession.ts';
 
-/** Calls `listener` with each new access token. Returns the unsubscribe function. */
 export function onNewToken(listener: (token: string) => void): () => void {
   let { token } = session.getSnapshot();
   return session.subscribe(() => {

@@ -11,13 +11,11 @@ session.subscribe(() => {
   if (!session.getSnapshot().isAuthenticated) tabStorage.removeItem(ownKey);
 });
 
-/** Prevents redirects to another host. */
 function isOwnPath(path: string): boolean {
   // Browsers treat a backslash as a slash and remove tabs and line breaks.
   return /^\/(?![/\\\s])/.test(path);
 }
 
-/** Stores the requested page until the user has signed in. */
 export function rememberRequestedPage(path: string): void {
   // The organisation selection is shown automatically after sign-in, so it is not stored.
   if (!isOwnPath(path) || /^\/organization(?![^?#])/.test(path)) return;

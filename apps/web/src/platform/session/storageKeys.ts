@@ -5,7 +5,6 @@ import {
   memberLanguageKey,
 } from '@office/client/i18n/languageKeys.ts';
 
-/** Local storage keys of the product (spec §3). */
 export const storageKeys = {
   language: languageKey,
   memberLanguage: memberLanguageKey,

@@ -7,7 +7,6 @@ import { session } from '../session/browserSession.ts';
 import { logout } from './logout.ts';
 
 const callTimeoutMs = 5000;
-/** Delay before a pending sign-out is shown as a toast. */
 const noticeDelayMs = 400;
 
 export interface SignOutParts {
@@ -24,7 +23,6 @@ export function bindSignOutParts(load: () => Promise<SignOutParts>): void {
   loadParts = load;
 }
 
-/** If the code of the parts cannot be loaded, signs out without them. */
 const partsOrNone = () => loadParts().catch(() => null);
 
 export async function signOutDirectly(): Promise<void> {

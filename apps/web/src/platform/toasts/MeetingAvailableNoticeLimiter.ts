@@ -14,7 +14,6 @@ export class MeetingAvailableNoticeLimiter {
     this.#deps = deps;
   }
 
-  /** Returns whether the notice can be shown now, and records it as shown. */
   claim(): boolean {
     const { clock, storage, key } = this.#deps;
     const now = clock.now();

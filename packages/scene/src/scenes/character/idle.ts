@@ -1,6 +1,5 @@
 import type { PoseNumbers } from '../../people/poses.ts';
 
-/** Adds breathing, weight shifts and glances to a pose; `time` in seconds. */
 export function idle(pose: PoseNumbers, time: number): PoseNumbers {
   const breath = Math.sin(time * 1.9);
   const weight = Math.sin(time * 0.55);

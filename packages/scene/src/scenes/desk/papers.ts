@@ -46,7 +46,6 @@ export class Paper {
     this.#texture.needsUpdate = true;
   }
 
-  /** Sets the emission from 0 to 1. */
   setEmission(strength: number): void {
     const { material } = this.mesh;
     if (material instanceof MeshLambertMaterial) material.emissiveIntensity = strength;

@@ -94,7 +94,6 @@ export class DeskObjects {
     this.#mesh(geometry, officeMaterial()).castShadow = true;
   }
 
-  /** Sets the hands of the clock, if there is one. */
   setTime(now: Date): void {
     if (!this.#hands) return;
     const minutes = now.getMinutes();

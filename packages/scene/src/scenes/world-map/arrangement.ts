@@ -16,10 +16,6 @@ export interface Arrangement {
   shot: Framing;
 }
 
-/**
- * Returns the arrangement that shows floors of these sizes as large as possible in the free part of the
- * viewport.
- */
 export function arrange(
   floors: readonly Extent[],
   viewport: Viewport,

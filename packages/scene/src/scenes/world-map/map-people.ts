@@ -7,7 +7,6 @@ import type { Plate } from '../../people/name-plates.ts';
 import type { FloorModel } from './story.ts';
 
 const capacity = 400;
-/** Scale of people relative to the building, for visibility. */
 const peopleScale = 1.5;
 
 export class MapPeople {

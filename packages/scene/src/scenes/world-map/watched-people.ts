@@ -45,7 +45,6 @@ export class WatchedPeople {
     return this.#persons.values();
   }
 
-  /** Advances all people; returns whether another frame is needed. `still` disables gestures. */
   update(seconds: number, now: number, still: boolean): boolean {
     let moving = false;
     for (const [number, person] of this.#persons) {

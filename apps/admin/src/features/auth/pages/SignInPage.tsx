@@ -22,7 +22,6 @@ interface Credentials {
   password: string;
 }
 
-/** Signs in an administrator. Asks for a mailed code if the network is unknown. */
 export function SignInPage() {
   const { t } = useTranslation();
   const [signOutReasonKey] = useState(signOutReason.get);

@@ -22,7 +22,6 @@ export interface DraftSnapshot {
   savedAt?: string;
 }
 
-/** Delay in milliseconds between the last change and saving. */
 const saveDelayMs = 1500;
 
 /**
@@ -52,7 +51,6 @@ export class DraftStore extends Store<DraftSnapshot> {
     this.#pending = plan;
     const { version, status } = this.getSnapshot();
     this.#deps.keep({ version, plan });
-    // The user has to resolve the conflict first.
     if (status === 'conflict') return;
     this.set({ ...this.getSnapshot(), status: 'saving' });
     this.#cancel?.();

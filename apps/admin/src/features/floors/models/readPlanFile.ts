@@ -5,7 +5,6 @@ import i18next from 'i18next';
 
 export type ReadPlan = { plan: EditedPlan } | { plan: null; problems: string[] };
 
-/** Parses a plan file or returns its problems. The validator is loaded on first use. */
 export async function readPlanFile(file: File): Promise<ReadPlan> {
   const { checkFloorPlan } = await import('@office/world/plan-validation');
   let value: unknown;

@@ -17,7 +17,6 @@ export function useFloorForms(dialog: FloorListDialog | undefined) {
   return {
     fresh,
     names,
-    /** Sets the version of the floor whose names are shown. */
     setBaseVersion: setVersion,
     dialogWithDraft(): FloorListDialog | undefined {
       if (dialog?.kind === 'create') return { ...dialog, typed: fresh.values ?? undefined };

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckAnswer, CheckRequest } from './checkWorker.ts';
 import { toEditorProblems } from './planProblems.ts';
 
-/** Delay in milliseconds between the last change and the check. */
 const checkDelayMs = 250;
 
 /** Checks the latest plan in a worker, to keep the page responsive. */

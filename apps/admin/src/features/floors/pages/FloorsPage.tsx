@@ -41,7 +41,6 @@ export function FloorsPage() {
   const floorOf = (floorId: string) =>
     offices.flatMap((each) => each.floors).find(({ id }) => id === floorId);
 
-  /** Runs the action of a dialog once and closes the dialog. Errors are shown in the dialog. */
   const answering = useRef(false);
   const runDialogAction = async (work: () => Promise<unknown>) => {
     if (answering.current) return;

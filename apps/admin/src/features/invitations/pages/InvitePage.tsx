@@ -31,7 +31,6 @@ const empty: InviteValues = {
 };
 const allRows: DataTableSelection = { allExcept: [] };
 const roles = ['ORGANIZATION_ADMIN', 'USER', 'GUEST'] as const;
-/** Polling interval of the mail delivery state. */
 const pollIntervalMs = 3000;
 
 export function InvitePage() {
@@ -210,7 +209,6 @@ const toGiven = ({ line, email, name, role, department, language }: InviteRow) =
   ...{ line, email, name, role, department, language },
 });
 
-/** Renumbers rows by index if any of them share a line. */
 function numbered(rows: InviteRow[]): InviteRow[] {
   const isShared = new Set(rows.map(({ line }) => line)).size < rows.length;
   return isShared ? rows.map((row, index) => ({ ...row, line: index + 1 })) : rows;

@@ -147,7 +147,6 @@ export function MaintenancePage() {
   );
 }
 
-/** Returns the date and time in the reader's time zone, in ISO 8601 format. */
 function localOf(at: Date): { day: string; time: string } {
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };

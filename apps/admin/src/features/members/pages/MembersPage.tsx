@@ -28,7 +28,6 @@ import { MemberDetails } from '../MemberDetails.tsx';
 const typingPauseMs = 300;
 const path = '/v1/admin/members';
 const nothing: DataTableSelection = { ids: [] };
-/** Hidden by default: the other columns suffice for most members. */
 const hiddenAtFirst = ['jobTitle', 'joined'];
 
 export function MembersPage() {

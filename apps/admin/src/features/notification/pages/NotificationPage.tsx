@@ -8,7 +8,6 @@ import { useStoredAudience } from '../../../platform/audience/useAudienceField.t
 import { NotificationEditor } from '../NotificationEditor.tsx';
 import { SentNotification } from '../SentNotification.tsx';
 
-/** Shows the editor until the notification is sent, then the sent notification. */
 export function NotificationPage() {
   const { t } = useTranslation('admin-notification');
   const { notificationId } = useParams();

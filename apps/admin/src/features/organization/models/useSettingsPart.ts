@@ -8,7 +8,6 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../../../platform/drafts/useDraft.ts';
 
 export interface SettingsPartOptions<Values> {
-  /** Form name in the key of the draft. */
   form: string;
   target: string;
   stored: Values;

@@ -145,13 +145,11 @@ function addDays(date: Date, days: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 }
 
-/** Returns today if it is in the visible range, otherwise the first visible day. */
 function defaultClosureDay(from: Date, to: Date): Date {
   const now = new Date();
   return from <= now && now < to ? now : from;
 }
 
-/** Sets the date of a new closure to the visible day. */
 function onDay(dialog: BookingDialog | null, date: string): BookingDialog | null {
   return dialog?.kind === 'close' ? { ...dialog, values: { ...dialog.values, date } } : dialog;
 }

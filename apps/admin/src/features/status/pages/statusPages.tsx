@@ -9,7 +9,6 @@ export function ServerErrorPage() {
   return <ServerError fill="part" onGoBack={useBack('/')} />;
 }
 
-/** Shown if the role of the user does not permit the page, such as pages for system administrators. */
 export function UnauthorizedPage() {
   return <Unauthorized fill="part" onGoBack={useBack('/')} />;
 }

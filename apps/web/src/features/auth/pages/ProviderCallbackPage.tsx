@@ -7,7 +7,6 @@ import { errorText } from '@office/client/errors/errorText.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { linkAccount, returnToProvider } from '../../linked-accounts/index.ts';
 
-/** The provider's redirect parameters (RFC 6749, 4.1.2). */
 interface ProviderAnswer {
   code: string | null;
   state: string | null;

@@ -18,7 +18,6 @@ const VerifyNewIpStep = lazyPage<VerifyNewIpStepProps>(
 
 type Credentials = Parameters<SignInProps['onSubmit']>[0];
 
-/** Sign-in form, followed by the mailed code if the network is unknown (spec §4). */
 export function SignInPage() {
   const { t } = useTranslation();
   const [why] = useState(signOutReason.get);

@@ -2,7 +2,6 @@ import { calendarViews, type CalendarView } from '@office/ui';
 
 const pad = (n: number) => String(n).padStart(2, '0');
 
-/** Returns the local date as `2026-11-20`. */
 export function dateOf(now: number): string {
   const at = new Date(now);
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;

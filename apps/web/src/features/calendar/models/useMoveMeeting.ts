@@ -17,10 +17,8 @@ export interface Move {
   meetingRoomId?: string | null;
 }
 
-/** Moves meetings optimistically and reverts them if the server rejects the change. */
 export function useMoveMeeting(): {
   moved: MovedTimes;
-  /** Move of a recurring meeting that waits for the member to choose its scope. */
   asking: Move | null;
   move(move: Move): void;
   choose(scope: MeetingScope): void;
@@ -67,7 +65,6 @@ export function useMoveMeeting(): {
   };
 }
 
-/** Shows the conflicting booking in the member's local time. */
 function showRefusal(error: unknown): void {
   const { startTime } = toErrorParams(error);
   if (errorCode(error) !== 'meetingRoomBusy' || typeof startTime !== 'string') {

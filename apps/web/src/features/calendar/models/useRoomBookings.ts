@@ -31,7 +31,6 @@ const privateBookingPrefix = 'room ';
 
 export const isMeeting = (id: string): boolean => !id.startsWith(privateBookingPrefix);
 
-/** Removes bookings whose meeting is already on the calendar. */
 export function bookingsWithoutMeeting(
   bookings: readonly CalendarMeeting[],
   meetings: readonly CalendarMeeting[],

@@ -104,7 +104,6 @@ export function CalendarLinkPage() {
   );
 }
 
-/** Pre-fills everything but the password when an account is linked again. */
 function enteredFor(account: Schemas['CalendarAccount'] | undefined): Partial<Access> {
   return {
     ...(account?.url && { url: account.url }),

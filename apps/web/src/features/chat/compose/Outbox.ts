@@ -12,7 +12,6 @@ export interface OutboxEntry {
   readonly writtenAt: number;
   /** FAILED: permanently rejected until the member retries or discards the message. */
   readonly state: 'WAITING' | 'SENDING' | 'FAILED';
-  /** Translation key of the reason for the rejection. */
   readonly errorKey?: string;
 }
 
@@ -23,7 +22,6 @@ export interface OutboxStorage {
   remove(clientId: string): void;
 }
 
-/** Permanent rejection by the server; the message is not retried. */
 export class RejectedError extends Error {
   readonly errorKey: string;
 

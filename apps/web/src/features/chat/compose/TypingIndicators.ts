@@ -3,7 +3,6 @@ import { Store } from '@office/client/lib/Store.ts';
 
 /** Duration of an indicator after a signal (contract, `chatTyping`). */
 const typingMs = 5000;
-/** Minimum interval between the member's own typing signals. */
 const signalIntervalMs = 3000;
 
 interface TypingIndicatorsDeps extends Pick<Deps, 'clock'> {

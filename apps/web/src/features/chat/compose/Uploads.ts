@@ -6,7 +6,6 @@ import { Store } from '@office/client/lib/Store.ts';
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** Object URL for images. */
   readonly previewUrl?: string;
   readonly state:
     | { status: 'uploading'; progress?: number }
@@ -26,7 +25,6 @@ export interface UploadsDeps {
   ): Promise<void>;
   newId(): string;
   previewOf(file: File): string | undefined;
-  /** Releases a preview URL after its last use. */
   forget(previewUrl: string): void;
 }
 
@@ -83,7 +81,6 @@ export class Uploads extends Store<UploadsByConversation> {
     );
   }
 
-  /** Removes the files from the composer and returns their keys for sending. */
   take(key: string, ids: readonly string[]): string[] {
     const taken = this.of(key).filter(({ id }) => ids.includes(id));
     this.#set(
@@ -97,7 +94,6 @@ export class Uploads extends Store<UploadsByConversation> {
     });
   }
 
-  /** Returns the upload of a sent file while this page is open. */
   byKey(fileKey: string): Upload | undefined {
     return this.#sent.get(fileKey);
   }

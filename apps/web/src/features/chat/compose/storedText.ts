@@ -27,7 +27,6 @@ export function eraseUnsent(disk: Disk, userId: string): void {
     if (entry.userId === userId) disk.removeItem(entry.key);
 }
 
-/** Erases text left by other members on a shared computer. */
 export function eraseTextOfOthers(disk: Disk, userId: string): void {
   for (const entry of keysOf(disk, [...draftPrefixes, outboxPrefix]))
     if (entry.userId !== userId) disk.removeItem(entry.key);

@@ -53,7 +53,6 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the room heads up to date, from which open rooms detect missed messages. */
 function RoomHeads({ chat }: { chat: MemberChat }) {
   const heads = useRoomHeads();
   // Loads the `chat` namespace for message toasts.

@@ -25,7 +25,6 @@ import { ReadMarker } from './ReadMarker.ts';
 
 export interface ConversationContent {
   readonly log: RoomLog;
-  /** Messages not yet stored by the server, in the order of writing. */
   readonly pending: readonly OutboxEntry[];
   readonly uploads: readonly Upload[];
   readonly typing: readonly string[];
@@ -59,11 +58,9 @@ export interface ConversationDeps {
   onRead(read: Schemas['ChatReadState']): void;
   onThreadRead(state: Schemas['ChatThreadState']): void;
   showError(error: unknown): void;
-  /** Shows the error of a request that uses the quiet client. */
   showQuietError(error: unknown): void;
 }
 
-/** Maximum number of slices fetched to find a reply in a thread. */
 const maxSlicesBack = 20;
 
 type Event<Callback extends keyof ConversationCallbacks> = Parameters<
@@ -111,7 +108,6 @@ export class ConversationModel extends Store<ConversationState> {
     return this.#parts.drafts.get(this.#key);
   }
 
-  /** Loads the conversation and jumps to the linked message. Later calls jump to another message. */
   open(linkedMessageId: string | null): void {
     this.#linkedId = linkedMessageId;
     if (this.#stops.length === 0) this.#follow();
@@ -121,7 +117,6 @@ export class ConversationModel extends Store<ConversationState> {
     } else void this.#load();
   }
 
-  /** Unsubscribes from all updates. The conversation can be opened again. */
   override dispose(): void {
     this.#stay += 1;
     this.#isOpening = false;
@@ -152,7 +147,6 @@ export class ConversationModel extends Store<ConversationState> {
     arriving.catch(this.#deps.showQuietError);
   };
 
-  /** Marks the conversation as read up to a message. */
   readonly seen = ({ messageId }: { messageId: string }): void => {
     const message = this.#find(messageId);
     if (message) this.#reader.seen(message);
@@ -300,7 +294,6 @@ export class ConversationModel extends Store<ConversationState> {
       this.jumpTo({ messageId });
   }
 
-  /** Loads the messages unless they are cached. Returns the unread state. */
   async #openLog(): Promise<Unread> {
     const { appliedSeq, hasNewer } = this.#sync.getSnapshot();
     const { roomId, threadRootId } = this.ref;
@@ -318,7 +311,6 @@ export class ConversationModel extends Store<ConversationState> {
     return unread;
   }
 
-  /** Opens the end of the room if the linked message was deleted. */
   async #openAt(around: string | undefined): Promise<void> {
     await this.#sync.open(around).catch((error: unknown) => {
       if (!around) throw error;

@@ -15,7 +15,6 @@ interface FileLinksDeps extends Pick<Deps, 'clock'> {
   fetchLinks(fileKeys: string[]): Promise<FileLink[]>;
 }
 
-/** Signed file URLs by file key, fetched in batches and cached until they expire. */
 export class FileLinks extends Store<ReadonlyMap<string, FileLink>> {
   readonly #deps: FileLinksDeps;
   readonly #asked = new Set<string>();

@@ -31,7 +31,6 @@ export interface MemberChatDeps extends Deps, ConversationDeps {
   onRoom(): void;
 }
 
-/** Chat state of a member in one organisation, independent of the open page. */
 export class MemberChat implements ChatModels {
   readonly rooms: OpenRooms;
   readonly outbox: Outbox;
@@ -77,7 +76,6 @@ export class MemberChat implements ChatModels {
     this.pdfs = new PdfPreviews({ draw: deps.drawPdf, objectUrls });
   }
 
-  /** Sends messages left by an earlier page and subscribes to realtime messages. */
   start(): void {
     const { channel, userId, onOnline } = this.#deps;
     this.outbox.start();

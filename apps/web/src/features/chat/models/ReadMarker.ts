@@ -1,5 +1,4 @@
 interface ReadMarkerDeps {
-  /** Sequence number of the last read message. */
   readSeq: number;
   isVisible(): boolean;
   send(messageId: string): Promise<void>;
@@ -10,7 +9,6 @@ interface Seen {
   seq: number;
 }
 
-/** Reports the read position of a room: one request at a time, with only the newest message. */
 export class ReadMarker {
   readonly #deps: ReadMarkerDeps;
   #readSeq: number;
@@ -28,7 +26,6 @@ export class ReadMarker {
     this.flush();
   }
 
-  /** Sends the pending position once the page is visible or the connection is restored. */
   flush(): void {
     const wanted = this.#wanted;
     if (!wanted || this.#isBusy || !this.#deps.isVisible()) return;

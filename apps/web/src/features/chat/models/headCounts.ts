@@ -5,7 +5,6 @@ type Head = Schemas['ChatRoomHead'];
 type UnreadThread = Schemas['ChatUnreadThread'];
 type NewMessage = RealtimeMessages['newMessageToRoom'];
 
-/** A message received in real time that counts as unread for the member. */
 interface ReceivedMessage {
   seq: number;
   threadRootId: string | null;
@@ -52,7 +51,6 @@ export function applyMessageToHead(
   return addToFlow({ ...next, told: [...(head.told ?? []), told] }, told);
 }
 
-/** Returns the head after the room was read. Ignores outdated responses. */
 export function applyReadToHead(head: UpdatedHead, read: Schemas['ChatReadState']): UpdatedHead {
   const { lastReadSeq, lastSeq } = read;
   if (head.roomId !== read.roomId || lastReadSeq < head.lastReadSeq) return head;
@@ -82,7 +80,6 @@ function mentionsMember(
   return byName || (mentionedGroup !== null && !muted);
 }
 
-/** Returns the sequence number up to which the server has counted. */
 function seqOf(head: UpdatedHead, threadRootId: string | null): number {
   const { asOf } = head;
   return asOf?.[threadRootId ?? ownFlow] ?? asOf?.head ?? head.lastSeq;

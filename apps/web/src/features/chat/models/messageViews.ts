@@ -12,7 +12,6 @@ import { toPendingMessage, type PendingContext } from './pendingViews.ts';
 
 type Message = Schemas['ChatMessage'];
 
-/** Display context of a conversation. The object is stable until a value changes. */
 export interface ConversationContext extends PendingContext {
   myId: string;
   memberCount: number;
@@ -28,7 +27,6 @@ export interface MessageView {
 }
 
 export interface FileView {
-  /** An upload of this page, whose preview is shown until the file URL is known. */
   uploadOf?(fileKey: string): Upload | undefined;
   links: ReadonlyMap<string, FileLink>;
   pdfs: ReadonlyMap<string, PdfPreview>;

@@ -11,7 +11,6 @@ export interface PendingContext {
   translate(errorKey: string): string;
 }
 
-/** Converts an outbox entry to the message view shown while it is pending. */
 export function toPendingMessage(
   { request, writtenAt, state, errorKey }: OutboxEntry,
   { me, members, offline, translate }: PendingContext,

@@ -8,7 +8,6 @@ export function isNewMessage({ seq, changeSeq }: Message): boolean {
   return seq === changeSeq;
 }
 
-/** Updates a room list after a message and moves the room of a new message to the top. */
 export function applyMessageToRooms(rooms: Room[], message: Message): Room[] {
   if (message.threadRootId) return rooms;
   const room = rooms.find(({ id }) => id === message.roomId);

@@ -4,7 +4,6 @@ export function pathOfRoom({ id, type }: { id: string; type: Schemas['ChatRoomTy
   return `/${type === 'DIRECT' ? 'direct-message' : 'chat-room'}/${id}`;
 }
 
-/** Returns the path of a message in its room or thread. */
 export function pathOfMessage({
   room,
   id,

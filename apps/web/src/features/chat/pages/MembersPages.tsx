@@ -13,7 +13,6 @@ import { toCandidateSearch, usePeopleQuery } from './candidateSearch.ts';
 const roomPath = '/v1/user/chat-rooms/{roomId}';
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 
-/** Runs a membership change, revalidates the affected queries and shows errors. */
 function useMemberChange(done?: () => void) {
   const renew = useMutateQueries();
   const [error, setError] = useState<{ text: string }>();

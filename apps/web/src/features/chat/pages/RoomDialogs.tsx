@@ -76,7 +76,6 @@ function Invite({ room, onChange }: DialogProps) {
   );
 }
 
-/** Runs a request to leave or delete the room and shows errors. */
 function useGiveUpRoom({ room, onLeft }: DialogProps, call: (name: string) => Promise<unknown>) {
   const { rooms } = useChat();
   const renew = useMutateQueries();

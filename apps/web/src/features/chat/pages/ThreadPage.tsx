@@ -53,7 +53,6 @@ export function ThreadPage({ roomId, threadRootId }: ThreadPageProps) {
     <ThreadPanel
       {...callbacks}
       state={state()}
-      // Opens the room at the root message.
       onBack={() => void navigate(`?message=${threadRootId}`, { replace: true })}
       onFollow={({ following }) => void follow(following).catch(showError)}
       onRetry={() => {

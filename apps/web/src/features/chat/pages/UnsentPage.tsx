@@ -4,7 +4,6 @@ import { toUnsentMessage } from '../compose/undeliverable.ts';
 import { useCopyText } from './useCopyText.ts';
 import { useUndeliverable } from './useUndeliverable.ts';
 
-/** Lists undeliverable messages to rooms that the member has left. */
 export function UnsentPage({ onBack }: { onBack(): void }) {
   const { outbox } = useChat();
   const copy = useCopyText();

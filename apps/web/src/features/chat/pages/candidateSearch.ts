@@ -70,10 +70,8 @@ export function useColleagueSearch(): CandidateSearch {
   });
 }
 
-/** Maximum number of existing conversations listed before the others. */
 const maxExistingConversations = 5;
 
-/** Searches direct message recipients, with existing conversations listed separately. */
 export function useDirectSearch(): CandidateSearch & { known: MemberCandidate[] } {
   const search = usePeopleQuery();
   const { query, keyword } = search;

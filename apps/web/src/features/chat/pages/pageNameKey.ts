@@ -13,7 +13,6 @@ const roomViews: Record<string, string> = {
   edit: 'form.editTitle',
 };
 
-/** Returns the translation key of the page name; undefined for the list and for rooms. */
 export function pageNameKey({ type, roomId, view, threadRootId }: ShownInChat): string | undefined {
   if (view === 'search') return 'search.title';
   if (roomId) {

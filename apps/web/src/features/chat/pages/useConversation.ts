@@ -48,7 +48,6 @@ export function useConversation(ref: ConversationRef) {
     room,
     show,
     context,
-    /** Props shared by the room and thread screens. */
     shared: {
       ...composer,
       groupMentions,

@@ -4,7 +4,6 @@ import { office } from '../../../platform/api/client.ts';
 import { useMutateQueries } from '../../../platform/api/queries.ts';
 import { pathOfRoom } from '../models/roomPaths.ts';
 
-/** Opens the direct message room with a member. Creates it on first use. */
 export function useDirectMessage(): (userId: string) => Promise<void> {
   const navigate = useNavigate();
   const renew = useMutateQueries();

@@ -11,7 +11,6 @@ const maxPages = 20;
 const usersPath = '/v1/user/chat-rooms/{roomId}/users';
 const noMembers: readonly Schemas['ChatMember'][] = [];
 
-/** Loads all members of a room, for mentions and reaction names. */
 export function useRoomMembers(roomId: string): readonly Schemas['ChatMember'][] {
   const path = { roomId };
   const query = { limit: maxPageSize };

@@ -4,7 +4,6 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { browserDisk } from '../compose/browserDisk.ts';
 import { countUnsent, eraseUnsent } from '../compose/storedText.ts';
 
-/** Signs out, after confirmation if messages are unsent. */
 export function useSignOut() {
   const { user } = useSession();
   const userId = user?.id ?? '';

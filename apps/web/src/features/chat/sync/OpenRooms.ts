@@ -15,7 +15,6 @@ export class OpenRooms {
     this.#deps = deps;
   }
 
-  /** Returns the log of a room or thread and starts tracking it. `RoomSync.open` loads it. */
   get(ref: ConversationRef): RoomSync {
     const key = keyOf(ref);
     const open = this.#open.get(key) ?? {

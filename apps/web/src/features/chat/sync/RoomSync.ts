@@ -24,7 +24,6 @@ import {
 export interface RoomSyncDeps extends Deps {
   api: Pick<ChatApi, 'fetchMessages' | 'fetchChanges'>;
   channel: Pick<RealtimeConnection<RealtimeMessages>, 'on'>;
-  /** Called with the current room when fetched changes include it. */
   onRoom?(room: Schemas['ChatRoomSummary']): void;
 }
 

@@ -1,6 +1,5 @@
 export interface ConversationRef {
   roomId: string;
-  /** Root message of the thread; undefined for the room. */
   threadRootId?: string | undefined;
 }
 

@@ -4,19 +4,16 @@ type ChatMessage = Schemas['ChatMessage'];
 
 /** The known messages of a room or thread as one contiguous slice, oldest first. */
 export interface RoomLog {
-  /** Null for a room. */
   readonly threadRootId: string | null;
   /** Root message; null for a room and until it is loaded. */
   readonly root: ChatMessage | null;
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
-  /** Whether newer messages exist but are not loaded, after a jump to an older message. */
   readonly hasNewer: boolean;
   /** Sequence number up to which the log is complete; null until loaded. */
   readonly appliedSeq: number | null;
   /** Sorted sequence numbers received beyond `appliedSeq`. */
   readonly aheadSeqs: readonly number[];
-  /** Highest known sequence number. */
   readonly headSeq: number;
 }
 
@@ -85,7 +82,6 @@ export function addOlder(log: RoomLog, slice: Schemas['ChatMessageSlice']): Room
   return completeTo({ ...log, messages, hasOlder: metadata.hasOlder }, metadata.lastSeq);
 }
 
-/** Appends newer messages after a jump to an older one. */
 export function addNewer(log: RoomLog, slice: Schemas['ChatMessageSlice']): RoomLog {
   const { data, metadata } = slice;
   const last = log.messages.at(-1)?.seq ?? -Infinity;
@@ -117,7 +113,6 @@ export function applyEvent(log: RoomLog, { seq, message }: RoomEvent): RoomLog {
   return advance({ ...heard, aheadSeqs }, log.appliedSeq);
 }
 
-/** Applies changes fetched after a gap. */
 export function applyChanges(log: RoomLog, changes: Schemas['ChatChanges']): RoomLog {
   const { upToSeq, lastSeq } = changes.metadata;
   const merged = changes.data.reduce(merge, log);
@@ -158,7 +153,6 @@ function includes({ messages }: RoomLog, { seq }: ChatMessage): boolean {
   return messages[indexOfSeq(messages, seq)]?.seq === seq;
 }
 
-/** Returns the index of the first message with a sequence number of at least `seq`. */
 function indexOfSeq(messages: readonly ChatMessage[], seq: number): number {
   let low = 0;
   let high = messages.length;
@@ -174,7 +168,6 @@ function belongsTo({ threadRootId }: RoomLog, message: ChatMessage): boolean {
   return message.threadRootId === threadRootId;
 }
 
-/** Whether a message lies within the slice or extends a complete end. */
 function isWithin({ messages, hasOlder, hasNewer, appliedSeq }: RoomLog, { seq }: ChatMessage) {
   const first = messages[0];
   const last = messages.at(-1);
@@ -182,7 +175,6 @@ function isWithin({ messages, hasOlder, hasNewer, appliedSeq }: RoomLog, { seq }
   return (!hasOlder || seq >= first.seq) && (!hasNewer || seq <= last.seq);
 }
 
-/** Advances `appliedSeq` over contiguous numbers received early. */
 function advance(log: RoomLog, upToSeq: number): RoomLog {
   let appliedSeq = upToSeq;
   const aheadSeqs = log.aheadSeqs.filter((seq) => {

@@ -2,7 +2,6 @@ import type { RealtimeMessages, Schemas } from '@office/api';
 
 type ChatMessage = Schemas['ChatMessage'];
 
-/** Creates a message whose content defaults to its sequence number. */
 export function makeMessage(seq: number, changeSeq = seq, content = String(seq)): ChatMessage {
   return {
     id: `m${seq}`,
@@ -26,7 +25,6 @@ export function makeMessage(seq: number, changeSeq = seq, content = String(seq))
   };
 }
 
-/** Simulates a server-side room with pseudo-random, reproducible events. */
 export class FakeRoom {
   lastSeq = 0;
   readonly #messages: ChatMessage[] = [];
@@ -36,7 +34,6 @@ export class FakeRoom {
     this.#state = seed * 7919;
   }
 
-  /** Returns a pseudo-random integer from 0 to `sides` - 1. */
   randomInt(sides: number): number {
     this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.#state / 2 ** 32) * sides);

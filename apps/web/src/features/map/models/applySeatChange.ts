@@ -1,7 +1,6 @@
 import type { RealtimeMessages } from '@office/api';
 import type { SeatWithOffice } from '../../../office/floors/useSeats.ts';
 
-/** Applies a seat change. Returns the same object for messages about other seats. */
 export function applySeatChange(
   seat: SeatWithOffice,
   { floorId, seatId, user }: RealtimeMessages['seatChanged'],

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { FloorsPanel } from './FloorsPanel.tsx';
 import { LiveFloorPlan } from './LiveFloorPlan.tsx';
 
-/** Shows all floors, or the plan of one (`?floor=`) with a selected room (`&room=`). */
 export function MapPage() {
   const [params, setParams] = useSearchParams();
   const floorId = params.get('floor');

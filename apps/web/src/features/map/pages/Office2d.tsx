@@ -11,7 +11,6 @@ import { useFloors } from '../../../office/floors/useFloors.ts';
 import { floorVisit } from '../../../office/walking/browserVisit.ts';
 import { useFloorVisit } from '../../../office/walking/useFloorVisit.ts';
 
-/** Office without the 3D scene: shows the current floor as a plan. */
 export function Office2d() {
   const { here } = useFloors();
   return here ? <FloorFromAbove key={here.floor.id} floorId={here.floor.id} /> : null;
@@ -47,7 +46,6 @@ function FloorFromAbove({ floorId }: { floorId: string }) {
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%' };
 const rest: CSSProperties = { flex: 1, minHeight: 0 };
 
-/** Explains, until dismissed, that the browser cannot render the scene. */
 function UnsupportedSceneNotice() {
   const { status } = useStore(sceneController);
   const navigate = useNavigate();

@@ -1,6 +1,5 @@
 import { Store } from '@office/client/lib/Store.ts';
 
-/** The external meeting that the member joined from this tab; null if none. */
 class JoinedMeeting extends Store<string | null> {
   constructor() {
     super(null);

@@ -3,7 +3,6 @@ import type { MeetingFormError } from '@office/ui';
 import { errorCode } from '@office/client/errors/errorCode.ts';
 import { errorText } from '@office/client/errors/errorText.ts';
 
-/** Maps a rejected request to the form field that caused it. */
 export function toFormError(error: unknown): MeetingFormError {
   const errors = error instanceof OfficeError ? error.body?.errors : undefined;
   const field = typeof errors === 'object' ? Object.keys(errors)[0] : undefined;

@@ -3,11 +3,9 @@ import type { MeetingLobbyState } from '@office/ui';
 import { meetingJoinableMs } from '@office/vocabulary';
 
 export interface LobbyFacts {
-  /** Undefined until loaded. */
   meeting: Schemas['Meeting'] | undefined;
   /** HTTP status of the failed meeting request; 0 without a response. */
   refusedWith: number | undefined;
-  /** Voice room; undefined until loaded. */
   talk: Pick<Schemas['VoiceRoom'], 'participants' | 'limit'> | undefined;
   isIn: boolean;
   myUserId: string;

@@ -11,7 +11,6 @@ const here: MeetingService = { provider: 'OFFICE', state: 'CONNECTED' };
 export function useMeetingServices(): {
   services: readonly MeetingService[];
   link(provider: Provider): void;
-  /** Reloads the services after one has rejected a meeting. */
   renew(): void;
 } {
   const { data, mutate } = useQuietQuery('/v1/meetings/app', {}, { revalidateOnFocus: true });

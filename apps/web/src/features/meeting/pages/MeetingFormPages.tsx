@@ -47,13 +47,11 @@ const drafts = new MeetingDrafts(storage, storageKeys.meetingDrafts);
 const myId = () => session.getSnapshot().user?.id ?? '';
 
 export interface MeetingPreset {
-  /** Comma-separated ids. */
   userIds?: string | undefined;
   startTime?: string | undefined;
   endTime?: string | undefined;
   meetingRoomId?: string | undefined;
   minutes?: string | undefined;
-  /** Opens the time search first. */
   find?: string | undefined;
 }
 
@@ -186,11 +184,9 @@ function WaitingForm({
 
 interface PlanFormProps {
   mode: MeetingPlanMode;
-  /** Key of the draft. */
   form: string;
   status: 'create' | 'edit';
   edited?: Schemas['Meeting'];
-  /** Opens the time search first. */
   opensTimeSearch?: boolean;
   initial(): MeetingFormValues;
   save(sent: Sent, scope?: MeetingScope): Promise<Schemas['Meeting']>;

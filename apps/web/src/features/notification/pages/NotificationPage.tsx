@@ -11,7 +11,6 @@ import { useFileLinks } from '../../../platform/files/useFileLinks.ts';
 import { toView } from '../models/notificationViews.ts';
 import { useRenewNotifications } from '../models/useRenewNotifications.ts';
 
-/** Shows a notification and marks it as read. */
 export function NotificationPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const back = useBack('/notifications');

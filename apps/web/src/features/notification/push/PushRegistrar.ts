@@ -37,7 +37,6 @@ export interface PushDeps extends Pick<Deps, 'clock'> {
   register(config: PushConfig): Promise<FoundRegistration>;
   unregister(config: PushConfig): Promise<unknown>;
   registerWorker(): Promise<unknown>;
-  /** Closes displayed notifications of the member who signs out. */
   closeNotices(): Promise<unknown>;
   subscribe(found: FoundRegistration): Promise<unknown>;
   /** `signedOut`: the request cannot use a session. */

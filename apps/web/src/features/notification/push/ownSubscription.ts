@@ -27,7 +27,6 @@ export function keysOf(subscription: PushSubscription | null) {
   return { auth, p256dh, endpoint };
 }
 
-/** Unsubscribes, and closes displayed notifications of the member who signs out. */
 export async function clearWorker(worker: ServiceWorkerRegistration): Promise<void> {
   const subscription = await worker.pushManager.getSubscription();
   await subscription?.unsubscribe();

@@ -39,7 +39,6 @@ export function isPushRegistration(value: unknown): value is PushRegistration {
   return Number.isFinite(createTime) && optionNames.every((name) => isText(options[name]));
 }
 
-/** Returns null if the registration is missing or incomplete. */
 export function readRegistration(json: string | null): PushRegistration | null {
   try {
     const value: unknown = JSON.parse(json ?? 'null');
@@ -49,7 +48,6 @@ export function readRegistration(json: string | null): PushRegistration | null {
   }
 }
 
-/** Returns whether the server already knows the registration and no refresh is due. */
 export function isCurrent(
   stored: PushRegistration | null,
   found: Pick<PushRegistration, 'token' | 'subscriptionOptions'>,

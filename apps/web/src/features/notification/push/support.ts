@@ -21,7 +21,6 @@ export function missingSupport(parts: BrowserParts): PushErrorCode | null {
   return parts.indexedDB ? null : 'indexed-db-unsupported';
 }
 
-/** Requirements for notifications of open pages, without a push service. */
 export function missingForNotices(parts: BrowserParts): PushErrorCode | null {
   const { isSecureContext, serviceWorker, Notification } = parts;
   return isSecureContext && serviceWorker && Notification ? null : 'unsupported-browser';

@@ -4,7 +4,6 @@ export const workerUrl = '/push-worker.js';
 /** A scope without pages, so that the worker does not control any page. */
 export const workerScope = '/push/';
 
-/** Sent by the worker to a page when a notification is clicked. */
 export interface OpenMessage {
   kind: 'office:open';
   path: string;

@@ -18,14 +18,12 @@ export class IdleWatch {
     this.#deps = deps;
   }
 
-  /** Call when the page becomes visible or receives input. */
   onActivity(): void {
     if (this.#idle) this.#deps.say(false);
     this.#idle = false;
     this.#wait(idleAfterMs);
   }
 
-  /** Call when the page is hidden or unmounted. */
   onHidden(): void {
     this.#cancel?.();
     this.#cancel = null;

@@ -12,7 +12,6 @@ const deskPath = '/my-desk';
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Shows a toast for a new note on the member's desk, unless the desk page is open. */
 export function useDeskNotices(): void {
   useEffect(
     () =>

@@ -12,7 +12,6 @@ import { useSession } from '../../../platform/session/useSession.ts';
 import { useCallActions } from '../../voice/index.ts';
 import type { LocatedPerson } from '../../../office/people/LocatedPerson.ts';
 
-/** Returns the actions for a member. For the member's own card, only the profile. */
 export function usePersonActions(): (someone: LocatedPerson) => PersonActions {
   const navigate = useNavigate();
   const goTo = useGoTo();

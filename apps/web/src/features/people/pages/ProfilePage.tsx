@@ -28,7 +28,6 @@ function keepDraft(draft: ProfileDraft | null): void {
   if (user) drafts.keep(user.id, draft);
 }
 
-/** Edits the member's own profile. Keeps unsaved changes as a draft. */
 export function ProfilePage() {
   const back = useBack('/main');
   const renew = useMutateQueries();

@@ -5,7 +5,6 @@ const maxRecentSearches = 6;
 
 const keyOf = (userId: string) => `office.search.${userId}`;
 
-/** Returns the most recent search first. */
 export function readRecentSearches(userId: string, from: LocalStore = storage): string[] {
   try {
     const kept: unknown = JSON.parse(from.getItem(keyOf(userId)) ?? '[]');

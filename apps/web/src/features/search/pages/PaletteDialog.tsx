@@ -29,7 +29,6 @@ export interface PaletteDialogProps {
   onClose(): void;
 }
 
-/** Search over all kinds. Mounted only while open, so it starts empty. */
 export function PaletteDialog({ actions, mayAsk, onClose }: PaletteDialogProps) {
   const navigate = useNavigate();
   const { user } = useSession();

@@ -29,7 +29,6 @@ export function SettingsPage() {
   const language = useLanguage();
   const { choice: themeChoice } = useStore(theme);
   const { data, error, mutate, settings } = useSettings();
-  /** Changes made to the local copy before the settings are loaded. */
   const [pendingChange, setEarly] = useState<Change>({});
   const copy = error ? null : completeSettings(settings);
   const stored = data ?? (copy && merged(copy, pendingChange));
@@ -46,7 +45,6 @@ export function SettingsPage() {
   const [canDraw] = useState(hasWebGL);
   const [saveFailed, setSaveFailed] = useState(false);
 
-  // Scrolls to the section in the URL (settings#calendar) once the settings are loaded.
   const ready = stored !== null;
   useEffect(() => {
     if (ready && hash) document.getElementById(hash.slice(1))?.scrollIntoView();

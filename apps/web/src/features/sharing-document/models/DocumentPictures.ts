@@ -12,13 +12,10 @@ interface DrawnPage {
 
 export interface DocumentPicturesDeps {
   draw(document: Drawable, page: number): Promise<DrawnPage>;
-  /** Releases the resources opened to draw the document. */
   close(documentId: string): void;
-  /** Creates and revokes object URLs. */
   addresses: { make(picture: Blob): string; free(address: string): void };
 }
 
-/** Maximum number of cached pages per document. */
 const maxCachedPages = 12;
 
 export const pageKey = (documentId: string, page: number) => `${documentId}/${page}`;

@@ -2,14 +2,12 @@ import type { SceneMethodInput } from '@office/scene-bridge';
 import type { SharedPage } from './useSharedPages.ts';
 
 type Shown = SceneMethodInput<'OnSelectImageShareDocument'>;
-/** Page on each screen, by the room id of the scene. */
 export type ScenePages = ReadonlyMap<string, Pick<Shown, 'url' | 'page' | 'pages'>>;
 
 type Message =
   | ['OnSelectImageShareDocument', Shown]
   | ['OnRequestShareDocument', SceneMethodInput<'OnRequestShareDocument'>];
 
-/** Returns the messages that update the scene from its current pages to the shared pages. */
 export function scenePageMessages(
   before: ScenePages,
   shared: readonly SharedPage[],

@@ -12,7 +12,6 @@ const path = '/v1/sharing-documents';
 export function usePresenter(document: SharedDocument | null, myUserId: string | undefined) {
   const { cache, mutate } = useSWRConfig();
   const [busy, setBusy] = useState(false);
-  // Requested page, shown before the server confirms it.
   const [wanted, setWanted] = useState<number | null>(null);
   const latest = useRef<number | null>(null);
   const queries = { cache, mutate };

@@ -23,7 +23,6 @@ export function RoomDocument(props: RoomDocumentProps) {
   const { user } = useSession();
   const document = useSharedDocument(roomId);
   const lead = usePresenter(document, user?.id);
-  // The page viewed by this member alone, and its document.
   const [own, setOwn] = useState<{ id: string; page: number } | null>(null);
   const leads = document !== null && document.leader.id === user?.id;
   const leaderPage = (leads ? lead.wanted : null) ?? document?.page ?? 1;

@@ -6,7 +6,6 @@ export interface Announcement {
 }
 
 export interface MaintenanceNoticeDeps extends Pick<Deps, 'clock'> {
-  /** Stores sent notices, so that a reload does not repeat them. */
   store: Pick<Storage, 'getItem' | 'setItem'>;
   key: string;
 }
@@ -30,7 +29,6 @@ export class MaintenanceNotice {
     this.#deps = deps;
   }
 
-  /** @returns a function that stops following */
   follow({ startAt, endAt }: Announcement, tell: () => void): () => void {
     const { clock, store, key } = this.#deps;
     let cancel = () => {};

@@ -4,7 +4,6 @@ import { newVersion } from '@office/client/loading/newVersion.ts';
 import { useOutdated } from '@office/client/loading/useOutdated.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 
-/** Replaces the page after a crash (spec §4, "Error boundary"). */
 export function CrashPage({ onRetry }: { onRetry(): void }) {
   const { organizationId } = useSession();
   // In an organisation a call may still be active, so the member decides when to reload.

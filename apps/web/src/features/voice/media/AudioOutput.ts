@@ -20,7 +20,6 @@ export interface AudioOutputDeps {
 /** `blocked`: the browser blocks playback before the first user action. */
 export type Autoplay = 'allowed' | 'blocked';
 
-/** Plays the remote voices with a shared speaker and master volume. */
 export class AudioOutput extends Store<Autoplay> implements RemoteVoices {
   /** Volume per member, kept after a call. */
   readonly personVolumes = new PersonVolumes();

@@ -1,4 +1,3 @@
-/** Records mixed audio and a picture as a stream of chunks. */
 export interface CallRecorder {
   setSounds(tracks: readonly MediaStreamTrack[]): void;
   setPicture(track: MediaStreamTrack | null): void;

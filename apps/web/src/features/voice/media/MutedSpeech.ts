@@ -3,7 +3,6 @@ import { VoiceActivityDetector } from './VoiceActivityDetector.ts';
 /** Longer than a cough or a short remark to another person in the room. */
 const speechMs = 1200;
 
-/** Detects a member who keeps speaking while muted. */
 export class MutedSpeech {
   readonly #detector = new VoiceActivityDetector();
   #since: number | null = null;

@@ -4,7 +4,6 @@ import { patched, WebmDuration, type FilePatch } from './webmDuration.ts';
 export type SavedRecording = { kind: 'saved' | 'downloaded'; name: string };
 
 export interface RecordingFile {
-  /** Writes the next chunk. Rejects if the disk fails. */
   write(part: Blob): Promise<void>;
   /**
    * Closes the file. After a failed `write`, downloads the whole recording instead.

@@ -4,7 +4,6 @@ import { problemOf, type DeviceProblem } from './CaptureDevice.ts';
 export type ScreenState =
   | { status: 'off' }
   | { status: 'asking' }
-  /** `sound`: includes audio. */
   | { status: 'on'; sound: boolean }
   | { status: 'problem'; problem: DeviceProblem };
 

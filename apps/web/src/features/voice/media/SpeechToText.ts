@@ -40,11 +40,9 @@ export interface SpeechToTextDeps extends Deps {
   onProblem(problem: SpeechProblem): void;
 }
 
-/** Throttle of interim text. */
 export const interimThrottleMs = 400;
 const tags: Record<Language, string> = { ja: 'ja-JP', en: 'en-US' };
 const forbidden = ['not-allowed', 'service-not-allowed', 'audio-capture'];
-/** Consecutive ends without a result before giving up. */
 const maxConsecutiveFailures = 5;
 const failures = ['network', 'language-not-supported'];
 

@@ -1,10 +1,8 @@
 /** Root mean square levels from 0 to 1: speech starts at `startLevel` and continues above `holdLevel`. */
 const startLevel = 0.02;
 const holdLevel = 0.012;
-/** Longest pause between words, in milliseconds. */
 const maxPauseMs = 500;
 
-/** Distinguishes speech from noise. Starts at the first loud sample and ends shortly after the last. */
 export class VoiceActivityDetector {
   #speaking = false;
   #heardAt = Number.NEGATIVE_INFINITY;

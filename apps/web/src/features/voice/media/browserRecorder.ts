@@ -3,7 +3,6 @@ import { drawnPicture } from './drawnPicture.ts';
 
 const partMs = 1000;
 
-/** Mixes audio with Web Audio, draws the shared picture and encodes both with `MediaRecorder`. */
 export function browserRecorder(
   { mimeType }: RecordingFormat,
   { onPart, onFailed }: CallRecorderDeps,

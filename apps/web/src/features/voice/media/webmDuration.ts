@@ -25,7 +25,6 @@ const sizeBytes = 8;
 export class WebmDuration {
   #position: number | null = null;
 
-  /** Returns the first chunk with reserved space for the duration. */
   async reserve(first: Blob): Promise<Blob> {
     const bytes = new Uint8Array(await first.arrayBuffer());
     const info = findInfo(bytes);
@@ -42,7 +41,6 @@ export class WebmDuration {
     return new Blob(parts, { type: first.type });
   }
 
-  /** Returns null if no space was reserved or the duration is unknown. */
   fill(milliseconds: number | null): FilePatch | null {
     if (this.#position === null || milliseconds === null) return null;
     const element = new DataView(new ArrayBuffer(slotBytes));

@@ -4,7 +4,6 @@ import type { Clock } from '@office/client/lib/deps.ts';
 import type { CallEndReason } from './callState.ts';
 import type { Person } from './OutgoingCall.ts';
 
-/** Ends of a direct call after which the member can write to the other. */
 export type DirectCallEndReason = 'left' | 'otherLeft' | 'outOfRange' | 'otherFloor';
 /** Unintended ends after which the member can return. */
 export type ReturnReason = 'alone' | 'unanswered' | 'unreachable' | 'reloaded';

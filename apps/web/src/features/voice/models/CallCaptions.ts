@@ -79,7 +79,6 @@ export class CallCaptions extends Store<Captions> {
     return this.#source === 'READY';
   }
 
-  /** Participants waiting for the consent of this member. */
   get consentRequests(): readonly VoiceRoomParticipant[] {
     return this.#source === 'ABLE' ? this.#readers : [];
   }

@@ -72,7 +72,6 @@ interface Active {
   otherId: string | null;
 }
 
-/** All calls of the member on this page: outgoing calls, invitations and at most one room. */
 export class CallManager extends Store<Calls> {
   readonly invitations: IncomingInvitations;
   readonly sent: RoomInvitations;
@@ -120,7 +119,6 @@ export class CallManager extends Store<Calls> {
     return this.#active?.call ?? null;
   }
 
-  /** Whether the latest call ended because its page was closed. */
   get endedWithPage(): boolean {
     return this.#hasClosed;
   }
@@ -251,7 +249,6 @@ export class CallManager extends Store<Calls> {
     this.#after.dismiss();
   }
 
-  /** Rejoins the room. If the room of a direct call is gone, calls the other member. */
   async rejoin(offer: ReturnOffer): Promise<void> {
     const { room, person, muted, meetingId } = offer;
     this.#after.dismiss();

@@ -14,7 +14,6 @@ export interface OwnMedia {
    * ISO 8601 server time, so that the order is the same for all participants. Null while the hand is down.
    */
   handRaisedAt: string | null;
-  /** The participant whose screen replaced the member's screen. */
   screenTakenBy: string | null;
 }
 

@@ -18,7 +18,6 @@ export interface CallPreviewDeps {
   streamOf(track: MediaStreamTrack): MediaStream;
 }
 
-/** Devices of the preview. Closed with the preview; the call opens them again. */
 export class CallPreview extends Store<Preview> {
   readonly level = new SoundLevel();
   readonly #deps: CallPreviewDeps;

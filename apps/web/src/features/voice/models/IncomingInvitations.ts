@@ -24,7 +24,6 @@ export type IncomingInvitation =
 interface InvitedCalls {
   readonly isOpen: boolean;
   readonly room: Pick<Room, 'id'> | null;
-  /** False for a member alone in a room. */
   readonly isTalking: boolean;
   readonly calledUserId: string | null;
   join(room: Room, how: { other: { userId: string; approach: boolean } }): void;
@@ -44,7 +43,6 @@ interface IncomingInvitationsDeps extends Pick<Deps, 'clock'> {
   onFailed(error: unknown): void;
 }
 
-/** Pending invitations to the member, oldest first, until they are answered or expire. */
 export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
   readonly #deps: IncomingInvitationsDeps;
   readonly #cancelExpiry = new Map<string, () => void>();
@@ -139,7 +137,6 @@ export class IncomingInvitations extends Store<readonly IncomingInvitation[]> {
     return this.getSnapshot().filter((each) => each.kind === 'invitation');
   }
 
-  /** Restores invitations from before a reload, unless expired. */
   restore(invitations: readonly WaitingInvitation[]): void {
     const now = this.#deps.clock.now();
     for (const each of invitations) if (each.expiresAt > now) this.#add(each);

@@ -89,7 +89,6 @@ export class OutgoingCall extends Store<OutgoingCallState> {
     }
   }
 
-  /** Handles the answer, which may arrive before the response of the server. */
   answered(answer: Answer): void {
     const before = this.getSnapshot();
     this.#dispatch({ kind: 'answered', answer });

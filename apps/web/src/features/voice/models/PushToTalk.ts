@@ -12,7 +12,6 @@ export interface PushToTalkDeps {
 /** Delay before the key counts as released, so that the end of a word is not cut off. */
 export const releaseAfterMs = 200;
 
-/** Push-to-talk: reports while the key is held, except when the focused element uses the key. */
 export class PushToTalk {
   readonly #deps: PushToTalkDeps;
   #heldKey: string | null = null;

@@ -7,7 +7,6 @@ interface SpeechWatchDeps {
   clock: Pick<Clock, 'elapsed'>;
   /** Called when the member starts or stops speaking. Repeated during speech because messages can be lost. */
   onSpeaking(speaking: boolean): void;
-  /** Called when the member starts or stops speaking while muted. */
   onMutedSpeech(speaks: boolean): void;
 }
 

@@ -6,7 +6,6 @@ export interface Stage {
   open: boolean;
   layout: StageLayout;
   pinned: string | null;
-  /** Keys of all current pictures, used to detect new ones. */
   known: readonly string[];
   /** True after the member closed the stage: a new camera does not reopen it. */
   closedByHand: boolean;

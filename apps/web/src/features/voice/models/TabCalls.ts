@@ -26,9 +26,7 @@ export interface TabCallsDeps {
    * the messages of a tab count.
    */
   locks: {
-    /** Resolves with the release function once the lock is held. */
     hold(name: string): Promise<() => void>;
-    /** Runs the task once the lock is free. Returns a function that cancels the wait. */
     whenFree(name: string, task: () => void): () => void;
   };
   onAnswer(answer: ContinueAnswer): void;

@@ -32,7 +32,6 @@ import { NamedTimers } from './NamedTimers.ts';
 export interface VoiceCallDeps extends Deps {
   room: CallRoom;
   muted: boolean;
-  /** Starts with the camera on, if the member chose so in the preview. */
   camera?: boolean | undefined;
   microphoneId: CallVoiceDeps['microphoneId'];
   openMicrophone: CallVoiceDeps['openMicrophone'];
@@ -190,12 +189,10 @@ export class VoiceCall extends Store<CallState> {
     if (deps.camera) void this.setCamera(true);
   }
 
-  /** Unmuting opens the microphone if necessary, so the browser may ask for permission. */
   async setMuted(muted: boolean): Promise<void> {
     if (this.getSnapshot().phase !== 'ended') await this.#voice.setMuted(muted);
   }
 
-  /** The member's own participant id, or null before the join. */
   get participantId(): string | null {
     return this.#participantId;
   }

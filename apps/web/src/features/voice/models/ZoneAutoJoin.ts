@@ -102,7 +102,6 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     if (full) this.#wait(full.room);
   }
 
-  /** Queues for a full room in which the member is not located. */
   waitFor(room: VoiceRoom): void {
     const full = this.getSnapshot();
     // Queueing again would move the member to the end of the queue.
@@ -165,7 +164,6 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.#deps.calls.join(room, { muted: true, joinedByWalking: true });
   }
 
-  /** Keeps an existing queue position for another room. */
   #offerToWait(room: VoiceRoom): void {
     if (!this.getSnapshot()?.isWaiting) this.set({ room, isWaiting: false });
   }
@@ -203,7 +201,6 @@ export class ZoneAutoJoin extends Store<FullRoom | null> {
     this.set(null);
   }
 
-  /** Returns whether the member is in a room of another kind. */
   #isInOtherKindOfRoom(kind: VoiceRoom['kind']): boolean {
     const { room } = this.#deps.calls;
     return room !== null && room.kind !== kind;

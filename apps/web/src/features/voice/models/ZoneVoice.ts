@@ -10,10 +10,6 @@ export interface ZoneVoiceOptions {
   meetingRooms: Pick<Voice['meetingRooms'], 'enter' | 'leave'>;
 }
 
-/**
- * Reports zones entered and left without the 3D scene: joins voice areas and offers the call of meeting
- * rooms.
- */
 export class ZoneVoice {
   readonly #options: ZoneVoiceOptions;
   #rooms: readonly MeetingRoom[] = [];

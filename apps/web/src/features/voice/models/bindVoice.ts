@@ -79,7 +79,6 @@ function bindDevices({ calls, output }: Voice): () => void {
     void calls.call?.changeDevices();
   };
   takeChosen();
-  // Switches back to the chosen microphone when it is plugged in again.
   const takeBack = async () => {
     const chosen = chosenDevice('microphone');
     const isThere = (await listDevices('microphone')).some(({ deviceId }) => deviceId === chosen);
@@ -105,7 +104,6 @@ function bindPushToTalk(calls: CallManager): () => void {
     },
   });
   const stop = talk.bind(window);
-  // Mutes the member when push-to-talk is switched on.
   const stopChoice = onPushToTalkKey(() => {
     if (pushToTalkKey() !== null) void calls.call?.setMuted(true);
   });

@@ -113,7 +113,6 @@ export function joiningCall(room: CallRoom, now: number): CallState {
   };
 }
 
-/** State machine of a call, from joining to its end. */
 export function nextCall(before: CallState, event: CallEvent, now: number): CallState {
   if (before.phase === 'ended') return before;
   switch (event.kind) {
@@ -270,7 +269,6 @@ function withSpeech<Call extends ActiveCallState>(call: Call, now: number): Call
 
 function withDistance(before: ActiveCallState, measured: TalkingDistance, now: number): CallState {
   const { range } = before;
-  // Ignores distances while no other participant has joined.
   if (!range || before.phase === 'joining' || before.occupancy.status === 'alone') return before;
   const talking = nextTalkingRange(range.talking, measured, now);
   if (talking.status === 'beyond') return ended(before, 'outOfRange');
@@ -322,7 +320,6 @@ function confirmed(now: number): { status: 'given'; until: number } {
   return { status: 'given', until: now + confirmAfterMs };
 }
 
-/** Replaces `outOfRange` with `otherFloor` if the participants are on different floors. */
 function ended({ room, range }: ActiveCallState, reason: CallEndReason): CallState {
   const isElsewhere = range?.talking.status === 'away' && range.talking.metres === null;
   return {

@@ -10,7 +10,6 @@ export interface CaptionLine {
   at: number;
 }
 
-/** Maximum number of visible lines, and the display time of each after its last update. */
 export const maxCaptionLines = 3;
 export const captionDisplayMs = 7000;
 

@@ -80,7 +80,6 @@ export function createVoice(myUserId: string): Voice {
         myUserId,
         onRecordingNotice: showRecordingNotice(calls),
       }),
-    // Push-to-talk starts muted.
     startsMuted: () => pushToTalkKey() !== null || !audio.microphoneEnabled,
     nameOf: ({ roomName, roomNames }) => roomNames?.[currentLanguage()] ?? roomName,
     onJoin: (room, options) => {

@@ -7,9 +7,6 @@ const outcomes = {
   unanswered: 'noAnswer',
 } as const satisfies Record<string, InvitationOutcome>;
 
-/**
- * Returns the invited user ids and the outcomes of their invitations. Omits users that joined and left again.
- */
 export function invitationOutcomes(
   states: InvitationStates,
   presentIds: readonly string[],

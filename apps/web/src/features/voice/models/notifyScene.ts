@@ -8,14 +8,12 @@ export function sceneRoomId({ id, kind, zoneId }: Schemas['VoiceRoom']): string 
   return kind === 'AREA' && zoneId !== null ? zoneId : id;
 }
 
-/** Sends a best-effort message to the scene and ignores failures. */
 export function notifyScene<M extends SceneMethod>(method: M, payload: SceneMethodInput<M>): void {
   sceneController.send(method, payload).catch(() => {
     // No scene is running.
   });
 }
 
-/** Returns whether the 3D scene moves the member's avatar. */
 export function isScene(): boolean {
   return officeView.getSnapshot() === '3d' && sceneController.getSnapshot().status === 'ready';
 }

@@ -16,7 +16,6 @@ export function showRecordingNotice(
       case 'stopped': {
         const participants = calls.getSnapshot().call?.participants ?? [];
         const by = participants.find(({ participantId }) => participantId === notice.participantId);
-        // No notice for the member's own actions.
         if (!by) return;
         const description = i18next.t(`web:voice.recording.${notice.kind}`, {
           name: by.nameKanji,

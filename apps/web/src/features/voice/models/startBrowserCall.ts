@@ -30,7 +30,6 @@ export interface BrowserCallOptions extends JoinOptions {
   onRecordingNotice: CallRecordingDeps['onNotice'];
 }
 
-/** Maximum reconnection delay, shorter during a call. */
 const maxRetryDelayMs = { inCall: 1000, otherwise: connectionOptions.reconnectionDelayMax };
 
 export function startBrowserCall(
@@ -91,7 +90,6 @@ function browserRecording({
   };
 }
 
-/** Queues for a place in a full room over a separate socket. */
 export const waitInBrowser: ZoneAutoJoinDeps['joinQueue'] = (roomId, { free, refused }) => {
   const queue = new PlaceQueue(roomId, {
     socket: openServerSocket(voiceNamespace),

@@ -43,7 +43,6 @@ export const invitationFrom = (
     expiresAt: new Date(voiceInvitationMs).toISOString(),
   }) satisfies Schemas['VoiceInvitation'];
 
-/** A connected call with Ren as participant. */
 class FakeCall extends Store<CallState> {
   constructor(room: CallRoom, { muted }: JoinOptions) {
     const participants = [

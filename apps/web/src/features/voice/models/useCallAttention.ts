@@ -11,10 +11,6 @@ export interface CallAsks {
   isAskedInOtherTab: boolean;
 }
 
-/**
- * Draws attention to an invitation or continue question with the window title, a tone and a device
- * notification.
- */
 export function useCallAttention({ invitation, askedUntil, isAskedInOtherTab }: CallAsks): void {
   const { t } = useTranslation(['web', 'voice']);
   const isAsked = askedUntil !== null;

@@ -3,7 +3,6 @@ import { useWatchedFloor } from '../../../office/walking/useWatchedFloor.ts';
 import { useSession } from '../../../platform/session/useSession.ts';
 import { useVoice } from './voiceContext.ts';
 
-/** Updates the call with the distances to all members on the floor, with or without the 3D scene. */
 export function useParticipantDistances(floorId: string): void {
   const { calls } = useVoice();
   const { user } = useSession();

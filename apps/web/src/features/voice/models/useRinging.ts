@@ -17,7 +17,6 @@ export function useRinging(): void {
   useEffect(() => {
     if (!isCalled || !wantsNotices('sound')) return undefined;
     if (!isTalking) return startRinging('incoming', longest);
-    // During a call a short chime replaces the ring tone.
     void playChime();
     return undefined;
   }, [isCalled, isTalking]);

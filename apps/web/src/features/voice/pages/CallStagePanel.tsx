@@ -20,7 +20,6 @@ function Pictures({ call }: { call: ActiveCallState }) {
   const people = useStageParticipants(call);
   const fullscreen = useFullscreen();
   const mini = useMiniWindow(call);
-  // Leaves fullscreen mode when the stage closes.
   useEffect(() => leaveFullscreen, []);
   return (
     <CallStage

@@ -27,7 +27,6 @@ export function RoomListPage() {
   const [pages, setPages] = useState({ own: 1, admin: 1 });
   const { areas, own, admin, all } = useRooms(pages);
   const [deleting, setDeleting] = useState<Schemas['VoiceRoom']>();
-  // Shows the preview only to members who join with the camera on.
   const { settings } = useSettings();
   const [previewing, setPreviewing] = useState<Schemas['VoiceRoom']>();
 

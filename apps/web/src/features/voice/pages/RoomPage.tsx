@@ -113,7 +113,6 @@ export function RoomPage({ roomId, sharing = false }: { roomId: string; sharing?
   );
 }
 
-/** True if the room is missing or forbidden, or its id is invalid. */
 function isUnavailable({ statusCode = 0 }: { statusCode?: number }): boolean {
   return [400, 403, 404, 422].includes(statusCode);
 }

@@ -8,7 +8,6 @@ export type IceConfiguration = Required<
 export interface JoinToken {
   token: string;
   expiresAt: number;
-  /** ICE servers and transport policy. */
   ice: IceConfiguration;
   /** Null if the TURN credentials do not expire. */
   iceExpiresAt: number | null;
@@ -22,7 +21,6 @@ export interface JoinTokensDeps extends Pick<Deps, 'clock'> {
 const renewIceEarlyMs = 60_000;
 const soonestRenewalMs = 1000;
 
-/** Caches the join token of a room and renews it before its TURN credentials expire. */
 export class JoinTokens {
   readonly #deps: JoinTokensDeps;
   #newest: JoinToken | null = null;

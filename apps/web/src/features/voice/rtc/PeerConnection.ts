@@ -21,7 +21,6 @@ export interface PeerSignal {
 export type PeerState = 'connecting' | 'connected' | 'lost' | 'closed';
 export type PeerEvent = 'connected' | 'disconnected' | 'timedOut' | 'closed';
 
-/** State machine; events not listed are ignored. */
 const transitions: Record<PeerState, Partial<Record<PeerEvent, PeerState>>> = {
   connecting: { connected: 'connected', timedOut: 'lost', closed: 'closed' },
   connected: { disconnected: 'connecting', closed: 'closed' },
@@ -45,7 +44,6 @@ export interface PeerConnectionDeps extends Deps {
 /** Design §8. */
 export const restartAfterMs = 2000;
 export const connectTimeoutMs = 30_000;
-/** Delay before the next ICE restart. */
 export const retryDelayMs = 5000;
 
 /**
@@ -221,7 +219,6 @@ export class PeerConnection extends Store<PeerState> {
     });
   }
 
-  /** Prioritises the voice over video at low bandwidth. */
   async #preferVoice(): Promise<void> {
     const sender = this.#connection.getTransceivers()[0]?.sender;
     const parameters = sender?.getParameters();

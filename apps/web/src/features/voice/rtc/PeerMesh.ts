@@ -80,7 +80,6 @@ export class PeerMesh extends Store<readonly CallParticipant[]> {
     for (const { connection } of kept) connection.signalingRestored();
   }
 
-  /** Called when the signalling connection is lost. `enter` is called when it is restored. */
   lost(): void {
     for (const { connection } of this.#peers.values()) connection.signalingLost();
   }

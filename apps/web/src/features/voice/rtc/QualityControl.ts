@@ -30,7 +30,6 @@ export class QualityControl {
     await this.#connection.setVideoQuality(quality);
   }
 
-  /** Returns whether video is switched on but paused for lack of bandwidth. */
   get isVideoPaused(): boolean {
     return this.#isHeld;
   }

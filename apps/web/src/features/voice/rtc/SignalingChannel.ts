@@ -275,7 +275,6 @@ export class SignalingChannel {
   }
 }
 
-/** Returns whether a refusal is temporary, for example when many clients reconnect after a restart. */
 function isTemporary(error: string | null): boolean {
   return (
     error === 'serviceUnavailable' || error === 'internalServerError' || error === 'tooManyRequests'

@@ -16,7 +16,6 @@ interface Stats {
   qualityLimitationReason?: string;
 }
 
-/** Minimum number of packets for a meaningful loss rate. */
 const minPackets = 30;
 
 export function readConnection(

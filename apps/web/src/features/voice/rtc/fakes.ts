@@ -1,7 +1,6 @@
 import type { OpenDevice } from '../media/CaptureDevice.ts';
 import { isPicture, trackKinds } from './tracks.ts';
 
-/** Flushes pending promise callbacks. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
@@ -41,7 +40,6 @@ interface FakeTransceiver {
   };
 }
 
-/** Follows the offer/answer state machine without a network. */
 export class FakePeerConnection {
   connectionState: RTCPeerConnectionState = 'new';
   signalingState: RTCSignalingState = 'stable';
@@ -167,7 +165,6 @@ export class FakePeerConnection {
     if (state === 'stable' && this.#needed) this.#fire();
   }
 
-  /** Coalesces several changes into one event. */
   #fire(): void {
     queueMicrotask(() => {
       if (!this.#needed) return;

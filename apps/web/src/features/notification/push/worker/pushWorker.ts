@@ -128,7 +128,6 @@ function findPages({ clients }: WorkerScope): Promise<readonly Page[]> {
   return clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-/** Opens the path in an existing page, preferably the focused page, else in a new window. */
 async function open(scope: WorkerScope, data: unknown): Promise<void> {
   const { path } = (data ?? {}) as { path?: unknown };
   if (!isOwnPath(path)) return;
