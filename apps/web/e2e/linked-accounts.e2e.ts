@@ -61,7 +61,7 @@ test('links an account in a popup, handles a refusal and unlinks it', async ({
     await expect(google.getByRole('heading', { name: 'Google is linked' })).toBeVisible();
     await expect(google.getByText('haru@gmail.example')).toBeVisible();
     expect(google.url()).not.toContain('code=');
-    await expect(calendar.getByText('Linked')).toBeVisible();
+    await expect(calendar.getByText('Linked', { exact: true })).toBeVisible();
     await expect(calendar.getByText('haru@gmail.example')).toBeVisible();
     const closed = google.waitForEvent('close');
     // The popup may close before Playwright confirms the key press.
