@@ -124,9 +124,9 @@ test('rebuilds an occupied floor, changes a role and blocks a member by keyboard
   const blocked = await openMember('伊藤 芽依');
   await pressByTab(admin, blocked.getByRole('button', { name: 'ブロック', exact: true }));
   const question = admin.getByRole('alertdialog');
-  await pressByTab(admin, question.getByRole('button', { name: '停止' }));
+  await pressByTab(admin, question.getByRole('button', { name: 'ブロックする' }));
   await isSignedOut(mei);
-  await expect(blocked.getByRole('button', { name: '停止を解除' })).toBeVisible();
+  await expect(blocked.getByRole('button', { name: 'ブロックを解除' })).toBeVisible();
   await admin.keyboard.press('Escape');
   await expect(blocked).toBeHidden();
 

@@ -283,7 +283,12 @@ export const uses = {
   LocalizedField: { label: 'Title', value: { ja: '題', en: 'Title' }, onChange: ignore },
   Markdown: { text: '# Words\n\n- one' },
   MarkdownField: { ariaLabel: 'Content', value: '**Words**', onChange: ignore },
-  TagInput: { ariaLabel: 'Addresses', value: ['a@b.c'], check: () => 'Has errors', onChange: ignore },
+  TagInput: {
+    ariaLabel: 'Addresses',
+    value: ['a@b.c'],
+    check: () => 'Has errors',
+    onChange: ignore,
+  },
   TimeField: { ariaLabel: 'Start', value: '09:30', onChange: ignore },
   TimeZoneField: { ariaLabel: 'Time zone', value: 'Asia/Tokyo', at: 0, onChange: ignore },
   ToastStack: {
