@@ -139,7 +139,7 @@ test('connects two members by voice and joins a talk area on entering it', async
   await test.step('shares a screen and hands sharing over to the other member', async () => {
     const share = (page: Page) => bar(page).getByRole('button', { name: 'Share your screen' });
     const screenOf = (page: Page, name: string) =>
-      stage(page).getByRole('button', { name: new RegExp(`^${name}’s screen`) });
+      stage(page).getByRole('button', { name: `Enlarge ${name}’s screen` });
     await share(first).click();
     await expect(screenOf(second, aoi)).toBeVisible();
     await expectMoving(second, 2);
