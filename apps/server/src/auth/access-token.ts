@@ -58,11 +58,32 @@ export async function issueAccessToken(
   return { token, expires: expiresAt * 1000 };
 }
 
+type VerifiedClaims = AccessClaims & { expires: number };
+
+/** Claims of verified tokens, because WebCrypto verifies signatures in another thread. */
+const verified = new Map<string, VerifiedClaims>();
+const maxVerified = 10_000;
+
 export async function readAccessToken(
   deps: Pick<Platform, 'now' | 'config'>,
   token: string,
   audience: Audience = 'OFFICE',
-): Promise<(AccessClaims & { expires: number }) | null> {
+): Promise<VerifiedClaims | null> {
+  const cacheKey = `${audience} ${deps.config.secret} ${token}`;
+  const cached = verified.get(cacheKey);
+  if (cached && deps.now().getTime() < cached.expires) return cached;
+  const claims = await verifyAccessToken(deps, token, audience);
+  if (!claims) return null;
+  if (verified.size >= maxVerified) verified.clear();
+  verified.set(cacheKey, claims);
+  return claims;
+}
+
+async function verifyAccessToken(
+  deps: Pick<Platform, 'now' | 'config'>,
+  token: string,
+  audience: Audience,
+): Promise<VerifiedClaims | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(deps.config.secret), {
       algorithms: ['HS256'],

@@ -4,6 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Audience } from '../http/claims.ts';
 import { membershipIs } from '../database/membership.ts';
 import { findPage, type PageRequest } from '../database/page.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import {
   contracts,
   memberships,
@@ -131,11 +132,8 @@ export interface SessionState {
   administersAny: boolean;
 }
 
-export async function findSessionState(
-  tx: Queryable,
-  sessionId: string,
-): Promise<SessionState | null> {
-  const [row] = await tx
+const sessionStateQuery = preparedQuery((tx) =>
+  tx
     .select({
       sessionId: sessions.id,
       audience: sessions.audience,
@@ -164,7 +162,15 @@ export async function findSessionState(
     .leftJoin(contracts, eq(contracts.id, sessions.contractId))
     .leftJoin(memberships, membershipIs(sessions))
     .leftJoin(organizationAreas, eq(organizationAreas.organizationId, sessions.organizationId))
-    .where(eq(sessions.id, sessionId));
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('find session state'),
+);
+
+export async function findSessionState(
+  tx: Queryable,
+  sessionId: string,
+): Promise<SessionState | null> {
+  const [row] = await sessionStateQuery(tx).execute({ sessionId });
   return row ?? null;
 }
 

@@ -68,12 +68,11 @@ const mute = (who: Chatter, muted: boolean) =>
   office.call('PATCH', `${roomsPath}/${room.id}/mute`, { token: who.token, body: { muted } });
 
 async function reached(
-  setting: 'chatRoom' | 'directMessage' = 'chatRoom',
-  facts = { threadRootId: null as string | null, mentionedUserIds: [] as string[] },
+  facts: Partial<Parameters<typeof listRoomReceivers>[1]> = {},
 ): Promise<string[]> {
   const { db, now } = office.platform;
-  const message = { roomId: room.id, senderId: aoi.userId, ...facts };
-  const where = { organizationId, setting, now: now(), ...message };
+  const message = { roomId: room.id, threadRootId: null, mentionedUserIds: [], ...facts };
+  const where = { organizationId, now: now(), senderId: aoi.userId, ...message };
   return (await listRoomReceivers(db, where)).map(({ token }) => token).toSorted();
 }
 
@@ -147,8 +146,8 @@ describe('receivers of a chat message', () => {
 
   it('include mentioned members in a muted room', async () => {
     await mute(ren, true);
-    const mentionsRen = { threadRootId: null, mentionedUserIds: [ren.userId] };
-    expect(await reached('chatRoom', mentionsRen)).toEqual(['mei', 'ren']);
+    const mentionsRen = { mentionedUserIds: [ren.userId] };
+    expect(await reached(mentionsRen)).toEqual(['mei', 'ren']);
     await mute(ren, false);
   });
 
@@ -156,16 +155,16 @@ describe('receivers of a chat message', () => {
     const root = await sendMessage(office, aoi, room.id, '相談');
     await sendMessage(office, ren, room.id, 'はい', { threadRootId: root.id });
     const reply = { threadRootId: root.id, mentionedUserIds: [] };
-    expect(await reached('chatRoom', reply)).toEqual(['ren']);
+    expect(await reached(reply)).toEqual(['ren']);
     // In a muted room, thread replies are also pushed only to mentioned members.
     await mute(ren, true);
-    expect(await reached('chatRoom', reply)).toEqual([]);
+    expect(await reached(reply)).toEqual([]);
     const mention = { ...reply, mentionedUserIds: [ren.userId] };
-    expect(await reached('chatRoom', mention)).toEqual(['ren']);
+    expect(await reached(mention)).toEqual(['ren']);
     await mute(ren, false);
     const path = `${roomsPath}/${room.id}/messages/${root.id}/thread-state`;
     await office.call('PATCH', path, { token: ren.token, body: { following: false } });
-    expect(await reached('chatRoom', reply)).toEqual([]);
+    expect(await reached(reply)).toEqual([]);
   });
 
   it('exclude members with this kind of notification disabled', async () => {
@@ -173,8 +172,8 @@ describe('receivers of a chat message', () => {
     const others = { meeting: true, organization: true, voiceChatInvite: true, sound: true };
     const notification = { ...others, directMessage: true, chatRoom: false };
     await db.insert(settings).values({ userId: ren.userId, notification });
-    expect(await reached('chatRoom')).toEqual(['mei']);
-    expect(await reached('directMessage')).toEqual(['mei', 'ren']);
+    expect(await reached()).toEqual(['mei']);
+    expect(await reached({ roomId: directRoomId })).toEqual(['ren']);
     await db.delete(settings);
   });
 

@@ -7,7 +7,6 @@ import type { Platform } from '../platform/platform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { deletePushToken } from './push-token-store.ts';
 import {
-  findRoomFacts,
   listNotificationReceivers,
   listReceiversOf,
   listRoomReceivers,
@@ -66,23 +65,22 @@ export class PushDelivery implements Push {
     if (!sender) return;
     this.#enqueue(async () => {
       const { db, now } = this.#deps;
-      const room = await findRoomFacts(db, roomId);
-      if (!room) return;
-      const isDirect = room.type === 'DIRECT';
       const receivers = await listRoomReceivers(db, {
         organizationId,
-        setting: isDirect ? 'directMessage' : 'chatRoom',
         now: now(),
         roomId,
         senderId: sender.id,
         threadRootId,
         mentionedUserIds,
       });
-      const notice = { roomType: room.type, roomName: room.name, senderName: sender.nameKanji };
+      const [first] = receivers;
+      if (!first) return;
+      const { roomType, roomName } = first;
+      const notice = { roomType, roomName, senderName: sender.nameKanji };
       void this.#notify(receivers, (language) => ({
-        kind: isDirect ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
+        kind: roomType === 'DIRECT' ? 'DIRECT_MESSAGE' : 'CHAT_ROOM',
         ...chatNotice(language, { ...notice, content }),
-        path: pathOf(room.type, message),
+        path: pathOf(roomType, message),
         tag: `chat-${roomId}`,
         id: message.id,
         lifetime: day,

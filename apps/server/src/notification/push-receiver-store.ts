@@ -1,9 +1,11 @@
 import type { Schemas } from '@office/api';
 import type { ChatRoomType, Language } from '@office/vocabulary';
 import { and, eq, exists, gt, inArray, isNull, ne, not, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database.ts';
 import { membershipIs } from '../database/membership.ts';
+import { preparedQuery } from '../database/prepared-query.ts';
 import { chatMembers, chatRooms, chatThreadFollowers } from '../database/schema/chat.ts';
 import { connections } from '../database/schema/connections.ts';
 import { notificationReceipts } from '../database/schema/notifications.ts';
@@ -32,44 +34,53 @@ interface MessageFacts {
   mentionedUserIds: readonly string[];
 }
 
+export interface RoomReceiver extends Receiver {
+  roomType: ChatRoomType;
+  roomName: string;
+}
+
+const roomReceiversQuery = preparedQuery((tx) => {
+  const { placeholder } = sql;
+  const threadRootId = sql`${placeholder('threadRootId')}::uuid`;
+  const follower = tx
+    .select({ one: sql`1` })
+    .from(chatThreadFollowers)
+    .where(
+      and(
+        eq(chatThreadFollowers.rootId, threadRootId),
+        eq(chatThreadFollowers.userId, chatMembers.userId),
+        chatThreadFollowers.following,
+      ),
+    );
+  const setting = sql`CASE ${chatRooms.type} WHEN 'DIRECT' THEN 'directMessage' ELSE 'chatRoom' END`;
+  return selectReceivers(tx, { roomType: chatRooms.type, roomName: chatRooms.name })
+    .innerJoin(chatMembers, eq(chatMembers.userId, sessions.userId))
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMembers.roomId))
+    .where(
+      and(
+        eq(chatRooms.id, placeholder('roomId')),
+        isNull(chatRooms.deletedAt),
+        ne(chatMembers.userId, placeholder('senderId')),
+        or(
+          eq(chatMembers.muted, false),
+          sql`${chatMembers.userId} = ANY(${placeholder('mentionedUserIds')}::uuid[])`,
+        ),
+        or(isNull(threadRootId), exists(follower)),
+        isReachable(tx, placeholder('organizationId'), placeholder('now'), setting),
+      ),
+    )
+    .prepare('list chat push receivers');
+});
+
 /**
  * Returns the browsers of room members to notify of a message, without the sender's. For a reply, only thread
  * followers are included. Members with the room muted are included only if mentioned.
  */
-export async function listRoomReceivers(
+export function listRoomReceivers(
   tx: Queryable,
-  where: Where & MessageFacts,
-): Promise<Receiver[]> {
-  const { threadRootId, mentionedUserIds } = where;
-  const isMentioned =
-    mentionedUserIds.length > 0 ? inArray(chatMembers.userId, [...mentionedUserIds]) : undefined;
-  const follows =
-    threadRootId === null
-      ? undefined
-      : exists(
-          tx
-            .select({ one: sql`1` })
-            .from(chatThreadFollowers)
-            .where(
-              and(
-                eq(chatThreadFollowers.rootId, threadRootId),
-                eq(chatThreadFollowers.userId, chatMembers.userId),
-                chatThreadFollowers.following,
-              ),
-            ),
-        );
-  const inRoom = tx
-    .select({ userId: chatMembers.userId })
-    .from(chatMembers)
-    .where(
-      and(
-        eq(chatMembers.roomId, where.roomId),
-        or(eq(chatMembers.muted, false), isMentioned),
-        follows,
-        ne(chatMembers.userId, where.senderId),
-      ),
-    );
-  return listReceivers(tx, where, inArray(sessions.userId, inRoom));
+  { now, ...where }: MessageFacts & { organizationId: string; now: Date },
+): Promise<RoomReceiver[]> {
+  return roomReceiversQuery(tx).execute({ ...where, now: now.toISOString() });
 }
 
 export async function listReceiversOf(
@@ -95,45 +106,47 @@ export async function listNotificationReceivers(
   return listReceivers(tx, where, inArray(sessions.userId, unread));
 }
 
-/** Returns only browsers of users without an open connection in the organisation. */
-function listReceivers(
+function listReceivers(tx: Queryable, where: Where, who: SQL): Promise<Receiver[]> {
+  const { organizationId, now, setting } = where;
+  return selectReceivers(tx, {}).where(
+    and(who, isReachable(tx, organizationId, now, sql`${setting}::text`)),
+  );
+}
+
+function selectReceivers<Fields extends SelectedFields>(tx: Queryable, fields: Fields) {
+  return tx
+    .select({
+      token: pushTokens.token,
+      keys: pushTokens.keys,
+      language: users.language,
+      ...fields,
+    })
+    .from(pushTokens)
+    .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, membershipIs(sessions))
+    .leftJoin(settings, eq(settings.userId, sessions.userId));
+}
+
+/** Includes only browsers of users without an open connection in the organisation. */
+function isReachable(
   tx: Queryable,
-  { organizationId, setting, now }: Where,
-  who: SQL,
-): Promise<Receiver[]> {
+  organizationId: string | Placeholder,
+  now: Date | Placeholder,
+  setting: SQL,
+) {
   const connected = tx
     .select({ one: sql`1` })
     .from(connections)
     .where(
       and(eq(connections.organizationId, organizationId), eq(connections.userId, sessions.userId)),
     );
-  return tx
-    .select({ token: pushTokens.token, keys: pushTokens.keys, language: users.language })
-    .from(pushTokens)
-    .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(memberships, membershipIs(sessions))
-    .leftJoin(settings, eq(settings.userId, sessions.userId))
-    .where(
-      and(
-        who,
-        eq(sessions.organizationId, organizationId),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
-        isNull(memberships.blockedAt),
-        sql`coalesce((${settings.notification} ->> ${setting}::text)::boolean, true)`,
-        not(exists(connected)),
-      ),
-    );
-}
-
-export async function findRoomFacts(
-  tx: Queryable,
-  roomId: string,
-): Promise<{ type: ChatRoomType; name: string } | null> {
-  const [row] = await tx
-    .select({ type: chatRooms.type, name: chatRooms.name })
-    .from(chatRooms)
-    .where(and(eq(chatRooms.id, roomId), isNull(chatRooms.deletedAt)));
-  return row ?? null;
+  return and(
+    eq(sessions.organizationId, organizationId),
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now),
+    isNull(memberships.blockedAt),
+    sql`coalesce((${settings.notification} ->> ${setting})::boolean, true)`,
+    not(exists(connected)),
+  );
 }
