@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -28,6 +30,18 @@ export interface AppDeps extends OperationDeps {
   /** Routes outside the OpenAPI document, registered before the pages. */
   plugins?: ((app: FastifyInstance) => void | Promise<void>)[];
 }
+
+/**
+ * Static files are compressed by the build. Compressing responses with tokens is safe, because pages of other
+ * sites cannot send authorised requests.
+ */
+const compressJson = {
+  customTypes: /^application\/json/,
+  encodings: ['br', 'gzip'] as ['br', 'gzip'],
+  threshold: 2048,
+  // The default of 11 takes seconds for a megabyte.
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
 
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps.platform;
@@ -73,7 +87,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   if (config.apiDocs) serveApiDocs(app);
   await registerPolicyReports(app, { limiter: deps.limiter, metrics: deps.metrics, log: app.log });
-  await app.register((scope) => registerOperations(scope, deps));
+  await app.register(async (scope) => {
+    await scope.register(compress, compressJson);
+    await registerOperations(scope, deps);
+  });
   for (const plugin of deps.plugins ?? []) await app.register(async (scope) => plugin(scope));
   await serveApplications(app, deps.pageFolders);
   await app.ready();
