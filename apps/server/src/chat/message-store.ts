@@ -6,37 +6,65 @@ import { files } from '../database/schema/files.ts';
 import { users } from '../database/schema/users.ts';
 import { pictureOf } from '../database/picture-column.ts';
 
-const columns = {
-  id: chatMessages.id,
-  clientId: chatMessages.clientId,
-  roomId: chatMessages.roomId,
-  seq: chatMessages.seq,
-  changeSeq: chatMessages.changeSeq,
-  ordinal: chatMessages.ordinal,
-  type: chatMessages.type,
-  content: chatMessages.content,
-  mentionedUserIds: chatMessages.mentionedUserIds,
-  mentionedGroup: chatMessages.mentionedGroup,
-  reactions: chatMessages.reactions,
-  replyToId: chatMessages.replyToId,
-  threadRootId: chatMessages.threadRootId,
-  replyCount: chatMessages.replyCount,
-  lastReplyAt: chatMessages.lastReplyAt,
-  replyUserIds: chatMessages.replyUserIds,
-  createdAt: chatMessages.createdAt,
-  editedAt: chatMessages.editedAt,
-  deletedAt: chatMessages.deletedAt,
+/** Columns of a message with its sender, from the table or from a subquery with its columns. */
+const columnsOf = (messages: typeof chatMessages) => ({
+  id: messages.id,
+  clientId: messages.clientId,
+  roomId: messages.roomId,
+  seq: messages.seq,
+  changeSeq: messages.changeSeq,
+  ordinal: messages.ordinal,
+  type: messages.type,
+  content: messages.content,
+  mentionedUserIds: messages.mentionedUserIds,
+  mentionedGroup: messages.mentionedGroup,
+  reactions: messages.reactions,
+  replyToId: messages.replyToId,
+  threadRootId: messages.threadRootId,
+  replyCount: messages.replyCount,
+  lastReplyAt: messages.lastReplyAt,
+  replyUserIds: messages.replyUserIds,
+  createdAt: messages.createdAt,
+  editedAt: messages.editedAt,
+  deletedAt: messages.deletedAt,
   senderId: users.id,
   senderName: users.nameKanji,
   senderPicture: pictureOf(users),
-};
+});
 
 function selectMessages(tx: Queryable) {
   return tx
-    .select(columns)
+    .select(columnsOf(chatMessages))
     .from(chatMessages)
     .leftJoin(users, eq(users.id, chatMessages.senderId))
     .$dynamic();
+}
+
+/**
+ * Returns the first rows in order of `key`, from the start or the end, in ascending order. Joins the senders after
+ * the limit: otherwise the plan depends on statistics, and after an import it reads the whole room.
+ */
+function selectSlice(
+  tx: Queryable,
+  where: SQL | undefined,
+  {
+    key = 'seq',
+    from = asc,
+    limit,
+  }: { key?: 'seq' | 'changeSeq'; from?: typeof asc; limit: number },
+) {
+  const slice = tx
+    .select()
+    .from(chatMessages)
+    .where(where)
+    .orderBy(from(chatMessages[key]))
+    .limit(limit)
+    .as('slice') as unknown as typeof chatMessages;
+  return tx
+    .select(columnsOf(slice))
+    .from(slice)
+    .leftJoin(users, eq(users.id, slice.senderId))
+    .orderBy(asc(slice[key]));
 }
 
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -80,13 +108,8 @@ export async function listBefore(
   beforeSeq: number | null,
   limit: number,
 ) {
-  const rows = await selectMessages(tx)
-    .where(
-      and(inConversation(flow), beforeSeq === null ? undefined : lt(chatMessages.seq, beforeSeq)),
-    )
-    .orderBy(desc(chatMessages.seq))
-    .limit(limit);
-  return rows.reverse();
+  const bound = beforeSeq === null ? undefined : lt(chatMessages.seq, beforeSeq);
+  return selectSlice(tx, and(inConversation(flow), bound), { from: desc, limit });
 }
 
 /**
@@ -101,10 +124,7 @@ export async function listAfter(
   inclusive = false,
 ) {
   const bound = inclusive ? gte(chatMessages.seq, afterSeq) : gt(chatMessages.seq, afterSeq);
-  return selectMessages(tx)
-    .where(and(inConversation(flow), bound))
-    .orderBy(asc(chatMessages.seq))
-    .limit(limit);
+  return selectSlice(tx, and(inConversation(flow), bound), { limit });
 }
 
 /**
@@ -112,10 +132,8 @@ export async function listAfter(
  * ordered by change.
  */
 export async function listChanged(tx: Queryable, roomId: string, afterSeq: number, limit: number) {
-  return selectMessages(tx)
-    .where(and(eq(chatMessages.roomId, roomId), gt(chatMessages.changeSeq, afterSeq)))
-    .orderBy(asc(chatMessages.changeSeq))
-    .limit(limit);
+  const changed = and(eq(chatMessages.roomId, roomId), gt(chatMessages.changeSeq, afterSeq));
+  return selectSlice(tx, changed, { key: 'changeSeq', limit });
 }
 
 export async function findFirstUnread(tx: Queryable, roomId: string, lastReadOrdinal: number) {

@@ -83,6 +83,8 @@ export function connect(url: string): { db: Database; pool: pg.Pool } {
     max: 20,
     connectionTimeoutMillis: 10_000,
     application_name: `office ${process.pid}`,
+    // For solid-state disks. With the default for rotating disks, short lists are sorted instead of read in order.
+    onConnect: async (client) => void (await client.query('SET random_page_cost = 1.1')),
   });
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => undefined);

@@ -142,6 +142,10 @@ export const chatMessages = pgTable(
   },
   (table) => [
     unique('chat_messages_seq').on(table.roomId, table.seq),
+    // Without statistics, PostgreSQL does not read `chat_messages_seq` in order for a main conversation.
+    index('chat_messages_main')
+      .on(table.roomId, table.seq)
+      .where(sql`${table.threadRootId} is null`),
     unique('chat_messages_client').on(table.senderId, table.clientId),
     index('chat_messages_change').on(table.roomId, table.changeSeq),
     index('chat_messages_ordinal').on(table.roomId, table.ordinal),

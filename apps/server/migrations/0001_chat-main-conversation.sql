@@ -1,0 +1,1 @@
+CREATE INDEX "chat_messages_main" ON "chat_messages" USING btree ("room_id","seq") WHERE "chat_messages"."thread_root_id" is null;
