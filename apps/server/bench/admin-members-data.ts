@@ -7,6 +7,7 @@ import { insertMember } from '../src/people/member-directory.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { auditAs } from '../src/audit/audit.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
+import { vacuum } from './vacuum.ts';
 
 export interface MembersData {
   email: string;
@@ -61,7 +62,7 @@ export async function makeMembersData(dataDir: string, members: number): Promise
      SELECT '00000000-0000-4000-8000-000000000009', organization_id, user_id, now() + interval '1 day'
      FROM memberships WHERE random() < 0.1`,
   );
-  await pool.query('VACUUM ANALYZE');
+  await vacuum(database.ownerUrl);
   await database.close();
   return { email, organizationId };
 }

@@ -14,6 +14,7 @@ import { createOrganization } from '../src/admin/organization/organizations.ts';
 import { insertAccount } from '../src/auth/account-store.ts';
 import { createLinkedCalendars } from '../src/meeting/accounts/linked-calendars.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
+import { vacuum } from './vacuum.ts';
 
 export interface ChatData {
   emails: string[];
@@ -62,7 +63,12 @@ export async function makeChatData(
   const emails: string[] = [];
   for (let index = 0; index < members; index += 1) {
     const email = `chat${index}@example.com`;
-    const userId = (await insertAccount(db, { email, nameKanji: `社員 ${index}`, passwordHash }))!;
+    const userId = (await insertAccount(db, {
+      email,
+      nameKanji: `社員 ${index}`,
+      passwordHash,
+      demo: true,
+    }))!;
     await addMember(deps, { organizationId, userId, role: 'USER' });
     const times = { lastUsedAt: deps.now(), expiresAt: new Date(Date.now() + 3_600_000) };
     const sessionId = await insertSession(db, {
@@ -80,7 +86,7 @@ export async function makeChatData(
   const quietRoomId = await makeRoom(db, organizationId, userIds);
   const longRoomId = await makeRoom(db, organizationId, userIds);
   const ids = await fill(db, { roomId: longRoomId, userIds, messages });
-  await pool.query('VACUUM ANALYZE');
+  await vacuum(database.ownerUrl);
   await database.close();
   const deepMessageIds = ids.filter((_, index) => index % Math.ceil(messages / 50) === 7);
   return { emails, tokens, quietRoomId, longRoomId, deepMessageIds };

@@ -96,7 +96,7 @@ async function measurePage({ emails, longRoomId }: ChatData): Promise<void> {
     roomId: longRoomId,
     times: 20,
     back: Math.min(5000, messages / 2),
-    slowDown: 4,
+    cpuSlowdown: 4,
   });
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0) throw new Error(`The browser's part ended with ${code}`);

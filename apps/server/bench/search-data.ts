@@ -1,12 +1,11 @@
-import pg from 'pg';
 import { auditAs } from '../src/audit/audit.ts';
 import { loadConfig } from '../src/config/config.ts';
 import { createFloor } from '../src/admin/floors/floor-changes.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { openCluster } from '../src/database/embedded/cluster.ts';
 import { readPlan } from '../src/demo/seed.ts';
 import { remoteRealtime } from '../src/realtime/hub.ts';
 import { makeMembersData, type MembersData } from './admin-members-data.ts';
+import { vacuum } from './vacuum.ts';
 
 export interface SearchData extends MembersData {
   /** Total number of records; `others` of them belong to another organisation. */
@@ -157,7 +156,7 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
      WHERE latest.room_id = chat_rooms.id AND chat_rooms.organization_id = $1`,
     [organizationId],
   );
-  await analyze(dataDir);
+  await vacuum(database.ownerUrl);
   const { rows } = await pool.query<{ others: string }>(
     `SELECT (SELECT count(*) FROM memberships WHERE organization_id <> $1)
        + (SELECT count(*) FROM meetings WHERE organization_id <> $1) AS others`,
@@ -165,17 +164,4 @@ export async function makeSearchData(dataDir: string, records: number): Promise<
   );
   await database.close();
   return { ...made, records, otherOrganizationRecords: Number(rows[0]?.others) };
-}
-
-/**
- * Updates the table statistics, as PostgreSQL does automatically after a minute. Only the owner of the tables
- * can do so.
- */
-async function analyze(dataDir: string): Promise<void> {
-  const cluster = await openCluster({ dataDir });
-  const client = new pg.Client({ connectionString: cluster.ownerUrl() });
-  await client.connect();
-  await client.query('VACUUM ANALYZE');
-  await client.end();
-  await cluster.release();
 }

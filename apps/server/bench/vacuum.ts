@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/**
+ * Updates the table statistics, as PostgreSQL does automatically after a minute. Needs the owner of the tables;
+ * for other roles PostgreSQL only warns.
+ */
+export async function vacuum(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  const skipped: string[] = [];
+  client.on('notice', ({ message = '' }) => void skipped.push(message));
+  await client.connect();
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+  if (skipped.length > 0) throw new Error(skipped[0]);
+}
