@@ -40,9 +40,11 @@ function errorResponsesOf(operation, statuses) {
 
 /** Adds the missing properties of an operation, in the usual order. */
 function addDefaults(operation, file, statuses) {
-  const area = file.replace(/^paths\//, '').replace(/(\/.*|\.yaml)$/, '');
+  // Administration operations list their roles, except those in `paths/admin/auth.yaml`.
+  const isAdmin = 'x-roles' in operation || file.startsWith('paths/admin/');
+  const area = isAdmin ? 'admin' : file.replace(/^paths\/|\.yaml$/g, '');
   const { operationId, tags = [area], responses, 'x-roles': roles, ...rest } = operation;
-  const security = rest.security ?? (area === 'admin' ? [{ adminToken: [] }] : undefined);
+  const security = rest.security ?? (isAdmin ? [{ adminToken: [] }] : undefined);
   // An operation with its own 500 response lists all of its errors.
   const errors = responses[500] ? {} : errorResponsesOf({ ...operation, security }, statuses);
   const toRoot = relative(dirname(file), '.') || '.';

@@ -14124,13 +14124,11 @@ export interface components {
     /** @description Filters responses by department. Not for anonymous surveys. */
     surveyDepartment: string;
     /** @description Filters articles by category. */
-    categoryId: components['schemas']['Id'];
+    ofCategory: components['schemas']['Id'];
     /** @description Article ID. */
     articleId: components['schemas']['Id'];
     /** @description Category ID. */
-    'categoryId-2': components['schemas']['Id'];
-    /** @description Filters articles by category. */
-    ofCategory: components['schemas']['Id'];
+    categoryId: components['schemas']['Id'];
     /** @description True for published articles, false for drafts. */
     published: boolean;
     /** @description Sort column. */
@@ -31101,7 +31099,7 @@ export interface operations {
         /** @description Part of a name, in any script it is kept in. Empty finds everything. */
         keyword?: components['parameters']['keyword'];
         /** @description Filters articles by category. */
-        categoryId?: components['parameters']['categoryId'];
+        categoryId?: components['parameters']['ofCategory'];
       };
       header?: never;
       path?: never;
@@ -31533,7 +31531,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Category ID. */
-        categoryId: components['parameters']['categoryId-2'];
+        categoryId: components['parameters']['categoryId'];
       };
       cookie?: never;
     };
@@ -31562,7 +31560,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Category ID. */
-        categoryId: components['parameters']['categoryId-2'];
+        categoryId: components['parameters']['categoryId'];
       };
       cookie?: never;
     };
@@ -31620,7 +31618,7 @@ export interface operations {
       header?: never;
       path: {
         /** @description Category ID. */
-        categoryId: components['parameters']['categoryId-2'];
+        categoryId: components['parameters']['categoryId'];
       };
       cookie?: never;
     };
