@@ -8103,11 +8103,11 @@ export interface webhooks {
            *       "roomId": "10000000-5555-4d53-8a0e-2f6f6f1d0d01",
            *       "participants": [
            *         {
-           *           "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
            *           "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *           "nameKanji": "高橋 蓮",
            *           "avatarUrl": null,
            *           "muted": false,
+           *           "participantId": "9a471c19-bbbb-4d53-8a0e-2f6f6f1d1202",
            *           "camera": false,
            *           "screen": false,
            *           "handRaisedAt": null,
@@ -15938,7 +15938,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *       "decorations": [
            *         {
            *           "slot": "left",
@@ -15949,6 +15948,7 @@ export interface operations {
            *           "kind": "cup"
            *         }
            *       ],
+           *       "userId": "a1e5c0de-1111-4c59-9a51-1d1f3b8f0a01",
            *       "notes": [],
            *       "unreadNotes": 0
            *     }
@@ -24957,16 +24957,16 @@ export interface operations {
           /**
            * @example {
            *       "floor": {
-           *         "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
-           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *         "name": "1階",
+           *         "version": 2,
            *         "names": {
            *           "ja": "1階",
            *           "en": "First floor"
            *         },
+           *         "id": "f100f00d-4444-4d53-8a0e-2f6f6f1d0c01",
+           *         "contractId": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *         "name": "1階",
            *         "position": 0,
            *         "blocked": false,
-           *         "version": 2,
            *         "width": 12,
            *         "depth": 9,
            *         "seatCount": 1,
@@ -25238,7 +25238,6 @@ export interface operations {
            *         {
            *           "seatId": "A-1",
            *           "label": "A-1",
-           *           "zoneId": "desks",
            *           "user": {
            *             "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *             "nameKanji": "高橋 蓮",
@@ -25246,6 +25245,7 @@ export interface operations {
            *             "status": "AVAILABLE",
            *             "workingStatus": "OFFICE"
            *           },
+           *           "zoneId": "desks",
            *           "takenAt": "2026-11-19T09:00:00.000Z"
            *         }
            *       ],
@@ -25303,7 +25303,6 @@ export interface operations {
            * @example {
            *       "seatId": "A-1",
            *       "label": "A-1",
-           *       "zoneId": "desks",
            *       "user": {
            *         "userId": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *         "nameKanji": "高橋 蓮",
@@ -25311,6 +25310,7 @@ export interface operations {
            *         "status": "AVAILABLE",
            *         "workingStatus": "OFFICE"
            *       },
+           *       "zoneId": "desks",
            *       "takenAt": "2026-11-19T09:00:00.000Z"
            *     }
            */
@@ -27354,15 +27354,15 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
-           *       "version": 1,
-           *       "name": "本社オフィス",
            *       "names": {
            *         "ja": "本社オフィス",
            *         "en": "Head office"
            *       },
-           *       "blocked": false,
            *       "loginUserLimit": 100,
+           *       "id": "c0a1f00d-3333-4d53-8a0e-2f6f6f1d0b01",
+           *       "version": 1,
+           *       "name": "本社オフィス",
+           *       "blocked": false,
            *       "signedInUsers": 0,
            *       "floors": []
            *     }
@@ -28640,7 +28640,6 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "version": 3,
          *       "title": {
          *         "ja": "フロアを歩いて、席に座る",
          *         "en": "Walk around, and take a seat"
@@ -28654,7 +28653,8 @@ export interface operations {
          *       "coverKey": null,
          *       "fileKeys": [
          *         "tutorial_attachment/7a7a0003-3333-4d53-8a0e-2f6f6f1d0a03/walk.mp4"
-         *       ]
+         *       ],
+         *       "version": 3
          *     }
          */
         'application/json': components['schemas']['UpdateTutorialRequest'];
@@ -29453,7 +29453,6 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "version": 1,
          *       "startAt": "2026-11-21T13:00:00.000Z",
          *       "endAt": "2026-11-21T17:00:00.000Z",
          *       "contactPhone": "03-1234-5678",
@@ -29461,7 +29460,8 @@ export interface operations {
          *       "message": {
          *         "ja": "データベースを更新します。",
          *         "en": "We are updating the database."
-         *       }
+         *       },
+         *       "version": 1
          *     }
          */
         'application/json': components['schemas']['MaintenanceChange'];
@@ -30157,12 +30157,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "title": "働き方アンケート",
            *       "description": "5分で終わります。",
            *       "audience": {
@@ -30202,6 +30196,12 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "fixed": false,
            *       "publishedAt": null,
            *       "closedAt": null,
@@ -30243,12 +30243,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "title": "働き方アンケート",
            *       "description": "5分で終わります。",
            *       "audience": {
@@ -30288,6 +30282,12 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "fixed": false,
            *       "publishedAt": null,
            *       "closedAt": null,
@@ -30321,7 +30321,6 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "version": 1,
          *       "title": "働き方アンケート",
          *       "description": "5分で終わります。",
          *       "audience": {
@@ -30360,7 +30359,8 @@ export interface operations {
          *             }
          *           ]
          *         }
-         *       ]
+         *       ],
+         *       "version": 1
          *     }
          */
         'application/json': components['schemas']['SurveyDefinitionChange'];
@@ -30375,12 +30375,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "title": "働き方アンケート",
            *       "description": "5分で終わります。",
            *       "audience": {
@@ -30420,6 +30414,12 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "fixed": false,
            *       "publishedAt": null,
            *       "closedAt": null,
@@ -30491,12 +30491,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "DRAFT",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "title": "働き方アンケート",
            *       "description": "5分で終わります。",
            *       "audience": {
@@ -30536,6 +30530,12 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "DRAFT",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "fixed": false,
            *       "publishedAt": null,
            *       "closedAt": null,
@@ -30584,12 +30584,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "OPEN",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "title": "働き方アンケート",
            *       "description": "5分で終わります。",
            *       "audience": {
@@ -30629,6 +30623,12 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "OPEN",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "fixed": false,
            *       "publishedAt": "2026-11-20T09:00:00.000Z",
            *       "closedAt": null,
@@ -30681,12 +30681,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "CLOSED",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "title": "働き方アンケート",
            *       "description": "5分で終わります。",
            *       "audience": {
@@ -30726,6 +30720,12 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "CLOSED",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "fixed": false,
            *       "publishedAt": null,
            *       "closedAt": "2026-11-20T09:00:00.000Z",
@@ -30778,12 +30778,6 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
-           *       "version": 1,
-           *       "state": "OPEN",
-           *       "answered": 0,
-           *       "recipients": 30,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "title": "働き方アンケート",
            *       "description": "5分で終わります。",
            *       "audience": {
@@ -30823,6 +30817,12 @@ export interface operations {
            *           ]
            *         }
            *       ],
+           *       "id": "b3d1c0de-6666-4d53-8a0e-2f6f6f1d2001",
+           *       "version": 1,
+           *       "state": "OPEN",
+           *       "answered": 0,
+           *       "recipients": 30,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "fixed": false,
            *       "publishedAt": null,
            *       "closedAt": null,
@@ -31755,21 +31755,21 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
            *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "title": {
            *         "ja": "歩く・席に着く",
            *         "en": "Walk and sit down"
            *       },
-           *       "published": true,
-           *       "helpful": 0,
-           *       "notHelpful": 0,
-           *       "version": 1,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "content": {
            *         "ja": "床をクリックします。",
            *         "en": "Click the floor."
            *       },
+           *       "published": true,
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "helpful": 0,
+           *       "notHelpful": 0,
+           *       "version": 1,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "updatedBy": "青木 葵"
            *     }
            */
@@ -31808,21 +31808,21 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
            *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "title": {
            *         "ja": "歩く・席に着く",
            *         "en": "Walk and sit down"
            *       },
-           *       "published": true,
-           *       "helpful": 12,
-           *       "notHelpful": 1,
-           *       "version": 3,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "content": {
            *         "ja": "床をクリックします。",
            *         "en": "Click the floor."
            *       },
+           *       "published": true,
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "helpful": 12,
+           *       "notHelpful": 1,
+           *       "version": 3,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "updatedBy": "青木 葵"
            *     }
            */
@@ -31880,7 +31880,6 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "version": 3,
          *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
          *       "title": {
          *         "ja": "歩く・席に着く",
@@ -31890,7 +31889,8 @@ export interface operations {
          *         "ja": "床をクリックします。",
          *         "en": "Click the floor."
          *       },
-         *       "published": true
+         *       "published": true,
+         *       "version": 3
          *     }
          */
         'application/json': components['schemas']['HelpArticleChange'];
@@ -31905,21 +31905,21 @@ export interface operations {
         content: {
           /**
            * @example {
-           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
            *       "categoryId": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0a01",
            *       "title": {
            *         "ja": "歩く・席に着く",
            *         "en": "Walk and sit down"
            *       },
-           *       "published": true,
-           *       "helpful": 12,
-           *       "notHelpful": 1,
-           *       "version": 4,
-           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "content": {
            *         "ja": "床をクリックします。",
            *         "en": "Click the floor."
            *       },
+           *       "published": true,
+           *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *       "helpful": 12,
+           *       "notHelpful": 1,
+           *       "version": 4,
+           *       "updatedAt": "2026-11-20T09:00:00.000Z",
            *       "updatedBy": "青木 葵"
            *     }
            */
@@ -31968,23 +31968,23 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *           "version": 1,
-           *           "state": "OPEN",
            *           "text": "会議室の椅子は増やせますか。",
+           *           "state": "OPEN",
+           *           "article": {
+           *             "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *             "title": "歩く・席に着く"
+           *           },
+           *           "answer": null,
+           *           "answeredAt": null,
+           *           "createdAt": "2026-11-20T09:00:00.000Z",
+           *           "version": 1,
            *           "language": "ja",
            *           "askedBy": {
            *             "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *             "nameKanji": "高橋 蓮",
            *             "avatarUrl": null
            *           },
-           *           "article": {
-           *             "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *             "title": "歩く・席に着く"
-           *           },
-           *           "answer": null,
-           *           "answeredBy": null,
-           *           "answeredAt": null,
-           *           "createdAt": "2026-11-20T09:00:00.000Z"
+           *           "answeredBy": null
            *         }
            *       ],
            *       "metadata": {
@@ -32027,23 +32027,23 @@ export interface operations {
           /**
            * @example {
            *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "version": 1,
-           *       "state": "OPEN",
            *       "text": "会議室の椅子は増やせますか。",
+           *       "state": "OPEN",
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": null,
+           *       "answeredAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "version": 1,
            *       "language": "ja",
            *       "askedBy": {
            *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *         "nameKanji": "高橋 蓮",
            *         "avatarUrl": null
            *       },
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": null,
-           *       "answeredBy": null,
-           *       "answeredAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *       "answeredBy": null
            *     }
            */
           'application/json': components['schemas']['AdminHelpQuestion'];
@@ -32089,23 +32089,23 @@ export interface operations {
           /**
            * @example {
            *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "version": 2,
-           *       "state": "ANSWERED",
            *       "text": "会議室の椅子は増やせますか。",
+           *       "state": "ANSWERED",
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": "増やせます。",
+           *       "answeredAt": "2026-11-20T10:00:00.000Z",
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "version": 2,
            *       "language": "ja",
            *       "askedBy": {
            *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *         "nameKanji": "高橋 蓮",
            *         "avatarUrl": null
            *       },
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": "増やせます。",
-           *       "answeredBy": "青木 葵",
-           *       "answeredAt": "2026-11-20T10:00:00.000Z",
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *       "answeredBy": "青木 葵"
            *     }
            */
           'application/json': components['schemas']['AdminHelpQuestion'];
@@ -32154,23 +32154,23 @@ export interface operations {
           /**
            * @example {
            *       "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0c01",
-           *       "version": 2,
-           *       "state": "CLOSED",
            *       "text": "会議室の椅子は増やせますか。",
+           *       "state": "CLOSED",
+           *       "article": {
+           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
+           *         "title": "歩く・席に着く"
+           *       },
+           *       "answer": null,
+           *       "answeredAt": null,
+           *       "createdAt": "2026-11-20T09:00:00.000Z",
+           *       "version": 2,
            *       "language": "ja",
            *       "askedBy": {
            *         "id": "a1e5c0de-2222-4c59-9a51-1d1f3b8f0a02",
            *         "nameKanji": "高橋 蓮",
            *         "avatarUrl": null
            *       },
-           *       "article": {
-           *         "id": "7c1f0c52-8d3e-4a53-9a0e-2f6f6f1d0b01",
-           *         "title": "歩く・席に着く"
-           *       },
-           *       "answer": null,
-           *       "answeredBy": null,
-           *       "answeredAt": null,
-           *       "createdAt": "2026-11-20T09:00:00.000Z"
+           *       "answeredBy": null
            *     }
            */
           'application/json': components['schemas']['AdminHelpQuestion'];
